@@ -1,0 +1,53 @@
+import * as z from "zod";
+import type { Member } from "../../domain/accounts/principal.ts";
+import { userTypes } from "../../domain/accounts/user.ts";
+import { emailAddress } from "./text.ts";
+
+export const signInForm = z.object({
+  email: emailAddress,
+  returnTo: z.string().max(500).nullish(),
+});
+export const signInToken = z.object({ token: z.string().min(1).max(100) });
+export const signInCode = z.object({
+  code: z.string().trim().regex(/^\d{6}$/, "The code is six digits"),
+});
+
+/** The signed-in person. `builder` is their profile, if they have one. */
+export const currentUserBody = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  userType: z.enum(userTypes),
+  company: z.string().nullable(),
+  jobTitle: z.string().nullable(),
+  phone: z.string().nullable(),
+  createdAt: z.string(),
+  builder: z
+    .object({ id: z.string(), name: z.string(), reviewState: z.string(), public: z.boolean() })
+    .nullable(),
+});
+export type CurrentUserBody = z.infer<typeof currentUserBody>;
+
+export function toCurrentUserBody({ user, builder }: Member): CurrentUserBody {
+  const { id, email, firstName, lastName, profileImageUrl, userType } = user;
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    profileImageUrl,
+    userType,
+    company: user.company,
+    jobTitle: user.jobTitle,
+    phone: user.phone,
+    createdAt: user.createdAt.toISOString(),
+    builder: builder && {
+      id: builder.id,
+      name: builder.name,
+      reviewState: builder.reviewState,
+      public: builder.public,
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import * as z from "zod";
+import { limits } from "../../domain/quotes/limits.ts";
+import { priorities, type QuoteRequest } from "../../domain/quotes/quote-request.ts";
+import { statusGroups } from "../../domain/quotes/request-state.ts";
+import { quoteRequestBody, toQuoteRequestBody } from "./quote-requests.ts";
+import { idText, optionalProse } from "./text.ts";
+
+const priority = z.enum(priorities, `Priority must be one of ${priorities.join(", ")}`);
+
+/** Who shall quote: the whole new set, which may be empty. `version` is the one the admin looked at; a stale one is refused. */
+export const assignmentForm = z.object({
+  builderIds: z
+    .array(idText, "Builder ids must be a list")
+    .max(limits.assignedBuilders, `Builder ids must be ${limits.assignedBuilders} or fewer`)
+    .transform((ids) => [...new Set(ids)]),
+  priority: priority.nullish(),
+  version: z.int().min(1).nullish(),
+});
+export type AssignmentFormInput = z.input<typeof assignmentForm>;
+
+export const sendAgainForm = z.object({ builderIds: z.array(idText).max(limits.assignedBuilders).nullish() });
+
+export const quoteNotesForm = z
+  .object({
+    priority: priority.optional(),
+    notes: optionalProse("Notes", limits.notes).optional(),
+  })
+  .refine((form) => form.priority !== undefined || form.notes !== undefined, {
+    message: "At least one field must be updated",
+  });
+
+export const statusGroup = z.enum(Object.keys(statusGroups) as (keyof typeof statusGroups)[]);
+
+export const adminStatsBody = z.object({
+  totalQuotes: z.int(),
+  pendingQuotes: z.int(),
+  assignedQuotes: z.int(),
+  completedQuotes: z.int(),
+  totalBuilders: z.int(),
+});
+export type AdminStatsBody = z.infer<typeof adminStatsBody>;
+
+/** How one builder's invitation is doing. */
+export const deliveryBody = z.object({
+  builderId: z.string(),
+  delivery: z.enum(["queued", "sent", "failed"]),
+  invitedAt: z.string(),
+  deliveredAt: z.string().nullable(),
+  error: z.string().nullable(),
+});
+
+/** A request as admins see it. `version` goes back with an assignment. */
+export const adminQuoteBody = quoteRequestBody.extend({
+  notes: z.string().nullable(),
+  deliveries: z.array(deliveryBody),
+  version: z.int(),
+});
+export type AdminQuoteBody = z.infer<typeof adminQuoteBody>;
+
+/** `next` is the cursor of the following page, null on the last. */
+export const adminQuotesBody = z.object({
+  quotes: z.array(adminQuoteBody),
+  builders: z.array(z.object({ notionId: z.string(), name: z.string() })),
+  next: z.string().nullable(),
+});
+export type AdminQuotesBody = z.infer<typeof adminQuotesBody>;
+
+export const messageBody = z.object({ message: z.string() });
+export type MessageBody = z.infer<typeof messageBody>;
+
+export function toAdminQuoteBody(request: QuoteRequest): AdminQuoteBody {
+  const standing = request.invitations.filter((invitation) => !invitation.removedAt);
+  return {
+    ...toQuoteRequestBody(request),
+    notes: request.notes,
+    version: request.version,
+    deliveries: standing.map(({ builderId, delivery, invitedAt, deliveredAt, deliveryError }) => ({
+      builderId,
+      delivery,
+      invitedAt: invitedAt.toISOString(),
+      deliveredAt: deliveredAt?.toISOString() ?? null,
+      error: deliveryError,
+    })),
+  };
+}

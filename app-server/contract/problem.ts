@@ -1,0 +1,104 @@
+import type { Refusal } from "../../domain/core.ts";
+
+/** One status for each refusal. A new refusal does not compile until it has one. */
+const statusOf = {
+  "not-signed-in": 401,
+  "not-allowed": 403,
+  "sign-in-link-invalid": 400,
+  "sign-in-other-browser": 403,
+  "sign-in-code-wrong": 400,
+  "quote-request-not-found": 404,
+  "quote-response-not-found": 404,
+  "quote-request-state": 409,
+  "quote-response-state": 409,
+  "response-already-accepted": 409,
+  "already-responded": 409,
+  "no-accepted-response": 409,
+  "nothing-to-send-again": 409,
+  "builder-not-assignable": 400,
+  "validity-in-the-past": 400,
+  "idempotency-key-reused": 422,
+  "trade-show-not-found": 404,
+} as const satisfies Record<Refusal["kind"], number>;
+
+type FieldError = { field: string; message: string };
+
+/** The only shape in which the server says no: RFC 9457 problem details, with the `message` that screens show. */
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  message: string;
+  errors?: FieldError[];
+};
+
+export function problemOf(
+  kind: string,
+  status: number,
+  message: string,
+  errors?: FieldError[],
+): Problem {
+  const title = kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll("-", " ");
+  const problem = { type: `/problems/${kind}`, title, status, detail: message, message };
+  return errors ? { ...problem, errors } : problem;
+}
+
+/** What to answer when the business says no. */
+export function toProblem(refusal: Refusal): Problem {
+  return problemOf(refusal.kind, statusOf[refusal.kind], wordsOf(refusal), fieldsOf(refusal));
+}
+
+function wordsOf(refusal: Refusal): string {
+  switch (refusal.kind) {
+    case "not-signed-in":
+      return "Please sign in first";
+    case "not-allowed":
+      return "Your account may not do this";
+    case "sign-in-link-invalid":
+      return "This sign-in link is used or older than ten minutes. Please ask for a new one";
+    case "sign-in-other-browser":
+      return "This link was asked for in another browser. Open it there, or type the code there";
+    case "sign-in-code-wrong":
+      return refusal.triesLeft > 0
+        ? `That code is not right. ${refusal.triesLeft} tries left`
+        : "That code is not right. Please ask for a new sign-in link";
+    case "quote-request-not-found":
+      return "Quote request not found";
+    case "quote-response-not-found":
+      return "Quote response not found";
+    case "quote-request-state":
+      return `Cannot ${refusal.attempted}: the quote request is ${refusal.status}. ${refusal.possible}`;
+    case "quote-response-state":
+      return `Cannot ${refusal.attempted}: the quote is ${refusal.status}`;
+    case "response-already-accepted":
+      return `Cannot ${refusal.attempted}: a quote has been accepted`;
+    case "already-responded":
+      return "You have already sent a quote for this request. Revise it instead";
+    case "no-accepted-response":
+      return "Cannot complete the request: no quote has been accepted yet";
+    case "nothing-to-send-again":
+      return "No failed invitation to send again";
+    case "builder-not-assignable":
+      return `Cannot assign ${refusal.builderIds.join(", ")}: not an approved, public builder that can be reached`;
+    case "validity-in-the-past":
+      return "Valid until must be in the future";
+    case "idempotency-key-reused":
+      return "This Idempotency-Key was used with another body";
+    case "trade-show-not-found":
+      return "Trade show not found";
+  }
+}
+
+function fieldsOf(refusal: Refusal): FieldError[] | undefined {
+  switch (refusal.kind) {
+    case "builder-not-assignable":
+      return [{ field: "builderIds", message: wordsOf(refusal) }];
+    case "validity-in-the-past":
+      return [{ field: "validUntil", message: wordsOf(refusal) }];
+    case "sign-in-code-wrong":
+      return [{ field: "code", message: wordsOf(refusal) }];
+    default:
+      return undefined;
+  }
+}

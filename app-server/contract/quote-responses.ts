@@ -1,0 +1,129 @@
+import * as z from "zod";
+import type { BuilderProfileSummary } from "../../domain/builder-profiles/builder-profile.ts";
+import { limits } from "../../domain/quotes/limits.ts";
+import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
+import { type QuoteResponse, statusAt } from "../../domain/quotes/quote-response.ts";
+import { maxAmountCents } from "../../domain/shared/money.ts";
+import { idText, optionalProse, optionalText } from "./text.ts";
+
+const httpsLink = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: "Attachments must be https links" })
+  .max(limits.attachment, `An attachment link must be ${limits.attachment} characters or fewer`);
+
+/** What a builder offers. `quotedAmount` is whole US cents. */
+export const offerForm = z.object({
+  quotedAmount: z
+    .int("Quoted amount must be whole cents")
+    .min(0, "Quoted amount must be 0 or more")
+    .max(maxAmountCents, "Quoted amount is too large")
+    .nullish()
+    .transform((cents) => cents ?? null),
+  estimatedTimeline: optionalText("Estimated timeline", limits.estimatedTimeline),
+  responseMessage: optionalProse("Message", limits.responseMessage),
+  attachments: z
+    .array(httpsLink, "Attachments must be a list")
+    .max(limits.attachments, `Attachments must be ${limits.attachments} or fewer`)
+    .nullish()
+    .transform((links) => links ?? []),
+  validUntil: z
+    .union([z.iso.datetime({ offset: true }), z.iso.date()], "Valid until must be a date")
+    .nullish()
+    // A day without a time means its end.
+    .transform((text) => (text ? new Date(text.length === 10 ? `${text}T23:59:59Z` : text) : null)),
+});
+export type OfferFormInput = z.input<typeof offerForm>;
+
+export const newQuoteResponse = offerForm.extend({ quoteRequestId: idText });
+
+export const reasonForm = z.object({ reason: optionalProse("Reason", limits.reason) });
+
+/** A builder as the receiver of its offer sees it: its public business contacts. */
+export const builderContactBody = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+});
+export type BuilderContactBody = z.infer<typeof builderContactBody>;
+
+/** An offer. `status` is as of now: a pending one whose time has passed reads expired. */
+export const quoteResponseBody = z.object({
+  id: z.string(),
+  quoteRequestId: z.string(),
+  builderId: z.string(),
+  status: z.string(),
+  quotedAmount: z.int().nullable(),
+  estimatedTimeline: z.string().nullable(),
+  responseMessage: z.string().nullable(),
+  attachments: z.array(z.string()),
+  validUntil: z.string(),
+  revision: z.int(),
+  declineReason: z.string().nullable(),
+  withdrawnAt: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type QuoteResponseBody = z.infer<typeof quoteResponseBody>;
+
+/** An offer with its builder, for whoever asked. `builder` is null when the profile is gone. */
+export const receivedResponseBody = quoteResponseBody.extend({
+  builder: builderContactBody.nullable(),
+});
+export type ReceivedResponseBody = z.infer<typeof receivedResponseBody>;
+
+/** A builder's own offer with the show it is for. */
+export const ownResponseBody = quoteResponseBody.extend({
+  tradeShowName: z.string(),
+  eventDate: z.string(),
+  company: z.string(),
+  requestStatus: z.string(),
+});
+export type OwnResponseBody = z.infer<typeof ownResponseBody>;
+
+export function toQuoteResponseBody(response: QuoteResponse, now: Date): QuoteResponseBody {
+  const { id, quoteRequestId, builderId, quotedAmount, estimatedTimeline } = response;
+  const { responseMessage, attachments, revision, declineReason } = response;
+  return {
+    id,
+    quoteRequestId,
+    builderId,
+    status: statusAt(response, now),
+    quotedAmount,
+    estimatedTimeline,
+    responseMessage,
+    attachments,
+    validUntil: response.validUntil.toISOString(),
+    revision,
+    declineReason,
+    withdrawnAt: response.withdrawnAt?.toISOString() ?? null,
+    createdAt: response.createdAt.toISOString(),
+    updatedAt: response.updatedAt.toISOString(),
+  };
+}
+
+export function toReceivedResponseBody(
+  { response, builder }: { response: QuoteResponse; builder: BuilderProfileSummary | null },
+  now: Date,
+): ReceivedResponseBody {
+  return { ...toQuoteResponseBody(response, now), builder: builder && toBuilderContactBody(builder) };
+}
+
+export function toOwnResponseBody(
+  { response, request }: { response: QuoteResponse; request: QuoteRequest },
+  now: Date,
+): OwnResponseBody {
+  const { tradeShowName, eventDate, company, status } = request;
+  return {
+    ...toQuoteResponseBody(response, now),
+    tradeShowName,
+    eventDate,
+    company,
+    requestStatus: status,
+  };
+}
+
+function toBuilderContactBody(builder: BuilderProfileSummary): BuilderContactBody {
+  const { id, name, email, phone, website } = builder;
+  return { id, name, email, phone, website };
+}

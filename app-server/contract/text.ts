@@ -1,0 +1,54 @@
+import * as z from "zod";
+
+// Control characters have no business in a form; PostgreSQL cannot even store NUL.
+const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+const manyLines = /^[^\p{Cc}]*$/u;
+const loneSurrogate = /\p{Cs}/u;
+
+/** One line of 1 to `max` characters, trimmed. Its messages name the field. */
+export function requiredText(label: string, max: number) {
+  return z
+    .string(`${label} is required`)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(max, `${label} must be ${max} characters or fewer`)
+    .refine((text) => oneLine.test(text) && !loneSurrogate.test(text), {
+      message: `${label} must not contain control characters`,
+    });
+}
+
+/** One line of at most `max` characters, trimmed; missing, null and empty are null. */
+export function optionalText(label: string, max: number) {
+  return optional(label, max, oneLine);
+}
+
+/** Like `optionalText`, with line breaks and tabs. */
+export function optionalProse(label: string, max: number) {
+  return optional(label, max, manyLines);
+}
+
+function optional(label: string, max: number, allowed: RegExp) {
+  return z
+    .string(`${label} must be text`)
+    .trim()
+    .max(max, `${label} must be ${max} characters or fewer`)
+    .refine((text) => allowed.test(text.replace(/[\t\r\n]/g, "")) && !loneSurrogate.test(text), {
+      message: `${label} must not contain control characters`,
+    })
+    .refine((text) => allowed === manyLines || !/[\t\r\n]/.test(text), {
+      message: `${label} must be one line`,
+    })
+    .nullish()
+    .transform((text) => text || null);
+}
+
+/** One bare e-mail address, in lower case. */
+export const emailAddress = z
+  .string("Valid email address is required")
+  .trim()
+  .toLowerCase()
+  .max(254, "Valid email address is required")
+  .pipe(z.email("Valid email address is required"));
+
+/** An id in an address or a body. Anything else that it may be is simply not found. */
+export const idText = z.string().min(1).max(64);

@@ -1,0 +1,41 @@
+import * as z from "zod";
+import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
+
+const text = z.string().nullable();
+
+/** A show on the calendar. `id` and `notionId` are the same. Dates are YYYY-MM-DD. */
+export const tradeShowBody = z.object({
+  id: z.string(),
+  notionId: z.string(),
+  title: z.string(),
+  description: text,
+  body: text,
+  industry: text,
+  city: text,
+  state: text,
+  region: text,
+  year: text,
+  venue: text,
+  startDate: text,
+  endDate: text,
+  status: z.string(),
+  tags: z.array(z.string()),
+  featured: z.boolean(),
+  featuredImage: text,
+  imageGallery: z.array(z.string()),
+  floorPlanMap: z.array(z.string()),
+  expectedAttendees: z.int().nullable(),
+  boothCostRange: text,
+  registrationDeadline: text,
+  registrationLink: text,
+  eventWebsite: text,
+  scheduleAgenda: text,
+  keySpeakersExhibitors: text,
+  previousYearStats: text,
+  contactInformation: text,
+});
+export type TradeShowBody = z.infer<typeof tradeShowBody>;
+
+export function toTradeShowBody(show: TradeShow): TradeShowBody {
+  return { ...show, notionId: show.id };
+}

@@ -1,0 +1,53 @@
+import type { BuilderProfileSummary } from "../builder-profiles/builder-profile.ts";
+import type { Message } from "../messages/ports.ts";
+import type { SignInId, UserId } from "../shared/id.ts";
+import type { Session } from "./session.ts";
+import type { SignIn } from "./sign-in.ts";
+import type { User, UserType } from "./user.ts";
+
+/** Where people's accounts are kept. */
+export type UserRepository = {
+  find(id: UserId): Promise<User | null>;
+  /** `email` in lower case. */
+  findByEmail(email: string): Promise<User | null>;
+  /** Adds or replaces. Two at once with the same new address: one row, and both get it. */
+  save(user: User): Promise<User>;
+  listByType(type: UserType): Promise<User[]>;
+  /** Gives a builder profile without an account to the account with its contact address. */
+  attachBuilder(email: string, userId: UserId): Promise<void>;
+};
+
+/** Where sessions are kept. */
+export type SessionRepository = {
+  /** The session with its person and their builder profile, in one read; null when it is unknown or over at `now`. */
+  find(
+    idHash: string,
+    now: Date,
+  ): Promise<{ session: Session; user: User; builder: BuilderProfileSummary | null } | null>;
+  save(session: Session): Promise<void>;
+  remove(idHash: string): Promise<void>;
+  removeExpired(now: Date): Promise<number>;
+};
+
+/** Sign-ins by e-mail that are under way. */
+export type SignInRepository = {
+  /** Stores the sign-in and its letter in one transaction. */
+  start(signIn: SignIn, message: Message): Promise<void>;
+  findByToken(tokenHash: string, now: Date): Promise<SignIn | null>;
+  /** The latest one that this browser asked for. */
+  findByBrowser(browserHash: string, now: Date): Promise<SignIn | null>;
+  /** Takes it, once: of two at the same time only one gets true. */
+  consume(id: SignInId): Promise<boolean>;
+  /** One try less. Answers how many are left; none removes it. */
+  countWrongCode(id: SignInId): Promise<number>;
+};
+
+/** Secrets and their hashes. */
+export type SecretSource = {
+  /** 256 bits from a cryptographic source, URL-safe. */
+  token(): string;
+  /** Six decimal digits that only the holder of the token, and this server, can tell. */
+  codeFor(token: string): string;
+  /** SHA-256, hexadecimal. */
+  hash(secret: string): string;
+};

@@ -1,0 +1,26 @@
+import type { BuilderProfileSummary } from "../builder-profiles/builder-profile.ts";
+import type { User } from "./user.ts";
+
+/** Nobody in particular: a visitor without a session. */
+export type Visitor = { kind: "visitor" };
+
+/** A signed-in person, read from the database for this very request, so that a change of rights acts at once. */
+export type Member = { kind: "member"; user: User; builder: BuilderProfileSummary | null };
+
+/** On whose behalf something is asked. Every use case that has rights takes one. */
+export type Principal = Visitor | Member;
+
+export const visitor: Visitor = { kind: "visitor" };
+
+export function isAdmin(by: Principal): by is Member {
+  return by.kind === "member" && by.user.userType === "admin";
+}
+
+/**
+ * The caller's profile, when an admin approved it and it is public: the only kind that sees other people's requests.
+ * Rights hang on the profile, never on `userType`, which anyone may switch.
+ */
+export function approvedBuilder(by: Principal): BuilderProfileSummary | null {
+  if (by.kind !== "member" || by.builder?.reviewState !== "approved") return null;
+  return by.builder.public ? by.builder : null;
+}

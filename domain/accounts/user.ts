@@ -1,0 +1,20 @@
+import type { UserId } from "../shared/id.ts";
+
+export const userTypes = ["exhibitor", "builder", "admin"] as const;
+export type UserType = (typeof userTypes)[number];
+
+/** Somebody with an account. `email` is lower case and unique; nothing is known of a new person but that. */
+export type User = {
+  id: UserId;
+  email: string;
+  emailVerifiedAt: Date | null;
+  firstName: string | null;
+  lastName: string | null;
+  profileImageUrl: string | null;
+  userType: UserType;
+  company: string | null;
+  jobTitle: string | null;
+  phone: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+};

@@ -1,0 +1,109 @@
+import { completeSignIn } from "./accounts/complete-sign-in.ts";
+import { completeSignInByCode } from "./accounts/complete-sign-in-by-code.ts";
+import { openSignInLink } from "./accounts/open-sign-in-link.ts";
+import type {
+  SecretSource,
+  SessionRepository,
+  SignInRepository,
+  UserRepository,
+} from "./accounts/ports.ts";
+import { promoteAdmin } from "./accounts/promote-admin.ts";
+import { readSession } from "./accounts/read-session.ts";
+import type { AccountRefusal } from "./accounts/refusals.ts";
+import { requestSignInLink } from "./accounts/request-sign-in-link.ts";
+import { signInAsSample } from "./accounts/sign-in-as-sample.ts";
+import { signOut } from "./accounts/sign-out.ts";
+import { annotateRequest } from "./assignment/annotate-request.ts";
+import { assignBuilders } from "./assignment/assign-builders.ts";
+import { completeRequest } from "./assignment/complete-request.ts";
+import { listQuotesForAdmin } from "./assignment/list-quotes-for-admin.ts";
+import { readAdminStats } from "./assignment/read-admin-stats.ts";
+import { sendAgain } from "./assignment/send-again.ts";
+import { listBuilders } from "./builder-profiles/list-builders.ts";
+import type { BuilderProfileRepository } from "./builder-profiles/ports.ts";
+import { deliverMessage } from "./messages/deliver-message.ts";
+import type { Mailbox, MessageRepository } from "./messages/ports.ts";
+import { acceptResponse } from "./quotes/accept-response.ts";
+import { cancelRequest } from "./quotes/cancel-request.ts";
+import { declineResponse } from "./quotes/decline-response.ts";
+import { expireResponses } from "./quotes/expire-responses.ts";
+import { listAssignedRequests } from "./quotes/list-assigned-requests.ts";
+import { listAvailableRequests } from "./quotes/list-available-requests.ts";
+import { listOwnRequests } from "./quotes/list-own-requests.ts";
+import { listOwnResponses } from "./quotes/list-own-responses.ts";
+import { listResponses } from "./quotes/list-responses.ts";
+import type { QuoteRequestRepository } from "./quotes/ports.ts";
+import type { QuoteRefusal } from "./quotes/refusals.ts";
+import { respondToRequest } from "./quotes/respond-to-request.ts";
+import { reviseResponse } from "./quotes/revise-response.ts";
+import { submitQuoteRequest } from "./quotes/submit-quote-request.ts";
+import { viewQuoteRequest } from "./quotes/view-quote-request.ts";
+import { withdrawResponse } from "./quotes/withdraw-response.ts";
+import type { Clock } from "./shared/clock.ts";
+import type { Ids } from "./shared/id.ts";
+import { listTradeShows } from "./trade-shows/list-trade-shows.ts";
+import type { TradeShowRepository } from "./trade-shows/ports.ts";
+import type { TradeShowNotFound } from "./trade-shows/refusals.ts";
+import { viewTradeShow } from "./trade-shows/view-trade-show.ts";
+
+/** Everything the core needs from the outside world. */
+export type Ports = {
+  clock: Clock;
+  ids: Ids;
+  secrets: SecretSource;
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  tradeShows: TradeShowRepository;
+  users: UserRepository;
+  sessions: SessionRepository;
+  signIns: SignInRepository;
+  messages: MessageRepository;
+  mailbox: Mailbox;
+};
+
+/** Every way the core can say no. */
+export type Refusal = AccountRefusal | QuoteRefusal | TradeShowNotFound;
+
+/** The whole application: from what it needs to what it can do. */
+export function createCore(ports: Ports) {
+  return {
+    // quotes
+    submitQuoteRequest: submitQuoteRequest(ports),
+    viewQuoteRequest: viewQuoteRequest(ports),
+    listOwnRequests: listOwnRequests(ports),
+    listResponses: listResponses(ports),
+    listAssignedRequests: listAssignedRequests(ports),
+    listAvailableRequests: listAvailableRequests(ports),
+    listOwnResponses: listOwnResponses(ports),
+    respondToRequest: respondToRequest(ports),
+    reviseResponse: reviseResponse(ports),
+    withdrawResponse: withdrawResponse(ports),
+    acceptResponse: acceptResponse(ports),
+    declineResponse: declineResponse(ports),
+    cancelRequest: cancelRequest(ports),
+    expireResponses: expireResponses(ports),
+    // assignment
+    readAdminStats: readAdminStats(ports),
+    listQuotesForAdmin: listQuotesForAdmin(ports),
+    assignBuilders: assignBuilders(ports),
+    sendAgain: sendAgain(ports),
+    completeRequest: completeRequest(ports),
+    annotateRequest: annotateRequest(ports),
+    // accounts
+    requestSignInLink: requestSignInLink(ports),
+    openSignInLink: openSignInLink(ports),
+    completeSignIn: completeSignIn(ports),
+    completeSignInByCode: completeSignInByCode(ports),
+    signInAsSample: signInAsSample(ports),
+    readSession: readSession(ports),
+    signOut: signOut(ports),
+    promoteAdmin: promoteAdmin(ports),
+    // messages, builders, shows
+    deliverMessage: deliverMessage(ports),
+    listBuilders: listBuilders(ports),
+    listTradeShows: listTradeShows(ports),
+    viewTradeShow: viewTradeShow(ports),
+  };
+}
+
+export type Core = ReturnType<typeof createCore>;

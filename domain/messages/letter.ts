@@ -1,0 +1,65 @@
+import type { QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
+import type { Cents } from "../shared/money.ts";
+import type { BuilderId } from "../shared/id.ts";
+
+/** Where a letter goes. `address` is one bare address: no commas, no line breaks. */
+export type Addressee = { name: string | null; address: string };
+
+/** What a letter about a request may tell. Nothing that its reader could not see on the screen. */
+export type RequestFacts = {
+  quoteRequestId: QuoteRequestId;
+  tradeShowName: string;
+  eventDate: string;
+  venue: string;
+  boothSize: string;
+};
+
+/** Every message that leaves the house, as facts; the words are the mail adapter's. */
+export type Letter = { to: Addressee } & (
+  | {
+      kind: "request-received";
+      /** Null unless the address is proven to be the reader's: no free text from the form goes to a stranger. */
+      request: (RequestFacts & { firstName: string }) | null;
+      quoteRequestId: QuoteRequestId;
+    }
+  | { kind: "request-to-assign"; request: RequestFacts; company: string }
+  | {
+      kind: "invitation";
+      request: RequestFacts & {
+        industry: string;
+        serviceType: string;
+        budget: string | null;
+        company: string;
+      };
+      builderId: BuilderId;
+      builderName: string;
+    }
+  | { kind: "invitation-removed"; request: RequestFacts; builderName: string }
+  | {
+      kind: "response-received" | "response-revised";
+      request: RequestFacts;
+      responseId: QuoteResponseId;
+      firstName: string;
+      builderName: string;
+      quotedAmount: Cents | null;
+    }
+  | {
+      kind: "response-accepted";
+      request: RequestFacts;
+      responseId: QuoteResponseId;
+      builderName: string;
+      quotedAmount: Cents | null;
+    }
+  | {
+      kind: "response-declined";
+      request: RequestFacts;
+      responseId: QuoteResponseId;
+      builderName: string;
+      reason: string | null;
+    }
+  | { kind: "response-withdrawn"; request: RequestFacts; firstName: string; builderName: string }
+  | { kind: "request-cancelled"; request: RequestFacts; builderName: string; reason: string | null }
+  | { kind: "request-closed"; request: RequestFacts; firstName: string; outcome: "completed" | "cancelled" }
+  | { kind: "sign-in"; token: string; code: string; minutesValid: number }
+);
+export type LetterKind = Letter["kind"];

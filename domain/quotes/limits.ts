@@ -1,0 +1,39 @@
+/** Bounds of a quote request and of an offer, in characters or entries. The specification's, section 5; the rest is `product.md`'s. */
+export const limits = {
+  tradeShowName: 200,
+  eventDate: 100,
+  venue: 200,
+  industry: 100,
+  boothSize: 100,
+  serviceType: 100,
+  budget: 100,
+  features: 20,
+  feature: 100,
+  additionalRequirements: 2000,
+  designLink: 500,
+  firstName: 50,
+  lastName: 50,
+  email: 254,
+  phone: 20,
+  company: 100,
+  jobTitle: 100,
+  estimatedTimeline: 200,
+  responseMessage: 5000,
+  attachments: 10,
+  attachment: 500,
+  reason: 1000,
+  notes: 5000,
+  assignedBuilders: 100,
+} as const;
+
+/** How many quotes an exhibitor is promised. More assignments than this earn a warning, not a refusal. */
+export const promisedQuotes = 5;
+
+/** The first quote is promised within this time of the request. */
+export const firstQuoteHours = 24;
+
+/** All of them are promised within this time of the request. */
+export const allQuotesHours = 48;
+
+/** How long an offer stands when its builder does not say. */
+export const defaultValidityDays = 30;

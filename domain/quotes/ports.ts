@@ -1,0 +1,74 @@
+import type { Message } from "../messages/ports.ts";
+import type { BuilderId, QuoteRequestId, QuoteResponseId, ReceiptId, UserId } from "../shared/id.ts";
+import type { Page, PageRequest } from "../shared/page.ts";
+import type { QuoteRequest } from "./quote-request.ts";
+import type { QuoteResponse } from "./quote-response.ts";
+import type { StatusGroup } from "./request-state.ts";
+
+/** A request with every response to it, newest first: what the rules of the main job decide about. */
+export type QuoteCase = { request: QuoteRequest; responses: QuoteResponse[] };
+
+/** What one step changed. Everything in it is stored in one transaction, or nothing is. */
+export type QuoteChange = {
+  request: QuoteRequest;
+  /** New or changed responses; a new `revision` adds a version. */
+  responses?: QuoteResponse[];
+  messages?: Message[];
+  /** A message whose delivery has just ended. */
+  endedMessage?: Message;
+  /** What to remember for people who ask who did what. */
+  audit?: { actorId: UserId | null; action: string; detail?: Record<string, unknown> };
+};
+
+/** The caller's own key for a submit; `bodyHash` tells one body from another. `scope` keeps people's keys apart. */
+export type IdempotencyKey = { scope: string; key: string; bodyHash: string };
+
+export type NewRequest = {
+  request: QuoteRequest;
+  receipt: { id: ReceiptId; expiresAt: Date };
+  messages: Message[];
+  idempotency: IdempotencyKey | null;
+};
+
+export type Submitted =
+  | { kind: "created" }
+  /** The same key and body were here before: this is what they made. */
+  | { kind: "replayed"; requestId: QuoteRequestId; receiptId: ReceiptId }
+  | { kind: "key-reused" };
+
+/** Where quote requests and their responses are kept. */
+export type QuoteRequestRepository = {
+  /** Stores a new request, its receipt, its messages and its key in one transaction. At the same time, with one key: one is created, the others wait and replay. */
+  submit(fresh: NewRequest): Promise<Submitted>;
+
+  find(id: QuoteRequestId): Promise<QuoteRequest | null>;
+  findCase(id: QuoteRequestId): Promise<QuoteCase | null>;
+  findCaseOfResponse(id: QuoteResponseId): Promise<QuoteCase | null>;
+
+  /** Throws `StaleWriteError` if someone else saved the request or one of the responses since they were read. */
+  save(change: QuoteChange): Promise<void>;
+
+  /** Whether one of these receipts, still valid at `now`, was given for the request. */
+  holdsReceipt(id: QuoteRequestId, receipts: readonly ReceiptId[], now: Date): Promise<boolean>;
+
+  listOfUser(userId: UserId, page: PageRequest): Promise<Page<QuoteRequest>>;
+  /** Requests that the builder is assigned to now, latest assignment first. */
+  listAssigned(builderId: BuilderId, page: PageRequest): Promise<Page<QuoteRequest>>;
+  /** Pending requests that are not the caller's own. */
+  listAvailable(notOf: UserId, page: PageRequest): Promise<Page<QuoteRequest>>;
+  /** Every request, by group of states. */
+  listAll(filter: { group: StatusGroup | null }, page: PageRequest): Promise<Page<QuoteRequest>>;
+  countByGroup(): Promise<Record<StatusGroup, number>>;
+
+  /** A builder's responses with the requests they answer, newest first. */
+  listResponsesOf(
+    builderId: BuilderId,
+    page: PageRequest,
+  ): Promise<Page<{ response: QuoteResponse; request: QuoteRequest }>>;
+
+  /** Links requests without an account that were sent from this verified address. Answers how many. */
+  claim(email: string, userId: UserId): Promise<number>;
+
+  /** Pending responses whose time passed before `now` become expired. Answers how many. */
+  expireResponses(now: Date): Promise<number>;
+};

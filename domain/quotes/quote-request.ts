@@ -1,0 +1,63 @@
+import type { BuilderId, QuoteRequestId, UserId } from "../shared/id.ts";
+import type { RequestStatus } from "./request-state.ts";
+
+/** What the exhibitor asks for, as the wizard sends it. `industry` is the wizard's Exhibit Type; its wire name stays. */
+export type QuoteRequestForm = {
+  tradeShowName: string;
+  /** Text as given; `eventDay` of the request holds the day it names, if it names one. */
+  eventDate: string;
+  venue: string;
+  industry: string;
+  boothSize: string;
+  serviceType: string;
+  budget: string;
+  features: string[];
+  additionalRequirements: string | null;
+  designLink: string | null;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  company: string;
+  jobTitle: string | null;
+  emailUpdates: boolean;
+};
+
+export const priorities = ["high", "normal", "low", "medium"] as const;
+export type Priority = (typeof priorities)[number];
+
+/** `queued` until the mail server has taken the invitation or refused it for good. */
+export type InvitationDelivery = "queued" | "sent" | "failed";
+
+/** One builder asked to quote. Kept after the builder is removed or declines, as the record of what happened. */
+export type Invitation = {
+  builderId: BuilderId;
+  invitedAt: Date;
+  delivery: InvitationDelivery;
+  /** When the delivery ended, either way. */
+  deliveredAt: Date | null;
+  /** Why the last attempt failed, in the mail server's words. */
+  deliveryError: string | null;
+  removedAt: Date | null;
+};
+
+/** What an exhibitor asked for, and how far it has come. `version` grows by one with each save. */
+export type QuoteRequest = Omit<QuoteRequestForm, "budget"> & {
+  id: QuoteRequestId;
+  userId: UserId | null;
+  budget: string | null;
+  /** YYYY-MM-DD when `eventDate` names a day. */
+  eventDay: string | null;
+  status: RequestStatus;
+  priority: Priority;
+  assignedBuilders: BuilderId[];
+  sentToBuilders: BuilderId[];
+  assignmentDate: Date | null;
+  invitations: Invitation[];
+  /** For admins only. */
+  notes: string | null;
+  cancelReason: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+  version: number;
+};

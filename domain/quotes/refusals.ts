@@ -1,0 +1,44 @@
+import type { BuilderId } from "../shared/id.ts";
+import type { RequestStatus } from "./request-state.ts";
+import type { ResponseStatus } from "./response-state.ts";
+
+/** Missing, or not the caller's to see: the two look the same, so that ids cannot be probed. */
+export type RequestNotFound = { kind: "quote-request-not-found" };
+export type ResponseNotFound = { kind: "quote-response-not-found" };
+
+/** The request's state does not allow it. `possible` says what can be done instead, for people. */
+export type RequestNotOpen = {
+  kind: "quote-request-state";
+  status: RequestStatus;
+  attempted: string;
+  possible: string;
+};
+
+export type ResponseNotPending = {
+  kind: "quote-response-state";
+  status: ResponseStatus;
+  attempted: string;
+};
+export type ResponseAlreadyAccepted = { kind: "response-already-accepted"; attempted: string };
+export type AlreadyResponded = { kind: "already-responded" };
+export type NothingToComplete = { kind: "no-accepted-response" };
+export type BuilderNotAssignable = { kind: "builder-not-assignable"; builderIds: BuilderId[] };
+export type NothingToSendAgain = { kind: "nothing-to-send-again" };
+export type ValidityInThePast = { kind: "validity-in-the-past" };
+
+/** The same idempotency key came with another body. */
+export type KeyReused = { kind: "idempotency-key-reused" };
+
+/** Every reason to turn down a request about quotes, in the words of the trade. */
+export type QuoteRefusal =
+  | RequestNotFound
+  | ResponseNotFound
+  | RequestNotOpen
+  | ResponseNotPending
+  | ResponseAlreadyAccepted
+  | AlreadyResponded
+  | NothingToComplete
+  | BuilderNotAssignable
+  | NothingToSendAgain
+  | ValidityInThePast
+  | KeyReused;

@@ -1,0 +1,86 @@
+export const requestStatuses = [
+  "pending",
+  "assigned",
+  "quotes_sent",
+  "email_failed",
+  "in-progress",
+  "completed",
+  "cancelled",
+] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** What can happen to a quote request, in the words of the table in `product.md`. */
+export type RequestEvent =
+  | "builder-added"
+  | "some-builders-removed"
+  | "all-builders-removed"
+  | "invitations-delivered"
+  | "invitations-failed"
+  | "builder-responded"
+  | "response-accepted"
+  | "completed"
+  | "cancelled";
+
+type Arrows = Partial<Record<RequestEvent, RequestStatus>>;
+
+/** Every arrow that exists. What is not here is refused. */
+const arrows: Record<RequestStatus, Arrows> = {
+  pending: {
+    "builder-added": "assigned",
+    cancelled: "cancelled",
+  },
+  assigned: {
+    "builder-added": "assigned",
+    "some-builders-removed": "assigned",
+    "all-builders-removed": "pending",
+    "invitations-delivered": "quotes_sent",
+    "invitations-failed": "email_failed",
+    "builder-responded": "in-progress",
+    cancelled: "cancelled",
+  },
+  quotes_sent: {
+    "builder-added": "assigned",
+    "some-builders-removed": "quotes_sent",
+    "all-builders-removed": "pending",
+    "builder-responded": "in-progress",
+    cancelled: "cancelled",
+  },
+  email_failed: {
+    "builder-added": "assigned",
+    "some-builders-removed": "email_failed",
+    "all-builders-removed": "pending",
+    "invitations-delivered": "quotes_sent",
+    "builder-responded": "in-progress",
+    cancelled: "cancelled",
+  },
+  "in-progress": {
+    "builder-added": "in-progress",
+    "some-builders-removed": "in-progress",
+    "all-builders-removed": "pending",
+    "builder-responded": "in-progress",
+    "response-accepted": "in-progress",
+    completed: "completed",
+    cancelled: "cancelled",
+  },
+  completed: {},
+  cancelled: {},
+};
+
+/** Where the event leads, or null when the request's state does not allow it. */
+export function nextRequestStatus(from: RequestStatus, event: RequestEvent): RequestStatus | null {
+  return arrows[from][event] ?? null;
+}
+
+/** Open: anything but completed and cancelled. */
+export function isOpen(status: RequestStatus): boolean {
+  return status !== "completed" && status !== "cancelled";
+}
+
+/** The admin's four filters and stat cards. */
+export const statusGroups = {
+  pending: ["pending"],
+  assigned: ["assigned", "quotes_sent", "email_failed", "in-progress"],
+  completed: ["completed"],
+  cancelled: ["cancelled"],
+} as const satisfies Record<string, readonly RequestStatus[]>;
+export type StatusGroup = keyof typeof statusGroups;

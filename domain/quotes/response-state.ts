@@ -1,0 +1,26 @@
+export const responseStatuses = ["pending", "accepted", "declined", "expired"] as const;
+export type ResponseStatus = (typeof responseStatuses)[number];
+
+/** What can happen to a quote response. A withdrawn one is stored as declined, with the time of the withdrawal. */
+export type ResponseEvent = "accepted" | "declined" | "expired" | "withdrawn" | "revised";
+
+const arrows: Record<ResponseStatus, Partial<Record<ResponseEvent, ResponseStatus>>> = {
+  pending: {
+    accepted: "accepted",
+    declined: "declined",
+    expired: "expired",
+    withdrawn: "declined",
+    revised: "pending",
+  },
+  accepted: {},
+  declined: {},
+  expired: {},
+};
+
+/** Where the event leads, or null when the response's state does not allow it. */
+export function nextResponseStatus(
+  from: ResponseStatus,
+  event: ResponseEvent,
+): ResponseStatus | null {
+  return arrows[from][event] ?? null;
+}

@@ -1,0 +1,14 @@
+/** A string that only its own kind may stand in for. */
+export type Id<Kind extends string> = string & { readonly kind: Kind };
+
+export type UserId = Id<"user">;
+export type BuilderId = Id<"builder">;
+export type QuoteRequestId = Id<"quote-request">;
+export type QuoteResponseId = Id<"quote-response">;
+export type ReceiptId = Id<"receipt">;
+export type MessageId = Id<"message">;
+export type TradeShowId = Id<"trade-show">;
+export type SignInId = Id<"sign-in">;
+
+/** Makes ids that nobody can guess or count: UUIDs, version 7, so that they sort by age. */
+export type Ids = { next<Kind extends string>(): Id<Kind> };

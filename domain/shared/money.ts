@@ -1,0 +1,9 @@
+/** Whole US cents. Entered and shown in dollars. */
+export type Cents = number;
+
+/** 100 million dollars: no booth costs more, and every sum stays an exact integer. */
+export const maxAmountCents: Cents = 10_000_000_000;
+
+export function isAmountCents(value: number): value is Cents {
+  return Number.isInteger(value) && value >= 0 && value <= maxAmountCents;
+}

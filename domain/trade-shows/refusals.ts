@@ -1,0 +1,1 @@
+export type TradeShowNotFound = { kind: "trade-show-not-found" };
