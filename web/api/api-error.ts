@@ -1,0 +1,33 @@
+import type { Problem } from "../../app-server/contract/problem.ts";
+
+/** The server said no. `message` is the status code, a colon, a space and the body (or the status text), as the specification says. */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly status: number;
+  /** The body as a problem, when it is one. */
+  readonly problem: Problem | null;
+
+  constructor(status: number, body: string, problem: Problem | null = parse(body)) {
+    super(`${status}: ${body}`);
+    this.status = status;
+    this.problem = problem;
+  }
+
+  /** What to tell the person: the server's own sentence, or else the screen's. */
+  static wordsOf(error: unknown, otherwise: string): string {
+    return (error instanceof ApiError && error.problem?.message) || otherwise;
+  }
+}
+
+function parse(body: string): Problem | null {
+  try {
+    const value: unknown = JSON.parse(body);
+    return isProblem(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === "object" && value !== null && "message" in value;
+}

@@ -1,0 +1,66 @@
+import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
+import type {
+  AdminQuotesBody,
+  AdminStatsBody,
+  AssignmentFormInput,
+  MessageBody,
+} from "../../app-server/contract/admin.ts";
+import type { BuilderBody } from "../../app-server/contract/builders.ts";
+import type {
+  AvailableQuoteBody,
+  QuoteRequestBody,
+  QuoteRequestFormInput,
+  ReceiptBody,
+} from "../../app-server/contract/quote-requests.ts";
+import type {
+  OfferFormInput,
+  OwnResponseBody,
+  QuoteResponseBody,
+  ReceivedResponseBody,
+} from "../../app-server/contract/quote-responses.ts";
+import type { TradeShowBody } from "../../app-server/contract/trade-shows.ts";
+import type { StatusGroup } from "../../domain/quotes/request-state.ts";
+
+/** A cursor from an earlier answer's `next`. */
+type After = { after?: string | null };
+
+/**
+ * The calls a page may make, in the words of the wire. Implemented over the core on the server and over fetch in the
+ * browser. Every call may throw `ApiError`, and nothing else that the server foresaw.
+ */
+export type Api = {
+  /** Null when signed out. */
+  currentUser(): Promise<CurrentUserBody | null>;
+  tradeShows(): Promise<TradeShowBody[]>;
+  builders(): Promise<BuilderBody[]>;
+
+  /** The same key with the same form makes one request, however often it is sent. */
+  submitQuoteRequest(
+    form: QuoteRequestFormInput,
+    idempotencyKey: string,
+  ): Promise<{ quoteRequest: QuoteRequestBody }>;
+  quoteRequest(id: string): Promise<QuoteRequestBody | ReceiptBody>;
+  responses(requestId: string): Promise<ReceivedResponseBody[]>;
+  cancelRequest(id: string, reason?: string): Promise<QuoteRequestBody>;
+  acceptResponse(id: string): Promise<QuoteResponseBody>;
+  declineResponse(id: string, reason?: string): Promise<QuoteResponseBody>;
+
+  ownQuotes(page?: After): Promise<{ quotes: QuoteRequestBody[]; next: string | null }>;
+  assignedQuotes(page?: After): Promise<{ assignedQuotes: QuoteRequestBody[]; next: string | null }>;
+  availableQuotes(page?: After): Promise<{ availableQuotes: AvailableQuoteBody[]; next: string | null }>;
+  ownResponses(page?: After): Promise<{ responses: OwnResponseBody[]; next: string | null }>;
+  respond(offer: OfferFormInput & { quoteRequestId: string }): Promise<QuoteResponseBody>;
+  reviseResponse(id: string, offer: OfferFormInput): Promise<QuoteResponseBody>;
+  withdrawResponse(id: string): Promise<QuoteResponseBody>;
+
+  adminStats(): Promise<AdminStatsBody>;
+  adminQuotes(filter?: { status?: StatusGroup } & After): Promise<AdminQuotesBody>;
+  assignBuilders(requestId: string, form: AssignmentFormInput): Promise<MessageBody>;
+  sendAgain(requestId: string, builderIds?: string[]): Promise<MessageBody>;
+  completeRequest(requestId: string): Promise<MessageBody>;
+  cancelRequestAsAdmin(requestId: string, reason?: string): Promise<MessageBody>;
+  annotateRequest(
+    requestId: string,
+    notes: { priority?: "high" | "normal" | "low" | "medium"; notes?: string },
+  ): Promise<MessageBody>;
+};

@@ -1,0 +1,74 @@
+import type { Api } from "./api.ts";
+import { ApiError } from "./api-error.ts";
+
+/** The calls as the browser makes them: over REST, with cookies. */
+export const fetchApi: Api = {
+  currentUser: () =>
+    get("/api/auth/user").catch((error) => {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }) as ReturnType<Api["currentUser"]>,
+  tradeShows: () => get("/api/trade-shows"),
+  builders: () => get("/api/builders"),
+
+  submitQuoteRequest: (form, key) =>
+    send("POST", "/api/quote-requests", form, { "idempotency-key": key }),
+  quoteRequest: (id) => get(path`/api/quote-requests/${id}`),
+  responses: (id) => get(path`/api/quote-requests/${id}/responses`),
+  cancelRequest: (id, reason) => send("POST", path`/api/quote-requests/${id}/cancel`, { reason }),
+  acceptResponse: (id) => send("POST", path`/api/quote-responses/${id}/accept`),
+  declineResponse: (id, reason) =>
+    send("POST", path`/api/quote-responses/${id}/decline`, { reason }),
+
+  ownQuotes: (page) => get(`/api/dashboard/quotes${query(page)}`),
+  assignedQuotes: (page) => get(`/api/dashboard/assigned-quotes${query(page)}`),
+  availableQuotes: (page) => get(`/api/dashboard/available-quote-requests${query(page)}`),
+  ownResponses: (page) => get(`/api/dashboard/quote-responses${query(page)}`),
+  respond: (offer) => send("POST", "/api/quote-responses", offer),
+  reviseResponse: (id, offer) => send("PATCH", path`/api/quote-responses/${id}`, offer),
+  withdrawResponse: (id) => send("POST", path`/api/quote-responses/${id}/withdraw`),
+
+  adminStats: () => get("/api/admin/dashboard"),
+  adminQuotes: (filter) => get(`/api/admin/quotes${query(filter)}`),
+  assignBuilders: (id, form) => send("POST", path`/api/admin/quotes/${id}/assign`, form),
+  sendAgain: (id, builderIds) => send("POST", path`/api/admin/quotes/${id}/send-again`, { builderIds }),
+  completeRequest: (id) => send("POST", path`/api/admin/quotes/${id}/complete`),
+  cancelRequestAsAdmin: (id, reason) =>
+    send("POST", path`/api/admin/quotes/${id}/cancel`, { reason }),
+  annotateRequest: (id, notes) => send("PATCH", path`/api/admin/quotes/${id}`, notes),
+};
+
+function get<Body>(url: string): Promise<Body> {
+  return call(url, { method: "GET" });
+}
+
+function send<Body>(
+  method: "POST" | "PATCH" | "PUT" | "DELETE",
+  url: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Body> {
+  if (body === undefined) return call(url, { method, headers });
+  const json = { ...headers, "content-type": "application/json" };
+  return call(url, { method, headers: json, body: JSON.stringify(body) });
+}
+
+async function call<Body>(url: string, init: RequestInit): Promise<Body> {
+  const response = await fetch(url, { ...init, credentials: "include" });
+  if (!response.ok) {
+    throw new ApiError(response.status, (await response.text()) || response.statusText);
+  }
+  return response.json();
+}
+
+function path(parts: TemplateStringsArray, ...ids: string[]): string {
+  return String.raw({ raw: parts }, ...ids.map(encodeURIComponent));
+}
+
+/** First pages are read 20 at a time. */
+function query(filter: { status?: string; after?: string | null } = {}): string {
+  const search = new URLSearchParams({ limit: "20" });
+  if (filter.status) search.set("status", filter.status);
+  if (filter.after) search.set("after", filter.after);
+  return `?${search}`;
+}

@@ -1,0 +1,22 @@
+const escapes: Record<string, string> = {
+  ">": "\\u003e",
+  "<": "\\u003c",
+  "&": "\\u0026",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
+
+/** The loaders' data as inline scripts, in the form in which React Router's client awaits it. */
+export async function loaderDataScripts(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let scripts = "";
+  for await (const chunk of stream) {
+    const text = decoder.decode(chunk, { stream: true });
+    scripts += `<script>window.__reactRouterContext.streamController.enqueue(${literal(text)});</script>`;
+  }
+  return `${scripts}<script>window.__reactRouterContext.streamController.close();</script>`;
+}
+
+function literal(text: string): string {
+  return JSON.stringify(text).replace(/[><&\u2028\u2029]/g, (c) => escapes[c] ?? c);
+}

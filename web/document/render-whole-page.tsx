@@ -1,0 +1,31 @@
+import { renderToString } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { inlineScriptHashes } from "./inline-script-hashes.ts";
+import { loaderDataScripts } from "./loader-data-scripts.ts";
+
+/** Renders a page in one piece, the same bytes for the same data: its CSP is made of hashes. */
+export async function renderWholePage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const { serverHandoffStream, ...whole } = context;
+  const html = renderToString(<ServerRouter context={whole} url={request.url} />);
+  const hasScripts = context.renderMeta?.didRenderScripts !== false;
+  const data =
+    serverHandoffStream && hasScripts ? await loaderDataScripts(serverHandoffStream) : "";
+  const page = `<!DOCTYPE html>${withoutPreloads(html).replace(/<\/body><\/html>$/, () => `${data}</body></html>`)}`;
+
+  if (!import.meta.env.DEV) {
+    const policy = contentSecurityPolicy(await inlineScriptHashes(page));
+    headers.set("content-security-policy", policy);
+  }
+  return new Response(page, { status, headers });
+}
+
+/** Preloading scripts delays the first paint on a slow line; they are wanted after the content. */
+function withoutPreloads(html: string): string {
+  return html.replace(/<link rel="modulepreload"[^>]*>/g, "");
+}

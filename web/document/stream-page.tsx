@@ -1,0 +1,27 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+
+/** Streams a page with slow parts as they become ready; its CSP is a nonce of its own. */
+export async function streamPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+  const router = <ServerRouter context={context} url={request.url} nonce={nonce} />;
+  let answer = status;
+  const body = await renderToReadableStream(router, {
+    nonce,
+    signal: request.signal,
+    onError(error) {
+      answer = 500;
+      if (!request.signal.aborted) console.error(error);
+    },
+  });
+  if (!import.meta.env.DEV) {
+    headers.set("content-security-policy", contentSecurityPolicy([`'nonce-${nonce}'`]));
+  }
+  return new Response(body, { status: answer, headers });
+}

@@ -1,0 +1,23 @@
+import type { EntryContext } from "react-router";
+import { renderWholePage } from "./document/render-whole-page.tsx";
+import { streamPage } from "./document/stream-page.tsx";
+
+/** How long a streamed page may wait for its slow parts, in milliseconds. */
+export const streamTimeout = 5000;
+
+/** Renders a page as a whole, or streams it when one of its routes says `handle.streams`. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  headers.set("content-type", "text/html; charset=utf-8");
+  const { matches } = context.staticHandlerContext;
+  const isStreamed = matches.some(({ route }) => {
+    const handle = context.routeModules[route.id]?.handle as { streams?: boolean } | undefined;
+    return handle?.streams === true;
+  });
+  const render = isStreamed ? streamPage : renderWholePage;
+  return render(request, status, headers, context);
+}

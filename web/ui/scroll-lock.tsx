@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+
+let locks = 0;
+
+/** Stands in for react-remove-scroll-bar, whose injected style element no hash-based CSP allows. */
+export function RemoveScrollBar() {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    if (locks++ === 0) {
+      style.setProperty("scrollbar-gutter", "stable");
+      style.overflow = "hidden";
+    }
+    return () => {
+      if (--locks > 0) return;
+      style.overflow = "";
+      style.removeProperty("scrollbar-gutter");
+    };
+  }, []);
+  return null;
+}

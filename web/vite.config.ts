@@ -1,0 +1,44 @@
+import { fileURLToPath } from "node:url";
+import devServer, { defaultOptions } from "@hono/vite-dev-server";
+import { reactRouter } from "@react-router/dev/vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig, type Plugin } from "vite";
+
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Vite watches its root, web/, by itself; an atomic save elsewhere is seen only once without this. */
+const watchTheServer: Plugin = {
+  name: "watch-the-server",
+  configureServer(server) {
+    server.watcher.add(["../app-server", "../domain", "../adapters"].map(fromHere));
+  },
+};
+
+/** What Vite answers itself in development; everything else goes to the app. */
+const answeredByVite = [
+  ...defaultOptions.exclude,
+  /^\/@/,
+  /^\/node_modules\//,
+  /[?&]import/,
+  /\.(tsx?|js|css|svg|png|jpg|avif|webp|ico|woff2|txt|map)(\?.*)?$/,
+];
+
+export default defineConfig({
+  resolve: {
+    alias: [{ find: /^react-remove-scroll-bar$/, replacement: fromHere("./ui/scroll-lock.tsx") }],
+  },
+  plugins: [
+    watchTheServer,
+    devServer({
+      entry: "../app-server/dev.ts",
+      injectClientScript: false,
+      exclude: answeredByVite,
+    }),
+    reactRouter(),
+    vanillaExtractPlugin(),
+  ],
+  environments: {
+    ssr: { build: { rollupOptions: { input: "../app-server/main.ts" }, emptyOutDir: true } },
+    client: { build: { emptyOutDir: true } },
+  },
+});
