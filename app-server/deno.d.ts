@@ -1,0 +1,12 @@
+/** The few parts of Deno that serve-deno.ts uses: nobody else may know the runtime. */
+declare namespace Deno {
+  const errors: { AddrInUse: new (message: string) => Error };
+
+  function serve(
+    options: { port: number; hostname: string; signal: AbortSignal; onListen(): void },
+    handler: (
+      request: Request,
+      info: { remoteAddr: { hostname: string } },
+    ) => Response | Promise<Response>,
+  ): { shutdown(): Promise<void> };
+}

@@ -1,0 +1,31 @@
+import type { Server as HttpServer } from "node:http";
+import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
+import { CannotStart } from "./cannot-start.ts";
+import type { ServeOptions, Server } from "./client.ts";
+
+/** Listens on Node's HTTP server. */
+export async function serve({ fetch, port, hostname }: ServeOptions): Promise<Server> {
+  const server = createAdaptorServer({
+    fetch: (request, env) =>
+      fetch(request, { address: (env as HttpBindings).incoming.socket.remoteAddress }),
+  }) as HttpServer;
+
+  await new Promise<void>((listening, failed) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const isBusy = error.code === "EADDRINUSE";
+      const sentence = `Port ${port} is already in use, set PORT to a free one`;
+      failed(isBusy ? new CannotStart(sentence) : error);
+    });
+    server.listen(port, hostname, listening);
+  });
+
+  return {
+    async stop(graceMs) {
+      const closed = new Promise<void>((done) => server.close(() => done()));
+      server.closeIdleConnections();
+      const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+      await closed;
+      clearTimeout(timer);
+    },
+  };
+}

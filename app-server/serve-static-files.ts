@@ -1,0 +1,29 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+
+const year = "public, max-age=31536000, immutable";
+const hour = "public, max-age=3600";
+
+/** The built client: hashed assets for ever, the few files at the top for an hour. */
+export function serveStaticFiles(folderUrl: URL) {
+  const folder = fileURLToPath(folderUrl);
+  const files = serveStatic({ root: folder, precompressed: true });
+  const app = new Hono().get(
+    "/assets/*",
+    (c, next) => {
+      c.header("cache-control", year);
+      return files(c, next);
+    },
+    (c) => c.text("Not found", 404, { "cache-control": "no-store" }),
+  );
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.startsWith(".")) continue;
+    app.get(`/${entry.name}`, (c, next) => {
+      c.header("cache-control", hour);
+      return files(c, next);
+    });
+  }
+  return app;
+}
