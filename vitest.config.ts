@@ -1,0 +1,39 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vitest/config";
+
+const everywhere = "{domain,adapters,app-server,web,scripts}";
+const integration = `${everywhere}/**/*.integration.test.{ts,tsx}`;
+const e2e = `${everywhere}/**/*.e2e.test.ts`;
+
+/** Three kinds of tests, told apart by their names. The browser's run after the others. */
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    pool: "forks",
+    reporters: ["default", "./scripts/tally-reporter.ts"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: [`${everywhere}/**/*.test.{ts,tsx}`],
+          exclude: [integration, e2e],
+        },
+      },
+      {
+        extends: true,
+        test: { name: "integration", include: [integration], testTimeout: 20_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: "e2e",
+          include: [e2e],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});

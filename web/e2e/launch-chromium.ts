@@ -1,0 +1,16 @@
+import { type Browser, chromium } from "playwright-core";
+import { findChromium } from "./find-chromium.ts";
+
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: flags, headless: true });
+}

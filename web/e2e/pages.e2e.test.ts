@@ -1,0 +1,26 @@
+import { expect } from "vitest";
+import { browserTest } from "./browser-test.ts";
+
+browserTest("the home page comes alive", async ({ visitor: { page, visit } }) => {
+  const response = await visit("/");
+  expect(response.status()).toBe(200);
+  await page.getByRole("button", { name: "Pressed 0 times" }).click();
+  await page.getByRole("button", { name: "Pressed 1 times" }).waitFor();
+});
+
+browserTest("an unknown path is a Page Not Found page [A03]", async ({ visitor }) => {
+  const response = await visitor.visit("/no/such/page");
+  expect(response.status()).toBe(404);
+  await visitor.page.getByRole("heading", { name: "Page Not Found" }).waitFor();
+  expect(await visitor.page.title()).toContain("Page Not Found");
+});
+
+browserTest("a visitor's complaints are heard", async ({ arrive }) => {
+  const { page, visit, leave, expectComplaint } = await arrive();
+  await visit("/");
+  await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement("script"), { text: "void 0" }));
+  });
+  await expect(leave()).rejects.toThrow("Content Security Policy");
+  expectComplaint(/Content Security Policy|CSP violation/);
+});

@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { freePort } from "./free-port.ts";
+import { stopGroup } from "./stop-group.ts";
+
+const server = fileURLToPath(new URL("../../build/server/index.js", import.meta.url));
+const startMs = 60_000;
+
+/** How the one build is started on each runtime that must run it. */
+const commands = {
+  deno: [process.execPath, "run", "-A", server],
+  node: ["npx", "-y", "-p", "node@22.23.3", "-c", `node "${server}"`],
+};
+
+export type AppOptions = {
+  runtime?: keyof typeof commands;
+  /** Variables of the app's environment, over those of a fresh and empty installation. */
+  env?: Record<string, string>;
+};
+
+export type RunningApp = {
+  origin: string;
+  dataDir: string;
+  /** Everything that the app has printed so far. */
+  output(): string;
+  /** Ends the app as an operator would; fails when it does not end. */
+  stop(): Promise<void>;
+};
+
+/** Starts the production build with a data folder of its own and waits until it answers. */
+export async function startApp({
+  runtime = "deno",
+  env = {},
+}: AppOptions = {}): Promise<RunningApp> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const dataDir = mkdtempSync(join(tmpdir(), "boothwright-e2e-"));
+  const [program = "", ...args] = commands[runtime];
+  const app = spawn(program, args, {
+    detached: true, // a group of its own, so that stopping it ends nobody else
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...inherited(), NODE_ENV: "production", PORT: `${port}`, DATA_DIR: dataDir, ...env },
+  });
+  let output = "";
+  for (const stream of [app.stdout, app.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+  }
+
+  const stop = async () => {
+    await stopGroup(app);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const until = Date.now() + startMs;
+  while (!(await answers(origin))) {
+    if (app.exitCode === null && Date.now() < until) continue;
+    await stop();
+    throw new Error(`Cannot start the app on ${runtime}: ${output.trim()}`);
+  }
+  return { origin, dataDir, output: () => output, stop };
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/healthz`)).ok;
+  } catch {
+    await new Promise((later) => setTimeout(later, 50));
+    return false;
+  }
+}
+
+/** What the test runner has in its environment, less what it or its operator meant for others. */
+function inherited(): NodeJS.ProcessEnv {
+  const meantForOthers =
+    /^(VITEST|TEST|NODE_ENV|APP_ENV|HOST|ORIGIN|DATABASE_URL|MAIL_|SUPPORT_|SESSION_|TRUSTED_|ANONYMOUS_|SIGN_IN_|RUN_WORKER|npm_command)/;
+  const entries = Object.entries(process.env);
+  return Object.fromEntries(entries.filter(([name]) => !meantForOthers.test(name)));
+}

@@ -1,0 +1,54 @@
+import type { Browser, BrowserContextOptions, Page, Response } from "playwright-core";
+
+export type Visitor = {
+  page: Page;
+  /** Goes to a path, waits until the page is alive, and gives what the server answered. */
+  visit(path: string): Promise<Response>;
+  /** Console errors like this one are part of the story, such as the browser's note on a 409. */
+  expectComplaint(pattern: RegExp): void;
+  /** Closes the browser's window. Throws when the browser complained about anything. */
+  leave(): Promise<void>;
+};
+
+/** A person with a browser of their own: own cookies, and no complaint goes unheard. */
+export async function createVisitor(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: origin, locale: "en-US", ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const expected: RegExp[] = [];
+
+  await context.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      console.error(`CSP violation: ${violatedDirective} forbids ${blockedURI}`),
+    );
+  });
+  page.on("pageerror", (error) => complaints.push(`${error}`));
+  page.on("console", (message) => {
+    const isPageItself = message.location().url === page.url(); // a 404 page is not a mishap
+    if (isPageItself && message.text().startsWith("Failed to load resource")) return;
+    if (message.type() === "error") complaints.push(message.text());
+  });
+
+  return {
+    page,
+    async visit(path) {
+      const response = await page.goto(path);
+      if (!response) throw new Error(`Cannot visit ${path}: no answer`);
+      await page.waitForFunction(() =>
+        Object.keys(document.body).some((key) => key.startsWith("__reactFiber$")),
+      );
+      return response;
+    },
+    expectComplaint: (pattern) => expected.push(pattern),
+    async leave() {
+      const url = page.url();
+      await context.close();
+      const surprises = complaints.filter((text) => !expected.some((known) => known.test(text)));
+      if (surprises.length > 0) throw new Error(`At ${url}:\n${surprises.join("\n")}`);
+    },
+  };
+}
