@@ -24,7 +24,10 @@ export type SessionRepository = {
     idHash: string,
     now: Date,
   ): Promise<{ session: Session; user: User; builder: BuilderProfileSummary | null } | null>;
+  /** Stores a new one. */
   save(session: Session): Promise<void>;
+  /** Moves `lastSeenAt` and `expiresAt`. Does nothing when the session is gone: a sign-out in between must stay one. */
+  slide(session: Session): Promise<void>;
   remove(idHash: string): Promise<void>;
   removeExpired(now: Date): Promise<number>;
 };

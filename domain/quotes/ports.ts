@@ -45,7 +45,11 @@ export type QuoteRequestRepository = {
   findCase(id: QuoteRequestId): Promise<QuoteCase | null>;
   findCaseOfResponse(id: QuoteResponseId): Promise<QuoteCase | null>;
 
-  /** Throws `StaleWriteError` if someone else saved the request or one of the responses since they were read. */
+  /**
+   * Throws `StaleWriteError` if someone else saved the request or one of the responses since they were read. Takes the
+   * versions as they were read; the request's grows by one in any case, as does that of each response in the change.
+   * A new response comes with version 1 and is stored so.
+   */
   save(change: QuoteChange): Promise<void>;
 
   /** Whether one of these receipts, still valid at `now`, was given for the request. */

@@ -1,0 +1,21 @@
+import type { QuoteRequest } from "../quotes/quote-request.ts";
+import { nextRequestStatus } from "../quotes/request-state.ts";
+
+/**
+ * The system's own event. Once every standing invitation has ended, the delivered ones join `sentToBuilders`, and the state
+ * moves on where the table has an arrow: to quotes_sent with one delivered, to email_failed with none. Else unchanged.
+ */
+export function settleInvitations(request: QuoteRequest): QuoteRequest {
+  const standing = request.invitations.filter((invitation) => invitation.removedAt === null);
+  const underWay = standing.some((invitation) => invitation.delivery === "queued");
+  if (standing.length === 0 || underWay) return request;
+
+  const delivered = standing.filter((invitation) => invitation.delivery === "sent");
+  const event = delivered.length > 0 ? "invitations-delivered" : "invitations-failed";
+  const reached = delivered.map((invitation) => invitation.builderId);
+  return {
+    ...request,
+    status: nextRequestStatus(request.status, event) ?? request.status,
+    sentToBuilders: [...new Set([...request.sentToBuilders, ...reached])],
+  };
+}

@@ -1,0 +1,28 @@
+import type { BuilderId, Ids, QuoteRequestId } from "../shared/id.ts";
+import type { Letter } from "./letter.ts";
+import type { Message } from "./ports.ts";
+
+type About = {
+  /** The time of the change that causes it. An invitation's message and its `invitedAt` share it. */
+  at: Date;
+  dedupeKey: string | null;
+  quoteRequestId?: QuoteRequestId;
+  builderId?: BuilderId;
+};
+
+/** A letter ready to be stored with the change that causes it, due at once. */
+export function newMessage(ports: { ids: Ids }, letter: Letter, about: About): Message {
+  return {
+    id: ports.ids.next<"message">(),
+    letter,
+    dedupeKey: about.dedupeKey,
+    quoteRequestId: about.quoteRequestId ?? null,
+    builderId: about.builderId ?? null,
+    state: "queued",
+    attempts: 0,
+    nextAttemptAt: about.at,
+    lastError: null,
+    createdAt: about.at,
+    endedAt: null,
+  };
+}
