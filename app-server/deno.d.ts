@@ -3,7 +3,7 @@ declare namespace Deno {
   const errors: { AddrInUse: new (message: string) => Error };
 
   function serve(
-    options: { port: number; hostname: string; signal: AbortSignal; onListen(): void },
+    options: { port: number; hostname: string; onListen(): void },
     handler: (
       request: Request,
       info: { remoteAddr: { hostname: string } },

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { CannotStart } from "./cannot-start.ts";
+import { readConfig } from "./config.ts";
+
+const production = {
+  APP_ENV: "production",
+  DATABASE_URL: "postgresql://app:hunter2@db.example/app",
+  ORIGIN: "https://boothwright.example",
+  SESSION_SECRET: "a".repeat(32),
+  MAIL_URL: "smtp://mail.example:587",
+};
+
+describe("readConfig()", () => {
+  test("needs nothing in development", () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      isProduction: false,
+      port: 8000,
+      host: "127.0.0.1",
+      origin: "http://localhost:8000",
+      dataDir: ".data",
+      anonymousWritesPerHour: 120,
+      signInLinksPerHour: 10,
+      runWorker: true,
+      trustedProxies: [],
+    });
+  });
+
+  test("takes the origin from the port, and an empty variable for none", () => {
+    expect(readConfig({ PORT: "9000", ORIGIN: "" }).origin).toBe("http://localhost:9000");
+  });
+
+  test("reads lists and switches", () => {
+    const config = readConfig({ TRUSTED_PROXIES: "10.0.0.1, 10.0.0.2", RUN_WORKER: "false" });
+    expect(config.trustedProxies).toEqual(["10.0.0.1", "10.0.0.2"]);
+    expect(config.runWorker).toBe(false);
+  });
+
+  test("serves everybody in production", () => {
+    expect(readConfig(production)).toMatchObject({ isProduction: true, host: "0.0.0.0" });
+  });
+
+  test("lists all that is wrong in one sentence", () => {
+    const wrong = () => readConfig({ PORT: "http", RUN_WORKER: "perhaps" });
+    expect(wrong).toThrow(CannotStart);
+    expect(wrong).toThrow(
+      'Cannot start with this environment: PORT must be a whole number from 1 to 65535, not "http"; RUN_WORKER must be "true" or "false", not "perhaps"',
+    );
+  });
+
+  test.each(["DATABASE_URL", "ORIGIN", "SESSION_SECRET", "MAIL_URL"])(
+    "names %s when production lacks it",
+    (name) => {
+      expect(() => readConfig({ ...production, [name]: "" })).toThrow(
+        `Cannot start with this environment: ${name} must be set in production`,
+      );
+    },
+  );
+
+  test("names what production lacks beside what is wrong", () => {
+    expect(() => readConfig({ APP_ENV: "production", PORT: "0" })).toThrow(/PORT.*DATABASE_URL/);
+  });
+
+  test("does not repeat a secret", () => {
+    const wrong = () => readConfig({ ...production, SESSION_SECRET: "hunter2" });
+    expect(wrong).toThrow("SESSION_SECRET must have at least 32 characters");
+    expect(wrong).not.toThrow("hunter2");
+  });
+});

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { freePort } from "../web/e2e/free-port.ts";
+import type { Fetch, Server } from "./client.ts";
+import { serve as serveDeno } from "./serve-deno.ts";
+import { serve as serveNode } from "./serve-node.ts";
+
+const hostname = "127.0.0.1";
+const runtimes = [
+  { name: "serve-deno", serve: serveDeno },
+  { name: "serve-node", serve: serveNode },
+];
+
+describe.each(runtimes)("serve() of $name", ({ serve }) => {
+  let server: Server | undefined;
+  afterEach(() => server?.stop(0));
+
+  async function listen(fetch: Fetch) {
+    const port = await freePort();
+    server = await serve({ fetch, port, hostname });
+    return { server, port, origin: `http://${hostname}:${port}` };
+  }
+
+  test("tells the app the client's address", async () => {
+    const { origin } = await listen((_request, { address }) => new Response(address));
+    expect(await (await fetch(origin)).text()).toBe(hostname);
+  });
+
+  test("says in one sentence that a port is taken", async () => {
+    const { port } = await listen(() => new Response());
+    await expect(serve({ fetch: () => new Response(), port, hostname })).rejects.toThrow(
+      `Port ${port} is already in use, set PORT to a free one`,
+    );
+  });
+
+  test("stop() lets an answer that has begun end", async () => {
+    const { server, origin } = await listen(async () => {
+      await pause(200);
+      return new Response("whole");
+    });
+    const answer = fetch(origin).then((response) => response.text());
+    await pause(50);
+    await server.stop(5000);
+    expect(await answer).toBe("whole");
+    await expect(fetch(origin)).rejects.toThrow();
+  });
+
+  test("stop() gives up on an endless stream after the grace time", async () => {
+    const { server, origin } = await listen(() => new Response(endless()));
+    const reader = (await fetch(origin)).body?.getReader();
+    await reader?.read();
+    const began = performance.now();
+    await server.stop(300);
+    const stoppedMs = performance.now() - began;
+    expect(stoppedMs).toBeGreaterThan(250);
+    expect(stoppedMs).toBeLessThan(1500);
+    await reader?.cancel().catch(() => {});
+  });
+});
+
+const pause = (delayMs: number) => new Promise<void>((done) => setTimeout(done, delayMs));
+
+/** A dashboard that somebody left open: a little more for ever. */
+function endless() {
+  const more = new TextEncoder().encode("more\n");
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await pause(20);
+      controller.enqueue(more);
+    },
+  });
+}

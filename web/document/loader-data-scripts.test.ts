@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { loaderDataScripts } from "./loader-data-scripts.ts";
+
+test("loaderDataScripts() lets no data end its script", async () => {
+  const data = new Blob(["</script><script>alert(1)</script>"]).stream();
+  const scripts = await loaderDataScripts(data);
+  expect(scripts.match(/<script>/g)).toHaveLength(2);
+  expect(scripts).toContain("\\u003c/script\\u003e");
+});
+
+test("loaderDataScripts() keeps a letter that two chunks share", async () => {
+  const [first, second] = [Uint8Array.of(0xc3), Uint8Array.of(0xa9)];
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(first);
+      controller.enqueue(second);
+      controller.close();
+    },
+  });
+  expect(await loaderDataScripts(stream)).toContain('enqueue("é")');
+});
