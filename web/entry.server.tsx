@@ -1,4 +1,4 @@
-import type { EntryContext } from "react-router";
+import { type EntryContext, isRouteErrorResponse } from "react-router";
 import { renderWholePage } from "./document/render-whole-page.tsx";
 import { streamPage } from "./document/stream-page.tsx";
 
@@ -20,4 +20,11 @@ export default function handleRequest(
   });
   const render = isStreamed ? streamPage : renderWholePage;
   return render(request, status, headers, context);
+}
+
+/** An unknown address and a visitor who left are no accidents: everything else is for the log. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  const isUnknownAddress = isRouteErrorResponse(error) && error.status === 404;
+  if (isUnknownAddress || request.signal.aborted) return;
+  console.error(error);
 }

@@ -24,6 +24,7 @@ const answeredByVite = [
 ];
 
 export default defineConfig({
+  server: { port: Number(process.env.PORT || 8000), strictPort: true },
   resolve: {
     alias: [{ find: /^react-remove-scroll-bar$/, replacement: fromHere("./ui/scroll-lock.tsx") }],
   },
