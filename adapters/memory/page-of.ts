@@ -1,0 +1,14 @@
+import type { Page, PageRequest } from "../../domain/shared/page.ts";
+
+/** A page of a list that lies in memory. The cursor is the id of the last item that was given. */
+export function pageOf<Item>(
+  items: Item[],
+  { limit, after }: PageRequest,
+  idOf: (item: Item) => string,
+): Page<Item> {
+  const start = after === null ? 0 : items.findIndex((item) => idOf(item) === after) + 1;
+  const page = items.slice(start, start + limit);
+  const last = page.at(-1);
+  const more = start + limit < items.length;
+  return { items: structuredClone(page), next: more && last ? idOf(last) : null };
+}

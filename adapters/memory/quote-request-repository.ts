@@ -1,0 +1,167 @@
+import type { Message } from "../../domain/messages/ports.ts";
+import type {
+  IdempotencyKey,
+  QuoteCase,
+  QuoteRequestRepository,
+} from "../../domain/quotes/ports.ts";
+import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
+import { statusAt } from "../../domain/quotes/quote-response.ts";
+import { statusGroups } from "../../domain/quotes/request-state.ts";
+import type { QuoteRequestId, ReceiptId } from "../../domain/shared/id.ts";
+import { StaleWriteError } from "../../domain/shared/stale-write.ts";
+import { pageOf } from "./page-of.ts";
+
+type Receipt = { requestId: QuoteRequestId; expiresAt: Date };
+type Remembered = IdempotencyKey & { requestId: QuoteRequestId; receiptId: ReceiptId };
+
+/** Keeps requests, responses and messages in lists, for tests. `outbox` may be shared with others that write letters. */
+export function createMemoryQuoteRequestRepository(
+  cases: QuoteCase[] = [],
+  outbox: Message[] = [],
+): QuoteRequestRepository {
+  const requests = new Map(cases.map(({ request }) => [request.id, structuredClone(request)]));
+  const responses = new Map(
+    structuredClone(cases.flatMap((one) => one.responses)).map((each) => [each.id, each]),
+  );
+  const receipts = new Map<ReceiptId, Receipt>();
+  const keys: Remembered[] = [];
+
+  const newestFirst = <Item extends { createdAt: Date; id: string }>(items: Iterable<Item>) =>
+    [...items].sort(
+      (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1),
+    );
+  const listRequests = (wanted: (request: QuoteRequest) => boolean) =>
+    newestFirst(requests.values()).filter(wanted);
+  const responsesWhere = (key: "quoteRequestId" | "builderId", id: string) =>
+    newestFirst(responses.values()).filter((response) => response[key] === id);
+  const idOf = (item: { id: string }) => item.id;
+
+  function post(messages: Message[] = []) {
+    for (const message of messages) {
+      const known = outbox.some((one) => one.dedupeKey && one.dedupeKey === message.dedupeKey);
+      if (!known) outbox.push(structuredClone(message));
+    }
+  }
+
+  function findCase(id: QuoteRequestId): QuoteCase | null {
+    const request = requests.get(id);
+    if (!request) return null;
+    return structuredClone({ request, responses: responsesWhere("quoteRequestId", id) });
+  }
+
+  return {
+    async submit({ request, receipt, messages, idempotency }) {
+      const same = keys.find(
+        (key) => key.scope === idempotency?.scope && key.key === idempotency.key,
+      );
+      if (same && same.bodyHash !== idempotency?.bodyHash) return { kind: "key-reused" };
+      if (same) {
+        return { kind: "replayed", requestId: same.requestId, receiptId: same.receiptId };
+      }
+      const made = { requestId: request.id, receiptId: receipt.id };
+      if (idempotency) keys.push({ ...idempotency, ...made });
+      requests.set(request.id, structuredClone(request));
+      receipts.set(receipt.id, { requestId: request.id, expiresAt: receipt.expiresAt });
+      post(messages);
+      return { kind: "created" };
+    },
+
+    find: async (id) => structuredClone(requests.get(id) ?? null),
+    findCase: async (id) => findCase(id),
+    async findCaseOfResponse(id) {
+      const response = responses.get(id);
+      return response ? findCase(response.quoteRequestId) : null;
+    },
+
+    async save(change) {
+      const { request, endedMessage } = change;
+      if (requests.get(request.id)?.version !== request.version) {
+        throw new StaleWriteError(request.id);
+      }
+      const changed = (change.responses ?? []).map((response) => {
+        const known = responses.get(response.id);
+        if (known && known.version !== response.version) throw new StaleWriteError(response.id);
+        return known ? { ...response, version: response.version + 1 } : { ...response, version: 1 };
+      });
+      requests.set(request.id, structuredClone({ ...request, version: request.version + 1 }));
+      for (const response of changed) responses.set(response.id, structuredClone(response));
+      post(change.messages);
+      const ended = outbox.findIndex((message) => message.id === endedMessage?.id);
+      if (endedMessage && ended >= 0) outbox[ended] = structuredClone(endedMessage);
+    },
+
+    async holdsReceipt(id, held, now) {
+      return held.some((receiptId) => {
+        const receipt = receipts.get(receiptId);
+        return receipt?.requestId === id && receipt.expiresAt > now;
+      });
+    },
+
+    listOfUser: async (userId, page) =>
+      pageOf(
+        listRequests((request) => request.userId === userId),
+        page,
+        idOf,
+      ),
+    async listAssigned(builderId, page) {
+      const assigned = listRequests((request) => request.assignedBuilders.includes(builderId));
+      const at = (request: QuoteRequest) => request.assignmentDate?.getTime() ?? 0;
+      return pageOf(
+        assigned.sort((a, b) => at(b) - at(a)),
+        page,
+        idOf,
+      );
+    },
+    listAvailable: async (notOf, page) =>
+      pageOf(
+        listRequests((request) => request.status === "pending" && request.userId !== notOf),
+        page,
+        idOf,
+      ),
+    async listAll({ group }, page) {
+      const states: readonly string[] | null = group && statusGroups[group];
+      return pageOf(
+        listRequests(({ status }) => states?.includes(status) ?? true),
+        page,
+        idOf,
+      );
+    },
+    async countByGroup() {
+      const count = (states: readonly string[]) =>
+        listRequests(({ status }) => states.includes(status)).length;
+      return {
+        pending: count(statusGroups.pending),
+        assigned: count(statusGroups.assigned),
+        completed: count(statusGroups.completed),
+        cancelled: count(statusGroups.cancelled),
+      };
+    },
+    async listResponsesOf(builderId, page) {
+      const pairs = responsesWhere("builderId", builderId).flatMap((response) => {
+        const request = requests.get(response.quoteRequestId);
+        return request ? [{ response, request }] : [];
+      });
+      return pageOf(pairs, page, ({ response }) => response.id);
+    },
+
+    async claim(email, userId) {
+      const theirs = listRequests(
+        (request) => request.userId === null && request.email.toLowerCase() === email,
+      );
+      for (const request of theirs) {
+        requests.set(request.id, { ...request, userId, version: request.version + 1 });
+      }
+      return theirs.length;
+    },
+    async expireResponses(now) {
+      const over = [...responses.values()].filter(
+        (response) => response.status === "pending" && statusAt(response, now) === "expired",
+      );
+      for (const response of over) {
+        const { id, version } = response;
+        responses.set(id, { ...response, status: "expired", updatedAt: now, version: version + 1 });
+      }
+      return over.length;
+    },
+  };
+}

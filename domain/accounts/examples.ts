@@ -1,0 +1,43 @@
+import type { BuilderProfileSummary } from "../builder-profiles/builder-profile.ts";
+import type { UserId } from "../shared/id.ts";
+import type { Member } from "./principal.ts";
+import type { User, UserType } from "./user.ts";
+
+/** People like any others. Tests start from them. */
+export const ada = person("0190a000-0000-7000-8000-00000000000a", "ada@exhibits.example");
+export const otto = person("0190a000-0000-7000-8000-00000000000b", "otto@stranger.example");
+export const bea = person("0190a000-0000-7000-8000-00000000000c", "bea@booths.example", "builder");
+export const carl = person(
+  "0190a000-0000-7000-8000-00000000000d",
+  "carl@stands.example",
+  "builder",
+);
+export const max = person(
+  "0190a000-0000-7000-8000-00000000000e",
+  "max@boothwright.example",
+  "admin",
+);
+export const people = [ada, otto, bea, carl, max];
+
+export function person(id: string, email: string, userType: UserType = "exhibitor"): User {
+  const at = new Date("2027-01-01T08:00:00.000Z");
+  return {
+    id: id as UserId,
+    email,
+    emailVerifiedAt: at,
+    firstName: null,
+    lastName: null,
+    profileImageUrl: null,
+    userType,
+    company: null,
+    jobTitle: null,
+    phone: null,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** The person, signed in. */
+export function member(user: User, builder: BuilderProfileSummary | null = null): Member {
+  return { kind: "member", user, builder };
+}

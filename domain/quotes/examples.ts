@@ -1,0 +1,110 @@
+import { ada } from "../accounts/examples.ts";
+import { beasBooths, carlsStands } from "../builder-profiles/examples.ts";
+import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
+import type { Invitation, QuoteRequest, QuoteRequestForm } from "./quote-request.ts";
+import type { Offer, QuoteResponse } from "./quote-response.ts";
+
+/** Tests happen at this time. */
+export const now = new Date("2027-01-05T10:00:00.000Z");
+export const [bea, carl] = [beasBooths.id, carlsStands.id];
+
+export const form: QuoteRequestForm = {
+  tradeShowName: "Consumer Electronics Show",
+  eventDate: "2027-03-03",
+  venue: "Las Vegas Convention Center",
+  industry: "island",
+  boothSize: "20x20",
+  serviceType: "exhibit-stand-rental",
+  budget: "35000-75000",
+  features: ["meeting-room", "storage"],
+  additionalRequirements: "Two storeys,\nif the hall allows it",
+  designLink: null,
+  firstName: "Ada",
+  lastName: "Lovelace",
+  email: ada.email,
+  phone: "+1 555 0100",
+  company: "Engines Ltd",
+  jobTitle: null,
+  emailUpdates: false,
+};
+
+/** Ada's request, just sent. */
+export const pendingRequest: QuoteRequest = {
+  ...form,
+  id: "0190c000-0000-7000-8000-000000000001" as QuoteRequestId,
+  userId: ada.id,
+  eventDay: "2027-03-03",
+  status: "pending",
+  priority: "normal",
+  assignedBuilders: [],
+  sentToBuilders: [],
+  assignmentDate: null,
+  invitations: [],
+  notes: null,
+  cancelReason: null,
+  createdAt: new Date("2027-01-05T08:00:00.000Z"),
+  updatedAt: new Date("2027-01-05T08:00:00.000Z"),
+  version: 1,
+};
+
+/** An invitation of an hour ago that the mail server took. */
+export function invitation(builderId: BuilderId, facts: Partial<Invitation> = {}): Invitation {
+  return {
+    builderId,
+    invitedAt: new Date("2027-01-05T09:00:00.000Z"),
+    delivery: "sent",
+    deliveredAt: new Date("2027-01-05T09:00:01.000Z"),
+    deliveryError: null,
+    removedAt: null,
+    ...facts,
+  };
+}
+
+/** Ada's request with both builders invited. */
+export const sentRequest: QuoteRequest = {
+  ...pendingRequest,
+  status: "quotes_sent",
+  assignedBuilders: [bea, carl],
+  sentToBuilders: [bea, carl],
+  assignmentDate: new Date("2027-01-05T09:00:00.000Z"),
+  invitations: [invitation(bea), invitation(carl)],
+};
+
+export const offer: Offer = {
+  quotedAmount: 42_000_00,
+  estimatedTimeline: "6 weeks",
+  responseMessage: "With pleasure",
+  attachments: ["https://files.example/plan.pdf"],
+  validUntil: null,
+};
+
+/** Bea's offer of half an hour ago, still pending. */
+export const beasResponse: QuoteResponse = {
+  ...offer,
+  id: "0190d000-0000-7000-8000-000000000001" as QuoteResponseId,
+  quoteRequestId: pendingRequest.id,
+  builderId: bea,
+  status: "pending",
+  validUntil: new Date("2027-02-04T09:30:00.000Z"),
+  revision: 1,
+  declineReason: null,
+  withdrawnAt: null,
+  createdAt: new Date("2027-01-05T09:30:00.000Z"),
+  updatedAt: new Date("2027-01-05T09:30:00.000Z"),
+  version: 1,
+};
+
+/** Carl's offer of ten minutes later. */
+export const carlsResponse: QuoteResponse = {
+  ...beasResponse,
+  id: "0190d000-0000-7000-8000-000000000002" as QuoteResponseId,
+  builderId: carl,
+  createdAt: new Date("2027-01-05T09:40:00.000Z"),
+  updatedAt: new Date("2027-01-05T09:40:00.000Z"),
+};
+
+/** Ada's request with two offers to choose from, the newest first. */
+export const answeredCase = {
+  request: { ...sentRequest, status: "in-progress" } satisfies QuoteRequest,
+  responses: [carlsResponse, beasResponse],
+};
