@@ -1,4 +1,21 @@
 import { createContext } from "react-router";
+import type { Api } from "./api/api.ts";
+import type { CurrentUserBody } from "../app-server/contract/accounts.ts";
 
 /** The id of the request that a page answers: an error page shows it, the log has it. */
 export const requestIdContext = createContext<string>();
+
+/** The calls a loader or action may make, on behalf of whoever asked for the page. */
+export const apiContext = createContext<Api>();
+
+/** Whoever asked for the page; null when signed out. */
+export const currentUserContext = createContext<CurrentUserBody | null>();
+
+/** What the operator set that pages show or depend on. */
+export const siteContext = createContext<Site>();
+
+export type Site = {
+  /** Scheme and host of the site's own address. */
+  origin: string;
+  isDevelopment: boolean;
+};

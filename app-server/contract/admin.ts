@@ -2,6 +2,9 @@ import * as z from "zod";
 import { limits } from "../../domain/quotes/limits.ts";
 import { priorities, type QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import { statusGroups } from "../../domain/quotes/request-state.ts";
+import type { BuilderId } from "../../domain/shared/id.ts";
+import type { Page } from "../../domain/shared/page.ts";
+import { pageQuery } from "./page.ts";
 import { quoteRequestBody, toQuoteRequestBody } from "./quote-requests.ts";
 import { idText, optionalProse } from "./text.ts";
 
@@ -83,3 +86,30 @@ export function toAdminQuoteBody(request: QuoteRequest): AdminQuoteBody {
     })),
   };
 }
+
+export const adminQuotesQuery = pageQuery.extend({ status: statusGroup.optional() });
+
+export function toAdminQuotesBody({
+  items,
+  next,
+  builders,
+}: Page<QuoteRequest> & { builders: { id: BuilderId; name: string }[] }): AdminQuotesBody {
+  return {
+    quotes: items.map(toAdminQuoteBody),
+    builders: builders.map(({ id, name }) => ({ notionId: id, name })),
+    next,
+  };
+}
+
+/** What an assignment did, in a sentence for the toast. */
+export function toAssignmentMessage({ request, added, removed }: Assigned): MessageBody {
+  const count = request.assignedBuilders.length;
+  const parts = [
+    count === 0 ? "No builder is assigned" : `${count} ${count === 1 ? "builder is" : "builders are"} assigned`,
+    added > 0 && `${added} invited`,
+    removed > 0 && `${removed} removed`,
+  ];
+  return { message: parts.filter(Boolean).join(", ") };
+}
+
+type Assigned = { request: QuoteRequest; added: number; removed: number };

@@ -52,3 +52,6 @@ export const emailAddress = z
 
 /** An id in an address or a body. Anything else that it may be is simply not found. */
 export const idText = z.string().min(1).max(64);
+
+/** How our ids look. */
+export const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -1,4 +1,19 @@
+import type { Principal } from "../../domain/accounts/principal.ts";
+import type { Core } from "../../domain/core.ts";
 import type { Client } from "../client.ts";
+import type { CookieJar } from "./cookie-jar.ts";
 
 /** What the middleware gives to every route; `Bindings` is what the runtime told of the client. */
-export type Scope = { Bindings: Client; Variables: { requestId: string } };
+export type Scope = {
+  Bindings: Client;
+  Variables: {
+    requestId: string;
+    /** A core of this request's own. */
+    core: Core;
+    /** Whoever asks. */
+    by: Principal;
+    cookies: CookieJar;
+    /** Where the request comes from, seen through the proxies that the operator trusts. */
+    clientAddress: string;
+  };
+};

@@ -25,8 +25,8 @@ import type { StatusGroup } from "../../domain/quotes/request-state.ts";
 type After = { after?: string | null };
 
 /**
- * The calls a page may make, in the words of the wire. Implemented over the core on the server and over fetch in the
- * browser. Every call may throw `ApiError`, and nothing else that the server foresaw.
+ * The calls that loaders and forms make, in the words of the wire. Implemented over the core on the server, which reads
+ * first pages only, and over fetch in the browser. Every call may throw `ApiError`, and nothing else that was foreseen.
  */
 export type Api = {
   /** Null when signed out. */
@@ -41,20 +41,30 @@ export type Api = {
   ): Promise<{ quoteRequest: QuoteRequestBody }>;
   quoteRequest(id: string): Promise<QuoteRequestBody | ReceiptBody>;
   responses(requestId: string): Promise<ReceivedResponseBody[]>;
+
+  ownQuotes(page?: After): Promise<{ quotes: QuoteRequestBody[]; next: string | null }>;
+  assignedQuotes(
+    page?: After,
+  ): Promise<{ assignedQuotes: QuoteRequestBody[]; next: string | null }>;
+  availableQuotes(
+    page?: After,
+  ): Promise<{ availableQuotes: AvailableQuoteBody[]; next: string | null }>;
+  ownResponses(page?: After): Promise<{ responses: OwnResponseBody[]; next: string | null }>;
+
+  adminStats(): Promise<AdminStatsBody>;
+  adminQuotes(filter?: { status?: StatusGroup } & After): Promise<AdminQuotesBody>;
+};
+
+/** What only a screen in the browser asks for. */
+export type Commands = {
   cancelRequest(id: string, reason?: string): Promise<QuoteRequestBody>;
   acceptResponse(id: string): Promise<QuoteResponseBody>;
   declineResponse(id: string, reason?: string): Promise<QuoteResponseBody>;
 
-  ownQuotes(page?: After): Promise<{ quotes: QuoteRequestBody[]; next: string | null }>;
-  assignedQuotes(page?: After): Promise<{ assignedQuotes: QuoteRequestBody[]; next: string | null }>;
-  availableQuotes(page?: After): Promise<{ availableQuotes: AvailableQuoteBody[]; next: string | null }>;
-  ownResponses(page?: After): Promise<{ responses: OwnResponseBody[]; next: string | null }>;
   respond(offer: OfferFormInput & { quoteRequestId: string }): Promise<QuoteResponseBody>;
   reviseResponse(id: string, offer: OfferFormInput): Promise<QuoteResponseBody>;
   withdrawResponse(id: string): Promise<QuoteResponseBody>;
 
-  adminStats(): Promise<AdminStatsBody>;
-  adminQuotes(filter?: { status?: StatusGroup } & After): Promise<AdminQuotesBody>;
   assignBuilders(requestId: string, form: AssignmentFormInput): Promise<MessageBody>;
   sendAgain(requestId: string, builderIds?: string[]): Promise<MessageBody>;
   completeRequest(requestId: string): Promise<MessageBody>;

@@ -1,8 +1,8 @@
-import type { Api } from "./api.ts";
+import type { Api, Commands } from "./api.ts";
 import { ApiError } from "./api-error.ts";
 
 /** The calls as the browser makes them: over REST, with cookies. */
-export const fetchApi: Api = {
+export const fetchApi: Api & Commands = {
   currentUser: () =>
     get("/api/auth/user").catch((error) => {
       if (error instanceof ApiError && error.status === 401) return null;
@@ -31,7 +31,8 @@ export const fetchApi: Api = {
   adminStats: () => get("/api/admin/dashboard"),
   adminQuotes: (filter) => get(`/api/admin/quotes${query(filter)}`),
   assignBuilders: (id, form) => send("POST", path`/api/admin/quotes/${id}/assign`, form),
-  sendAgain: (id, builderIds) => send("POST", path`/api/admin/quotes/${id}/send-again`, { builderIds }),
+  sendAgain: (id, builderIds) =>
+    send("POST", path`/api/admin/quotes/${id}/send-again`, { builderIds }),
   completeRequest: (id) => send("POST", path`/api/admin/quotes/${id}/complete`),
   cancelRequestAsAdmin: (id, reason) =>
     send("POST", path`/api/admin/quotes/${id}/cancel`, { reason }),

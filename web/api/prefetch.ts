@@ -1,4 +1,9 @@
-import { type DehydratedState, dehydrate, type FetchQueryOptions, QueryClient } from "@tanstack/react-query";
+import {
+  type DehydratedState,
+  dehydrate,
+  type FetchQueryOptions,
+  QueryClient,
+} from "@tanstack/react-query";
 import type { RouterContextProvider } from "react-router";
 import { apiContext } from "../context.ts";
 import type { Api } from "./api.ts";

@@ -1,0 +1,17 @@
+import * as z from "zod";
+import { type PageRequest, wholeListLimit } from "../../domain/shared/page.ts";
+
+/** `?limit=&after=`: without a limit a list answers everything, to 10,000 items. */
+export const pageQuery = z.object({
+  limit: z.coerce
+    .number("Limit must be a whole number")
+    .int("Limit must be a whole number")
+    .min(1, "Limit must be 1 or more")
+    .max(wholeListLimit, `Limit must be ${wholeListLimit} or less`)
+    .default(wholeListLimit),
+  after: z
+    .string()
+    .max(200)
+    .nullish()
+    .transform((cursor): PageRequest["after"] => cursor ?? null),
+});

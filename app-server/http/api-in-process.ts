@@ -1,0 +1,94 @@
+import type { Refusal } from "../../domain/core.ts";
+import type { Result } from "../../domain/shared/result.ts";
+import type { Api } from "../../web/api/api.ts";
+import { ApiError } from "../../web/api/api-error.ts";
+import { toCurrentUserBody } from "../contract/accounts.ts";
+import { toAdminQuotesBody } from "../contract/admin.ts";
+import { toBuilderBody } from "../contract/builders.ts";
+import {
+  toAssignedQuotesBody,
+  toAvailableQuotesBody,
+  toOwnQuotesBody,
+  toOwnResponsesBody,
+} from "../contract/dashboard.ts";
+import { type Problem, toProblem } from "../contract/problem.ts";
+import { quoteRequestForm, toQuoteRequestBody } from "../contract/quote-requests.ts";
+import { toReceivedResponseBody } from "../contract/quote-responses.ts";
+import { toTradeShowBody } from "../contract/trade-shows.ts";
+import { toViewedRequestBody } from "../contract/viewed-request.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
+import { invalidInput } from "./invalid-input.ts";
+import { ownBuilderId } from "./own-builder-id.ts";
+import { asId } from "./path-id.ts";
+import type { Receipts } from "./receipts.ts";
+import type { Scope } from "./scope.ts";
+import { tooManyRequests, type WriteLimiter } from "./write-limit.ts";
+
+/** The same number of items that the browser asks for at a time. */
+const firstPage = { limit: 20, after: null };
+
+/** The calls as the server's own loaders and actions make them: the same core, rights and bodies, without the wire. */
+export function createApiInProcess(
+  { core, by, cookies, clientAddress }: Scope["Variables"],
+  receipts: Receipts,
+  limiter: WriteLimiter,
+): Api {
+  return {
+    currentUser: async () => (by.kind === "member" ? toCurrentUserBody(by) : null),
+    tradeShows: async () => (await core.listTradeShows()).map(toTradeShowBody),
+    builders: async () => (await core.listBuilders()).map(toBuilderBody),
+
+    async submitQuoteRequest(input, key) {
+      const parsed = quoteRequestForm.safeParse(input);
+      if (!parsed.success) throw thrown(invalidInput(parsed.error));
+      const waitSeconds = by.kind === "visitor" ? await limiter.secondsToWait(clientAddress) : null;
+      if (waitSeconds !== null) throw thrown(tooManyRequests(waitSeconds));
+      const idempotency = idempotencyKey(key, parsed.data, by);
+      const { request, receiptId } = valueOf(
+        await core.submitQuoteRequest({ form: parsed.data, by, idempotency }),
+      );
+      if (by.kind === "visitor") await limiter.count(clientAddress);
+      receipts.add(cookies, receiptId);
+      return { quoteRequest: toQuoteRequestBody(request) };
+    },
+    quoteRequest: async (id) => {
+      const held = receipts.read(cookies);
+      const viewed = await core.viewQuoteRequest({ id: asId(id), by, receipts: held });
+      return toViewedRequestBody(valueOf(viewed), ownBuilderId(by));
+    },
+    responses: async (id) => {
+      const now = new Date();
+      const received = valueOf(await core.listResponses({ requestId: asId(id), by }));
+      return received.map((one) => toReceivedResponseBody(one, now));
+    },
+
+    ownQuotes: async () =>
+      toOwnQuotesBody(valueOf(await core.listOwnRequests({ by, page: firstPage }))),
+    assignedQuotes: async () =>
+      toAssignedQuotesBody(
+        valueOf(await core.listAssignedRequests({ by, page: firstPage })),
+        ownBuilderId(by),
+      ),
+    availableQuotes: async () =>
+      toAvailableQuotesBody(valueOf(await core.listAvailableRequests({ by, page: firstPage }))),
+    ownResponses: async () =>
+      toOwnResponsesBody(valueOf(await core.listOwnResponses({ by, page: firstPage })), new Date()),
+
+    adminStats: async () => valueOf(await core.readAdminStats({ by })),
+    adminQuotes: async (filter) =>
+      toAdminQuotesBody(
+        valueOf(
+          await core.listQuotesForAdmin({ by, group: filter?.status ?? null, page: firstPage }),
+        ),
+      ),
+  };
+}
+
+function valueOf<Value>(result: Result<Value, Refusal>): Value {
+  if (result.ok) return result.value;
+  throw thrown(toProblem(result.refusal));
+}
+
+function thrown(problem: Problem): ApiError {
+  return new ApiError(problem.status, JSON.stringify(problem), problem);
+}

@@ -1,0 +1,52 @@
+import { BlockList, isIP } from "node:net";
+
+/**
+ * The address a request comes from: the socket's, unless that is a trusted proxy's; then the nearest one in
+ * `X-Forwarded-For` that is not. An IPv6 address stands for its /64, since that is what one customer gets.
+ */
+export function clientAddressOf(
+  socketAddress: string | undefined,
+  headers: Headers,
+  trustedProxies: string[],
+): string {
+  const trusted = trustedAddresses(trustedProxies);
+  const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
+  let address = plain(socketAddress ?? "");
+  while (isTrusted(trusted, address)) {
+    const hop = plain(hops.pop() ?? "");
+    if (!isIP(hop)) break;
+    address = hop;
+  }
+  return isIP(address) === 6 ? networkOf(address) : address || "unknown";
+}
+
+/** An IPv4 address that came over an IPv6 socket is an IPv4 address. */
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, "");
+}
+
+function trustedAddresses(proxies: string[]): BlockList {
+  const list = new BlockList();
+  for (const proxy of proxies) {
+    const [address = "", bits] = proxy.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    if (!isIP(address)) continue;
+    if (bits) list.addSubnet(address, Number(bits), family);
+    else list.addAddress(address, family);
+  }
+  return list;
+}
+
+function isTrusted(list: BlockList, address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && list.check(address, version === 6 ? "ipv6" : "ipv4");
+}
+
+function networkOf(address: string): string {
+  const [head = "", tail] = address.split("::");
+  const left = head ? head.split(":") : [];
+  const right = tail ? tail.split(":") : [];
+  const zeros = tail === undefined ? [] : Array(8 - left.length - right.length).fill("0");
+  const groups = [...left, ...zeros, ...right].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+}

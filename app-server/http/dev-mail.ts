@@ -1,0 +1,59 @@
+import { Hono } from "hono";
+import { html, raw } from "hono/html";
+import type { KeptMail } from "../../adapters/mail/kept-mail.ts";
+import { pathId } from "./path-id.ts";
+import type { Scope } from "./scope.ts";
+
+/** The mail that development keeps instead of sending. These addresses do not exist in production. */
+export function devMailRoutes(listMail: () => Promise<KeptMail[]>) {
+  return new Hono<Scope>()
+    .use(async (c, next) => {
+      await next();
+      c.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; img-src data:");
+      c.header("cache-control", "no-store");
+    })
+    .get("/mail.json", async (c) => c.json(await listMail()))
+    .get("/mail", async (c) => c.html(listPage(await listMail())))
+    .get("/mail/:id", async (c) => {
+      const mail = (await listMail()).find(({ id }) => id === pathId(c));
+      return mail ? c.html(mail.html) : c.notFound();
+    });
+}
+
+function listPage(mails: KeptMail[]) {
+  const rows = mails.map(
+    ({ id, to, subject, text, createdAt }) => html`<article>
+      <h2><a href="/dev/mail/${id}">${subject}</a></h2>
+      <p><strong>${to}</strong> · <time>${createdAt}</time></p>
+      <pre>${raw(linked(text))}</pre>
+    </article>`,
+  );
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Kept mail</title>
+        <style>
+          body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; color: #1b2430; background: #faf6ee; }
+          article { border-top: 1px solid #cfc6b4; padding: 1rem 0; }
+          h2 { font-size: 1.1rem; margin: 0; }
+          p { margin: .25rem 0; }
+          pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+        </style>
+      </head>
+      <body>
+        <h1>Kept mail</h1>
+        <p>In development nothing leaves this machine. The latest is first.</p>
+        ${mails.length > 0 ? rows : html`<p>No mail yet.</p>`}
+      </body>
+    </html>`;
+}
+
+const marks: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** The text, escaped, with its addresses as links. */
+function linked(text: string): string {
+  const escaped = text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
+  return escaped.replace(/https?:\/\/[^\s<>"]+/g, (url) => `<a href="${url}">${url}</a>`);
+}

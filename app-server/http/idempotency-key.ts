@@ -1,0 +1,12 @@
+import { createHash } from "node:crypto";
+import type { Principal } from "../../domain/accounts/principal.ts";
+import type { IdempotencyKey } from "../../domain/quotes/ports.ts";
+import type { QuoteRequestForm } from "../../domain/quotes/quote-request.ts";
+
+/** People's keys do not meet: each account has its own, and so have all visitors together. */
+export function idempotencyKey(key: string, form: QuoteRequestForm, by: Principal): IdempotencyKey {
+  const scope = `quote-request/${by.kind === "member" ? by.user.id : "visitor"}`;
+  // the validated form lists its fields in one order, whatever order they came in
+  const bodyHash = createHash("sha256").update(JSON.stringify(form)).digest("hex");
+  return { scope, key, bodyHash };
+}

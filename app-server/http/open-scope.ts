@@ -1,0 +1,22 @@
+import { createMiddleware } from "hono/factory";
+import type { Core } from "../../domain/core.ts";
+import { createCookieJar } from "./cookie-jar.ts";
+import { clientAddressOf } from "./client-address.ts";
+import type { Scope } from "./scope.ts";
+import { sessionCookie } from "./session-cookie.ts";
+
+type Needs = { newCore(): Core; isSecure: boolean; trustedProxies: string[] };
+
+/** Finds out who asks, gives the request its own core, and sends the cookies that were set on the way. */
+export function openScope({ newCore, isSecure, trustedProxies }: Needs) {
+  return createMiddleware<Scope>(async (c, next) => {
+    const cookies = createCookieJar(c.req.header("cookie"), isSecure);
+    const core = newCore();
+    c.set("cookies", cookies);
+    c.set("core", core);
+    c.set("clientAddress", clientAddressOf(c.env?.address, c.req.raw.headers, trustedProxies));
+    c.set("by", await core.readSession({ secret: cookies.get(sessionCookie) }));
+    await next();
+    for (const line of cookies.outgoing()) c.res.headers.append("set-cookie", line);
+  });
+}

@@ -1,0 +1,58 @@
+import { Hono } from "hono";
+import { problemOf, toProblem } from "../contract/problem.ts";
+import { quoteRequestForm, toQuoteRequestBody } from "../contract/quote-requests.ts";
+import { reasonForm, toReceivedResponseBody } from "../contract/quote-responses.ts";
+import { toViewedRequestBody } from "../contract/viewed-request.ts";
+import { answer } from "./answer.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
+import { ownBuilderId } from "./own-builder-id.ts";
+import { pathId } from "./path-id.ts";
+import { problem } from "./problem-response.ts";
+import type { Receipts } from "./receipts.ts";
+import type { Scope } from "./scope.ts";
+import { validate } from "./validate.ts";
+import { limitAnonymousWrites, type WriteLimiter } from "./write-limit.ts";
+
+const keyPattern = /^[\x21-\x7e]{1,255}$/;
+
+/** Asking for quotes, and reading what came of it. */
+export function quoteRequestRoutes(receipts: Receipts, limiter: WriteLimiter) {
+  return new Hono<Scope>()
+    .post("/", limitAnonymousWrites(limiter), validate("json", quoteRequestForm), async (c) => {
+      const { core, by, cookies } = c.var;
+      const form = c.req.valid("json");
+      const key = c.req.header("idempotency-key");
+      if (key !== undefined && !keyPattern.test(key)) {
+        const words = "Idempotency-Key must be 1 to 255 printable ASCII characters";
+        return problem(c, problemOf("invalid-input", 400, words));
+      }
+
+      const idempotency = key === undefined ? null : idempotencyKey(key, form, by);
+      const result = await core.submitQuoteRequest({ form, by, idempotency });
+      if (!result.ok) return problem(c, toProblem(result.refusal));
+
+      const { request, receiptId, replayed } = result.value;
+      receipts.add(cookies, receiptId);
+      if (replayed) c.header("idempotent-replayed", "true");
+      return c.json({ quoteRequest: toQuoteRequestBody(request) }, 201);
+    })
+    .get("/:id", async (c) => {
+      const { core, by, cookies } = c.var;
+      const held = receipts.read(cookies);
+      const result = await core.viewQuoteRequest({ id: pathId(c), by, receipts: held });
+      return answer(c, result, (viewed) => toViewedRequestBody(viewed, ownBuilderId(by)));
+    })
+    .get("/:id/responses", async (c) => {
+      const { core, by } = c.var;
+      const now = new Date();
+      return answer(c, await core.listResponses({ requestId: pathId(c), by }), (received) =>
+        received.map((one) => toReceivedResponseBody(one, now)),
+      );
+    })
+    .post("/:id/cancel", validate("json", reasonForm), async (c) => {
+      const { core, by } = c.var;
+      const { reason } = c.req.valid("json");
+      const result = await core.cancelRequest({ requestId: pathId(c), reason, by });
+      return answer(c, result, toQuoteRequestBody);
+    });
+}

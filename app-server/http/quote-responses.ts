@@ -1,0 +1,41 @@
+import { Hono } from "hono";
+import {
+  newQuoteResponse,
+  offerForm,
+  reasonForm,
+  toQuoteResponseBody,
+} from "../contract/quote-responses.ts";
+import { answer } from "./answer.ts";
+import { asId, pathId } from "./path-id.ts";
+import type { Scope } from "./scope.ts";
+import { validate } from "./validate.ts";
+
+const asOfNow = (response: Parameters<typeof toQuoteResponseBody>[0]) =>
+  toQuoteResponseBody(response, new Date());
+
+/** A builder's offers: made, revised and withdrawn by the builder, accepted and declined by the exhibitor. */
+export const quoteResponseRoutes = new Hono<Scope>()
+  .post("/", validate("json", newQuoteResponse), async (c) => {
+    const { core, by } = c.var;
+    const { quoteRequestId, ...offer } = c.req.valid("json");
+    const result = await core.respondToRequest({ requestId: asId(quoteRequestId), offer, by });
+    return answer(c, result, asOfNow, 201);
+  })
+  .patch("/:id", validate("json", offerForm), async (c) => {
+    const { core, by } = c.var;
+    const offer = c.req.valid("json");
+    return answer(c, await core.reviseResponse({ responseId: pathId(c), offer, by }), asOfNow);
+  })
+  .post("/:id/withdraw", async (c) => {
+    const { core, by } = c.var;
+    return answer(c, await core.withdrawResponse({ responseId: pathId(c), by }), asOfNow);
+  })
+  .post("/:id/accept", async (c) => {
+    const { core, by } = c.var;
+    return answer(c, await core.acceptResponse({ responseId: pathId(c), by }), asOfNow);
+  })
+  .post("/:id/decline", validate("json", reasonForm), async (c) => {
+    const { core, by } = c.var;
+    const { reason } = c.req.valid("json");
+    return answer(c, await core.declineResponse({ responseId: pathId(c), reason, by }), asOfNow);
+  });

@@ -1,0 +1,39 @@
+import { createMiddleware } from "hono/factory";
+import { problemOf } from "../contract/problem.ts";
+import { problem } from "./problem-response.ts";
+import type { Scope } from "./scope.ts";
+
+const safe = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Whatever changes something must come from this site: `Sec-Fetch-Site: same-origin`; without that header an `Origin`
+ * of this site; with neither it is not a browser. Bodies under /api are JSON and nothing else.
+ */
+export function sameOrigin(origin: string) {
+  return createMiddleware<Scope>(async (c, next) => {
+    if (safe.has(c.req.method)) return next();
+    if (!isFromHere(c.req.raw.headers, origin)) {
+      return problem(c, problemOf("wrong-origin", 403, "This must be asked from the site itself"));
+    }
+    if (c.req.path.startsWith("/api/") && hasBody(c.req.raw) && !isJson(c.req.raw.headers)) {
+      return problem(c, problemOf("wrong-type", 415, "The body must be application/json"));
+    }
+    return next();
+  });
+}
+
+function isFromHere(headers: Headers, origin: string): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site) return site === "same-origin";
+  const from = headers.get("origin");
+  return from === null || from === origin;
+}
+
+function hasBody({ headers }: Request): boolean {
+  const length = headers.get("content-length");
+  return headers.has("transfer-encoding") || (length !== null && length !== "0");
+}
+
+function isJson(headers: Headers): boolean {
+  return /^application\/json\s*(;|$)/i.test(headers.get("content-type") ?? "");
+}

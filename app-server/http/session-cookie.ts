@@ -1,0 +1,13 @@
+import { absoluteDays } from "../../domain/accounts/session.ts";
+import type { CookieJar } from "./cookie-jar.ts";
+
+/** Holds the secret of the browser's session. */
+export const sessionCookie = "session";
+
+/** Holds what binds a sign-in by e-mail to the browser that asked. */
+export const signInCookie = "sign-in";
+
+export function setSession(cookies: CookieJar, secret: string) {
+  cookies.set(sessionCookie, secret, absoluteDays * 24 * 60 * 60);
+  cookies.remove(signInCookie);
+}

@@ -1,0 +1,102 @@
+import type * as z from "zod";
+import { safeReturnTo } from "../../domain/accounts/safe-return-to.ts";
+import { type UserType, userTypes } from "../../domain/accounts/user.ts";
+import type { Refusal } from "../../domain/core.ts";
+import type { Result } from "../../domain/shared/result.ts";
+import type { Outcome, SignedIn, SignInCalls } from "../../web/api/sign-in-calls.ts";
+import { signInCode, signInForm, signInToken } from "../contract/accounts.ts";
+import { type Problem, toProblem } from "../contract/problem.ts";
+import { invalidInput } from "./invalid-input.ts";
+import type { Scope } from "./scope.ts";
+import { sessionCookie, setSession, signInCookie } from "./session-cookie.ts";
+import type { SignInLimit } from "./sign-in-limit.ts";
+import { tooManyRequests } from "./write-limit.ts";
+
+type Needs = {
+  scope: Scope["Variables"];
+  userAgent: string | null;
+  limit: SignInLimit;
+  isDevelopment: boolean;
+};
+
+const minutes = 10;
+const afterSignIn = "/dashboard";
+
+/** Signing in and out on behalf of one request, for the REST calls and for the pages' forms alike. */
+export function createSignInCalls({ scope, userAgent, limit, isDevelopment }: Needs): SignInCalls {
+  const { core, cookies, clientAddress } = scope;
+
+  async function finish(
+    result: Result<{ sessionSecret: string; returnTo: string | null }, Refusal>,
+  ): Promise<Outcome<SignedIn>> {
+    if (!result.ok) return refused(toProblem(result.refusal));
+    await core.signOut({ secret: cookies.get(sessionCookie) });
+    setSession(cookies, result.value.sessionSecret);
+    return { ok: true, value: { returnTo: result.value.returnTo ?? afterSignIn } };
+  }
+
+  return {
+    async ask(form) {
+      const parsed = parse(signInForm, form);
+      if (!parsed.ok) return parsed;
+      const { email, returnTo } = parsed.value;
+      const waitSeconds = await limit.take(email, clientAddress);
+      if (waitSeconds !== null) return refused(tooManyRequests(waitSeconds));
+
+      const browser = cookies.get(signInCookie);
+      const asked = await core.requestSignInLink({
+        email,
+        returnTo: safeReturnTo(returnTo ?? null),
+        browser,
+      });
+      cookies.set(signInCookie, asked.browser, minutes * 60);
+      return { ok: true, value: null };
+    },
+
+    async open(token) {
+      const result = await core.openSignInLink({ token, browser: cookies.get(signInCookie) });
+      return result.ok ? result : refused(toProblem(result.refusal));
+    },
+
+    async byToken(token) {
+      const parsed = parse(signInToken, { token });
+      if (!parsed.ok) return parsed;
+      const browser = cookies.get(signInCookie);
+      return finish(await core.completeSignIn({ ...parsed.value, browser, userAgent }));
+    },
+
+    async byCode(code) {
+      const parsed = parse(signInCode, { code });
+      if (!parsed.ok) return parsed;
+      const browser = cookies.get(signInCookie);
+      return finish(await core.completeSignInByCode({ ...parsed.value, browser, userAgent }));
+    },
+
+    async asSample(userType, returnTo) {
+      if (!isDevelopment || !isUserType(userType)) {
+        return refused(toProblem({ kind: "not-allowed" }));
+      }
+      const result = await core.signInAsSample({ userType, userAgent });
+      if (!result.ok) return refused(toProblem(result.refusal));
+      return finish({ ok: true, value: { ...result.value, returnTo: safeReturnTo(returnTo) } });
+    },
+
+    async signOut() {
+      await core.signOut({ secret: cookies.get(sessionCookie) });
+      cookies.remove(sessionCookie);
+    },
+  };
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): Outcome<z.output<Schema>> {
+  const parsed = schema.safeParse(input);
+  return parsed.success ? { ok: true, value: parsed.data } : refused(invalidInput(parsed.error));
+}
+
+function refused(problem: Problem): { ok: false; problem: Problem } {
+  return { ok: false, problem };
+}
+
+function isUserType(text: string): text is UserType {
+  return (userTypes as readonly string[]).includes(text);
+}

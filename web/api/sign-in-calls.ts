@@ -1,0 +1,21 @@
+import type { Problem } from "../../app-server/contract/problem.ts";
+
+/** What a page's action gets: the value, or the problem to show beside the form. */
+export type Outcome<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
+
+/** Where to go after signing in: a path on this site. */
+export type SignedIn = { returnTo: string };
+
+/** Signing in and out as pages do it, on the server. Sessions travel as cookies of the answer. */
+export type SignInCalls = {
+  ask(form: { email: string; returnTo: string | null }): Promise<Outcome<null>>;
+  /** What a link is good for in this browser. Changes nothing, so mail scanners may look. */
+  open(
+    token: string,
+  ): Promise<Outcome<{ email: string; sameBrowser: boolean; code: string | null }>>;
+  byToken(token: string): Promise<Outcome<SignedIn>>;
+  byCode(code: string): Promise<Outcome<SignedIn>>;
+  /** In development only: one of the three sample people. */
+  asSample(userType: string, returnTo: string | null): Promise<Outcome<SignedIn>>;
+  signOut(): Promise<void>;
+};
