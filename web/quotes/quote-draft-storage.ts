@@ -1,0 +1,19 @@
+import { type QuoteDraft, readQuoteDraft, writeQuoteDraft } from "./quote-draft.ts";
+
+const name = "boothwright.quote-draft";
+
+/** Keeps the draft for this tab only, for it names a person. A browser without storage keeps none. */
+export const quoteDraftStorage = {
+  read: (): QuoteDraft | null =>
+    attempt(() => readQuoteDraft(sessionStorage.getItem(name))) ?? null,
+  write: (draft: QuoteDraft) => attempt(() => sessionStorage.setItem(name, writeQuoteDraft(draft))),
+  clear: () => attempt(() => sessionStorage.removeItem(name)),
+};
+
+function attempt<Value>(action: () => Value): Value | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { type QuoteDraft, readQuoteDraft, writeQuoteDraft } from "./quote-draft.ts";
+import { emptyQuoteForm } from "./quote-form-values.ts";
+
+const draft: QuoteDraft = {
+  values: { ...emptyQuoteForm, venue: "Hall 7", features: ["storage"], hasDesign: true },
+  step: 1,
+  completed: [0],
+  key: "0c9a4b1e-7d9c-4d3b-8f55-0d3a4b1e7d9c",
+  prefilled: { show: "CES", builder: null },
+};
+
+const storedWith = (changes: object) =>
+  JSON.stringify({ ...JSON.parse(writeQuoteDraft(draft)), ...changes });
+
+test("readQuoteDraft() reads what writeQuoteDraft() wrote", () => {
+  expect(readQuoteDraft(writeQuoteDraft(draft))).toEqual(draft);
+});
+
+test.for([null, "", "{", "null", "[]", "{}"])("readQuoteDraft() finds no draft in %j", (text) => {
+  expect(readQuoteDraft(text)).toBeNull();
+});
+
+test("readQuoteDraft() forgets a draft of another version", () => {
+  expect(readQuoteDraft(storedWith({ version: 0 }))).toBeNull();
+  expect(readQuoteDraft(storedWith({ version: 2 }))).toBeNull();
+});
+
+test("readQuoteDraft() takes no step that does not exist", () => {
+  expect(readQuoteDraft(storedWith({ step: 3 }))).toBeNull();
+  expect(readQuoteDraft(storedWith({ completed: [0, 7] }))?.completed).toEqual([0]);
+});
+
+test("readQuoteDraft() keeps the fields of today and drops what does not fit them", () => {
+  const values = { venue: 7, features: [1], budget: "150000+", formerField: "x" };
+  expect(readQuoteDraft(storedWith({ values }))?.values).toEqual({
+    ...emptyQuoteForm,
+    budget: "150000+",
+  });
+});

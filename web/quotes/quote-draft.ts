@@ -1,0 +1,55 @@
+import type { QuoteFormPrefill } from "./quote-form-prefill.ts";
+import type { StepIndex } from "./quote-form-steps.ts";
+import { emptyQuoteForm, type QuoteFormField, type QuoteFormValues } from "./quote-form-values.ts";
+
+/** Raised when a draft of before can no longer be read: such a draft is forgotten. */
+const version = 1;
+
+/** A wizard that is not sent yet, as it outlives a reload. */
+export type QuoteDraft = {
+  values: QuoteFormValues;
+  step: StepIndex;
+  completed: StepIndex[];
+  /** The Idempotency-Key of this filled form. */
+  key: string;
+  /** What an address has brought into it already. */
+  prefilled: QuoteFormPrefill;
+};
+
+export function writeQuoteDraft(draft: QuoteDraft): string {
+  return JSON.stringify({ version, ...draft });
+}
+
+/** The draft in a stored text; null for another version or anything that is not a draft. */
+export function readQuoteDraft(text: string | null): QuoteDraft | null {
+  try {
+    const stored = JSON.parse(text ?? "null");
+    if (stored?.version !== version || typeof stored.key !== "string") return null;
+    const { step, completed, key, prefilled } = stored;
+    if (!isStep(step) || !Array.isArray(completed)) return null;
+    return {
+      values: valuesOf(stored.values),
+      step,
+      completed: completed.filter(isStep),
+      key,
+      prefilled: { show: prefilled?.show ?? null, builder: prefilled?.builder ?? null },
+    };
+  } catch {
+    return null;
+  }
+}
+
+const isStep = (value: unknown): value is StepIndex => value === 0 || value === 1 || value === 2;
+
+function valuesOf(stored: Record<string, unknown>): QuoteFormValues {
+  const entries = Object.entries(emptyQuoteForm).map(([field, empty]) => {
+    const value = stored[field as QuoteFormField];
+    return [field, isLike(value, empty) ? value : empty];
+  });
+  return Object.fromEntries(entries) as QuoteFormValues;
+}
+
+function isLike(value: unknown, empty: unknown): boolean {
+  if (!Array.isArray(empty)) return typeof value === typeof empty;
+  return Array.isArray(value) && value.every((entry) => typeof entry === "string");
+}

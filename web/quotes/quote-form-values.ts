@@ -1,0 +1,24 @@
+/** What the wizard holds before anything is typed. Its keys are the wire's, and `hasDesign`, which shows the design link. */
+export const emptyQuoteForm = {
+  tradeShowName: "",
+  eventDate: "",
+  venue: "",
+  industry: "",
+  boothSize: "",
+  serviceType: "",
+  budget: "",
+  features: [] as string[],
+  additionalRequirements: "",
+  hasDesign: false,
+  designLink: "",
+  firstName: "",
+  lastName: "",
+  email: "",
+  phone: "",
+  company: "",
+  jobTitle: "",
+  emailUpdates: false,
+};
+
+export type QuoteFormValues = typeof emptyQuoteForm;
+export type QuoteFormField = keyof QuoteFormValues;
