@@ -13,7 +13,7 @@ export type UserRepository = {
   /** Adds or replaces. Two at once with the same new address: one row, and both get it. */
   save(user: User): Promise<User>;
   listByType(type: UserType): Promise<User[]>;
-  /** Gives a builder profile without an account to the account with its contact address. */
+  /** Gives a builder profile without an account to the account with its contact address, unless that has one already. */
   attachBuilder(email: string, userId: UserId): Promise<void>;
 };
 

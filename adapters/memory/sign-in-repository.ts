@@ -1,0 +1,33 @@
+import type { SignInRepository } from "../../domain/accounts/ports.ts";
+import type { SignIn } from "../../domain/accounts/sign-in.ts";
+import type { Message } from "../../domain/messages/ports.ts";
+import type { SignInId } from "../../domain/shared/id.ts";
+
+/** Keeps sign-ins in a map, for tests. `outbox` may be shared with others that write letters. */
+export function createMemorySignInRepository(outbox: Message[] = []): SignInRepository {
+  const signIns = new Map<SignInId, SignIn>();
+  const latest = (now: Date, wanted: (signIn: SignIn) => boolean) => {
+    const found = [...signIns.values()]
+      .filter((signIn) => signIn.expiresAt > now && wanted(signIn))
+      .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+    return structuredClone(found[0] ?? null);
+  };
+
+  return {
+    async start(signIn, message) {
+      signIns.set(signIn.id, structuredClone(signIn));
+      outbox.push(structuredClone(message));
+    },
+    findByToken: async (hash, now) => latest(now, (signIn) => signIn.tokenHash === hash),
+    findByBrowser: async (hash, now) => latest(now, (signIn) => signIn.browserHash === hash),
+    consume: async (id) => signIns.delete(id),
+    async countWrongCode(id) {
+      const signIn = signIns.get(id);
+      if (!signIn) return 0;
+      const codeTriesLeft = signIn.codeTriesLeft - 1;
+      if (codeTriesLeft > 0) signIns.set(id, { ...signIn, codeTriesLeft });
+      else signIns.delete(id);
+      return codeTriesLeft;
+    },
+  };
+}

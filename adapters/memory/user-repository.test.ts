@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { bea, carl } from "../../domain/accounts/examples.ts";
+import { beasBooths, doraDisplays } from "../../domain/builder-profiles/examples.ts";
+import { keepsUsers } from "../user-repository.contract.ts";
+import { createMemoryUserRepository } from "./user-repository.ts";
+
+describe("memory users", () => {
+  keepsUsers(async () => createMemoryUserRepository());
+
+  it("attachBuilder() gives a profile without an account to its contact address, never another's", async () => {
+    const profiles = structuredClone([beasBooths, doraDisplays]);
+    const users = createMemoryUserRepository([bea, carl], profiles);
+    for (const { email } of profiles) await users.attachBuilder(email ?? "", carl.id);
+    expect(profiles.map((profile) => profile.userId)).toEqual([bea.id, carl.id]);
+  });
+
+  it("attachBuilder() leaves alone an account that has a profile", async () => {
+    const profiles = structuredClone([beasBooths, doraDisplays]);
+    const users = createMemoryUserRepository([bea], profiles);
+    await users.attachBuilder(doraDisplays.email ?? "", bea.id);
+    expect(profiles.map((profile) => profile.userId)).toEqual([bea.id, null]);
+  });
+});

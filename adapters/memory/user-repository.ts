@@ -1,0 +1,33 @@
+import type { UserRepository } from "../../domain/accounts/ports.ts";
+import type { User } from "../../domain/accounts/user.ts";
+import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
+import type { UserId } from "../../domain/shared/id.ts";
+
+/** Keeps people in a map, for tests. `profiles` are those whose account may be filled in; they may be shared. */
+export function createMemoryUserRepository(
+  people: User[] = [],
+  profiles: BuilderProfile[] = [],
+): UserRepository {
+  const users = new Map<UserId, User>(structuredClone(people).map((user) => [user.id, user]));
+  const byEmail = (email: string) => [...users.values()].find((user) => user.email === email);
+
+  return {
+    find: async (id) => structuredClone(users.get(id) ?? null),
+    findByEmail: async (email) => structuredClone(byEmail(email) ?? null),
+    async save(user) {
+      const known = byEmail(user.email);
+      if (known && known.id !== user.id) return structuredClone(known);
+      users.set(user.id, structuredClone(user));
+      return structuredClone(user);
+    },
+    listByType: async (type) =>
+      structuredClone([...users.values()].filter((user) => user.userType === type)),
+    async attachBuilder(email, userId) {
+      const theirs = profiles.find(
+        (profile) => profile.userId === null && profile.email?.toLowerCase() === email,
+      );
+      const hasOne = profiles.some((profile) => profile.userId === userId);
+      if (theirs && !hasOne) theirs.userId = userId;
+    },
+  };
+}

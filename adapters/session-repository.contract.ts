@@ -1,0 +1,81 @@
+import { expect, it } from "vitest";
+import { ada, bea } from "../domain/accounts/examples.ts";
+import type { SessionRepository } from "../domain/accounts/ports.ts";
+import type { Session } from "../domain/accounts/session.ts";
+import { beasBooths } from "../domain/builder-profiles/examples.ts";
+
+const now = new Date("2027-01-05T10:00:00.000Z");
+const later = new Date("2027-01-05T10:05:00.000Z");
+const end = new Date("2027-01-06T10:00:00.000Z");
+
+const session: Session = {
+  idHash: "a".repeat(64),
+  userId: ada.id,
+  userAgent: "Firefox",
+  createdAt: now,
+  lastSeenAt: now,
+  expiresAt: end,
+};
+const beas: Session = { ...session, idHash: "b".repeat(64), userId: bea.id, userAgent: null };
+
+/** What every session repository must do. `open` gives an empty one that knows the people and profiles of the examples. */
+export function keepsSessions(open: () => Promise<SessionRepository>) {
+  it("find() answers the session with its person", async () => {
+    const sessions = await open();
+    await sessions.save(session);
+    expect(await sessions.find(session.idHash, now)).toEqual({ session, user: ada, builder: null });
+  });
+
+  it("find() answers a builder's session with the profile", async () => {
+    const sessions = await open();
+    await sessions.save(beas);
+    const { id, userId, name, reviewState, public: shown, email, phone, website } = beasBooths;
+    expect(await sessions.find(beas.idHash, now)).toEqual({
+      session: beas,
+      user: bea,
+      builder: { id, userId, name, reviewState, public: shown, email, phone, website },
+    });
+  });
+
+  it("find() knows no other session, and none that is over", async () => {
+    const sessions = await open();
+    await sessions.save(session);
+    expect(await sessions.find(beas.idHash, now)).toBeNull();
+    expect(await sessions.find(session.idHash, new Date(end.getTime() - 1))).not.toBeNull();
+    expect(await sessions.find(session.idHash, end)).toBeNull();
+  });
+
+  it("slide() moves the session's end", async () => {
+    const sessions = await open();
+    await sessions.save(session);
+    const slid = { ...session, lastSeenAt: later, expiresAt: new Date(end.getTime() + 1) };
+    await sessions.slide(slid);
+    expect((await sessions.find(session.idHash, end))?.session).toEqual(slid);
+  });
+
+  it("slide() does not bring back a session that was signed out", async () => {
+    const sessions = await open();
+    await sessions.save(session);
+    await sessions.remove(session.idHash);
+    await sessions.slide({ ...session, lastSeenAt: later });
+    expect(await sessions.find(session.idHash, now)).toBeNull();
+  });
+
+  it("remove() ends this session only, and may come twice", async () => {
+    const sessions = await open();
+    for (const each of [session, beas]) await sessions.save(each);
+    await sessions.remove(session.idHash);
+    await sessions.remove(session.idHash);
+    expect(await sessions.find(session.idHash, now)).toBeNull();
+    expect(await sessions.find(beas.idHash, now)).not.toBeNull();
+  });
+
+  it("removeExpired() forgets what is over", async () => {
+    const sessions = await open();
+    await sessions.save(session);
+    await sessions.save({ ...beas, expiresAt: later });
+    expect(await sessions.removeExpired(later)).toBe(1);
+    expect(await sessions.removeExpired(later)).toBe(0);
+    expect(await sessions.find(session.idHash, now)).not.toBeNull();
+  });
+}
