@@ -1,0 +1,100 @@
+import { endOffer } from "../quotes/end-offer.ts";
+import type { QuoteCase } from "../quotes/ports.ts";
+import type { Invitation, Priority, QuoteRequest } from "../quotes/quote-request.ts";
+import type { QuoteStep } from "../quotes/quote-step.ts";
+import type { RequestNotOpen, ResponseAlreadyAccepted } from "../quotes/refusals.ts";
+import { requestNotOpen } from "../quotes/request-not-open.ts";
+import { isOpen, nextRequestStatus, type RequestEvent } from "../quotes/request-state.ts";
+import type { BuilderId } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { settleInvitations } from "./settle-invitations.ts";
+
+type Assignment = { builderIds: readonly BuilderId[]; priority: Priority | null };
+type AssignmentStep = QuoteStep & { added: BuilderId[]; removed: BuilderId[] };
+
+/**
+ * The admin's new set of builders. New ones are invited; an offer of a removed one that waits for an answer is declined.
+ * No one may be removed once an offer is accepted. The very same request when nothing is different.
+ */
+export function assign(
+  { request, responses }: QuoteCase,
+  { builderIds, priority }: Assignment,
+  now: Date,
+): Result<AssignmentStep, RequestNotOpen | ResponseAlreadyAccepted> {
+  const attempted = "assign builders";
+  if (!isOpen(request.status)) return refuse(requestNotOpen(request.status, attempted));
+
+  const wanted = new Set(builderIds);
+  const added = [...wanted].filter((id) => !request.assignedBuilders.includes(id));
+  const removed = request.assignedBuilders.filter((id) => !wanted.has(id));
+  if (removed.length > 0 && responses.some((response) => response.status === "accepted")) {
+    return refuse({ kind: "response-already-accepted", attempted: "remove a builder" });
+  }
+  const prioritised = priority ? { ...request, priority } : request;
+  const event = eventOf(added, removed, wanted);
+  if (!event) {
+    const same = prioritised.priority === request.priority;
+    const unmoved = same ? request : { ...prioritised, updatedAt: now };
+    return ok({ request: unmoved, responses: [], added, removed });
+  }
+  const status = nextRequestStatus(request.status, event);
+  if (!status) return refuse(requestNotOpen(request.status, attempted));
+
+  const kept = request.assignedBuilders.filter((id) => wanted.has(id));
+  const assigned: QuoteRequest = {
+    ...prioritised,
+    status,
+    assignedBuilders: [...kept, ...added],
+    assignmentDate: assignmentDateAfter(request, status, added, now),
+    invitations: [
+      ...request.invitations.map((invitation) => closed(invitation, removed, now)),
+      ...added.map((id) => freshInvitation(id, now)),
+    ],
+    updatedAt: now,
+  };
+  const turnedDown = responses.filter(
+    (response) => response.status === "pending" && removed.includes(response.builderId),
+  );
+  return ok({
+    request: removed.length > 0 ? settleInvitations(assigned) : assigned,
+    responses: turnedDown.map((response) => endOffer(response, now)),
+    added,
+    removed,
+  });
+}
+
+function eventOf(
+  added: BuilderId[],
+  removed: BuilderId[],
+  wanted: Set<BuilderId>,
+): RequestEvent | null {
+  if (added.length > 0) return "builder-added";
+  if (removed.length === 0) return null;
+  return wanted.size > 0 ? "some-builders-removed" : "all-builders-removed";
+}
+
+function assignmentDateAfter(
+  request: QuoteRequest,
+  status: QuoteRequest["status"],
+  added: BuilderId[],
+  now: Date,
+): Date | null {
+  if (status === "pending") return null;
+  return added.length > 0 && status === "assigned" ? now : request.assignmentDate;
+}
+
+function closed(invitation: Invitation, removed: BuilderId[], now: Date): Invitation {
+  const ends = invitation.removedAt === null && removed.includes(invitation.builderId);
+  return ends ? { ...invitation, removedAt: now } : invitation;
+}
+
+function freshInvitation(builderId: BuilderId, now: Date): Invitation {
+  return {
+    builderId,
+    invitedAt: now,
+    delivery: "queued",
+    deliveredAt: null,
+    deliveryError: null,
+    removedAt: null,
+  };
+}

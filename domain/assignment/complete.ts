@@ -1,0 +1,21 @@
+import type { QuoteCase } from "../quotes/ports.ts";
+import type { QuoteRequest } from "../quotes/quote-request.ts";
+import type { NothingToComplete, RequestNotOpen } from "../quotes/refusals.ts";
+import { requestNotOpen } from "../quotes/request-not-open.ts";
+import { isOpen, nextRequestStatus } from "../quotes/request-state.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+
+/** The job is done: an offer was accepted, and nothing happens to the request any more. */
+export function complete(
+  { request, responses }: QuoteCase,
+  now: Date,
+): Result<QuoteRequest, RequestNotOpen | NothingToComplete> {
+  const attempted = "complete the request";
+  if (!isOpen(request.status)) return refuse(requestNotOpen(request.status, attempted));
+  if (!responses.some((response) => response.status === "accepted")) {
+    return refuse({ kind: "no-accepted-response" });
+  }
+  const status = nextRequestStatus(request.status, "completed");
+  if (!status) return refuse(requestNotOpen(request.status, attempted));
+  return ok({ ...request, status, updatedAt: now });
+}

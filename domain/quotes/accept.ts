@@ -1,0 +1,34 @@
+import type { QuoteResponseId } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { endOffer } from "./end-offer.ts";
+import { type CannotChangeResponse, pendingResponse } from "./pending-response.ts";
+import type { QuoteCase } from "./ports.ts";
+import type { QuoteResponse } from "./quote-response.ts";
+import type { QuoteStep } from "./quote-step.ts";
+import type { ResponseAlreadyAccepted } from "./refusals.ts";
+import { requestNotOpen } from "./request-not-open.ts";
+import { nextRequestStatus } from "./request-state.ts";
+
+/** The exhibitor takes an offer, once and for all. The step has it first, then the pending ones, which are declined. */
+export function accept(
+  before: QuoteCase,
+  id: QuoteResponseId,
+  now: Date,
+): Result<QuoteStep, CannotChangeResponse | ResponseAlreadyAccepted> {
+  const { request, responses } = before;
+  const attempted = "accept this quote";
+  const status = nextRequestStatus(request.status, "response-accepted");
+  if (!status) return refuse(requestNotOpen(request.status, attempted));
+  if (responses.some((response) => response.status === "accepted")) {
+    return refuse({ kind: "response-already-accepted", attempted });
+  }
+  const found = pendingResponse(before, id, attempted, now);
+  if (!found.ok) return found;
+
+  const accepted: QuoteResponse = { ...found.value, status: "accepted", updatedAt: now };
+  const others = responses.filter((each) => each.id !== id && each.status === "pending");
+  return ok({
+    request: { ...request, status, updatedAt: now },
+    responses: [accepted, ...others.map((each) => endOffer(each, now))],
+  });
+}

@@ -1,0 +1,17 @@
+import type { RequestNotOpen } from "./refusals.ts";
+import type { RequestStatus } from "./request-state.ts";
+
+const possible: Record<RequestStatus, string> = {
+  pending: "Builders can be assigned, or it can be cancelled.",
+  assigned: "Its builders can send quotes, or it can be cancelled.",
+  quotes_sent: "Its builders can send quotes, or it can be cancelled.",
+  email_failed: "The invitations can be sent again, or it can be cancelled.",
+  "in-progress": "A quote can be accepted, or it can be cancelled.",
+  completed: "A completed request stays as it is.",
+  cancelled: "A cancelled request stays as it is. A new one can be sent.",
+};
+
+/** The refusal of a step that the request's state does not allow. `attempted` is what was wanted, such as "accept this quote". */
+export function requestNotOpen(status: RequestStatus, attempted: string): RequestNotOpen {
+  return { kind: "quote-request-state", status, attempted, possible: possible[status] };
+}

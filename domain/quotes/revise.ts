@@ -1,0 +1,26 @@
+import type { QuoteResponseId } from "../shared/id.ts";
+import { ok, type Result } from "../shared/result.ts";
+import { offerTerms } from "./offer-terms.ts";
+import { type CannotChangeResponse, pendingResponse } from "./pending-response.ts";
+import type { QuoteCase } from "./ports.ts";
+import type { Offer } from "./quote-response.ts";
+import type { QuoteStep } from "./quote-step.ts";
+import type { ValidityInThePast } from "./refusals.ts";
+
+/** The builder changes an offer that waits for an answer. What was offered before stays on record as the revision before. */
+export function revise(
+  before: QuoteCase,
+  { id, offer }: { id: QuoteResponseId; offer: Offer },
+  now: Date,
+): Result<QuoteStep, CannotChangeResponse | ValidityInThePast> {
+  const found = pendingResponse(before, id, "revise this quote", now);
+  if (!found.ok) return found;
+  const terms = offerTerms(offer, now);
+  if (!terms.ok) return terms;
+
+  const revision = found.value.revision + 1;
+  return ok({
+    request: { ...before.request, updatedAt: now },
+    responses: [{ ...found.value, ...terms.value, revision, updatedAt: now }],
+  });
+}
