@@ -1,0 +1,17 @@
+/** Why a connection to a database failed, in a few words without secrets. */
+export function describeFailure(error: unknown): string {
+  // an address with several numbers fails with one error for each and no words of its own
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  const { code, message } = first as { code?: string; message?: string };
+  return words[code ?? ""] ?? (isTimeout(message) ? "it does not answer" : (message ?? "unknown"));
+}
+
+const words: Record<string, string> = {
+  ECONNREFUSED: "nothing listens there",
+  ENOTFOUND: "the host has no address",
+  EAI_AGAIN: "the host has no address",
+  EHOSTUNREACH: "there is no way to the host",
+  ETIMEDOUT: "it does not answer",
+};
+
+const isTimeout = (message = "") => /timeout/i.test(message);

@@ -1,0 +1,30 @@
+import { readFileSync, readlinkSync, realpathSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { runningSince } from "./running-since.ts";
+
+/** The server's first process, as its file in the data folder names it. */
+export type Postmaster = { pid: number; port: number };
+
+/** What the data folder says about its server; undefined when it says nothing (yet). */
+export function readPostmaster(data: string): Postmaster | undefined {
+  try {
+    const [pid, , , port] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
+    return { pid: Number(pid), port: Number(port) };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** False when the file outlived its server: nobody has that number now, a zombie does, or a stranger. */
+export function isServerOf(data: string, { pid }: Postmaster): boolean {
+  if (runningSince(pid) === undefined) return false;
+  if (process.platform !== "linux") return true;
+  try {
+    // a server works in its data folder
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from "node:fs";
+import process from "node:process";
+
+const hasProc = existsSync("/proc/self/stat");
+
+/** When a process began, in a form to compare with, or undefined when it is gone or a zombie. */
+export function runningSince(pid: number): string | undefined {
+  return hasProc ? sinceInProc(pid) : isKnown(pid) ? "unknown" : undefined;
+}
+
+function sinceInProc(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // the name in brackets may hold anything, so count from behind it
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return fields[0] === "Z" || fields[0] === "X" ? undefined : fields[19];
+  } catch {
+    return undefined;
+  }
+}
+
+function isKnown(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
