@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Database, openDatabase } from "./orm.ts";
+import { pgBossSchema } from "./pending-migrations.ts";
+import { isPgBossSchemaPending, migratePgBossSchema } from "./pg-boss-schema.ts";
+import { reachDatabase } from "./reach-database.ts";
+import { withMigrationLock } from "./with-migration-lock.ts";
+
+const attempts = 5;
+const lockNotAvailable = "55P03";
+
+/**
+ * Brings the tables up to date, the job queue's too, and tells what it ran. Several at once are safe.
+ * Never called by a production process at its start: there it is the operator's own step.
+ */
+export async function migrateUp(url: string): Promise<string[]> {
+  await reachDatabase(url);
+  return withMigrationLock(url, async (client) => {
+    const orm = openDatabase(url, {
+      applicationName: "boothwright migrate",
+      poolSize: 2,
+      statementTimeoutMs: 0,
+    });
+    try {
+      const ran = await upPatiently(orm);
+      if (!(await isPgBossSchemaPending(client))) return ran;
+      await migratePgBossSchema(url);
+      return [...ran, pgBossSchema];
+    } finally {
+      await orm.close();
+    }
+  });
+}
+
+/** A table that is in use makes a migration give up rather than hold up everybody behind it. */
+async function upPatiently(orm: Database): Promise<string[]> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return (await orm.migrator.up()).map(({ name }) => name);
+    } catch (error) {
+      const isBusy = (error as { code?: string }).code === lockNotAvailable;
+      if (!isBusy || attempt === attempts) throw error;
+      await sleep(attempt * 1_000);
+    }
+  }
+}
