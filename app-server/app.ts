@@ -1,26 +1,78 @@
-import { Hono } from "hono";
-
-import { secureHeaders } from "hono/secure-headers";
-import { healthRoutes } from "./http/health.ts";
+import { type Context, Hono } from "hono";
+import type { Core } from "../domain/core.ts";
+import type { Api } from "../web/context.ts";
+import type { SignInCalls } from "../web/context.ts";
+import type { Site } from "../web/context.ts";
+import type { Config } from "./config.ts";
+import { problemOf } from "./contract/problem.ts";
+import { apiRoutes } from "./http/api.ts";
+import { createApiInProcess } from "./http/api-in-process.ts";
+import { type ListMail, devMailRoutes } from "./http/dev-mail.ts";
+import { healthRoutes, type Readiness } from "./http/health.ts";
 import { onError } from "./http/on-error.ts";
+import { openScope } from "./http/open-scope.ts";
+import { problem } from "./http/problem-response.ts";
+import { createReceipts } from "./http/receipts.ts";
 import { requestId } from "./http/request-id.ts";
+import { sameOrigin } from "./http/same-origin.ts";
 import type { Scope } from "./http/scope.ts";
+import { headersFor } from "./http/secure-headers.ts";
+import { createSignInCalls } from "./http/sign-in.ts";
+import { createSignInLimit } from "./http/sign-in-limit.ts";
+import type { WriteLimiter } from "./http/write-limit.ts";
 
-type Parts = {
-  isReady(): Promise<boolean>;
-  renderPage(request: Request, scope: Scope["Variables"]): Promise<Response>;
+/** What a page's loaders and actions are given. */
+type PageScope = { scope: Scope["Variables"]; api: Api; signIn: SignInCalls; site: Site };
+
+export type RenderPage = (request: Request, scope: PageScope) => Promise<Response>;
+
+export type Parts = {
+  config: Config;
+  newCore(): Core;
+  readiness: Readiness;
+  limiters: Record<"anonymousWrites" | "linksByEmail" | "linksByClient", WriteLimiter>;
+  listMail: ListMail;
+  renderPage: RenderPage;
   /** In development Vite serves them. */
   staticFiles?: Hono;
 };
 
+/** The two addresses under /api that people visit. */
+const pagesUnderApi = new Set(["/api/login", "/api/logout"]);
+
 /** The REST API and the pages, behind one `fetch`. */
-export function createApp({ isReady, renderPage, staticFiles = new Hono() }: Parts) {
-  return new Hono<Scope>()
+export function createApp({ config, staticFiles = new Hono(), renderPage, ...parts }: Parts) {
+  const { origin, trustedProxies, isProduction } = config;
+  const isDevelopment = !isProduction;
+  const isSecure = origin.startsWith("https:");
+  const receipts = createReceipts(config.sessionSecret);
+  const { anonymousWrites, linksByEmail, linksByClient } = parts.limiters;
+  const limit = createSignInLimit(linksByEmail, linksByClient);
+
+  const signInOf = (c: Context<Scope>) => {
+    const userAgent = c.req.header("user-agent")?.slice(0, 300) ?? null;
+    return createSignInCalls({ scope: c.var, userAgent, limit, isDevelopment });
+  };
+
+  const app = new Hono<Scope>()
     .use(requestId)
-    .use(secureHeaders({ xFrameOptions: "DENY" }))
+    .use(headersFor({ isSecure }))
     .route("/", staticFiles)
-    .route("/", healthRoutes(isReady))
-    .all("/api/*", (c) => c.notFound())
-    .all("*", (c) => renderPage(c.req.raw, c.var))
+    .route("/", healthRoutes(parts.readiness))
+    .use(sameOrigin(origin))
+    .use(openScope({ newCore: parts.newCore, isSecure, trustedProxies }))
+    .route("/api", apiRoutes({ receipts, anonymousWrites, signInOf }));
+
+  if (isDevelopment) app.route("/dev", devMailRoutes(parts.listMail));
+
+  return app
+    .all("*", (c) => {
+      if (c.req.path.startsWith("/api/") && !pagesUnderApi.has(c.req.path)) {
+        return problem(c, problemOf("not-found", 404, "There is nothing at this address"));
+      }
+      const api = createApiInProcess(c.var, receipts, anonymousWrites);
+      const site = { origin, isDevelopment };
+      return renderPage(c.req.raw, { scope: c.var, api, signIn: signInOf(c), site });
+    })
     .onError(onError);
 }

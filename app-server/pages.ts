@@ -1,15 +1,32 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { requestIdContext } from "../web/context.ts";
-import type { Scope } from "./http/scope.ts";
+import {
+  apiContext,
+  currentUserContext,
+  requestIdContext,
+  signInContext,
+  siteContext,
+} from "../web/context.ts";
+import type { RenderPage } from "./app.ts";
+import { toCurrentUserBody } from "./contract/accounts.ts";
 
 const handle = createRequestHandler(
   () => import("virtual:react-router/server-build"),
   import.meta.env.MODE,
 );
 
-/** Answers a page, with what its loaders and actions may use. */
-export function renderPage(request: Request, scope: Scope["Variables"]): Promise<Response> {
+/** Answers a page, with what its loaders and actions may use. A page for one person is nobody else's to keep. */
+export const renderPage: RenderPage = async (request, { scope, api, signIn, site }) => {
+  const { by, requestId } = scope;
   const context = new RouterContextProvider();
-  context.set(requestIdContext, scope.requestId);
-  return handle(request, context);
-}
+  context.set(requestIdContext, requestId);
+  context.set(apiContext, api);
+  context.set(signInContext, signIn);
+  context.set(currentUserContext, by.kind === "member" ? toCurrentUserBody(by) : null);
+  context.set(siteContext, site);
+
+  const response = await handle(request, context);
+  if (by.kind === "member" && !response.headers.has("cache-control")) {
+    response.headers.set("cache-control", "no-store");
+  }
+  return response;
+};

@@ -1,12 +1,21 @@
 import { createContext } from "react-router";
-import type { Api } from "./api/api.ts";
 import type { CurrentUserBody } from "../app-server/contract/accounts.ts";
+import type { Api } from "./api/api.ts";
+import type { SignInCalls } from "./api/sign-in-calls.ts";
+
+// The server fills these in, and learns their types from here alone.
+export type { Api } from "./api/api.ts";
+export { ApiError } from "./api/api-error.ts";
+export type { Outcome, SignedIn, SignInCalls } from "./api/sign-in-calls.ts";
 
 /** The id of the request that a page answers: an error page shows it, the log has it. */
 export const requestIdContext = createContext<string>();
 
 /** The calls a loader or action may make, on behalf of whoever asked for the page. */
 export const apiContext = createContext<Api>();
+
+/** Signing in and out, for the pages about that. */
+export const signInContext = createContext<SignInCalls>();
 
 /** Whoever asked for the page; null when signed out. */
 export const currentUserContext = createContext<CurrentUserBody | null>();

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { SignInCalls } from "../../web/api/sign-in-calls.ts";
+import type { SignInCalls } from "../../web/context.ts";
 import { signInCode, signInForm, signInToken, toCurrentUserBody } from "../contract/accounts.ts";
 import { toProblem } from "../contract/problem.ts";
 import { problem } from "./problem-response.ts";

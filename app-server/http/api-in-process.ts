@@ -1,7 +1,7 @@
 import type { Refusal } from "../../domain/core.ts";
 import type { Result } from "../../domain/shared/result.ts";
-import type { Api } from "../../web/api/api.ts";
-import { ApiError } from "../../web/api/api-error.ts";
+import type { Api } from "../../web/context.ts";
+import { ApiError } from "../../web/context.ts";
 import { toCurrentUserBody } from "../contract/accounts.ts";
 import { toAdminQuotesBody } from "../contract/admin.ts";
 import { toBuilderBody } from "../contract/builders.ts";

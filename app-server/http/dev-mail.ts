@@ -1,11 +1,23 @@
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
-import type { KeptMail } from "../../adapters/mail/kept-mail.ts";
 import { pathId } from "./path-id.ts";
 import type { Scope } from "./scope.ts";
 
+/** A kept message, as `/dev/mail.json` shows it. */
+export type KeptMail = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  createdAt: string;
+};
+
+/** The latest first. */
+export type ListMail = () => Promise<KeptMail[]>;
+
 /** The mail that development keeps instead of sending. These addresses do not exist in production. */
-export function devMailRoutes(listMail: () => Promise<KeptMail[]>) {
+export function devMailRoutes(listMail: ListMail) {
   return new Hono<Scope>()
     .use(async (c, next) => {
       await next();

@@ -1,10 +1,16 @@
 import { Hono } from "hono";
 
-/** `/healthz`: the process answers. `/readyz`: it can also do its work. */
-export function healthRoutes(isReady: () => Promise<boolean>) {
+/** Null when all is well, else what is missing, in a word or two for the operator. */
+export type Readiness = () => Promise<string | null>;
+
+/** `/healthz`: the process answers. `/readyz`: the database does too, its migrations are applied, and it is not stopping. */
+export function healthRoutes(readiness: Readiness) {
   return new Hono()
     .get("/healthz", (c) => c.json({ status: "ok" }))
-    .get("/readyz", async (c) =>
-      (await isReady()) ? c.json({ status: "ok" }) : c.json({ status: "not ready" }, 503),
-    );
+    .get("/readyz", async (c) => {
+      const missing = await readiness();
+      return missing === null
+        ? c.json({ status: "ok" })
+        : c.json({ status: "not ready", reason: missing }, 503);
+    });
 }

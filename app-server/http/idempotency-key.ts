@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../../adapters/system/sha256.ts";
 import type { Principal } from "../../domain/accounts/principal.ts";
 import type { IdempotencyKey } from "../../domain/quotes/ports.ts";
 import type { QuoteRequestForm } from "../../domain/quotes/quote-request.ts";
@@ -7,6 +7,6 @@ import type { QuoteRequestForm } from "../../domain/quotes/quote-request.ts";
 export function idempotencyKey(key: string, form: QuoteRequestForm, by: Principal): IdempotencyKey {
   const scope = `quote-request/${by.kind === "member" ? by.user.id : "visitor"}`;
   // the validated form lists its fields in one order, whatever order they came in
-  const bodyHash = createHash("sha256").update(JSON.stringify(form)).digest("hex");
+  const bodyHash = sha256(JSON.stringify(form));
   return { scope, key, bodyHash };
 }

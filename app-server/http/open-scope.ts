@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
+import { clientAddressOf } from "../../adapters/system/client-address.ts";
 import type { Core } from "../../domain/core.ts";
 import { createCookieJar } from "./cookie-jar.ts";
-import { clientAddressOf } from "./client-address.ts";
 import type { Scope } from "./scope.ts";
 import { sessionCookie } from "./session-cookie.ts";
 

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createSigner } from "../../adapters/system/signer.ts";
 import { uuidPattern } from "../contract/text.ts";
 import type { ReceiptId } from "../../domain/shared/id.ts";
 import type { CookieJar } from "./cookie-jar.ts";
@@ -10,13 +10,13 @@ const most = 20;
 
 /** Reads and adds the signed receipts that let a visitor look at their own requests. */
 export function createReceipts(secret: string) {
-  const sign = (id: string) => createHmac("sha256", secret).update(id).digest("base64url");
+  const { sign, isSignatureOf } = createSigner(secret, "receipt");
 
   function read(cookies: CookieJar): ReceiptId[] {
     const parts = (cookies.get(name) ?? "").split("~").slice(-most);
     return parts.flatMap((part) => {
       const [id = "", signature = ""] = part.split(".");
-      return uuidPattern.test(id) && isSame(signature, sign(id)) ? [id as ReceiptId] : [];
+      return uuidPattern.test(id) && isSignatureOf(id, signature) ? [id as ReceiptId] : [];
     });
   }
 
@@ -29,8 +29,3 @@ export function createReceipts(secret: string) {
   return { read, add };
 }
 export type Receipts = ReturnType<typeof createReceipts>;
-
-function isSame(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}

@@ -3,7 +3,7 @@ import { safeReturnTo } from "../../domain/accounts/safe-return-to.ts";
 import { type UserType, userTypes } from "../../domain/accounts/user.ts";
 import type { Refusal } from "../../domain/core.ts";
 import type { Result } from "../../domain/shared/result.ts";
-import type { Outcome, SignedIn, SignInCalls } from "../../web/api/sign-in-calls.ts";
+import type { Outcome, SignedIn, SignInCalls } from "../../web/context.ts";
 import { signInCode, signInForm, signInToken } from "../contract/accounts.ts";
 import { type Problem, toProblem } from "../contract/problem.ts";
 import { invalidInput } from "./invalid-input.ts";

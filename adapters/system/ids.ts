@@ -1,0 +1,5 @@
+import { v7 } from "uuid";
+import type { Id, Ids } from "../../domain/shared/id.ts";
+
+/** UUIDs, version 7: 74 random bits behind the time, so that they sort by age and cannot be guessed. */
+export const uuids: Ids = { next: <Kind extends string>() => v7() as Id<Kind> };
