@@ -1,4 +1,7 @@
-import { Migration20261121041335_first } from "./Migration20261121041335_first.ts";
+import type { MigrationObject } from "@mikro-orm/core";
+import { Migration20261121041457_first } from "./Migration20261121041457_first.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
-export const migrationsList = [Migration20261121041335_first];
+export const migrationsList: MigrationObject[] = [
+  { name: "Migration20261121041457_first", class: Migration20261121041457_first },
+];

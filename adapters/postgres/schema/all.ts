@@ -1,0 +1,38 @@
+import { AuditEventTable } from "./audit-event.ts";
+import { BlogPostTable } from "./blog-post.ts";
+import { BuilderTable } from "./builder.ts";
+import { ContactMessageTable } from "./contact-message.ts";
+import { FavouriteTable } from "./favourite.ts";
+import { IdempotencyKeyTable } from "./idempotency-key.ts";
+import { InvitationTable } from "./invitation.ts";
+import { MessageTable } from "./message.ts";
+import { PortfolioProjectTable } from "./portfolio-project.ts";
+import { QuoteRequestTable } from "./quote-request.ts";
+import { QuoteResponseTable } from "./quote-response.ts";
+import { QuoteResponseVersionTable } from "./quote-response-version.ts";
+import { ReceiptTable } from "./receipt.ts";
+import { SessionTable } from "./session.ts";
+import { SignInTable } from "./sign-in.ts";
+import { TradeShowTable } from "./trade-show.ts";
+import { UserTable } from "./user.ts";
+
+/** Every table of ours. The job queue keeps its own, in a schema of its own. */
+export const allRows = [
+  AuditEventTable,
+  BlogPostTable,
+  BuilderTable,
+  ContactMessageTable,
+  FavouriteTable,
+  IdempotencyKeyTable,
+  InvitationTable,
+  MessageTable,
+  PortfolioProjectTable,
+  QuoteRequestTable,
+  QuoteResponseTable,
+  QuoteResponseVersionTable,
+  ReceiptTable,
+  SessionTable,
+  SignInTable,
+  TradeShowTable,
+  UserTable,
+];

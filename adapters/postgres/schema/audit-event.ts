@@ -1,0 +1,24 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { UserId } from "../../../domain/shared/id.ts";
+import { columns } from "./columns.ts";
+
+/** Who did what, when. Only added to; no links, so that it outlives what it tells of. */
+export const AuditEventTable = defineEntity({
+  name: "AuditEventTable",
+  tableName: "audit_event",
+  properties: {
+    id: columns.id<string>(),
+    /** Null: the system itself. */
+    actor_id: p.uuid().$type<UserId>().strictNullable(),
+    action: columns.text(),
+    object_kind: columns.text(),
+    object_id: columns.text(),
+    detail: p.json<Record<string, unknown>>().defaultRaw("'{}'"),
+    at: columns.createdAt().index("audit_event_at_index"),
+  },
+  indexes: [
+    { name: "audit_event_object_index", properties: ["object_kind", "object_id", "at"] },
+    { name: "audit_event_actor_index", properties: ["actor_id", "at"] },
+  ],
+});
+export type AuditEventRow = InferEntity<typeof AuditEventTable>;

@@ -1,0 +1,96 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { ReviewState } from "../../../domain/builder-profiles/builder-profile.ts";
+import type { BuilderId } from "../../../domain/shared/id.ts";
+import { columns } from "./columns.ts";
+import { entryChecks } from "./entry-checks.ts";
+import { lengthChecks } from "./length-checks.ts";
+import { reviewStates } from "./review-states.ts";
+import { UserTable } from "./user.ts";
+
+/** A builder's profile. Its account may go; the profile stays. */
+export const BuilderTable = defineEntity({
+  name: "BuilderTable",
+  tableName: "builder",
+  properties: {
+    id: columns.id<BuilderId>(),
+    notion_id: columns.optionalText().unique("builder_notion_id_unique"),
+    user_id: () =>
+      p
+        .manyToOne(UserTable)
+        .mapToPk()
+        .strictNullable()
+        .fieldName("user_id")
+        .deleteRule("set null")
+        .unique("builder_user_id_unique"),
+    review_state: p.enum(reviewStates).$type<ReviewState>().default("pending-review"),
+    public: p.boolean().default(true),
+    name: columns.text(),
+    description: columns.text(),
+    website: columns.optionalText(),
+    email: columns.optionalText(),
+    phone: columns.optionalText(),
+    city: columns.text(),
+    state: columns.text(),
+    country: columns.text(),
+    region: columns.text(),
+    coverage_areas: columns.texts(),
+    years_in_business: p.integer(),
+    team_size: columns.text(),
+    completed_projects: p.integer(),
+    minimum_project_budget: p.bigint("number").strictNullable(),
+    maximum_project_budget: p.bigint("number").strictNullable(),
+    specialties: columns.texts(),
+    industries_served: columns.texts(),
+    services_offered: columns.texts(),
+    rating: p.double().default(0),
+    review_count: p.integer().default(0),
+    featured_builder: p.boolean().default(false),
+    company_logo: columns.optionalText(),
+    created_at: columns.createdAt(),
+    updated_at: columns.createdAt(),
+  },
+  indexes: [
+    { name: "builder_review_state_name_index", properties: ["review_state", "public", "name"] },
+    {
+      name: "builder_email_index",
+      expression: "create index builder_email_index on builder (lower(email))",
+    },
+  ],
+  checks: [
+    ...lengthChecks({
+      name: [1, 100],
+      description: [1, 2000],
+      website: 2000,
+      email: 254,
+      phone: 20,
+      city: [1, 50],
+      state: [1, 50],
+      country: [1, 50],
+      region: [1, 50],
+      team_size: [1, 20],
+    }),
+    ...entryChecks({
+      coverage_areas: 10,
+      specialties: 15,
+      industries_served: 15,
+      services_offered: 15,
+    }),
+    {
+      name: "years_in_business_range",
+      expression: "years_in_business >= 0 and years_in_business <= 100",
+    },
+    { name: "completed_projects_range", expression: "completed_projects >= 0" },
+    { name: "minimum_project_budget_range", expression: "minimum_project_budget >= 0" },
+    { name: "maximum_project_budget_range", expression: "maximum_project_budget >= 0" },
+    {
+      name: "project_budget_order",
+      expression: "maximum_project_budget >= minimum_project_budget",
+    },
+    {
+      name: "rating_range",
+      expression: "rating >= '0'::double precision and rating <= '5'::double precision",
+    },
+    { name: "review_count_range", expression: "review_count >= 0" },
+  ],
+});
+export type BuilderRow = InferEntity<typeof BuilderTable>;

@@ -1,0 +1,14 @@
+/** Lengths by column: a number is the most characters, a pair the fewest and the most. */
+type Lengths = Record<string, number | readonly [number, number]>;
+
+/** Check constraints on the number of characters of text columns. */
+export function lengthChecks(lengths: Lengths) {
+  return Object.entries(lengths).map(([column, bounds]) => {
+    const [fewest, most] = typeof bounds === "number" ? [0, bounds] : bounds;
+    const atMost = `char_length(${column}) <= ${most}`;
+    return {
+      name: `${column}_length`,
+      expression: fewest > 0 ? `char_length(${column}) >= ${fewest} and ${atMost}` : atMost,
+    };
+  });
+}

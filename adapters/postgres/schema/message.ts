@@ -1,0 +1,56 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { Letter, LetterKind } from "../../../domain/messages/letter.ts";
+import type { MessageState } from "../../../domain/messages/ports.ts";
+import type { MessageId } from "../../../domain/shared/id.ts";
+import { BuilderTable } from "./builder.ts";
+import { columns } from "./columns.ts";
+import { QuoteRequestTable } from "./quote-request.ts";
+
+const messageStates = ["queued", "sent", "failed"] as const satisfies MessageState[];
+
+/** A letter on its way, or sent. `held_until` keeps it to one worker. */
+export const MessageTable = defineEntity({
+  name: "MessageTable",
+  tableName: "message",
+  properties: {
+    id: columns.id<MessageId>(),
+    kind: columns.text().$type<LetterKind>(),
+    letter: p.json<Letter>(),
+    to_address: columns.text(),
+    dedupe_key: columns.optionalText().unique("message_dedupe_key_unique"),
+    quote_request_id: () =>
+      p
+        .manyToOne(QuoteRequestTable)
+        .mapToPk()
+        .strictNullable()
+        .fieldName("quote_request_id")
+        .deleteRule("cascade")
+        .index("message_quote_request_id_index"),
+    builder_id: () =>
+      p
+        .manyToOne(BuilderTable)
+        .mapToPk()
+        .strictNullable()
+        .fieldName("builder_id")
+        .deleteRule("set null")
+        .index("message_builder_id_index"),
+    state: p.enum(messageStates).default("queued"),
+    attempts: p.integer().default(0),
+    next_attempt_at: columns.instant(),
+    held_until: columns.instant().strictNullable(),
+    last_error: columns.optionalText(),
+    created_at: columns.createdAt(),
+    ended_at: columns.instant().strictNullable(),
+  },
+  indexes: [
+    { name: "message_due_index", properties: ["state", "next_attempt_at"] },
+    {
+      name: "message_created_at_index",
+      columns: [
+        { name: "created_at", sort: "desc" },
+        { name: "id", sort: "desc" },
+      ],
+    },
+  ],
+});
+export type MessageRow = InferEntity<typeof MessageTable>;

@@ -1,0 +1,93 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { ReviewState } from "../../../domain/builder-profiles/builder-profile.ts";
+import { BuilderTable } from "./builder.ts";
+import { columns } from "./columns.ts";
+import { entryChecks } from "./entry-checks.ts";
+import { keysetIndex } from "./keyset-index.ts";
+import { lengthChecks } from "./length-checks.ts";
+import { reviewStates } from "./review-states.ts";
+
+/** A project in a builder's portfolio; also the specification's stored portfolio item. */
+export const PortfolioProjectTable = defineEntity({
+  name: "PortfolioProjectTable",
+  tableName: "portfolio_project",
+  properties: {
+    id: columns.id<string>(),
+    notion_id: columns.optionalText().unique("portfolio_project_notion_id_unique"),
+    builder_id: () =>
+      p
+        .manyToOne(BuilderTable)
+        .mapToPk()
+        .strictNullable()
+        .fieldName("builder_id")
+        .deleteRule("set null")
+        .index(false),
+    title: columns.text(),
+    description: columns.text(),
+    industry: columns.text(),
+    size: columns.text(),
+    /** The picture that stands for the project: never missing. */
+    image_url: columns.text(),
+    portfolio_category: columns.optionalText(),
+    client: columns.optionalText(),
+    event_name: columns.optionalText(),
+    project_scale: columns.optionalText(),
+    project_type: columns.optionalText(),
+    project_timeline: columns.optionalText(),
+    budget: columns.optionalText(),
+    status: columns.optionalText(),
+    year: columns.optionalText(),
+    location: columns.optionalText(),
+    features: columns.texts(),
+    special_features: columns.texts(),
+    tags: columns.texts(),
+    main_image: columns.optionalText(),
+    project_images: columns.texts(),
+    video_content: columns.texts(),
+    challenge_brief: columns.optionalText(),
+    our_solution: columns.optionalText(),
+    technology_used: columns.optionalText(),
+    materials: columns.optionalText(),
+    success_metrics: columns.optionalText(),
+    lead_generation: columns.optionalText(),
+    visitor_engagement: columns.optionalText(),
+    awards_recognition: columns.optionalText(),
+    client_testimonial: columns.optionalText(),
+    review_state: p.enum(reviewStates).$type<ReviewState>().default("pending-review"),
+    public: p.boolean().default(true),
+    featured: p.boolean().default(false),
+    featured_requested: p.boolean().default(false),
+    created_at: columns.createdAt(),
+    updated_at: columns.createdAt(),
+  },
+  indexes: [
+    keysetIndex("portfolio_project", "builder_id"),
+    {
+      name: "portfolio_project_published_index",
+      columns: [
+        { name: "review_state" },
+        { name: "public" },
+        { name: "created_at", sort: "desc" },
+        { name: "id", sort: "desc" },
+      ],
+    },
+  ],
+  checks: [
+    ...lengthChecks({
+      title: [1, 100],
+      description: [1, 2000],
+      industry: [1, 50],
+      size: [1, 50],
+      image_url: [1, 2000],
+      client: 100,
+      event_name: 100,
+      project_type: 50,
+      budget: 50,
+      location: 100,
+      main_image: 2000,
+    }),
+    ...entryChecks({ features: 20, special_features: 10, project_images: 20 }),
+    { name: "year_format", expression: "year ~ '^[0-9]{4}$'::text" },
+  ],
+});
+export type PortfolioProjectRow = InferEntity<typeof PortfolioProjectTable>;

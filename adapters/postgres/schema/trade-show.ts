@@ -1,0 +1,49 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { TradeShowId } from "../../../domain/shared/id.ts";
+import { columns } from "./columns.ts";
+import { lengthChecks } from "./length-checks.ts";
+
+/** A show on the calendar. */
+export const TradeShowTable = defineEntity({
+  name: "TradeShowTable",
+  tableName: "trade_show",
+  properties: {
+    id: columns.id<TradeShowId>(),
+    notion_id: columns.optionalText().unique("trade_show_notion_id_unique"),
+    title: columns.text(),
+    description: columns.optionalText(),
+    body: columns.optionalText(),
+    industry: columns.optionalText(),
+    city: columns.optionalText(),
+    state: columns.optionalText(),
+    region: columns.optionalText(),
+    year: columns.optionalText(),
+    venue: columns.optionalText(),
+    start_date: p.date().strictNullable(),
+    end_date: p.date().strictNullable(),
+    status: columns.text().default("upcoming"),
+    tags: columns.texts(),
+    featured: p.boolean().default(false),
+    featured_image: columns.optionalText(),
+    image_gallery: columns.texts(),
+    floor_plan_map: columns.texts(),
+    expected_attendees: p.integer().strictNullable(),
+    booth_cost_range: columns.optionalText(),
+    registration_deadline: p.date().strictNullable(),
+    registration_link: columns.optionalText(),
+    event_website: columns.optionalText(),
+    schedule_agenda: columns.optionalText(),
+    key_speakers_exhibitors: columns.optionalText(),
+    previous_year_stats: columns.optionalText(),
+    contact_information: columns.optionalText(),
+    created_at: columns.createdAt(),
+    updated_at: columns.createdAt(),
+  },
+  indexes: [{ name: "trade_show_start_date_index", properties: ["start_date", "title", "id"] }],
+  checks: [
+    ...lengthChecks({ title: [1, 200] }),
+    { name: "dates_order", expression: "end_date >= start_date" },
+    { name: "expected_attendees_range", expression: "expected_attendees >= 0" },
+  ],
+});
+export type TradeShowRow = InferEntity<typeof TradeShowTable>;
