@@ -1,6 +1,5 @@
-import type { QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
+import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
 import type { Cents } from "../shared/money.ts";
-import type { BuilderId } from "../shared/id.ts";
 
 /** Where a letter goes. `address` is one bare address: no commas, no line breaks. */
 export type Addressee = { name: string | null; address: string };
@@ -59,7 +58,12 @@ export type Letter = { to: Addressee } & (
     }
   | { kind: "response-withdrawn"; request: RequestFacts; firstName: string; builderName: string }
   | { kind: "request-cancelled"; request: RequestFacts; builderName: string; reason: string | null }
-  | { kind: "request-closed"; request: RequestFacts; firstName: string; outcome: "completed" | "cancelled" }
+  | {
+      kind: "request-closed";
+      request: RequestFacts;
+      firstName: string;
+      outcome: "completed" | "cancelled";
+    }
   | { kind: "sign-in"; token: string; code: string; minutesValid: number }
 );
 export type LetterKind = Letter["kind"];

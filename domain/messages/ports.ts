@@ -40,7 +40,7 @@ export type MessageRepository = {
   /** Another try later. */
   postpone(message: Message): Promise<void>;
 
-  /** The message has ended and it concerns no quote request. */
+  /** The message has ended, and no quote request changes with it. */
   end(message: Message): Promise<void>;
 
   /** Ids of queued messages that are due and held by nobody, oldest first: those whose job was lost. */

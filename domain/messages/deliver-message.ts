@@ -1,0 +1,73 @@
+import { recordDelivery } from "../assignment/record-delivery.ts";
+import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { QuoteRequest } from "../quotes/quote-request.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { MessageId } from "../shared/id.ts";
+import { retryStale } from "../shared/retry-stale.ts";
+import { nextAttempt } from "./next-attempt.ts";
+import type { Mailbox, MailOutcome, Message, MessageRepository } from "./ports.ts";
+
+type Ports = {
+  clock: Clock;
+  mailbox: Mailbox;
+  messages: MessageRepository;
+  quotes: QuoteRequestRepository;
+};
+
+/** Many, for what was sent must be kept: else it is sent once more. Each loss is somebody else's gain, so it ends. */
+const retries = 50;
+
+/** How one try ended. `idle`: there was nothing to do, or another worker does it. */
+export type Delivery =
+  | { kind: "idle" }
+  | { kind: "sent" }
+  | { kind: "failed" }
+  | { kind: "postponed"; until: Date };
+
+/** The system's own step: hands a message to the mail server, once, and keeps what became of it. */
+export function deliverMessage({ clock, mailbox, messages, quotes }: Ports) {
+  return async ({ messageId }: { messageId: MessageId }): Promise<Delivery> => {
+    const message = await messages.claim(messageId, clock.now());
+    if (!message) return { kind: "idle" };
+
+    const outcome = await mailbox.send(message);
+    const now = clock.now();
+    const until = outcome.kind === "unavailable" ? nextAttempt(message.attempts, now) : null;
+    const lastError = outcome.kind === "accepted" ? null : outcome.error;
+    if (until) {
+      await messages.postpone({ ...message, nextAttemptAt: until, lastError });
+      return { kind: "postponed", until };
+    }
+    const state = stateAfter(outcome);
+    await keep({ ...message, state, lastError, endedAt: now }, state, now);
+    return { kind: state };
+  };
+
+  async function keep(ended: Message, state: "sent" | "failed", now: Date) {
+    await retryStale(async () => {
+      const { builderId, quoteRequestId } = ended;
+      const request = quoteRequestId && (await quotes.find(quoteRequestId));
+      if (!request || !builderId || !isInvitation(ended, request)) return messages.end(ended);
+
+      const changed = recordDelivery(request, builderId, state, ended.lastError, now);
+      if (changed === request) return messages.end(ended);
+      return quotes.save({ request: changed, endedMessage: ended });
+    }, retries);
+  }
+}
+
+function stateAfter(outcome: MailOutcome) {
+  return outcome.kind === "accepted" ? "sent" : "failed";
+}
+
+/** Of this very round: a builder who was removed, or invited again since, waits for another message. */
+function isInvitation({ letter, builderId, createdAt }: Message, request: QuoteRequest) {
+  return (
+    letter.kind === "invitation" &&
+    request.invitations.some(
+      (invitation) =>
+        invitation.builderId === builderId &&
+        invitation.invitedAt.getTime() === createdAt.getTime(),
+    )
+  );
+}
