@@ -1,0 +1,7 @@
+import { describe } from "vitest";
+import { keepsMessages } from "../message-repository.contract.ts";
+import { createMemoryMessageRepository } from "./message-repository.ts";
+
+describe("memory messages", () => {
+  keepsMessages(async (messages) => createMemoryMessageRepository(structuredClone(messages)));
+});
