@@ -1,13 +1,11 @@
 import { type Context, Hono } from "hono";
 import type { Core } from "../domain/core.ts";
-import type { Api } from "../web/context.ts";
-import type { SignInCalls } from "../web/context.ts";
-import type { Site } from "../web/context.ts";
+import type { Api, SignInCalls, Site } from "../web/context.ts";
 import type { Config } from "./config.ts";
 import { problemOf } from "./contract/problem.ts";
 import { apiRoutes } from "./http/api.ts";
 import { createApiInProcess } from "./http/api-in-process.ts";
-import { type ListMail, devMailRoutes } from "./http/dev-mail.ts";
+import { devMailRoutes, type ListMail } from "./http/dev-mail.ts";
 import { healthRoutes, type Readiness } from "./http/health.ts";
 import { onError } from "./http/on-error.ts";
 import { openScope } from "./http/open-scope.ts";

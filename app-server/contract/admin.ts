@@ -21,7 +21,9 @@ export const assignmentForm = z.object({
 });
 export type AssignmentFormInput = z.input<typeof assignmentForm>;
 
-export const sendAgainForm = z.object({ builderIds: z.array(idText).max(limits.assignedBuilders).nullish() });
+export const sendAgainForm = z.object({
+  builderIds: z.array(idText).max(limits.assignedBuilders).nullish(),
+});
 
 export const quoteNotesForm = z
   .object({
@@ -105,7 +107,9 @@ export function toAdminQuotesBody({
 export function toAssignmentMessage({ request, added, removed }: Assigned): MessageBody {
   const count = request.assignedBuilders.length;
   const parts = [
-    count === 0 ? "No builder is assigned" : `${count} ${count === 1 ? "builder is" : "builders are"} assigned`,
+    count === 0
+      ? "No builder is assigned"
+      : `${count} ${count === 1 ? "builder is" : "builders are"} assigned`,
     added > 0 && `${added} invited`,
     removed > 0 && `${removed} removed`,
   ];

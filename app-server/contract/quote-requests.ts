@@ -72,14 +72,33 @@ export type QuoteRequestBody = z.infer<typeof quoteRequestBody>;
 
 /** A pending request as builders who are not assigned see it: nothing that tells whose it is. */
 export const availableQuoteBody = receiptBody
-  .pick({ id: true, tradeShowName: true, eventDate: true, venue: true, boothSize: true, industry: true, budget: true })
+  .pick({
+    id: true,
+    tradeShowName: true,
+    eventDate: true,
+    venue: true,
+    boothSize: true,
+    industry: true,
+    budget: true,
+  })
   .extend({ createdAt: z.string() });
 export type AvailableQuoteBody = z.infer<typeof availableQuoteBody>;
 
 export function toReceiptBody(request: QuoteRequest): ReceiptBody {
   const { id, status, firstName, email, tradeShowName, eventDate } = request;
   const { venue, industry, boothSize, budget } = request;
-  return { id, status, firstName, email, tradeShowName, eventDate, venue, industry, boothSize, budget };
+  return {
+    id,
+    status,
+    firstName,
+    email,
+    tradeShowName,
+    eventDate,
+    venue,
+    industry,
+    boothSize,
+    budget,
+  };
 }
 
 export function toQuoteRequestBody(request: QuoteRequest): QuoteRequestBody {

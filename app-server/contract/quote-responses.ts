@@ -7,7 +7,11 @@ import { maxAmountCents } from "../../domain/shared/money.ts";
 import { idText, optionalProse, optionalText } from "./text.ts";
 
 const httpsLink = z
-  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: "Attachments must be https links" })
+  .url({
+    protocol: /^https$/,
+    hostname: z.regexes.domain,
+    error: "Attachments must be https links",
+  })
   .max(limits.attachment, `An attachment link must be ${limits.attachment} characters or fewer`);
 
 /** What a builder offers. `quotedAmount` is whole US cents. */
@@ -106,7 +110,10 @@ export function toReceivedResponseBody(
   { response, builder }: { response: QuoteResponse; builder: BuilderProfileSummary | null },
   now: Date,
 ): ReceivedResponseBody {
-  return { ...toQuoteResponseBody(response, now), builder: builder && toBuilderContactBody(builder) };
+  return {
+    ...toQuoteResponseBody(response, now),
+    builder: builder && toBuilderContactBody(builder),
+  };
 }
 
 export function toOwnResponseBody(

@@ -1,4 +1,4 @@
-import { parse, type CookieOptions, serialize } from "hono/utils/cookie";
+import { type CookieOptions, parse, serialize } from "hono/utils/cookie";
 
 /** The cookies of one request, and those that its answer sets. */
 export type CookieJar = {

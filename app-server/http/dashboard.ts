@@ -17,7 +17,11 @@ const page = validate("query", pageQuery);
 export const dashboardRoutes = new Hono<Scope>()
   .get("/quotes", page, async (c) => {
     const { core, by } = c.var;
-    return answer(c, await core.listOwnRequests({ by, page: c.req.valid("query") }), toOwnQuotesBody);
+    return answer(
+      c,
+      await core.listOwnRequests({ by, page: c.req.valid("query") }),
+      toOwnQuotesBody,
+    );
   })
   .get("/assigned-quotes", page, async (c) => {
     const { core, by } = c.var;

@@ -21,7 +21,10 @@ export function devMailRoutes(listMail: ListMail) {
   return new Hono<Scope>()
     .use(async (c, next) => {
       await next();
-      c.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; img-src data:");
+      c.header(
+        "content-security-policy",
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+      );
       c.header("cache-control", "no-store");
     })
     .get("/mail.json", async (c) => c.json(await listMail()))

@@ -1,6 +1,6 @@
 import { createSigner } from "../../adapters/system/signer.ts";
-import { uuidPattern } from "../contract/text.ts";
 import type { ReceiptId } from "../../domain/shared/id.ts";
+import { uuidPattern } from "../contract/text.ts";
 import type { CookieJar } from "./cookie-jar.ts";
 
 const name = "receipts";

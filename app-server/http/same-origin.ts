@@ -15,7 +15,7 @@ export function sameOrigin(origin: string) {
     if (!isFromHere(c.req.raw.headers, origin)) {
       return problem(c, problemOf("wrong-origin", 403, "This must be asked from the site itself"));
     }
-    if (c.req.path.startsWith("/api/") && hasBody(c.req.raw) && !isJson(c.req.raw.headers)) {
+    if (c.req.path.startsWith("/api/") && !isJsonOrNothing(c.req.raw.headers)) {
       return problem(c, problemOf("wrong-type", 415, "The body must be application/json"));
     }
     return next();
@@ -29,11 +29,9 @@ function isFromHere(headers: Headers, origin: string): boolean {
   return from === null || from === origin;
 }
 
-function hasBody({ headers }: Request): boolean {
+function isJsonOrNothing(headers: Headers): boolean {
+  const type = headers.get("content-type");
+  if (type !== null) return /^application\/json\s*(;|$)/i.test(type);
   const length = headers.get("content-length");
-  return headers.has("transfer-encoding") || (length !== null && length !== "0");
-}
-
-function isJson(headers: Headers): boolean {
-  return /^application\/json\s*(;|$)/i.test(headers.get("content-type") ?? "");
+  return !headers.has("transfer-encoding") && (length === null || length === "0");
 }

@@ -88,7 +88,10 @@ export function createSignInCalls({ scope, userAgent, limit, isDevelopment }: Ne
   };
 }
 
-function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): Outcome<z.output<Schema>> {
+function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): Outcome<z.output<Schema>> {
   const parsed = schema.safeParse(input);
   return parsed.success ? { ok: true, value: parsed.data } : refused(invalidInput(parsed.error));
 }

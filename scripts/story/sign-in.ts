@@ -8,7 +8,9 @@ export async function signIn(base: string, email: string): Promise<Client> {
   const client = createClient(base);
   expectStatus(await client.send("POST", "/api/login/email", { email }), 202);
   const mail = await newestMail(client, email, /login\/email\?token=/);
-  const token = new URL(/https?:\S+token=\S+/.exec(mail.text)?.[0] ?? base).searchParams.get("token");
+  const token = new URL(/https?:\S+token=\S+/.exec(mail.text)?.[0] ?? base).searchParams.get(
+    "token",
+  );
   expectStatus(await client.send("POST", "/api/login/email/verify", { token }), 200);
   return client;
 }
@@ -18,7 +20,9 @@ export async function newestMail(client: Client, to: string, fits: RegExp): Prom
   for (let tries = 0; tries < 50; tries++) {
     const { body } = await client.get("/dev/mail.json");
     const mails = body as unknown as KeptMail[];
-    const mail = mails.find((one) => one.to.includes(to) && fits.test(`${one.subject}\n${one.text}`));
+    const mail = mails.find(
+      (one) => one.to.includes(to) && fits.test(`${one.subject}\n${one.text}`),
+    );
     if (mail) return mail;
     await new Promise((done) => setTimeout(done, 200));
   }

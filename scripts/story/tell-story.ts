@@ -62,7 +62,7 @@ export async function tellStory(base: string, say: Say): Promise<void> {
   const done = await admin.send("POST", `/api/admin/quotes/${id}/assign`, assignment);
   say(`The admin assigns the builder: ${expectStatus(done, 200).body.message}`);
 
-  await newestMail(builder, "builder@example.com", new RegExp("CES"));
+  await newestMail(builder, "builder@example.com", /CES/);
   await waitFor(admin, id, "quotes_sent");
   say("The invitation is delivered: the request is quotes_sent");
 
@@ -78,7 +78,8 @@ export async function tellStory(base: string, say: Say): Promise<void> {
   say(`The builder quotes ${response.quotedAmount / 100} dollars, and cannot quote twice`);
 
   const exhibitor = await signIn(base, email);
-  const own = expectStatus(await exhibitor.get("/api/dashboard/quotes"), 200).body.quotes as Quote[];
+  const own = expectStatus(await exhibitor.get("/api/dashboard/quotes"), 200).body
+    .quotes as Quote[];
   if (!own.some((quote) => quote.id === id)) throw new Error("The request was not claimed");
   say("The exhibitor signs in with the same address and finds the request");
 
