@@ -44,7 +44,7 @@ export function createApiInProcess(
       const waitSeconds = by.kind === "visitor" ? await limiter.secondsToWait(clientAddress) : null;
       if (waitSeconds !== null) throw thrown(tooManyRequests(waitSeconds));
       const idempotency = idempotencyKey(key, parsed.data, by);
-      const { request, receiptId } = valueOf(
+      const { request, receiptId } = unwrap(
         await core.submitQuoteRequest({ form: parsed.data, by, idempotency }),
       );
       if (by.kind === "visitor") await limiter.count(clientAddress);
@@ -54,37 +54,37 @@ export function createApiInProcess(
     quoteRequest: async (id) => {
       const held = receipts.read(cookies);
       const viewed = await core.viewQuoteRequest({ id: asId(id), by, receipts: held });
-      return toViewedRequestBody(valueOf(viewed), ownBuilderId(by));
+      return toViewedRequestBody(unwrap(viewed), ownBuilderId(by));
     },
     responses: async (id) => {
       const now = new Date();
-      const received = valueOf(await core.listResponses({ requestId: asId(id), by }));
+      const received = unwrap(await core.listResponses({ requestId: asId(id), by }));
       return received.map((one) => toReceivedResponseBody(one, now));
     },
 
     ownQuotes: async () =>
-      toOwnQuotesBody(valueOf(await core.listOwnRequests({ by, page: firstPage }))),
+      toOwnQuotesBody(unwrap(await core.listOwnRequests({ by, page: firstPage }))),
     assignedQuotes: async () =>
       toAssignedQuotesBody(
-        valueOf(await core.listAssignedRequests({ by, page: firstPage })),
+        unwrap(await core.listAssignedRequests({ by, page: firstPage })),
         ownBuilderId(by),
       ),
     availableQuotes: async () =>
-      toAvailableQuotesBody(valueOf(await core.listAvailableRequests({ by, page: firstPage }))),
+      toAvailableQuotesBody(unwrap(await core.listAvailableRequests({ by, page: firstPage }))),
     ownResponses: async () =>
-      toOwnResponsesBody(valueOf(await core.listOwnResponses({ by, page: firstPage })), new Date()),
+      toOwnResponsesBody(unwrap(await core.listOwnResponses({ by, page: firstPage })), new Date()),
 
-    adminStats: async () => valueOf(await core.readAdminStats({ by })),
+    adminStats: async () => unwrap(await core.readAdminStats({ by })),
     adminQuotes: async (filter) =>
       toAdminQuotesBody(
-        valueOf(
+        unwrap(
           await core.listQuotesForAdmin({ by, group: filter?.status ?? null, page: firstPage }),
         ),
       ),
   };
 }
 
-function valueOf<Value>(result: Result<Value, Refusal>): Value {
+function unwrap<Value>(result: Result<Value, Refusal>): Value {
   if (result.ok) return result.value;
   throw thrown(toProblem(result.refusal));
 }
