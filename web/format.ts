@@ -1,0 +1,28 @@
+/** The three ways in which the specification writes dates. */
+export type DateFormat = "MMM d, yyyy" | "MMM d" | "PPp";
+
+const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
+/** A moment in UTC, so that server and browser write the same. What is no moment stands for itself. */
+export function formatDate(iso: string, format: DateFormat): string {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return iso;
+  const day = `${months[moment.getUTCMonth()]} ${moment.getUTCDate()}`;
+  if (format === "MMM d") return day;
+  const date = `${day}, ${moment.getUTCFullYear()}`;
+  if (format === "MMM d, yyyy") return date;
+  const hour = moment.getUTCHours();
+  const minutes = `${moment.getUTCMinutes()}`.padStart(2, "0");
+  return `${date}, ${hour % 12 || 12}:${minutes} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** Whole US cents in dollars; round amounts without cents: "$12,500", "$99.50". */
+export function formatMoney(cents: number): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  return (cents / 100).toLocaleString("en-US", {
+    style: "currency",
+    currency: "USD",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}

@@ -1,0 +1,15 @@
+/** The only questions that styles ask about the reader's window and wishes. */
+export const media = {
+  dark: "(prefers-color-scheme: dark)",
+  /** From large phones on. */
+  small: "(min-width: 34rem)",
+  /** From tablets on. */
+  medium: "(min-width: 48rem)",
+  /** From laptops on. */
+  large: "(min-width: 64rem)",
+  /** Where the whole navigation fits into one line. */
+  wide: "(min-width: 80rem)",
+  hover: "(hover: hover)",
+  calm: "(prefers-reduced-motion: reduce)",
+  print: "print",
+};

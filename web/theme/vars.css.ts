@@ -1,0 +1,13 @@
+import { assignVars, createThemeContract, globalStyle } from "@vanilla-extract/css";
+import { media } from "./media.ts";
+import { darkColors, lightColors } from "./tokens.ts";
+
+/** Every colour by its role; the values change with the reader's light or dark preference. */
+export const vars = createThemeContract({ color: lightColors });
+
+globalStyle(":root", { colorScheme: "light", vars: assignVars(vars.color, lightColors) });
+globalStyle(":root", {
+  "@media": {
+    [media.dark]: { colorScheme: "dark", vars: assignVars(vars.color, darkColors) },
+  },
+});

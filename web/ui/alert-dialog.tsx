@@ -1,0 +1,61 @@
+import { AlertDialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { alertFooter, alertWords, backdrop, description as muted, sheets } from "./overlay.css.ts";
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: ReactNode;
+  /** Says what will happen: "Delete project", never "OK". */
+  confirmLabel: string;
+  pendingLabel?: string;
+  cancelLabel?: string;
+  tone?: "accent" | "critical";
+  pending?: boolean;
+  /** The dialog stays open: whoever opened it closes it when the deed is done. */
+  onConfirm: () => void;
+  children?: ReactNode;
+};
+
+/** Asks before something that cannot be taken back. */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  pendingLabel = confirmLabel,
+  cancelLabel = "Cancel",
+  tone = "accent",
+  pending = false,
+  onConfirm,
+  children,
+}: Props) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={backdrop}>
+          <Radix.Content className={sheets.alert}>
+            <div className={alertWords}>
+              <Radix.Title>{title}</Radix.Title>
+              <Radix.Description asChild>
+                <div className={muted}>{description}</div>
+              </Radix.Description>
+              {children}
+            </div>
+            <div className={alertFooter}>
+              <Radix.Cancel asChild>
+                <Button disabled={pending}>{cancelLabel}</Button>
+              </Radix.Cancel>
+              <Button tone={tone} pending={pending} onClick={onConfirm}>
+                {pending ? pendingLabel : confirmLabel}
+              </Button>
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from "react";
+import { badge, tones } from "./badge.css.ts";
+
+type Props = { tone?: keyof typeof tones; children: ReactNode };
+
+/** The state of something, in a word or two. */
+export function Badge({ tone = "neutral", children }: Props) {
+  return <span className={`${badge} ${tones[tone]}`}>{children}</span>;
+}

@@ -1,0 +1,16 @@
+import type { ElementType, ReactNode } from "react";
+import { card, interactive as interactiveStyle, tones } from "./card.css.ts";
+
+type Props = {
+  tone?: keyof typeof tones;
+  /** It holds something to press: it wakes up under the pointer. */
+  interactive?: boolean;
+  as?: ElementType;
+  children: ReactNode;
+};
+
+/** One thing, on a sheet of its own. */
+export function Card({ tone = "plain", interactive = false, as: Tag = "div", children }: Props) {
+  const classes = [card, tones[tone], interactive && interactiveStyle];
+  return <Tag className={classes.filter(Boolean).join(" ")}>{children}</Tag>;
+}

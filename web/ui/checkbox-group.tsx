@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Checkbox } from "./checkbox.tsx";
+import { Fieldset } from "./fieldset.tsx";
+
+type Props = {
+  legend: string;
+  options: readonly { value: string; label: string; hint?: ReactNode }[];
+  /** Given: the boxes show exactly this, and `onValuesChange` tells of every press. */
+  values?: readonly string[];
+  onValuesChange?: (values: string[]) => void;
+  hint?: ReactNode;
+  error?: string | undefined;
+} & Omit<ComponentProps<"input">, "className" | "style" | "type" | "value">;
+
+/** Any of several, below one another, with room for a note on each. */
+export function CheckboxGroup({
+  legend,
+  options,
+  values,
+  onValuesChange,
+  hint,
+  error,
+  ...rest
+}: Props) {
+  const toggled = (value: string) =>
+    values?.includes(value)
+      ? values.filter((other) => other !== value)
+      : [...(values ?? []), value];
+  return (
+    <Fieldset legend={legend} hint={hint} error={error}>
+      {options.map((option) => (
+        <Checkbox
+          {...rest}
+          key={option.value}
+          value={option.value}
+          label={option.label}
+          hint={option.hint}
+          {...(values && {
+            checked: values.includes(option.value),
+            onChange: () => onValuesChange?.(toggled(option.value)),
+          })}
+        />
+      ))}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { IconButton } from "./icon-button.tsx";
+import {
+  backdrop,
+  body,
+  description as descriptionStyle,
+  footer as footerStyle,
+  header,
+  sheets,
+  title as titleStyle,
+} from "./overlay.css.ts";
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  size?: "medium" | "large";
+  /** Buttons; they stay in sight however long the dialog is. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** A piece of work on top of the page. Escape, the cross and a press beside it close it. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = "medium",
+  footer,
+  children,
+}: Props) {
+  const undescribed = description ? {} : { "aria-describedby": undefined };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={backdrop}>
+          <Radix.Content className={sheets[size]} {...undescribed}>
+            <div className={header}>
+              <div>
+                <Radix.Title className={titleStyle}>{title}</Radix.Title>
+                {description && (
+                  <Radix.Description className={descriptionStyle}>{description}</Radix.Description>
+                )}
+              </div>
+              <Radix.Close asChild>
+                <IconButton label="Close" icon={<X size={22} aria-hidden="true" />} />
+              </Radix.Close>
+            </div>
+            <div className={body}>{children}</div>
+            {footer && <div className={footerStyle}>{footer}</div>}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,10 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css.ts";
+
+export const externalLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.2em",
+  color: vars.color.info,
+  overflowWrap: "anywhere",
+});

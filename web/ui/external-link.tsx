@@ -1,0 +1,15 @@
+import { ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { externalLink } from "./external-link.css.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+/** A link to another site. It opens beside this one, and says so. */
+export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={externalLink}>
+      {children}
+      <ArrowUpRight size={16} aria-hidden="true" />
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}

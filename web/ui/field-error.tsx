@@ -1,0 +1,12 @@
+import { CircleAlert } from "lucide-react";
+import { error, errorIcon } from "./field.css.ts";
+
+/** What is wrong with a field, right below it. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className={error}>
+      <CircleAlert size={16} aria-hidden="true" className={errorIcon} />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from "react";
+import { required as star } from "./field.css.ts";
+import { FieldError } from "./field-error.tsx";
+import {
+  error as errorStyle,
+  fieldset,
+  hint as hintStyle,
+  legend as legendStyle,
+} from "./fieldset.css.ts";
+
+type Props = {
+  legend: string;
+  required?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+  children: ReactNode;
+};
+
+/** Several controls that answer one question. */
+export function Fieldset({ legend, required = false, hint, error, children }: Props) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <fieldset className={fieldset} aria-describedby={described || undefined}>
+      <legend className={legendStyle}>
+        {legend}
+        {required && (
+          <span className={star} aria-hidden="true">
+            {" *"}
+          </span>
+        )}
+      </legend>
+      {hint && (
+        <p id={`${id}-hint`} className={hintStyle}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <div className={errorStyle}>
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { button, full as fullWidth, sizes, tones } from "./button.css.ts";
+
+type Props = {
+  to: string;
+  children: ReactNode;
+  tone?: keyof typeof tones;
+  size?: keyof typeof sizes;
+  full?: boolean;
+  /** A full-page navigation, for addresses that are no page of the app. */
+  reloadDocument?: boolean;
+};
+
+/** A link that looks like a button: it goes somewhere and changes nothing. */
+export function LinkButton({
+  to,
+  children,
+  tone = "plain",
+  size = "medium",
+  full = false,
+  reloadDocument = false,
+}: Props) {
+  const classes = [button, tones[tone], sizes[size], full && fullWidth].filter(Boolean).join(" ");
+  return (
+    <Link to={to} reloadDocument={reloadDocument} className={classes}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,97 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { motion, radius, shadow } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.css.ts";
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(1rem)" } });
+
+/** Dims the page behind a dialog, and is what scrolls when the dialog is longer than the window. */
+export const backdrop = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: 40,
+  display: "grid",
+  alignItems: "stretch",
+  justifyItems: "center",
+  overflowY: "auto",
+  background: vars.color.scrim,
+  animation: `${fade} ${motion.quick}`,
+  "@media": { [media.medium]: { padding: "2rem", alignItems: "center" } },
+});
+
+const sheet = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  width: "100%",
+  minWidth: 0,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  animation: `${rise} ${motion.calm}`,
+  selectors: { "&:focus": { outline: "none" } },
+  "@media": {
+    [media.medium]: {
+      border: `1px solid ${vars.color.rule}`,
+      borderRadius: radius.medium,
+      boxShadow: shadow.overlay,
+    },
+  },
+});
+
+/** On a phone a dialog is a sheet as tall as the window; an alert stays a small box. */
+export const sheets = styleVariants({
+  medium: [
+    sheet,
+    { minHeight: "100%", "@media": { [media.medium]: { maxWidth: "34rem", minHeight: 0 } } },
+  ],
+  large: [
+    sheet,
+    { minHeight: "100%", "@media": { [media.medium]: { maxWidth: "52rem", minHeight: 0 } } },
+  ],
+  alert: [
+    sheet,
+    {
+      alignSelf: "center",
+      width: "calc(100% - 2rem)",
+      maxWidth: "28rem",
+      borderRadius: radius.medium,
+    },
+  ],
+});
+
+export const header = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "flex-start",
+  gap: "1rem",
+  padding: "1rem 1rem 1rem 1.5rem",
+  borderBottom: `1px solid ${vars.color.rule}`,
+});
+export const title = style({ paddingTop: "0.375rem", fontSize: "1.375rem", lineHeight: 1.2 });
+export const description = style({ marginTop: "0.25rem", color: vars.color.inkMuted });
+export const body = style({ flex: 1, padding: "1.5rem" });
+export const footer = style({
+  position: "sticky",
+  bottom: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: "0.75rem",
+  padding: "1rem 1.5rem",
+  borderTop: `1px solid ${vars.color.rule}`,
+  borderRadius: `0 0 ${radius.medium} ${radius.medium}`,
+  background: vars.color.surface,
+});
+export const alertWords = style({
+  padding: "1.5rem 1.5rem 0.75rem",
+  display: "grid",
+  gap: "0.5rem",
+});
+export const alertFooter = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: "0.75rem",
+  padding: "0.75rem 1.5rem 1.5rem",
+});

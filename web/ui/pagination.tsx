@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { pagesAround } from "./pages-around.ts";
+import { link, list, off } from "./pagination.css.ts";
+
+type Props = {
+  label: string;
+  page: number;
+  pageCount: number;
+  /** The address of a page: page numbers live there. */
+  hrefOf: (page: number) => string;
+};
+
+/** The way to the other pages of a list; nothing when there are none. */
+export function Pagination({ label, page, pageCount, hrefOf }: Props) {
+  if (pageCount < 2) return null;
+  const step = (to: number, words: string) =>
+    to < 1 || to > pageCount ? (
+      <span className={`${link} ${off}`}>{words}</span>
+    ) : (
+      <Link to={hrefOf(to)} className={link}>
+        {words}
+      </Link>
+    );
+  return (
+    <nav aria-label={label}>
+      <ul className={list}>
+        <li>{step(page - 1, "Previous")}</li>
+        {pagesAround(page, pageCount).map((number, index) =>
+          number === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name but its place
+            <li key={`gap-${index}`} className={off} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link
+                to={hrefOf(number)}
+                className={link}
+                aria-current={number === page ? "page" : undefined}
+                aria-label={`Page ${number}`}
+              >
+                {number}
+              </Link>
+            </li>
+          ),
+        )}
+        <li>{step(page + 1, "Next")}</li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { group, shapes } from "./skeleton.css.ts";
+
+type Props = { lines?: number; shape?: keyof typeof shapes };
+
+/** The shape of what is on its way. The region around it says `aria-busy` and what is loading. */
+export function Skeleton({ lines = 1, shape = "text" }: Props) {
+  return (
+    <div className={group} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bones are all alike
+        <div key={line} className={shapes[shape]} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { spinner } from "./spinner.css.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+/** Something is on its way. With a label it says what; without, its neighbour does. */
+export function Spinner({ label }: { label?: string }) {
+  return (
+    <>
+      <span className={spinner} aria-hidden="true" />
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </>
+  );
+}

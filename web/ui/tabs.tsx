@@ -1,0 +1,34 @@
+import { Tabs as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { list, panel, tab } from "./tabs.css.ts";
+
+type Props = {
+  /** What the tabs choose between, for whoever does not see them. */
+  label: string;
+  tabs: readonly { value: string; label: ReactNode; content: ReactNode }[];
+  defaultValue?: string;
+  value?: string;
+  onValueChange?: (value: string) => void;
+};
+
+/** Several views of one thing, one at a time. */
+export function Tabs({ label, tabs, defaultValue, value, onValueChange }: Props) {
+  const state =
+    value === undefined ? { defaultValue: defaultValue ?? tabs[0]?.value ?? "" } : { value };
+  return (
+    <Radix.Root {...state} {...(onValueChange && { onValueChange })}>
+      <Radix.List className={list} aria-label={label}>
+        {tabs.map((each) => (
+          <Radix.Trigger key={each.value} value={each.value} className={tab}>
+            {each.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((each) => (
+        <Radix.Content key={each.value} value={each.value} className={panel}>
+          {each.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ComponentProps } from "react";
+import { control, textArea } from "./control.css.ts";
+
+/** Several lines of text. */
+export function TextArea({
+  rows = 5,
+  ...rest
+}: Omit<ComponentProps<"textarea">, "className" | "style">) {
+  return <textarea {...rest} rows={rows} className={`${control} ${textArea}`} />;
+}

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { closeToast, showToast, toastStore } from "./toast-store.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+test("showToast() shows one toast, the latest", () => {
+  showToast({ title: "One" });
+  showToast({ title: "Two", tone: "critical" });
+  expect(toastStore.read()).toMatchObject({ title: "Two", tone: "critical", open: true });
+});
+
+test("closeToast() hides a toast at once and forgets it after the removal delay", () => {
+  showToast({ title: "Done" });
+  const id = toastStore.read()?.id ?? 0;
+  closeToast(id);
+  expect(toastStore.read()).toMatchObject({ id, open: false });
+  vi.advanceTimersByTime(999_999);
+  expect(toastStore.read()).not.toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(toastStore.read()).toBeNull();
+});
+
+test("closeToast() leaves a newer toast alone", () => {
+  showToast({ title: "Old" });
+  const old = toastStore.read()?.id ?? 0;
+  showToast({ title: "New" });
+  closeToast(old);
+  expect(toastStore.read()).toMatchObject({ title: "New", open: true });
+});
+
+test("subscribe() hears every change until it is ended", () => {
+  const heard = vi.fn();
+  const end = toastStore.subscribe(heard);
+  showToast({ title: "Heard" });
+  end();
+  showToast({ title: "Not heard" });
+  expect(heard).toHaveBeenCalledTimes(1);
+});
