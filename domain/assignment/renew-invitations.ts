@@ -5,10 +5,10 @@ import { isOpen } from "../quotes/request-state.ts";
 import type { BuilderId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 
-/** Failed invitations of these builders, or of all, go out once more. The state stays until the deliveries end. */
+/** Failed invitations of these builders go out once more. The state stays until the deliveries end. */
 export function renewInvitations(
   request: QuoteRequest,
-  builderIds: readonly BuilderId[] | null,
+  builderIds: readonly BuilderId[],
   now: Date,
 ): Result<{ request: QuoteRequest; renewed: BuilderId[] }, RequestNotOpen | NothingToSendAgain> {
   if (!isOpen(request.status)) {
@@ -18,13 +18,19 @@ export function renewInvitations(
     (invitation) =>
       invitation.removedAt === null &&
       invitation.delivery === "failed" &&
-      (builderIds?.includes(invitation.builderId) ?? true),
+      builderIds.includes(invitation.builderId),
   );
   if (failed.length === 0) return refuse({ kind: "nothing-to-send-again" });
 
   const renew = (invitation: Invitation): Invitation =>
     failed.includes(invitation)
-      ? { ...invitation, invitedAt: now, delivery: "queued", deliveredAt: null, deliveryError: null }
+      ? {
+          ...invitation,
+          invitedAt: now,
+          delivery: "queued",
+          deliveredAt: null,
+          deliveryError: null,
+        }
       : invitation;
   return ok({
     request: { ...request, invitations: request.invitations.map(renew), updatedAt: now },

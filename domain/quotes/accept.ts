@@ -3,18 +3,20 @@ import { ok, type Result, refuse } from "../shared/result.ts";
 import { endOffer } from "./end-offer.ts";
 import { type CannotChangeResponse, pendingResponse } from "./pending-response.ts";
 import type { QuoteCase } from "./ports.ts";
+import type { QuoteRequest } from "./quote-request.ts";
 import type { QuoteResponse } from "./quote-response.ts";
-import type { QuoteStep } from "./quote-step.ts";
 import type { ResponseAlreadyAccepted } from "./refusals.ts";
 import { requestNotOpen } from "./request-not-open.ts";
 import { nextRequestStatus } from "./request-state.ts";
 
-/** The exhibitor takes an offer, once and for all. The step has it first, then the pending ones, which are declined. */
+type Acceptance = { request: QuoteRequest; accepted: QuoteResponse; others: QuoteResponse[] };
+
+/** The exhibitor takes an offer, once and for all. The others that wait for an answer are declined. */
 export function accept(
   before: QuoteCase,
   id: QuoteResponseId,
   now: Date,
-): Result<QuoteStep, CannotChangeResponse | ResponseAlreadyAccepted> {
+): Result<Acceptance, CannotChangeResponse | ResponseAlreadyAccepted> {
   const { request, responses } = before;
   const attempted = "accept this quote";
   const status = nextRequestStatus(request.status, "response-accepted");
@@ -29,6 +31,7 @@ export function accept(
   const others = responses.filter((each) => each.id !== id && each.status === "pending");
   return ok({
     request: { ...request, status, updatedAt: now },
-    responses: [accepted, ...others.map((each) => endOffer(each, now))],
+    accepted,
+    others: others.map((each) => endOffer(each, now)),
   });
 }

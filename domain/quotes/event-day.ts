@@ -1,4 +1,7 @@
-const months = "january february march april may june july august september october november december".split(" ");
+const months =
+  "january february march april may june july august september october november december".split(
+    " ",
+  );
 const monthName = "([a-z]{3,9})\\.?";
 const ordinal = "(\\d{1,2})(?:st|nd|rd|th)?";
 const monthFirst = new RegExp(`^${monthName}\\s+${ordinal},?\\s+(\\d{4})$`);
@@ -10,7 +13,10 @@ const iso = /^(\d{4})-(\d{2})-(\d{2})(?:t.*)?$/;
  * anything else: several days, days that do not exist, and 3/4/2027, which is March here and April there.
  */
 export function eventDay(text: string): string | null {
-  const given = text.trim().toLowerCase().replace(/^[a-z]+day,?\s+/, "");
+  const given = text
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z]+day,?\s+/, "");
   const [, isoYear, isoMonth, isoDay] = iso.exec(given) ?? [];
   if (isoYear) return existingDay(Number(isoYear), Number(isoMonth), Number(isoDay));
   const [, firstMonth, secondDay, someYear] = monthFirst.exec(given) ?? [];

@@ -1,5 +1,11 @@
 import type { Message } from "../messages/ports.ts";
-import type { BuilderId, QuoteRequestId, QuoteResponseId, ReceiptId, UserId } from "../shared/id.ts";
+import type {
+  BuilderId,
+  QuoteRequestId,
+  QuoteResponseId,
+  ReceiptId,
+  UserId,
+} from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 import type { QuoteResponse } from "./quote-response.ts";

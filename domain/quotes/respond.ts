@@ -2,8 +2,8 @@ import type { BuilderId, QuoteResponseId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { offerTerms } from "./offer-terms.ts";
 import type { QuoteCase } from "./ports.ts";
+import type { QuoteRequest } from "./quote-request.ts";
 import { type Offer, type QuoteResponse, statusAt } from "./quote-response.ts";
-import type { QuoteStep } from "./quote-step.ts";
 import type {
   AlreadyResponded,
   RequestNotFound,
@@ -14,6 +14,7 @@ import type {
 import { requestNotOpen } from "./request-not-open.ts";
 import { nextRequestStatus } from "./request-state.ts";
 
+type NewResponse = { request: QuoteRequest; fresh: QuoteResponse; expired: QuoteResponse[] };
 type CannotRespond =
   | RequestNotFound
   | RequestNotOpen
@@ -26,7 +27,7 @@ export function respond(
   { request, responses }: QuoteCase,
   { id, builderId, offer }: { id: QuoteResponseId; builderId: BuilderId; offer: Offer },
   now: Date,
-): Result<QuoteStep, CannotRespond> {
+): Result<NewResponse, CannotRespond> {
   const attempted = "send a quote";
   if (!request.assignedBuilders.includes(builderId)) {
     return refuse({ kind: "quote-request-not-found" });
@@ -63,6 +64,7 @@ export function respond(
   );
   return ok({
     request: { ...request, status, updatedAt: now },
-    responses: [fresh, ...expired],
+    fresh,
+    expired,
   });
 }

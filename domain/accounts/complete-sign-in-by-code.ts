@@ -1,0 +1,43 @@
+import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { Ids } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { openSession, type SignedIn } from "./open-session.ts";
+import type { SecretSource, SessionRepository, SignInRepository, UserRepository } from "./ports.ts";
+import type { SignInCodeWrong, SignInLinkInvalid, SignInOtherBrowser } from "./refusals.ts";
+import { welcomeByEmail } from "./welcome-by-email.ts";
+
+type Needs = {
+  signIns: SignInRepository;
+  users: UserRepository;
+  sessions: SessionRepository;
+  quotes: QuoteRequestRepository;
+  secrets: SecretSource;
+  ids: Ids;
+  clock: Clock;
+};
+type CompleteSignInByCode = { code: string; browser: string | null; userAgent: string | null };
+type Answer = Result<
+  SignedIn & { returnTo: string | null },
+  SignInLinkInvalid | SignInOtherBrowser | SignInCodeWrong
+>;
+
+/** The person types, in the browser that asked, the digits that another browser showed. Five tries, and it works once. */
+export function completeSignInByCode(ports: Needs) {
+  const { signIns, secrets, clock } = ports;
+  return async ({ code, browser, userAgent }: CompleteSignInByCode): Promise<Answer> => {
+    if (browser === null) return refuse({ kind: "sign-in-other-browser" });
+    const now = clock.now();
+    const signIn = await signIns.findByBrowser(secrets.hash(browser), now);
+    if (!signIn) return refuse({ kind: "sign-in-link-invalid" });
+    if (secrets.hash(code) !== signIn.codeHash) {
+      const triesLeft = await signIns.countWrongCode(signIn.id);
+      return refuse({ kind: "sign-in-code-wrong", triesLeft });
+    }
+    if (!(await signIns.consume(signIn.id))) return refuse({ kind: "sign-in-link-invalid" });
+
+    const user = await welcomeByEmail(ports, signIn.email, now);
+    const signedIn = await openSession(ports, user, { userAgent, now });
+    return ok({ ...signedIn, returnTo: signIn.returnTo });
+  };
+}

@@ -1,0 +1,35 @@
+import type { Clock } from "../shared/clock.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { isSameBrowser } from "./is-same-browser.ts";
+import { maskEmail } from "./mask-email.ts";
+import type { SecretSource, SignInRepository } from "./ports.ts";
+import type { SignInLinkInvalid } from "./refusals.ts";
+
+type Needs = { signIns: SignInRepository; secrets: SecretSource; clock: Clock };
+type OpenSignInLink = { token: string; browser: string | null };
+type OpenedLink = {
+  /** Masked. */
+  email: string;
+  sameBrowser: boolean;
+  /** To type in the browser that asked; null in that very browser, which does not need it. */
+  code: string | null;
+  returnTo: string | null;
+};
+
+/** Somebody, or a mail scanner, opens the link. Changes nothing, however often. */
+export function openSignInLink({ signIns, secrets, clock }: Needs) {
+  return async ({
+    token,
+    browser,
+  }: OpenSignInLink): Promise<Result<OpenedLink, SignInLinkInvalid>> => {
+    const signIn = await signIns.findByToken(secrets.hash(token), clock.now());
+    if (!signIn) return refuse({ kind: "sign-in-link-invalid" });
+    const sameBrowser = isSameBrowser(secrets, signIn, browser);
+    return ok({
+      email: maskEmail(signIn.email),
+      sameBrowser,
+      code: sameBrowser ? null : secrets.codeFor(token),
+      returnTo: signIn.returnTo,
+    });
+  };
+}

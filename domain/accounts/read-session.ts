@@ -1,0 +1,29 @@
+import type { Clock } from "../shared/clock.ts";
+import type { SecretSource, SessionRepository } from "./ports.ts";
+import { type Principal, visitor } from "./principal.ts";
+import { sessionEnd } from "./session-end.ts";
+
+type Needs = { sessions: SessionRepository; secrets: SecretSource; clock: Clock };
+
+const slideEveryMs = 60 * 1000;
+
+/** Who holds this secret, as they are now; a visitor when nobody does. Use keeps a session alive, noted once a minute at most. */
+export function readSession({ sessions, secrets, clock }: Needs) {
+  return async ({ secret }: { secret: string | null }): Promise<Principal> => {
+    if (!secret) return visitor;
+    const now = clock.now();
+    const found = await sessions.find(secrets.hash(secret), now);
+    if (!found) return visitor;
+    const { session, user, builder } = found;
+    // Who became an admin meanwhile is held to an admin's times from now on.
+    if (sessionEnd(session, user.userType) <= now) {
+      await sessions.remove(session.idHash);
+      return visitor;
+    }
+    if (now.getTime() - session.lastSeenAt.getTime() >= slideEveryMs) {
+      const seen = { ...session, lastSeenAt: now };
+      await sessions.slide({ ...seen, expiresAt: sessionEnd(seen, user.userType) });
+    }
+    return { kind: "member", user, builder };
+  };
+}

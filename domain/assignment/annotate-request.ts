@@ -1,0 +1,43 @@
+import type { Principal } from "../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
+import { unlessAdmin } from "../accounts/unless-admin.ts";
+import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { Priority, QuoteRequest } from "../quotes/quote-request.ts";
+import type { RequestNotFound } from "../quotes/refusals.ts";
+import { asSaved } from "../shared/as-saved.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { QuoteRequestId } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { retryStale } from "../shared/retry-stale.ts";
+
+type Needs = { quotes: QuoteRequestRepository; clock: Clock };
+type AnnotateRequest = {
+  requestId: QuoteRequestId;
+  priority?: Priority;
+  /** Null wipes them; missing leaves them. */
+  notes?: string | null;
+  by: Principal;
+};
+type Answer = Result<QuoteRequest, NotSignedIn | NotAllowed | RequestNotFound>;
+
+/** An admin sets a request's priority or the admins' own notes, in whatever state it is. */
+export function annotateRequest({ quotes, clock }: Needs) {
+  return ({ requestId, priority, notes, by }: AnnotateRequest): Promise<Answer> =>
+    retryStale(async () => {
+      const refusal = unlessAdmin(by);
+      if (refusal) return refuse(refusal);
+      const found = await quotes.find(requestId);
+      if (!found) return refuse({ kind: "quote-request-not-found" });
+
+      const request: QuoteRequest = {
+        ...found,
+        priority: priority ?? found.priority,
+        notes: notes === undefined ? found.notes : notes,
+        updatedAt: clock.now(),
+      };
+      const actorId = by.kind === "member" ? by.user.id : null;
+      const detail = { priority: request.priority };
+      await quotes.save({ request, audit: { actorId, action: "quote-request.annotated", detail } });
+      return ok(asSaved(request));
+    });
+}

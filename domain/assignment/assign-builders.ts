@@ -1,0 +1,90 @@
+import type { Principal } from "../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
+import { unlessAdmin } from "../accounts/unless-admin.ts";
+import type { AssignableBuilder, BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import { requestFacts } from "../messages/request-facts.ts";
+import { writeToBuilders } from "../messages/write-to-builders.ts";
+import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { Priority, QuoteRequest } from "../quotes/quote-request.ts";
+import type { QuoteRefusal } from "../quotes/refusals.ts";
+import { asSaved } from "../shared/as-saved.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { BuilderId, Ids, QuoteRequestId } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { StaleWriteError } from "../shared/stale-write.ts";
+import { assign } from "./assign.ts";
+import { writeInvitations } from "./write-invitations.ts";
+
+type Needs = {
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  ids: Ids;
+  clock: Clock;
+};
+type AssignBuilders = {
+  requestId: QuoteRequestId;
+  /** The whole new set. */
+  builderIds: readonly string[];
+  priority?: Priority | null;
+  /** Of the request that the admin looked at, when they say it. */
+  version?: number | null;
+  by: Principal;
+};
+type Assigned = { request: QuoteRequest; added: number; removed: number };
+type Answer = Result<Assigned, NotSignedIn | NotAllowed | QuoteRefusal>;
+
+/** An admin chooses who shall quote. New builders are invited, removed ones told. Throws `StaleWriteError` when the request changed since it was looked at. */
+export function assignBuilders({ quotes, builders, ids, clock }: Needs) {
+  async function findUnassignable(added: BuilderId[]): Promise<BuilderId[]> {
+    if (added.length === 0) return [];
+    const known = await builders.findMany(added);
+    const assignable = new Set(known.filter(isAssignable).map((builder) => builder.id));
+    return added.filter((id) => !assignable.has(id));
+  }
+
+  return async ({
+    requestId,
+    builderIds,
+    priority = null,
+    version = null,
+    by,
+  }: AssignBuilders): Promise<Answer> => {
+    const refusal = unlessAdmin(by);
+    if (refusal) return refuse(refusal);
+    const found = await quotes.findCase(requestId);
+    if (!found) return refuse({ kind: "quote-request-not-found" });
+    if (version !== null && version !== found.request.version) throw new StaleWriteError(requestId);
+
+    const now = clock.now();
+    const step = assign(found, { builderIds: builderIds as readonly BuilderId[], priority }, now);
+    if (!step.ok) return step;
+    const { request, responses, added, removed } = step.value;
+    const unassignable = await findUnassignable(added);
+    if (unassignable.length > 0) {
+      return refuse({ kind: "builder-not-assignable", builderIds: unassignable });
+    }
+    if (request === found.request) return ok({ request, added: 0, removed: 0 });
+
+    const invitations = await writeInvitations({ builders, ids }, request, added, now);
+    const farewells = await writeToBuilders({ builders, ids }, removed, {
+      quoteRequestId: request.id,
+      at: now,
+      key: (id) => `invitation-removed/${request.id}/${id}/${now.getTime()}`,
+      compose: (to, { name }) => ({
+        kind: "invitation-removed",
+        to,
+        request: requestFacts(request),
+        builderName: name,
+      }),
+    });
+    const actorId = by.kind === "member" ? by.user.id : null;
+    const detail = { added, removed, priority: request.priority };
+    const audit = { actorId, action: "quote-request.assigned", detail };
+    await quotes.save({ request, responses, messages: [...invitations, ...farewells], audit });
+    return ok({ request: asSaved(request), added: added.length, removed: removed.length });
+  };
+}
+
+function isAssignable(builder: AssignableBuilder): boolean {
+  return builder.reviewState === "approved" && builder.public && builder.invitationEmail !== null;
+}

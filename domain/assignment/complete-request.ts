@@ -1,0 +1,46 @@
+import type { Principal } from "../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
+import { unlessAdmin } from "../accounts/unless-admin.ts";
+import { requestFacts } from "../messages/request-facts.ts";
+import { writeToExhibitor } from "../messages/write-to-exhibitor.ts";
+import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { QuoteRequest } from "../quotes/quote-request.ts";
+import type { QuoteRefusal } from "../quotes/refusals.ts";
+import { asSaved } from "../shared/as-saved.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { Ids, QuoteRequestId } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { retryStale } from "../shared/retry-stale.ts";
+import { complete } from "./complete.ts";
+
+type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
+type CompleteRequest = { requestId: QuoteRequestId; by: Principal };
+type Answer = Result<QuoteRequest, NotSignedIn | NotAllowed | QuoteRefusal>;
+
+/** An admin closes a request whose job is done. The exhibitor is told. */
+export function completeRequest({ quotes, ids, clock }: Needs) {
+  return ({ requestId, by }: CompleteRequest): Promise<Answer> =>
+    retryStale(async () => {
+      const refusal = unlessAdmin(by);
+      if (refusal) return refuse(refusal);
+      const found = await quotes.findCase(requestId);
+      if (!found) return refuse({ kind: "quote-request-not-found" });
+      const now = clock.now();
+      const step = complete(found, now);
+      if (!step.ok) return step;
+
+      const request = step.value;
+      const about = { key: `request-closed/${request.id}`, at: now };
+      const message = writeToExhibitor({ ids }, request, about, (to) => ({
+        kind: "request-closed",
+        to,
+        request: requestFacts(request),
+        firstName: request.firstName,
+        outcome: "completed",
+      }));
+      const actorId = by.kind === "member" ? by.user.id : null;
+      const audit = { actorId, action: "quote-request.completed" };
+      await quotes.save({ request, messages: [message], audit });
+      return ok(asSaved(request));
+    });
+}

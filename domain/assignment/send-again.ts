@@ -1,0 +1,59 @@
+import type { Principal } from "../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
+import { unlessAdmin } from "../accounts/unless-admin.ts";
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { QuoteRequest } from "../quotes/quote-request.ts";
+import type { QuoteRefusal } from "../quotes/refusals.ts";
+import { asSaved } from "../shared/as-saved.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { BuilderId, Ids, QuoteRequestId } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { retryStale } from "../shared/retry-stale.ts";
+import { renewInvitations } from "./renew-invitations.ts";
+import { writeInvitations } from "./write-invitations.ts";
+
+type Needs = {
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  ids: Ids;
+  clock: Clock;
+};
+type SendAgain = {
+  requestId: QuoteRequestId;
+  /** Missing: everyone whose invitation failed. */
+  builderIds?: readonly string[] | null;
+  by: Principal;
+};
+type Answer = Result<
+  { request: QuoteRequest; sentAgain: number },
+  NotSignedIn | NotAllowed | QuoteRefusal
+>;
+
+/** An admin has failed invitations sent once more. */
+export function sendAgain({ quotes, builders, ids, clock }: Needs) {
+  return ({ requestId, builderIds = null, by }: SendAgain): Promise<Answer> =>
+    retryStale(async () => {
+      const refusal = unlessAdmin(by);
+      if (refusal) return refuse(refusal);
+      const found = await quotes.find(requestId);
+      if (!found) return refuse({ kind: "quote-request-not-found" });
+      // Without an address there is nothing to send: such an invitation stays failed.
+      const known = await builders.findMany(found.assignedBuilders);
+      const reachable = known.filter((builder) => builder.invitationEmail !== null);
+      const wanted = reachable
+        .map((builder) => builder.id)
+        .filter((id: BuilderId) => builderIds?.includes(id) ?? true);
+      const now = clock.now();
+      const step = renewInvitations(found, wanted, now);
+      if (!step.ok) return step;
+
+      const { request, renewed } = step.value;
+      const messages = await writeInvitations({ builders, ids }, request, renewed, now);
+      const actorId = by.kind === "member" ? by.user.id : null;
+      const detail = { builders: renewed };
+      const audit = { actorId, action: "quote-request.sent-again", detail };
+      await quotes.save({ request, messages, audit });
+      return ok({ request: asSaved(request), sentAgain: renewed.length });
+    });
+}

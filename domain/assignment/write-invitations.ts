@@ -1,0 +1,28 @@
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { Message } from "../messages/ports.ts";
+import { requestFacts } from "../messages/request-facts.ts";
+import { writeToBuilders } from "../messages/write-to-builders.ts";
+import type { QuoteRequest } from "../quotes/quote-request.ts";
+import type { BuilderId, Ids } from "../shared/id.ts";
+
+/** The invitations of these builders, made at the same instant as their entries in the request. */
+export function writeInvitations(
+  ports: { ids: Ids; builders: BuilderProfileRepository },
+  request: QuoteRequest,
+  builderIds: readonly BuilderId[],
+  at: Date,
+): Promise<Message[]> {
+  const { industry, serviceType, budget, company } = request;
+  return writeToBuilders(ports, builderIds, {
+    quoteRequestId: request.id,
+    at,
+    key: (id) => `invitation/${request.id}/${id}/${at.getTime()}`,
+    compose: (to, { id, name }) => ({
+      kind: "invitation",
+      to,
+      request: { ...requestFacts(request), industry, serviceType, budget, company },
+      builderId: id,
+      builderName: name,
+    }),
+  });
+}

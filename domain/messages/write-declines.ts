@@ -1,0 +1,33 @@
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { QuoteRequest } from "../quotes/quote-request.ts";
+import type { QuoteResponse } from "../quotes/quote-response.ts";
+import type { Ids } from "../shared/id.ts";
+import type { Message } from "./ports.ts";
+import { requestFacts } from "./request-facts.ts";
+import { writeToBuilders } from "./write-to-builders.ts";
+
+/** A message to each builder whose offer was just declined. */
+export async function writeDeclines(
+  ports: { ids: Ids; builders: BuilderProfileRepository },
+  request: QuoteRequest,
+  responses: QuoteResponse[],
+  at: Date,
+): Promise<Message[]> {
+  const declined = responses.filter((response) => response.status === "declined");
+  const letters = declined.map((response) =>
+    writeToBuilders(ports, [response.builderId], {
+      quoteRequestId: request.id,
+      at,
+      key: () => `response-declined/${response.id}`,
+      compose: (to, { name }) => ({
+        kind: "response-declined",
+        to,
+        request: requestFacts(request),
+        responseId: response.id,
+        builderName: name,
+        reason: response.declineReason,
+      }),
+    }),
+  );
+  return (await Promise.all(letters)).flat();
+}

@@ -1,0 +1,28 @@
+import type { AssignableBuilder, BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { BuilderId, Ids, QuoteRequestId } from "../shared/id.ts";
+import type { Addressee, Letter } from "./letter.ts";
+import { newMessage } from "./new-message.ts";
+import type { Message } from "./ports.ts";
+
+type Writing = {
+  quoteRequestId: QuoteRequestId;
+  at: Date;
+  key: (id: BuilderId) => string;
+  compose: (to: Addressee, builder: AssignableBuilder) => Letter;
+};
+
+/** A message about the request to each of the builders who still exists and has an address. */
+export async function writeToBuilders(
+  ports: { ids: Ids; builders: BuilderProfileRepository },
+  builderIds: readonly BuilderId[],
+  { quoteRequestId, at, key, compose }: Writing,
+): Promise<Message[]> {
+  if (builderIds.length === 0) return [];
+  const builders = await ports.builders.findMany(builderIds);
+  return builders.flatMap((builder) => {
+    if (!builder.invitationEmail) return [];
+    const letter = compose({ name: builder.name, address: builder.invitationEmail }, builder);
+    const about = { at, dedupeKey: key(builder.id), quoteRequestId, builderId: builder.id };
+    return [newMessage(ports, letter, about)];
+  });
+}

@@ -1,0 +1,61 @@
+import type { Principal } from "../accounts/principal.ts";
+import type { NotSignedIn } from "../accounts/refusals.ts";
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import { requestFacts } from "../messages/request-facts.ts";
+import { writeDeclines } from "../messages/write-declines.ts";
+import { writeToBuilders } from "../messages/write-to-builders.ts";
+import { asSaved } from "../shared/as-saved.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { Ids, QuoteResponseId } from "../shared/id.ts";
+import { ok, type Result } from "../shared/result.ts";
+import { retryStale } from "../shared/retry-stale.ts";
+import { accept } from "./accept.ts";
+import { findReceivedResponse } from "./find-received-response.ts";
+import type { QuoteRequestRepository } from "./ports.ts";
+import type { QuoteResponse } from "./quote-response.ts";
+import type { QuoteRefusal } from "./refusals.ts";
+
+type Needs = {
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  ids: Ids;
+  clock: Clock;
+};
+type AcceptResponse = { responseId: QuoteResponseId; by: Principal };
+
+/** An exhibitor takes an offer. Its builder is told, and so are those whose offers are declined by it. */
+export function acceptResponse({ quotes, builders, ids, clock }: Needs) {
+  return ({
+    responseId,
+    by,
+  }: AcceptResponse): Promise<Result<QuoteResponse, NotSignedIn | QuoteRefusal>> =>
+    retryStale(async () => {
+      const received = await findReceivedResponse(quotes, responseId, by);
+      if (!received.ok) return received;
+      const { found, actor } = received.value;
+      const now = clock.now();
+      const step = accept(found, responseId, now);
+      if (!step.ok) return step;
+
+      const { request, accepted, others } = step.value;
+      const thanks = await writeToBuilders({ builders, ids }, [accepted.builderId], {
+        quoteRequestId: request.id,
+        at: now,
+        key: () => `response-accepted/${responseId}`,
+        compose: (to, { name }) => ({
+          kind: "response-accepted",
+          to,
+          request: requestFacts(request),
+          responseId,
+          builderName: name,
+          quotedAmount: accepted.quotedAmount,
+        }),
+      });
+      const declines = await writeDeclines({ builders, ids }, request, others, now);
+      const detail = { id: responseId };
+      const audit = { actorId: actor.user.id, action: "quote-response.accepted", detail };
+      const responses = [accepted, ...others];
+      await quotes.save({ request, responses, messages: [...thanks, ...declines], audit });
+      return ok(asSaved(accepted));
+    });
+}
