@@ -1,7 +1,9 @@
 import { type Context, Hono } from "hono";
 import type { Core } from "../domain/core.ts";
+import { productName } from "../domain/shared/product-name.ts";
 import type { Api, SignInCalls, Site } from "../web/context.ts";
 import type { Config } from "./config.ts";
+import { describeApi } from "./contract/openapi.ts";
 import { problemOf } from "./contract/problem.ts";
 import { apiRoutes } from "./http/api.ts";
 import { createApiInProcess } from "./http/api-in-process.ts";
@@ -57,6 +59,7 @@ export function createApp({ config, staticFiles = new Hono(), renderPage, ...par
     .use(headersFor({ isSecure }))
     .route("/", staticFiles)
     .route("/", healthRoutes(parts.readiness))
+    .get("/openapi.json", (c) => c.json(describeApi({ name: productName, origin })))
     .use(sameOrigin(origin))
     .use(openScope({ newCore: parts.newCore, isSecure, trustedProxies }))
     .route("/api", apiRoutes({ receipts, anonymousWrites, signInOf }));

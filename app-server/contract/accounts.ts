@@ -15,6 +15,9 @@ export const signInCode = z.object({
     .regex(/^\d{6}$/, "The code is six digits"),
 });
 
+/** Signed in: `returnTo` is the path on this site to go on to. */
+export const signedInBody = z.object({ returnTo: z.string() });
+
 /** The signed-in person. `builder` is their profile, if they have one. */
 export const currentUserBody = z.object({
   id: z.string(),

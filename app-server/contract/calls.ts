@@ -1,0 +1,246 @@
+import * as z from "zod";
+import { currentUserBody, signedInBody, signInCode, signInForm, signInToken } from "./accounts.ts";
+import {
+  adminQuotesBody,
+  adminQuotesQuery,
+  adminStatsBody,
+  assignmentForm,
+  messageBody,
+  quoteNotesForm,
+  sendAgainForm,
+} from "./admin.ts";
+import { builderBody } from "./builders.ts";
+import { pageQuery } from "./page.ts";
+import {
+  availableQuoteBody,
+  quoteRequestBody,
+  quoteRequestForm,
+  receiptBody,
+} from "./quote-requests.ts";
+import {
+  newQuoteResponse,
+  offerForm,
+  ownResponseBody,
+  quoteResponseBody,
+  reasonForm,
+  receivedResponseBody,
+} from "./quote-responses.ts";
+import { tradeShowBody } from "./trade-shows.ts";
+
+/** One REST call, as `/openapi.json` describes it. */
+export type Call = {
+  method: "get" | "post" | "patch" | "put" | "delete";
+  /** With `{id}` where the id goes. */
+  path: string;
+  /** The feature that it belongs to. */
+  tag: string;
+  summary: string;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  answer: { status: number; body: z.ZodType };
+  /** The statuses of the problems that it answers, beside 400 for bad input and 500. */
+  problems: number[];
+  takesIdempotencyKey?: boolean;
+};
+
+const listOf = <Name extends string, Item extends z.ZodType>(name: Name, item: Item) =>
+  z.object({ [name]: z.array(item), next: z.string().nullable() });
+
+/** Every call of the REST API. A test holds it against the routes that there are. */
+export const calls: Call[] = [
+  {
+    method: "post",
+    path: "/api/quote-requests",
+    tag: "Quote requests",
+    summary: "Ask for quotes. Sets a receipt cookie that lets this browser read the request",
+    body: quoteRequestForm,
+    answer: { status: 201, body: z.object({ quoteRequest: quoteRequestBody }) },
+    problems: [409, 413, 415, 422, 429],
+    takesIdempotencyKey: true,
+  },
+  {
+    method: "get",
+    path: "/api/quote-requests/{id}",
+    tag: "Quote requests",
+    summary: "Read a request: its owner, an assigned builder, an admin, or a holder of its receipt",
+    answer: { status: 200, body: z.union([quoteRequestBody, receiptBody]) },
+    problems: [404],
+  },
+  {
+    method: "get",
+    path: "/api/quote-requests/{id}/responses",
+    tag: "Quote requests",
+    summary: "Read the quotes for a request; a builder reads only its own",
+    answer: { status: 200, body: z.array(receivedResponseBody) },
+    problems: [401, 404],
+  },
+  {
+    method: "post",
+    path: "/api/quote-requests/{id}/cancel",
+    tag: "Quote requests",
+    summary: "Cancel your own request",
+    body: reasonForm,
+    answer: { status: 200, body: quoteRequestBody },
+    problems: [401, 404, 409],
+  },
+  {
+    method: "post",
+    path: "/api/quote-responses",
+    tag: "Quotes",
+    summary: "Quote for a request that you are assigned to",
+    body: newQuoteResponse,
+    answer: { status: 201, body: quoteResponseBody },
+    problems: [401, 404, 409],
+  },
+  {
+    method: "patch",
+    path: "/api/quote-responses/{id}",
+    tag: "Quotes",
+    summary: "Revise your quote while it is pending; every version is kept",
+    body: offerForm,
+    answer: { status: 200, body: quoteResponseBody },
+    problems: [401, 404, 409],
+  },
+  ...(
+    [
+      ["withdraw", "Withdraw your quote while it is pending", undefined],
+      ["accept", "Accept a quote for your request; the other pending ones are declined", undefined],
+      ["decline", "Decline a quote for your request", reasonForm],
+    ] as const
+  ).map(
+    ([verb, summary, body]): Call => ({
+      method: "post",
+      path: `/api/quote-responses/{id}/${verb}`,
+      tag: "Quotes",
+      summary,
+      body,
+      answer: { status: 200, body: quoteResponseBody },
+      problems: [401, 404, 409],
+    }),
+  ),
+  ...(
+    [
+      ["quotes", "Your own requests", listOf("quotes", quoteRequestBody)],
+      ["assigned-quotes", "Requests assigned to you", listOf("assignedQuotes", quoteRequestBody)],
+      [
+        "available-quote-requests",
+        "Pending requests that nobody is assigned to, without a word on whose they are",
+        listOf("availableQuotes", availableQuoteBody),
+      ],
+      ["quote-responses", "Your own quotes", listOf("responses", ownResponseBody)],
+    ] as const
+  ).map(
+    ([name, summary, body]): Call => ({
+      method: "get",
+      path: `/api/dashboard/${name}`,
+      tag: "Dashboards",
+      summary,
+      query: pageQuery,
+      answer: { status: 200, body },
+      problems: [401],
+    }),
+  ),
+  {
+    method: "get",
+    path: "/api/admin/dashboard",
+    tag: "Administration",
+    summary: "Counts for the five cards",
+    answer: { status: 200, body: adminStatsBody },
+    problems: [401, 403],
+  },
+  {
+    method: "get",
+    path: "/api/admin/quotes",
+    tag: "Administration",
+    summary: "Every request, with the builders that can be assigned",
+    query: adminQuotesQuery,
+    answer: { status: 200, body: adminQuotesBody },
+    problems: [401, 403],
+  },
+  {
+    method: "patch",
+    path: "/api/admin/quotes/{id}",
+    tag: "Administration",
+    summary: "Set a request's priority or notes",
+    body: quoteNotesForm,
+    answer: { status: 200, body: messageBody },
+    problems: [401, 403, 404, 409],
+  },
+  ...(
+    [
+      ["assign", "Replace the builders that a request is assigned to", assignmentForm],
+      ["send-again", "Send failed invitations again", sendAgainForm],
+      ["complete", "Close a request whose quote was accepted", undefined],
+      ["cancel", "Cancel a request", reasonForm],
+    ] as const
+  ).map(
+    ([verb, summary, body]): Call => ({
+      method: "post",
+      path: `/api/admin/quotes/{id}/${verb}`,
+      tag: "Administration",
+      summary,
+      body,
+      answer: { status: 200, body: messageBody },
+      problems: [401, 403, 404, 409],
+    }),
+  ),
+  {
+    method: "get",
+    path: "/api/auth/user",
+    tag: "Accounts",
+    summary: "Who is signed in",
+    answer: { status: 200, body: currentUserBody },
+    problems: [401],
+  },
+  {
+    method: "post",
+    path: "/api/login/email",
+    tag: "Accounts",
+    summary: "Ask for a sign-in link by e-mail. It works once, for ten minutes, in this browser",
+    body: signInForm,
+    answer: { status: 202, body: messageBody },
+    problems: [429],
+  },
+  {
+    method: "post",
+    path: "/api/login/email/verify",
+    tag: "Accounts",
+    summary: "Complete a sign-in with the token of the link. Sets the session cookie",
+    body: signInToken,
+    answer: { status: 200, body: signedInBody },
+    problems: [403],
+  },
+  {
+    method: "post",
+    path: "/api/login/email/code",
+    tag: "Accounts",
+    summary: "Complete a sign-in with the code that another browser shows",
+    body: signInCode,
+    answer: { status: 200, body: signedInBody },
+    problems: [],
+  },
+  {
+    method: "get",
+    path: "/api/builders",
+    tag: "Catalogue",
+    summary: "Approved builders",
+    answer: { status: 200, body: z.array(builderBody) },
+    problems: [],
+  },
+  {
+    method: "get",
+    path: "/api/trade-shows",
+    tag: "Catalogue",
+    summary: "Trade shows by start date",
+    answer: { status: 200, body: z.array(tradeShowBody) },
+    problems: [],
+  },
+  {
+    method: "get",
+    path: "/api/trade-shows/{id}",
+    tag: "Catalogue",
+    summary: "One trade show",
+    answer: { status: 200, body: tradeShowBody },
+    problems: [404],
+  },
+];

@@ -1,0 +1,97 @@
+import * as z from "zod";
+import { type Call, calls } from "./calls.ts";
+
+const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  message: z.string(),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+});
+
+const meanings: Record<number, string> = {
+  400: "Bad input, by field",
+  401: "Not signed in",
+  403: "Not for this account, or not from this site",
+  404: "Missing, or not yours to see",
+  409: "The state does not allow it, or somebody else was first",
+  413: "Too large",
+  415: "Not application/json",
+  422: "The Idempotency-Key was used with another body",
+  429: "Too many; Retry-After says when",
+  500: "Broken on our side",
+};
+
+/** The OpenAPI 3.1 description of the REST API, from the very schemas that validate it. */
+export function describeApi({ name, origin }: { name: string; origin: string }) {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const call of calls) {
+    const path = paths[call.path] ?? {};
+    path[call.method] = operation(call);
+    paths[call.path] = path;
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: `${name} API`, version: "1" },
+    servers: [{ url: origin }],
+    paths,
+    components: {
+      schemas: { Problem: jsonSchema(problem, "output") },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "session" } },
+    },
+  };
+}
+
+function operation(call: Call) {
+  const { tag, summary, body, answer, problems } = call;
+  const parameters = [...pathParameters(call), ...queryParameters(call), ...keyParameter(call)];
+  const isSignedIn = problems.includes(401);
+  const statuses = [...new Set([...(body || call.query ? [400] : []), ...problems, 500])];
+  return {
+    tags: [tag],
+    summary,
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: json(jsonSchema(body, "input")) } }),
+    ...(isSignedIn && { security: [{ session: [] }] }),
+    responses: {
+      [answer.status]: { description: "Done", content: json(jsonSchema(answer.body, "output")) },
+      ...Object.fromEntries(statuses.map((status) => [status, problemAnswer(status)])),
+    },
+  };
+}
+
+function pathParameters({ path }: Call) {
+  if (!path.includes("{id}")) return [];
+  return [{ name: "id", in: "path", required: true, schema: { type: "string", format: "uuid" } }];
+}
+
+function queryParameters({ query }: Call) {
+  return Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: false,
+    schema: jsonSchema(schema as z.ZodType, "input"),
+  }));
+}
+
+function keyParameter({ takesIdempotencyKey }: Call) {
+  if (!takesIdempotencyKey) return [];
+  const schema = { type: "string", minLength: 1, maxLength: 255 };
+  const description = "The same key and body make the same thing once";
+  return [{ name: "Idempotency-Key", in: "header", required: false, description, schema }];
+}
+
+function problemAnswer(status: number) {
+  const schema = { $ref: "#/components/schemas/Problem" };
+  return { description: meanings[status], content: { "application/problem+json": { schema } } };
+}
+
+function json(schema: object) {
+  return { "application/json": { schema } };
+}
+
+function jsonSchema(schema: z.ZodType, io: "input" | "output") {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}

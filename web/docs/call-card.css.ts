@@ -1,0 +1,3 @@
+import { style } from "@vanilla-extract/css";
+
+export const path = style({ fontFamily: "ui-monospace, monospace", overflowWrap: "anywhere" });

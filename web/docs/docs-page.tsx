@@ -1,0 +1,49 @@
+import { describeApi } from "../../app-server/contract/openapi.ts";
+import { productName } from "../../domain/shared/product-name.ts";
+import { siteContext } from "../context.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+import { Container } from "../ui/container.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { Text } from "../ui/text.tsx";
+import { TextLink } from "../ui/text-link.tsx";
+import type { Route } from "./+types/docs-page.ts";
+import { CallCard } from "./call-card.tsx";
+import { readDescription } from "./read-description.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "API",
+    description: `Every REST call of ${productName}, from the schemas that validate it.`,
+    canonicalPath: "/docs",
+  });
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { origin } = context.get(siteContext);
+  return { groups: readDescription(describeApi({ name: productName, origin })) };
+}
+
+export default function DocsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Container width="page">
+      <Stack gap="xlarge">
+        <Stack gap="small">
+          <Heading level={1}>API</Heading>
+          <Text>
+            JSON in, JSON out; errors are <code>application/problem+json</code> with a{" "}
+            <code>message</code> and, for bad input, <code>errors</code> by field. Sessions are
+            cookies. For machines: <TextLink href="/openapi.json">openapi.json</TextLink>.
+          </Text>
+        </Stack>
+        {loaderData.groups.map(({ tag, calls }) => (
+          <Stack key={tag} gap="medium" as="section">
+            <Heading level={2}>{tag}</Heading>
+            {calls.map((call) => (
+              <CallCard key={`${call.method} ${call.path}`} call={call} />
+            ))}
+          </Stack>
+        ))}
+      </Stack>
+    </Container>
+  );
+}
