@@ -42,7 +42,7 @@ export const BuilderTable = defineEntity({
     specialties: columns.texts(),
     industries_served: columns.texts(),
     services_offered: columns.texts(),
-    rating: p.double().default(0),
+    rating: p.double().$type<number>().default(0),
     review_count: p.integer().default(0),
     featured_builder: p.boolean().default(false),
     company_logo: columns.optionalText(),

@@ -1,0 +1,60 @@
+import type { QuoteResponse } from "../../domain/quotes/quote-response.ts";
+import type { QuoteResponseRow } from "./schema/quote-response.ts";
+import type { QuoteResponseVersionRow } from "./schema/quote-response-version.ts";
+import type { Stored } from "./stored.ts";
+
+export function toQuoteResponse(row: Stored<QuoteResponseRow>): QuoteResponse {
+  return {
+    id: row.id,
+    quoteRequestId: row.quote_request_id,
+    builderId: row.builder_id,
+    quotedAmount: row.quoted_amount,
+    estimatedTimeline: row.estimated_timeline,
+    responseMessage: row.response_message,
+    attachments: row.attachments,
+    status: row.status,
+    validUntil: new Date(row.valid_until),
+    revision: row.revision,
+    declineReason: row.decline_reason,
+    withdrawnAt: row.withdrawn_at === null ? null : new Date(row.withdrawn_at),
+    createdAt: new Date(row.created_at),
+    updatedAt: new Date(row.updated_at),
+    version: row.version,
+  };
+}
+
+export function toQuoteResponseRow(response: QuoteResponse): Stored<QuoteResponseRow> {
+  return {
+    id: response.id,
+    quote_request_id: response.quoteRequestId,
+    builder_id: response.builderId,
+    quoted_amount: response.quotedAmount,
+    estimated_timeline: response.estimatedTimeline,
+    response_message: response.responseMessage,
+    attachments: response.attachments,
+    status: response.status,
+    valid_until: response.validUntil.toISOString(),
+    revision: response.revision,
+    decline_reason: response.declineReason,
+    withdrawn_at: response.withdrawnAt?.toISOString() ?? null,
+    created_at: response.createdAt.toISOString(),
+    updated_at: response.updatedAt.toISOString(),
+    version: response.version,
+  };
+}
+
+/** The offer as its present revision has it, to keep. */
+export function toQuoteResponseVersionRow(
+  response: QuoteResponse,
+): Stored<QuoteResponseVersionRow> {
+  return {
+    quote_response_id: response.id,
+    revision: response.revision,
+    quoted_amount: response.quotedAmount,
+    estimated_timeline: response.estimatedTimeline,
+    response_message: response.responseMessage,
+    attachments: response.attachments,
+    valid_until: response.validUntil.toISOString(),
+    created_at: response.updatedAt.toISOString(),
+  };
+}

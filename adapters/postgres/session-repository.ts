@@ -1,0 +1,63 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { SessionRepository } from "../../domain/accounts/ports.ts";
+import { summaryOf } from "../../domain/builder-profiles/summary-of.ts";
+import { toBuilderProfile } from "./builder-profile-mapper.ts";
+import { insertRows } from "./insert-rows.ts";
+import { runSql } from "./run-sql.ts";
+import type { BuilderRow } from "./schema/builder.ts";
+import type { SessionRow } from "./schema/session.ts";
+import type { UserRow } from "./schema/user.ts";
+import { toSession, toSessionRow } from "./session-mapper.ts";
+import type { Stored } from "./stored.ts";
+import { toUser } from "./user-mapper.ts";
+
+type Selected = {
+  session: Stored<SessionRow>;
+  user: Stored<UserRow>;
+  builder: Stored<BuilderRow> | null;
+};
+
+/** Keeps sessions in PostgreSQL. Wants the `em` of its own request. */
+export function createPostgresSessionRepository(em: EntityManager): SessionRepository {
+  return {
+    async find(idHash, now) {
+      const [row] = await runSql<Selected>(
+        em,
+        `select to_json(s) as session, to_json(u) as "user", to_json(b) as builder
+         from session s join users u on u.id = s.user_id left join builder b on b.user_id = u.id
+         where s.sid = $1 and s.expire > $2`,
+        [idHash, now],
+      );
+      if (!row) return null;
+      return {
+        session: toSession(row.session),
+        user: toUser(row.user),
+        builder: row.builder && summaryOf(toBuilderProfile(row.builder)),
+      };
+    },
+
+    async save(session) {
+      await insertRows(em, "session", [toSessionRow(session)]);
+    },
+
+    async slide(session) {
+      const { sid, sess, expire } = toSessionRow(session);
+      await runSql(em, "update session set sess = $2::jsonb, expire = $3 where sid = $1", [
+        sid,
+        JSON.stringify(sess),
+        expire,
+      ]);
+    },
+
+    async remove(idHash) {
+      await runSql(em, "delete from session where sid = $1", [idHash]);
+    },
+
+    async removeExpired(now) {
+      const removed = await runSql(em, "delete from session where expire <= $1 returning sid", [
+        now,
+      ]);
+      return removed.length;
+    },
+  };
+}

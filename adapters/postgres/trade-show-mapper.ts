@@ -1,0 +1,75 @@
+import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
+import type { TradeShowRow } from "./schema/trade-show.ts";
+import type { Stored } from "./stored.ts";
+
+export function toTradeShow(row: Stored<TradeShowRow>): TradeShow {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    body: row.body,
+    industry: row.industry,
+    city: row.city,
+    state: row.state,
+    region: row.region,
+    year: row.year,
+    venue: row.venue,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    status: row.status,
+    tags: row.tags,
+    featured: row.featured,
+    featuredImage: row.featured_image,
+    imageGallery: row.image_gallery,
+    floorPlanMap: row.floor_plan_map,
+    expectedAttendees: row.expected_attendees,
+    boothCostRange: row.booth_cost_range,
+    registrationDeadline: row.registration_deadline,
+    registrationLink: row.registration_link,
+    eventWebsite: row.event_website,
+    scheduleAgenda: row.schedule_agenda,
+    keySpeakersExhibitors: row.key_speakers_exhibitors,
+    previousYearStats: row.previous_year_stats,
+    contactInformation: row.contact_information,
+  };
+}
+
+/** `at` is when it was written; `notionId` the content source's own id of the page, when it came from there. */
+export function toTradeShowRow(
+  show: TradeShow,
+  at: Date,
+  notionId: string | null = null,
+): Stored<TradeShowRow> {
+  return {
+    id: show.id,
+    notion_id: notionId,
+    title: show.title,
+    description: show.description,
+    body: show.body,
+    industry: show.industry,
+    city: show.city,
+    state: show.state,
+    region: show.region,
+    year: show.year,
+    venue: show.venue,
+    start_date: show.startDate,
+    end_date: show.endDate,
+    status: show.status,
+    tags: show.tags,
+    featured: show.featured,
+    featured_image: show.featuredImage,
+    image_gallery: show.imageGallery,
+    floor_plan_map: show.floorPlanMap,
+    expected_attendees: show.expectedAttendees,
+    booth_cost_range: show.boothCostRange,
+    registration_deadline: show.registrationDeadline,
+    registration_link: show.registrationLink,
+    event_website: show.eventWebsite,
+    schedule_agenda: show.scheduleAgenda,
+    key_speakers_exhibitors: show.keySpeakersExhibitors,
+    previous_year_stats: show.previousYearStats,
+    contact_information: show.contactInformation,
+    created_at: at.toISOString(),
+    updated_at: at.toISOString(),
+  };
+}

@@ -1,0 +1,37 @@
+import type { User } from "../../domain/accounts/user.ts";
+import type { UserRow } from "./schema/user.ts";
+import type { Stored } from "./stored.ts";
+
+export function toUser(row: Stored<UserRow>): User {
+  return {
+    id: row.id,
+    email: row.email,
+    emailVerifiedAt: row.email_verified_at === null ? null : new Date(row.email_verified_at),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    profileImageUrl: row.profile_image_url,
+    userType: row.user_type,
+    company: row.company,
+    jobTitle: row.job_title,
+    phone: row.phone,
+    createdAt: new Date(row.created_at),
+    updatedAt: new Date(row.updated_at),
+  };
+}
+
+export function toUserRow(user: User): Stored<UserRow> {
+  return {
+    id: user.id,
+    email: user.email,
+    email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    profile_image_url: user.profileImageUrl,
+    user_type: user.userType,
+    company: user.company,
+    job_title: user.jobTitle,
+    phone: user.phone,
+    created_at: user.createdAt.toISOString(),
+    updated_at: user.updatedAt.toISOString(),
+  };
+}

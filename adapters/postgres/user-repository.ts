@@ -1,0 +1,70 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { UserRepository } from "../../domain/accounts/ports.ts";
+import type { User } from "../../domain/accounts/user.ts";
+import { isUuid } from "./is-uuid.ts";
+import { runSql } from "./run-sql.ts";
+import type { UserRow } from "./schema/user.ts";
+import type { Stored } from "./stored.ts";
+import { toUser, toUserRow } from "./user-mapper.ts";
+
+type Selected = { user: Stored<UserRow> };
+
+/** Keeps people's accounts in PostgreSQL. Wants the `em` of its own request. */
+export function createPostgresUserRepository(em: EntityManager): UserRepository {
+  async function read(sql: string, values: unknown[]): Promise<User[]> {
+    const rows = await runSql<Selected>(em, sql, values);
+    return rows.map(({ user }) => toUser(user));
+  }
+
+  return {
+    async find(id) {
+      if (!isUuid(id)) return null;
+      const [user] = await read(`select to_json(u) as "user" from users u where id = $1`, [id]);
+      return user ?? null;
+    },
+
+    async findByEmail(email) {
+      const sql = `select to_json(u) as "user" from users u where lower(email) = lower($1)`;
+      const [user] = await read(sql, [email]);
+      return user ?? null;
+    },
+
+    async save(user) {
+      const { id, created_at: _, ...row } = toUserRow(user);
+      const columns = Object.keys(row).join(", ");
+      const json = JSON.stringify(toUserRow(user));
+      const [known] = await read(
+        `update users u set (${columns}) =
+           (select ${columns} from json_populate_record(null::users, $2::json))
+         where id = $1 returning to_json(u) as "user"`,
+        [id, json],
+      );
+      if (known) return known;
+      // The update that changes nothing waits for a twin of the same address and answers its row.
+      const [stored] = await read(
+        `insert into users as u (id, created_at, ${columns})
+         select id, created_at, ${columns} from json_populate_record(null::users, $1::json)
+         on conflict (lower(email)) do update set email = u.email
+         returning to_json(u) as "user"`,
+        [json],
+      );
+      return stored ?? user;
+    },
+
+    listByType: (type) =>
+      read(`select to_json(u) as "user" from users u where user_type = $1 order by id`, [type]),
+
+    async attachBuilder(email, userId) {
+      await runSql(
+        em,
+        `update builder set user_id = $2
+         where id = (
+           select id from builder where user_id is null and lower(email) = lower($1)
+           order by created_at, id limit 1 for update
+         ) and user_id is null
+         and not exists (select from builder theirs where theirs.user_id = $2)`,
+        [email, userId],
+      );
+    },
+  };
+}
