@@ -1,0 +1,56 @@
+import { useWatch } from "react-hook-form";
+import { boothSizes, exhibitTypes } from "../../domain/quotes/options.ts";
+import { DateInput } from "../ui/date-input.tsx";
+import { Select } from "../ui/select.tsx";
+import { TextInput } from "../ui/text-input.tsx";
+import { isPastDay } from "./is-past-day.ts";
+import { QuoteField } from "./quote-field.tsx";
+import { useQuoteForm } from "./quote-form-context.ts";
+import { pair } from "./quote-wizard.css.ts";
+import { TradeShowNameInput } from "./trade-show-name-input.tsx";
+
+/** Step 1: where and when the booth will stand, and how large it is. */
+export function EventDetailsStep() {
+  const { form, isAlive } = useQuoteForm();
+  const eventDate = useWatch({ control: form.control, name: "eventDate" });
+  const isPast = isAlive && isPastDay(eventDate, new Date());
+  return (
+    <>
+      <QuoteField
+        name="tradeShowName"
+        required
+        hint="Type a few letters, or a show that is not in our calendar"
+      >
+        {(control) => <TradeShowNameInput {...control} />}
+      </QuoteField>
+      <div className={pair}>
+        <QuoteField
+          name="eventDate"
+          required
+          hint={
+            isPast
+              ? "This day has passed. You can still send the request"
+              : "The first day of the show"
+          }
+        >
+          {(control) => <DateInput {...control} />}
+        </QuoteField>
+        <QuoteField name="venue" required>
+          {(control) => <TextInput {...control} placeholder="Hall, center or city" />}
+        </QuoteField>
+      </div>
+      <div className={pair}>
+        <QuoteField name="industry" required>
+          {(control) => (
+            <Select {...control} options={exhibitTypes} placeholder="Choose an exhibit type" />
+          )}
+        </QuoteField>
+        <QuoteField name="boothSize" required>
+          {(control) => (
+            <Select {...control} options={boothSizes} placeholder="Choose a booth size" />
+          )}
+        </QuoteField>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { QuoteFormErrors } from "./quote-form-errors.ts";
+import type { QuoteFormValues } from "./quote-form-values.ts";
+
+/** What the server says to a form that came without JavaScript and was not taken: all that was typed, and what is wrong. */
+export type QuoteFormAnswer = {
+  typed: QuoteFormValues;
+  errors: QuoteFormErrors;
+  message: string;
+};

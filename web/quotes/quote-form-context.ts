@@ -1,0 +1,22 @@
+import { createContext, useContext } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { QuoteFormErrors } from "./quote-form-errors.ts";
+import type { QuoteFormValues } from "./quote-form-values.ts";
+
+type QuoteForm = {
+  form: UseFormReturn<QuoteFormValues>;
+  /** What the fields hold in the page as it was served. */
+  served: QuoteFormValues;
+  errors: QuoteFormErrors;
+  /** False until the page came alive: then no script has a say yet. */
+  isAlive: boolean;
+};
+
+export const QuoteFormContext = createContext<QuoteForm | null>(null);
+
+/** The wizard's form, for the fields in it. */
+export function useQuoteForm(): QuoteForm {
+  const form = useContext(QuoteFormContext);
+  if (!form) throw new Error("A quote field stands outside the quote wizard");
+  return form;
+}

@@ -1,0 +1,15 @@
+import { emptyQuoteForm, type QuoteFormField } from "./quote-form-values.ts";
+
+export type QuoteFormErrors = Partial<Record<QuoteFormField, string>>;
+
+type FieldError = { field: string; message: string };
+
+/** The first message for each field of the form; an entry of a list speaks for its list. */
+export function quoteFormErrors(errors: FieldError[] = []): QuoteFormErrors {
+  const first: QuoteFormErrors = {};
+  for (const { field, message } of errors) {
+    const name = field.split(".")[0] as QuoteFormField;
+    if (name in emptyQuoteForm) first[name] ??= message;
+  }
+  return first;
+}

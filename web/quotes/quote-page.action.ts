@@ -1,0 +1,38 @@
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { quoteRequestForm } from "../../app-server/contract/quote-requests.ts";
+import { ApiError } from "../api/api-error.ts";
+import { apiContext } from "../context.ts";
+import { pageFormKey } from "./page-form-key.ts";
+import type { QuoteFormAnswer } from "./quote-form-answer.ts";
+import { quoteFormErrors } from "./quote-form-errors.ts";
+import { toQuoteRequestForm } from "./to-quote-request-form.ts";
+import { typedQuoteForm } from "./typed-quote-form.ts";
+
+const checkFields = "Please check all required fields are filled correctly.";
+const tryAgain = "Please check your information and try again.";
+
+/** Takes the quote form from a browser without JavaScript: on to the success page, or back with everything typed. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  // a body that is no form at all is a form with nothing in it
+  const typed = typedQuoteForm(await request.formData().catch(() => new FormData()));
+  const form = toQuoteRequestForm(typed);
+  const parsed = quoteRequestForm.safeParse(form);
+  if (!parsed.success) {
+    const { issues } = parsed.error;
+    const errors = issues.map(({ path, message }) => ({ field: path.join("."), message }));
+    return refuse({ typed, errors: quoteFormErrors(errors), message: checkFields }, 400);
+  }
+  try {
+    const key = await pageFormKey(form, new Date());
+    const { quoteRequest } = await context.get(apiContext).submitQuoteRequest(form, key);
+    return redirect(`/quote-success/${quoteRequest.id}`, 303);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const message = ApiError.wordsOf(error, tryAgain);
+    return refuse({ typed, errors: quoteFormErrors(error.problem?.errors), message }, error.status);
+  }
+}
+
+function refuse(answer: QuoteFormAnswer, status: number) {
+  return data(answer, { status, headers: { "cache-control": "no-store" } });
+}

@@ -1,0 +1,43 @@
+import type { ReceiptBody } from "../../app-server/contract/quote-requests.ts";
+import { boothSizes, budgetRanges, exhibitTypes, labelOf } from "../../domain/quotes/options.ts";
+import { Card } from "../ui/card.tsx";
+import { CardHeader } from "../ui/card-header.tsx";
+import { DataList } from "../ui/data-list.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { eventDateText } from "./event-date-text.ts";
+import { quoteFieldLabels as labels } from "./quote-field-labels.ts";
+
+/** What was asked for, to be read once more; the shape of it until it is there. */
+export function QuoteSuccessCard({ request }: { request: ReceiptBody | null }) {
+  return (
+    <section aria-label="Your request" aria-busy={!request}>
+      <Card>
+        <CardHeader title="Your request" subtitle="A copy is on its way to your inbox" />
+        {request ? (
+          <DataList columns={3} items={factsOf(request)} />
+        ) : (
+          <>
+            <VisuallyHidden>Loading your request...</VisuallyHidden>
+            <Skeleton lines={4} />
+          </>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+function factsOf(request: ReceiptBody) {
+  const { tradeShowName, eventDate, venue, industry, boothSize, budget, firstName, email } =
+    request;
+  return [
+    { label: labels.tradeShowName, value: tradeShowName },
+    { label: labels.eventDate, value: eventDateText(eventDate) },
+    { label: labels.venue, value: venue },
+    { label: labels.industry, value: labelOf(exhibitTypes, industry) },
+    { label: labels.boothSize, value: labelOf(boothSizes, boothSize) },
+    { label: labels.budget, value: budget ? labelOf(budgetRanges, budget) : "Not given" },
+    { label: labels.firstName, value: firstName },
+    { label: labels.email, value: email },
+  ];
+}

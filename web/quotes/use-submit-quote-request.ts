@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import type { QuoteRequestFormInput } from "../../app-server/contract/quote-requests.ts";
+import { ApiError } from "../api/api-error.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+import { showToast } from "../ui/toast-store.ts";
+
+type Draft = { key(): string; renewKey(): string; forget(): void };
+
+/** Sends the filled form, under one key however often it is tried, and goes on to the success page. */
+export function useSubmitQuoteRequest(draft: Draft) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+
+  return useMutation({
+    mutationFn: async (form: QuoteRequestFormInput) => {
+      try {
+        return await fetchApi.submitQuoteRequest(form, draft.key());
+      } catch (error) {
+        // an earlier try arrived though its answer did not, and the form was changed since
+        if (!isKeyReused(error)) throw error;
+        return fetchApi.submitQuoteRequest(form, draft.renewKey());
+      }
+    },
+    onSuccess({ quoteRequest }) {
+      draft.forget();
+      showToast({
+        title: "Quote Request Submitted!",
+        description: "We'll send you 5 quotes from top builders within 24-48 hours.",
+        tone: "positive",
+      });
+      queryClient.invalidateQueries({ queryKey: ["quote-requests"] });
+      queryClient.invalidateQueries({ queryKey: ["dashboard"] });
+      return navigate(`/quote-success/${quoteRequest.id}`);
+    },
+    onError() {
+      showToast({
+        title: "Submission Failed",
+        description: "Please check your information and try again.",
+        tone: "critical",
+      });
+    },
+  });
+}
+
+function isKeyReused(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.type === "/problems/idempotency-key-reused";
+}

@@ -1,0 +1,50 @@
+import { Notice } from "../ui/notice.tsx";
+import { quoteFieldLabels } from "./quote-field-labels.ts";
+import type { QuoteFormErrors } from "./quote-form-errors.ts";
+import { quoteFormSteps } from "./quote-form-steps.ts";
+import type { QuoteFormField } from "./quote-form-values.ts";
+import { problemList, problems } from "./quote-wizard.css.ts";
+
+type Props = {
+  errors: QuoteFormErrors;
+  /** What the server said of the whole form. */
+  failure: string | null;
+  onGo(field: QuoteFormField): void;
+};
+
+const order = quoteFormSteps.flatMap(({ fields }) => [...fields]);
+
+/** What must be mended before the form can go on, read out as it changes; each line leads to its field. */
+export function WizardProblems({ errors, failure, onGo }: Props) {
+  const wrong = order.filter((field) => errors[field]);
+  const title =
+    wrong.length === 0
+      ? failure
+      : `Please check ${wrong.length === 1 ? "one field" : `${wrong.length} fields`}`;
+  return (
+    <div className={problems}>
+      {title && (
+        <Notice tone="critical" title={title}>
+          {wrong.length > 0 && (
+            <ul className={problemList}>
+              {wrong.map((field) => (
+                <li key={field}>
+                  <a
+                    href={`#quote-${field}`}
+                    onClick={(event) => {
+                      event.preventDefault(); // its step may be out of sight
+                      onGo(field);
+                    }}
+                  >
+                    {quoteFieldLabels[field]}
+                  </a>
+                  : {errors[field]}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}
