@@ -6,7 +6,6 @@ import { Container } from "../ui/container.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
-import { TextLink } from "../ui/text-link.tsx";
 import type { Route } from "./+types/docs-page.ts";
 import { CallCard } from "./call-card.tsx";
 import { readDescription } from "./read-description.ts";
@@ -32,7 +31,7 @@ export default function DocsPage({ loaderData }: Route.ComponentProps) {
           <Text>
             JSON in, JSON out; errors are <code>application/problem+json</code> with a{" "}
             <code>message</code> and, for bad input, <code>errors</code> by field. Sessions are
-            cookies. For machines: <TextLink href="/openapi.json">openapi.json</TextLink>.
+            cookies. For machines: <a href="/openapi.json">openapi.json</a>.
           </Text>
         </Stack>
         {loaderData.groups.map(({ tag, calls }) => (
