@@ -1,0 +1,16 @@
+import type { OwnResponseBody } from "../../app-server/contract/quote-responses.ts";
+import { defaultValidUntil } from "./default-valid-until.ts";
+import { dollarsText } from "./dollars-text.ts";
+import type { OfferInput } from "./offer-fields.ts";
+
+/** What the quote form shows at first: the standing quote, or a new one that stands for the usual time. */
+export function offerInputOf(standing: OwnResponseBody | null, now: Date): OfferInput {
+  const amount = standing?.quotedAmount ?? null;
+  return {
+    quotedAmount: amount === null ? "" : dollarsText(amount),
+    estimatedTimeline: standing?.estimatedTimeline ?? "",
+    responseMessage: standing?.responseMessage ?? "",
+    attachments: standing?.attachments.join("\n") ?? "",
+    validUntil: standing?.validUntil.slice(0, 10) ?? defaultValidUntil(now),
+  };
+}

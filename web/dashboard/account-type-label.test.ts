@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { accountTypeLabel } from "./account-type-label.ts";
+
+test.for([
+  ["builder", "Builder"],
+  ["admin", "Admin"],
+  ["exhibitor", "Exhibitor"],
+  ["agency", "Exhibitor"],
+] as const)("accountTypeLabel() calls %s %s", ([userType, label]) => {
+  expect(accountTypeLabel(userType)).toBe(label);
+});

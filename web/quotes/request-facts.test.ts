@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { requestFacts } from "./request-facts.ts";
+
+const request = {
+  eventDate: "2027-01-06",
+  boothSize: "20x20",
+  venue: "Las Vegas Convention Center",
+  industry: "island",
+  budget: "35000-75000",
+};
+
+test("requestFacts() shows stored values by their labels", () => {
+  expect(requestFacts(request)).toEqual([
+    { label: "Event date", value: "Jan 6, 2027" },
+    { label: "Booth size", value: "20 × 20 ft" },
+    { label: "Venue", value: "Las Vegas Convention Center" },
+    { label: "Industry", value: "Island" },
+    { label: "Budget", value: "$35,000 – $75,000" },
+  ]);
+});
+
+test("requestFacts() shows values that no list knows as they are, and no missing budget", () => {
+  const facts = requestFacts({ ...request, boothSize: "12x18 m", budget: null });
+  expect(facts[1]?.value).toBe("12x18 m");
+  expect(facts.map(({ label }) => label)).not.toContain("Budget");
+});

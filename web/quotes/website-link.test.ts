@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { phoneLink } from "./phone-link.ts";
+import { websiteLink } from "./website-link.ts";
+
+test.for([
+  ["https://northline.example", "https://northline.example"],
+  ["northline.example/booths", "https://northline.example/booths"],
+  ["javascript:alert(1)", null],
+  ["data:text/html,hi", null],
+  ["not a site", null],
+] as const)("websiteLink() makes %s into %s", ([website, link]) => {
+  expect(websiteLink(website)).toBe(link);
+});
+
+test("phoneLink() keeps only what is dialled", () => {
+  expect(phoneLink("+1 (702) 555-0100")).toBe("tel:+17025550100");
+});
