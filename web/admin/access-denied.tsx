@@ -1,0 +1,36 @@
+import { Card } from "../ui/card.tsx";
+import { Container } from "../ui/container.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Inline } from "../ui/inline.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { Text } from "../ui/text.tsx";
+
+/** What everybody but an admin sees of the admin's desk. */
+export function AccessDenied({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <Container width="text">
+      <Card as="section">
+        <Stack gap="medium">
+          <Heading level={1} size="section">
+            Access Denied
+          </Heading>
+          <Text weight="strong">Administrative Access Required</Text>
+          <Text tone="muted">
+            {isSignedIn
+              ? "Your account is not an administrator's. If it should be, ask whoever runs this site."
+              : "Sign in with an administrator's account to see this page."}
+          </Text>
+          <Inline>
+            <LinkButton to="/">Return Home</LinkButton>
+            {!isSignedIn && (
+              <LinkButton to="/api/login?returnTo=/admin-dashboard" tone="accent" reloadDocument>
+                Sign In
+              </LinkButton>
+            )}
+          </Inline>
+        </Stack>
+      </Card>
+    </Container>
+  );
+}

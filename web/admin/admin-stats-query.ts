@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Api } from "../api/api.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+
+/** The numbers on the admin's stat cards. */
+export const adminStatsQuery = (api: Api = fetchApi) =>
+  queryOptions({
+    queryKey: ["admin", "dashboard"],
+    queryFn: () => api.adminStats(),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

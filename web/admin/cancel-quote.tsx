@@ -1,0 +1,28 @@
+import type { AdminQuoteBody } from "../../app-server/contract/admin.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+import { ConfirmWithReason } from "../quotes/confirm-with-reason.tsx";
+import { useChange } from "../quotes/use-change.ts";
+
+/** Calls a request off on the exhibitor's behalf. */
+export function CancelQuote({ quote }: { quote: AdminQuoteBody }) {
+  const cancel = useChange({
+    call: (reason: string | undefined) => fetchApi.cancelRequestAsAdmin(quote.id, reason),
+    refreshes: ["admin"],
+    done: ({ message }) => ({ title: "Request cancelled", description: message }),
+    failed: {
+      title: "Request not cancelled",
+      description: "Failed to cancel the request. Please try again.",
+    },
+  });
+  return (
+    <ConfirmWithReason
+      label="Cancel Request"
+      title={`Cancel the request of ${quote.company}?`}
+      description="Open quotes are declined; the exhibitor and the assigned builders are told by e-mail. This cannot be undone."
+      confirmLabel="Cancel request"
+      pendingLabel="Cancelling..."
+      reasonHint="Optional. The exhibitor and the builders read it."
+      change={cancel}
+    />
+  );
+}

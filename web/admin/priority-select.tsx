@@ -1,0 +1,38 @@
+import type { AdminQuoteBody } from "../../app-server/contract/admin.ts";
+import { type Priority, priorities } from "../../domain/quotes/quote-request.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+import { priorityLook } from "../quotes/priority-look.ts";
+import { useChange } from "../quotes/use-change.ts";
+import { Field } from "../ui/field.tsx";
+import { Select } from "../ui/select.tsx";
+
+/** How urgent a request is; builders see it. A missing one shows as medium. */
+export function PrioritySelect({ quote }: { quote: AdminQuoteBody }) {
+  const current = quote.priority || "medium";
+  const change = useChange({
+    call: (priority: Priority) => fetchApi.annotateRequest(quote.id, { priority }),
+    refreshes: ["admin"],
+    done: { title: "Priority saved" },
+    failed: {
+      title: "Priority not saved",
+      description: "Failed to save the priority. Please try again.",
+    },
+  });
+  const choices = priorities.filter((value) => value !== "medium" || current === "medium");
+  return (
+    <Field label="Priority">
+      {(control) => (
+        <Select
+          {...control}
+          options={choices.map((value) => ({
+            value,
+            label: priorityLook(value, "medium").label,
+          }))}
+          value={change.isPending ? change.variables : current}
+          disabled={change.isPending}
+          onChange={(event) => change.mutate(event.target.value as Priority)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import type { AdminQuoteBody } from "../../app-server/contract/admin.ts";
+import { Button } from "../ui/button.tsx";
+import { Inline } from "../ui/inline.tsx";
+import { AssignmentDialog } from "./assignment-dialog.tsx";
+import { CancelQuote } from "./cancel-quote.tsx";
+import { CompleteQuote } from "./complete-quote.tsx";
+import { PrioritySelect } from "./priority-select.tsx";
+import { QuotesDialog } from "./quotes-dialog.tsx";
+
+type Props = {
+  quote: AdminQuoteBody;
+  builders: ReadonlyMap<string, string>;
+  isOpen: boolean;
+};
+
+/** What an admin can do about a request, as far as its state allows. */
+export function QuoteActions({ quote, builders, isOpen }: Props) {
+  const [isAssigning, setAssigning] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const isAssigned = quote.assignedBuilders.length > 0;
+
+  return (
+    <Inline align="end">
+      {isOpen && (
+        <Button tone={isAssigned ? "plain" : "accent"} onClick={() => setAssigning(true)}>
+          {isAssigned ? "Modify Assignment" : "Assign Builders"}
+        </Button>
+      )}
+      {isAssigned && <Button onClick={() => setReading(true)}>View Quotes</Button>}
+      {quote.status === "in-progress" && <CompleteQuote quote={quote} />}
+      {isOpen && <CancelQuote quote={quote} />}
+      <PrioritySelect quote={quote} />
+      <AssignmentDialog
+        open={isAssigning}
+        onClose={() => setAssigning(false)}
+        quote={quote}
+        builders={builders}
+      />
+      <QuotesDialog open={isReading} onClose={() => setReading(false)} quote={quote} />
+    </Inline>
+  );
+}

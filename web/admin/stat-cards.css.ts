@@ -1,0 +1,38 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { fontFamily, fontSize, radius, space } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.css.ts";
+
+/** Five numbers on one sheet, parted by hairlines: in a line where there is room, else below one another. */
+export const cards = style({
+  display: "grid",
+  border: `1px solid ${vars.color.rule}`,
+  borderRadius: radius.medium,
+  background: vars.color.rule,
+  gap: 1,
+  overflow: "hidden",
+  "@media": { [media.medium]: { gridTemplateColumns: "repeat(5, 1fr)" } },
+});
+
+export const card = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: space.small,
+  padding: `${space.small} ${space.medium}`,
+  background: vars.color.surface,
+  "@media": {
+    [media.medium]: { flexDirection: "column", padding: space.medium, gap: space.xsmall },
+  },
+});
+
+export const label = style({ color: vars.color.inkMuted, fontSize: fontSize.small });
+
+export const value = style({
+  fontFamily: fontFamily.display,
+  fontSize: fontSize.section,
+  fontWeight: 700,
+  lineHeight: 1.1,
+  fontVariantNumeric: "tabular-nums",
+  minWidth: "3ch",
+});

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { AdminQuoteBody } from "../../app-server/contract/admin.ts";
+import { ApiError } from "../api/api-error.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+import { showToast } from "../ui/toast-store.ts";
+
+const failed = "Failed to assign quote to builders";
+
+/** Saves who shall quote. `conflict` is the server's sentence when the request changed meanwhile; `reload` reads it again. */
+export function useAssignment(quote: AdminQuoteBody, onDone: () => void) {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: ["admin"] });
+  const save = useMutation({
+    mutationFn: (builderIds: string[]) =>
+      fetchApi.assignBuilders(quote.id, {
+        builderIds,
+        priority: quote.priority ? (quote.priority as "normal") : null,
+        version: quote.version,
+      }),
+    onSuccess({ message }) {
+      const title = "Quote Assignment Updated Successfully";
+      showToast({ title, description: message, tone: "positive" });
+      onDone();
+      void refresh();
+    },
+    onError(error) {
+      const description = ApiError.wordsOf(error, failed);
+      showToast({ title: "Assignment Failed", description, tone: "critical" });
+    },
+  });
+  const isConflict = save.error instanceof ApiError && save.error.status === 409;
+  return {
+    save,
+    conflict: isConflict ? ApiError.wordsOf(save.error, failed) : null,
+    reload: () => refresh().then(save.reset),
+  };
+}

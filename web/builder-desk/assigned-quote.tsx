@@ -1,0 +1,66 @@
+import { useState } from "react";
+import type { QuoteRequestBody } from "../../app-server/contract/quote-requests.ts";
+import type { OwnResponseBody } from "../../app-server/contract/quote-responses.ts";
+import { isOpen, type RequestStatus } from "../../domain/quotes/request-state.ts";
+import { priorityLook } from "../quotes/priority-look.ts";
+import { responseLook } from "../quotes/response-look.ts";
+import { prose, row, rowHead } from "../quotes/rows.css.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { DataList } from "../ui/data-list.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Inline } from "../ui/inline.tsx";
+import { assignedFacts } from "./assigned-facts.ts";
+import { ContactDialog } from "./contact-dialog.tsx";
+import { OfferDialog } from "./offer-dialog.tsx";
+import { RequestDetailsDialog } from "./request-details-dialog.tsx";
+
+type Props = { request: QuoteRequestBody; live: OwnResponseBody | null };
+type Open = "offer" | "details" | "contact" | null;
+
+/** A request to quote. `live` is the builder's own quote for it, if one stands. */
+export function AssignedQuote({ request, live }: Props) {
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const priority = priorityLook(request.priority, "normal");
+  const isClosed = !isOpen(request.status as RequestStatus);
+  const canQuote = !isClosed && live?.status !== "accepted";
+
+  return (
+    <li className={row}>
+      <div className={rowHead}>
+        <Heading level={3} size="card">
+          {request.tradeShowName}
+        </Heading>
+        <Inline gap="small" wrap>
+          {isClosed && <Badge tone="neutral">{request.status}</Badge>}
+          {live && <Badge tone={responseLook(live).tone}>Quote {live.status}</Badge>}
+          <Badge tone={priority.tone}>{priority.label} priority</Badge>
+        </Inline>
+      </div>
+      <DataList items={assignedFacts(request)} />
+      {request.additionalRequirements && <p className={prose}>{request.additionalRequirements}</p>}
+      <Inline gap="small" wrap>
+        {canQuote && (
+          <Button tone={live ? "plain" : "accent"} onClick={() => setOpen("offer")}>
+            {live ? "Revise Quote" : "Submit Quote"}
+          </Button>
+        )}
+        <Button onClick={() => setOpen("details")}>View Full Details</Button>
+        <Button tone="quiet" onClick={() => setOpen("contact")}>
+          Contact Client
+        </Button>
+      </Inline>
+      <OfferDialog
+        open={open === "offer"}
+        onClose={close}
+        tradeShowName={request.tradeShowName}
+        company={request.company}
+        quoteRequestId={request.id}
+        revises={live}
+      />
+      <RequestDetailsDialog open={open === "details"} onClose={close} request={request} />
+      <ContactDialog open={open === "contact"} onClose={close} request={request} />
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { LoadFailure } from "../quotes/load-failure.tsx";
+import { LoadMore } from "../quotes/load-more.tsx";
+import { rows } from "../quotes/rows.css.ts";
+import { RowsSkeleton } from "../quotes/rows-skeleton.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { Card } from "../ui/card.tsx";
+import { CardHeader } from "../ui/card-header.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { AssignedQuote } from "./assigned-quote.tsx";
+import { assignedQuotesQuery } from "./assigned-quotes-query.ts";
+import { ownResponsesQuery } from "./own-responses-query.ts";
+
+/** The requests that the builder is asked to quote. */
+export function AssignedQuotes() {
+  const assigned = useInfiniteQuery(assignedQuotesQuery());
+  const responses = useInfiniteQuery(ownResponsesQuery());
+  const requests = assigned.data?.pages.flatMap((page) => page.assignedQuotes) ?? [];
+  const own = responses.data?.pages.flatMap((page) => page.responses) ?? [];
+  const count = `${requests.length}${assigned.hasNextPage ? "+" : ""}`;
+
+  return (
+    <Card as="section">
+      <CardHeader
+        title="Assigned Quotes"
+        subtitle="Exhibitors expect your quote within 24-48 hours."
+        actions={assigned.isSuccess && <Badge tone="info">{count} assigned</Badge>}
+      />
+      {assigned.isPending && <RowsSkeleton label="Loading your assigned quotes" />}
+      {assigned.isError && (
+        <LoadFailure
+          title="Error Loading Quotes"
+          text="Failed to load your assigned quotes. Please try again."
+          query={assigned}
+        />
+      )}
+      {assigned.isSuccess && requests.length === 0 && (
+        <EmptyState
+          title="No assigned quotes yet"
+          text="When an exhibitor's request fits your work, it appears here and you get an e-mail."
+        />
+      )}
+      {requests.length > 0 && (
+        <ul className={rows}>
+          {requests.map((request) => (
+            <AssignedQuote
+              key={request.id}
+              request={request}
+              live={own.find((response) => isLiveFor(request.id, response)) ?? null}
+            />
+          ))}
+        </ul>
+      )}
+      <LoadMore pages={assigned} />
+    </Card>
+  );
+}
+
+function isLiveFor(requestId: string, response: { quoteRequestId: string; status: string }) {
+  return response.quoteRequestId === requestId && ["pending", "accepted"].includes(response.status);
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Api } from "../api/api.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+
+/** Pending requests of others, without a word about who asks. */
+export const availableQuotesQuery = (api: Api = fetchApi) =>
+  queryOptions({
+    queryKey: ["quote-requests", "available"],
+    queryFn: () => api.availableQuotes(),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

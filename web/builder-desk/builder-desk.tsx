@@ -1,0 +1,18 @@
+import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
+import { Stack } from "../ui/stack.tsx";
+import { AssignedQuotes } from "./assigned-quotes.tsx";
+import { AvailableQuotes } from "./available-quotes.tsx";
+import { OwnResponses } from "./own-responses.tsx";
+import { ReviewNotice } from "./review-notice.tsx";
+
+/** The builder's view: requests to quote, further opportunities, and the quotes sent so far. */
+export function BuilderDesk({ builder }: { builder: CurrentUserBody["builder"] }) {
+  return (
+    <Stack gap="large">
+      <ReviewNotice builder={builder} />
+      <AssignedQuotes />
+      <AvailableQuotes />
+      <OwnResponses />
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import type { OwnResponseBody } from "../../app-server/contract/quote-responses.ts";
+import { eventDateText } from "../quotes/event-date-text.ts";
+import { OfferFacts } from "../quotes/offer-facts.tsx";
+import { responseLook } from "../quotes/response-look.ts";
+import { row, rowHead } from "../quotes/rows.css.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Inline } from "../ui/inline.tsx";
+import { Text } from "../ui/text.tsx";
+import { OfferDialog } from "./offer-dialog.tsx";
+import { WithdrawResponse } from "./withdraw-response.tsx";
+
+/** One of the builder's quotes. While it is pending it can be revised and withdrawn. */
+export function OwnResponse({ response }: { response: OwnResponseBody }) {
+  const [isRevising, setRevising] = useState(false);
+  const { label, tone } = responseLook(response);
+  const { tradeShowName, company, eventDate, declineReason, status } = response;
+  return (
+    <li className={row}>
+      <div className={rowHead}>
+        <div>
+          <Heading level={3} size="card">
+            {tradeShowName}
+          </Heading>
+          <Text tone="muted">
+            {company}, {eventDateText(eventDate)}
+          </Text>
+        </div>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <OfferFacts offer={response} createdLabel="Created" />
+      {declineReason && <Text>The exhibitor's reason: {declineReason}</Text>}
+      {status === "pending" && (
+        <Inline>
+          <Button size="small" onClick={() => setRevising(true)}>
+            Revise Quote
+          </Button>
+          <WithdrawResponse response={response} />
+        </Inline>
+      )}
+      <OfferDialog
+        open={isRevising}
+        onClose={() => setRevising(false)}
+        quoteRequestId={response.quoteRequestId}
+        tradeShowName={tradeShowName}
+        company={company}
+        revises={response}
+      />
+    </li>
+  );
+}

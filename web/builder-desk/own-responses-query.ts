@@ -1,0 +1,14 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import type { Api } from "../api/api.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+
+/** The builder's own quotes, newest first, page by page. */
+export const ownResponsesQuery = (api: Api = fetchApi) =>
+  infiniteQueryOptions({
+    queryKey: ["quote-requests", "own-responses"],
+    queryFn: ({ pageParam }) => api.ownResponses({ after: pageParam }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

@@ -1,0 +1,45 @@
+import type { QuoteRequestBody } from "../../app-server/contract/quote-requests.ts";
+import { ContactLinks } from "../quotes/contact-links.tsx";
+import { RequestSpecification } from "../quotes/request-specification.tsx";
+import { DataList } from "../ui/data-list.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Stack } from "../ui/stack.tsx";
+
+type Props = { open: boolean; onClose: () => void; request: QuoteRequestBody };
+
+/** Everything that an assigned builder may know about a request. */
+export function RequestDetailsDialog({ open, onClose, request }: Props) {
+  const { firstName, lastName, company, jobTitle, email, phone } = request;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={request.tradeShowName}
+      description={`Quote request from ${company}`}
+      size="large"
+    >
+      <Stack gap="large">
+        <Stack gap="medium" as="section">
+          <Heading level={3} size="card">
+            The booth
+          </Heading>
+          <RequestSpecification request={request} />
+        </Stack>
+        <Stack gap="medium" as="section">
+          <Heading level={3} size="card">
+            The client
+          </Heading>
+          <DataList
+            items={[
+              { label: "Company", value: company },
+              { label: "Contact", value: `${firstName} ${lastName}` },
+              ...(jobTitle ? [{ label: "Job title", value: jobTitle }] : []),
+            ]}
+          />
+          <ContactLinks email={email} phone={phone} />
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}

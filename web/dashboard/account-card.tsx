@@ -1,0 +1,35 @@
+import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Card } from "../ui/card.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Inline } from "../ui/inline.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { Text } from "../ui/text.tsx";
+import { accountTypeLabel } from "./account-type-label.ts";
+
+/** Who is signed in. Admins find the way to their own desk here. */
+export function AccountCard({ user }: { user: CurrentUserBody }) {
+  const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
+  return (
+    <Card as="section">
+      <Inline justify="between" align="center" gap="medium" wrap>
+        <Stack gap="xsmall">
+          <Inline gap="small" align="center" wrap>
+            <Heading level={2} size="card">
+              {name || user.email}
+            </Heading>
+            <Badge tone="info">{accountTypeLabel(user.userType)}</Badge>
+          </Inline>
+          {name && <Text tone="muted">{user.email}</Text>}
+          {user.company && <Text tone="muted">{user.company}</Text>}
+        </Stack>
+        {user.userType === "admin" && (
+          <LinkButton to="/admin-dashboard" tone="accent">
+            Go to Admin Dashboard
+          </LinkButton>
+        )}
+      </Inline>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import type { Api } from "../api/api.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+
+/** The exhibitor's own requests, newest first, page by page. */
+export const ownQuotesQuery = (api: Api = fetchApi) =>
+  infiniteQueryOptions({
+    queryKey: ["quote-requests", "own"],
+    queryFn: ({ pageParam }) => api.ownQuotes({ after: pageParam }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

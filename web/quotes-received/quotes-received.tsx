@@ -1,0 +1,65 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { LoadFailure } from "../quotes/load-failure.tsx";
+import { LoadMore } from "../quotes/load-more.tsx";
+import { rows } from "../quotes/rows.css.ts";
+import { RowsSkeleton } from "../quotes/rows-skeleton.tsx";
+import { Card } from "../ui/card.tsx";
+import { CardHeader } from "../ui/card-header.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { ownQuotesQuery } from "./own-quotes-query.ts";
+import { RequestDialog } from "./request-dialog.tsx";
+import { RequestRow } from "./request-row.tsx";
+
+/** The exhibitor's view: own requests, and in a dialog each one's quotes. */
+export function QuotesReceived() {
+  const quotes = useInfiniteQuery(ownQuotesQuery());
+  const [openId, setOpenId] = useState<string | null>(null);
+  const requests = quotes.data?.pages.flatMap((page) => page.quotes) ?? [];
+
+  return (
+    <Card as="section">
+      <CardHeader
+        title="My Quote Requests"
+        subtitle="Follow each request and decide on the quotes you receive."
+        actions={
+          <LinkButton to="/#quote-form" tone="accent">
+            New Quote Request
+          </LinkButton>
+        }
+      />
+      {quotes.isPending && <RowsSkeleton label="Loading your quote requests" />}
+      {quotes.isError && (
+        <LoadFailure
+          title="Error Loading Quotes"
+          text="Failed to load your quote requests. Please try again."
+          query={quotes}
+        />
+      )}
+      {quotes.isSuccess && requests.length === 0 && (
+        <EmptyState
+          title="No quote requests yet"
+          text="Tell us about your show and booth once, and get quotes from five vetted builders."
+          action={
+            <LinkButton to="/#quote-form" tone="accent">
+              Submit Quote Request
+            </LinkButton>
+          }
+        />
+      )}
+      {requests.length > 0 && (
+        <ul className={rows}>
+          {requests.map((request) => (
+            <RequestRow key={request.id} request={request} onOpen={() => setOpenId(request.id)} />
+          ))}
+        </ul>
+      )}
+      <LoadMore pages={quotes} />
+      <RequestDialog
+        request={requests.find(({ id }) => id === openId) ?? null}
+        onClose={() => setOpenId(null)}
+      />
+    </Card>
+  );
+}

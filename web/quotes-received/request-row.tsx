@@ -1,0 +1,38 @@
+import type { QuoteRequestBody } from "../../app-server/contract/quote-requests.ts";
+import { formatDate } from "../format.ts";
+import { requestFacts } from "../quotes/request-facts.ts";
+import { above, row, rowHead, rowOpener } from "../quotes/rows.css.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { DataList } from "../ui/data-list.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { requestStatusText } from "./request-status-text.ts";
+
+type Props = { request: QuoteRequestBody; onOpen: () => void };
+
+/** One of the exhibitor's requests. It opens with a click anywhere, or with its button. */
+export function RequestRow({ request, onOpen }: Props) {
+  const { badge, tone } = requestStatusText(request.status);
+  return (
+    <li className={row}>
+      <div className={rowHead}>
+        <Heading level={3} size="card">
+          <button type="button" className={rowOpener} onClick={onOpen}>
+            {request.tradeShowName}
+          </button>
+        </Heading>
+        <Badge tone={tone}>{badge}</Badge>
+      </div>
+      <DataList items={[...requestFacts(request), { label: "Created", value: created(request) }]} />
+      <div className={above}>
+        <Button size="small" onClick={onOpen}>
+          View Details
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function created({ createdAt }: { createdAt: string | null }): string {
+  return createdAt ? formatDate(createdAt, "MMM d, yyyy") : "Unknown date";
+}

@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { LoadFailure } from "../quotes/load-failure.tsx";
+import { responsesQuery } from "../quotes/responses-query.ts";
+import { rows } from "../quotes/rows.css.ts";
+import { RowsSkeleton } from "../quotes/rows-skeleton.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ReceivedResponse } from "./received-response.tsx";
+import { sortResponses } from "./sort-responses.ts";
+
+/** `mayDecide`: the reader is the exhibitor, and the request is open. */
+type Props = { requestId: string; mayDecide: boolean };
+
+/** The quotes for one request, the ones to decide on first. */
+export function ResponsesReceived({ requestId, mayDecide }: Props) {
+  const responses = useQuery(responsesQuery(requestId));
+  if (responses.isPending) return <RowsSkeleton label="Loading the quotes" rows={1} />;
+  if (responses.isError) {
+    return (
+      <LoadFailure
+        title="Error Loading Quotes"
+        text="Failed to fetch quote responses"
+        query={responses}
+      />
+    );
+  }
+  if (responses.data.length === 0) {
+    return (
+      <EmptyState
+        title="Waiting for Responses"
+        text="Builders typically respond within 24-48 hours with their quotes and availability."
+      />
+    );
+  }
+  const isDecided = responses.data.some(({ status }) => status === "accepted");
+  const canDecide = mayDecide && !isDecided;
+  return (
+    <ul className={rows}>
+      {sortResponses(responses.data).map((response) => (
+        <ReceivedResponse
+          key={response.id}
+          response={response}
+          canDecide={canDecide && response.status === "pending"}
+          othersPending={responses.data.some(
+            (other) => other.id !== response.id && other.status === "pending",
+          )}
+        />
+      ))}
+    </ul>
+  );
+}

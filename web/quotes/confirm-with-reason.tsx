@@ -1,0 +1,58 @@
+import { useId, useState } from "react";
+import { limits } from "../../domain/quotes/limits.ts";
+import { AlertDialog } from "../ui/alert-dialog.tsx";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { TextArea } from "../ui/text-area.tsx";
+
+type Props = {
+  /** On the button that asks. */
+  label: string;
+  title: string;
+  description: string;
+  confirmLabel: string;
+  pendingLabel: string;
+  /** Who reads the reason. */
+  reasonHint: string;
+  change: {
+    isPending: boolean;
+    mutate(reason: string | undefined, after: { onSuccess(): void }): void;
+  };
+};
+
+/** A button for something that cannot be undone: says what follows, and takes a reason for those who are told. */
+export function ConfirmWithReason({ label, reasonHint, change, ...words }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState("");
+  const id = useId();
+
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <AlertDialog
+        {...words}
+        open={isAsking}
+        onOpenChange={setAsking}
+        tone="critical"
+        pending={change.isPending}
+        onConfirm={() =>
+          change.mutate(reason.trim() || undefined, { onSuccess: () => setAsking(false) })
+        }
+      >
+        <Field id={id} label="Reason" hint={reasonHint}>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              maxLength={limits.reason}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+      </AlertDialog>
+    </>
+  );
+}

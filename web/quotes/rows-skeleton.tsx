@@ -1,0 +1,32 @@
+import { DataList } from "../ui/data-list.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { rows as list, row, rowHead } from "./rows.css.ts";
+
+type Props = { label: string; rows?: number };
+
+const facts = ["Event date", "Booth size", "Venue", "Industry"].map((label) => ({
+  label,
+  value: <Skeleton />,
+}));
+
+/** Entries of a list of requests, before they are there. */
+export function RowsSkeleton({ label, rows = 2 }: Props) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={list} aria-hidden="true">
+        {Array.from({ length: rows }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bones are all alike
+          <div key={index} className={row}>
+            <div className={rowHead}>
+              <Skeleton shape="title" />
+              <Skeleton shape="badge" />
+            </div>
+            <DataList items={facts} columns={3} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

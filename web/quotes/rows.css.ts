@@ -1,0 +1,65 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { fontFamily, fontSize, motion, space } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.css.ts";
+
+/** A ruled list: one sheet, hairlines between the entries. */
+export const rows = style({ listStyle: "none", margin: 0, padding: 0 });
+
+export const row = style({
+  position: "relative",
+  display: "grid",
+  gap: space.medium,
+  padding: `${space.large} 0`,
+  borderTop: `1px solid ${vars.color.rule}`,
+  selectors: { "&:last-child": { paddingBottom: 0 } },
+});
+
+export const rowHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space.small} ${space.medium}`,
+});
+
+/** An entry that opens as a whole: its title is the button, and its area is the whole entry. */
+export const rowOpener = style({
+  appearance: "none",
+  border: 0,
+  padding: 0,
+  margin: 0,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+  selectors: {
+    "&::after": {
+      content: "",
+      position: "absolute",
+      inset: `0 calc(-1 * ${space.small})`,
+      borderRadius: 6,
+      transition: `background-color ${motion.quick}`,
+      zIndex: 0,
+    },
+  },
+  "@media": {
+    [media.hover]: {
+      selectors: { "&:hover::after": { backgroundColor: vars.color.gridFine } },
+    },
+    [media.calm]: { selectors: { "&::after": { transition: "none" } } },
+  },
+});
+
+/** What lies above an entry's opener, so that it can be pressed itself. */
+export const above = style({ position: "relative", zIndex: 1 });
+
+export const amount = style({
+  fontFamily: fontFamily.display,
+  fontSize: fontSize.large,
+  fontVariantNumeric: "tabular-nums",
+});
+
+/** Text that people typed: their line breaks stay, and long words break. */
+export const prose = style({ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
