@@ -1,11 +1,14 @@
 /** The three ways in which the specification writes dates. */
 export type DateFormat = "MMM d, yyyy" | "MMM d" | "PPp";
 
+/** Only what machines wrote: browsers guess at other text, and each its own way. */
+const isoMoment = /^\d{4}-\d{2}-\d{2}(T.+)?$/;
+
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** A moment in UTC, so that server and browser write the same. What is no moment stands for itself. */
 export function formatDate(iso: string, format: DateFormat): string {
-  const moment = new Date(iso);
+  const moment = new Date(isoMoment.test(iso) ? iso : Number.NaN);
   if (Number.isNaN(moment.getTime())) return iso;
   const day = `${months[moment.getUTCMonth()]} ${moment.getUTCDate()}`;
   if (format === "MMM d") return day;

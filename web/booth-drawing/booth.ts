@@ -1,0 +1,39 @@
+/** What is known of a booth when it is drawn; every part may be missing or new to us. */
+export type Booth = {
+  /** A value of the wizard's exhibit types. */
+  type: string;
+  /** Feet, width by depth: "20x30". Anything else is drawn as a size to be agreed. */
+  size: string;
+  /** Values of the wizard's features. */
+  features: readonly string[];
+  /** The same seed gives the same drawing; another one moves things about. */
+  seed?: string;
+};
+
+export const boothTypes = [
+  "island",
+  "inline",
+  "peninsula",
+  "pavilion",
+  "perimeter",
+  "other",
+] as const;
+export type BoothType = (typeof boothTypes)[number];
+
+export type Floor = { width: number; depth: number; isCustom: boolean };
+
+/** The wizard's type, or `other` for what is not on its list. */
+export function boothTypeOf(type: string): BoothType {
+  return boothTypes.find((known) => known === type) ?? "other";
+}
+
+/** Width and depth in feet, within what fits a sheet. */
+export function floorOf(size: string): Floor {
+  const [, width, depth] = /(\d+)\s*[x×]\s*(\d+)/i.exec(size) ?? [];
+  if (!width || !depth) return { width: 30, depth: 25, isCustom: true };
+  return { width: within(Number(width)), depth: within(Number(depth)), isCustom: false };
+}
+
+function within(feet: number): number {
+  return Math.min(Math.max(feet, 8), 120);
+}

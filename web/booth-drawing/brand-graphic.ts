@@ -1,0 +1,12 @@
+import type { Face } from "./scene.ts";
+import { panel, type Wall } from "./wall-panel.ts";
+
+/** The exhibitor's name and colours on a wall, as a builder sketches them before there is a design. */
+export function brandGraphic(wall: Wall, from: number, to: number): Face[] {
+  const across = (part: number) => from + (to - from) * part;
+  return [
+    panel(wall, { from, to, bottom: 0.78, top: 0.9 }, "accent", "none"),
+    panel(wall, { from, to: across(0.62), bottom: 0.64, top: 0.69 }, "ink", "none"),
+    panel(wall, { from, to: across(0.44), bottom: 0.55, top: 0.6 }, "ink", "none"),
+  ];
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { boothFeatures, boothSizes, exhibitTypes } from "../../domain/quotes/options.ts";
+import { drawBooth } from "./draw-booth.ts";
+import { openSides } from "./open-sides.ts";
+
+const everything = boothFeatures.map(({ value }) => value);
+const booths = exhibitTypes.flatMap(({ value: type }) =>
+  boothSizes.map(({ value: size }) => ({ type, size })),
+);
+
+test("drawBooth() draws the same booth the same way", () => {
+  const booth = { type: "island", size: "20x20", features: everything, seed: "a" };
+  expect(drawBooth(booth)).toEqual(drawBooth({ ...booth }));
+});
+
+test("drawBooth() moves things about for another seed", () => {
+  const booth = { type: "island", size: "30x30", features: everything };
+  const drawings = ["a", "b", "c", "d"].map((seed) =>
+    JSON.stringify(drawBooth({ ...booth, seed })),
+  );
+  expect(new Set(drawings).size).toBe(4);
+});
+
+test.each(booths)("drawBooth() draws a $type of $size with everything", ({ type, size }) => {
+  const { faces } = drawBooth({ type, size, features: everything });
+  const numbers = faces.flatMap(({ points }) => points.flat());
+  expect(numbers.every(Number.isFinite)).toBe(true);
+});
+
+test.each(everything.filter((feature) => feature !== "stand-exhibit-design"))(
+  "drawBooth() shows %s",
+  (feature) => {
+    const empty = drawBooth({ type: "island", size: "30x30", features: [] });
+    const drawn = drawBooth({ type: "island", size: "30x30", features: [feature] });
+    expect(JSON.stringify(drawn)).not.toBe(JSON.stringify(empty));
+  },
+);
+
+test("drawBooth() writes the feet of both sides, unless told not to", () => {
+  const booth = { type: "inline", size: "10x20", features: [] };
+  expect(drawBooth(booth).lettering.map(({ text }) => text)).toEqual(["10 ft", "20 ft"]);
+  expect(drawBooth(booth, false).lettering).toEqual([]);
+});
+
+test.each([
+  ["island", 4],
+  ["peninsula", 3],
+  ["pavilion", 3],
+  ["inline", 1],
+  ["perimeter", 1],
+] as const)("drawBooth() marks the open sides of a %s", (type, count) => {
+  const { faces } = drawBooth({ type, size: "20x20", features: [] });
+  expect(faces.filter(({ pen }) => pen === "accent")).toHaveLength(count);
+  expect(openSides(type)).toHaveLength(count);
+});

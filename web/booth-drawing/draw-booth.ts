@@ -1,0 +1,72 @@
+import { type Booth, boothTypeOf, floorOf } from "./booth.ts";
+import { brandGraphic } from "./brand-graphic.ts";
+import { depthOrder } from "./depth-order.ts";
+import { dimensions } from "./dimensions.ts";
+import { furnish } from "./furnish.ts";
+import { ground, groundHeight } from "./ground.ts";
+import { hangingSign } from "./hanging-sign.ts";
+import { lights } from "./lights.ts";
+import { openSides } from "./open-sides.ts";
+import { createPlacement } from "./placement.ts";
+import { roof, roofPosts } from "./roof.ts";
+import type { Face, Lettering } from "./scene.ts";
+import { screen } from "./screen.ts";
+import { seededRandom } from "./seeded-random.ts";
+import { tower } from "./tower.ts";
+import { wallHeight, walls } from "./walls.ts";
+
+/** A booth as faces in the order in which they are drawn, and the lettering on the floor. */
+export type BoothScene = { faces: Face[]; lettering: Lettering[] };
+
+/** Draws a booth from what the wizard knows of it. The same booth and seed give the same drawing. */
+export function drawBooth(booth: Booth, hasDimensions = true): BoothScene {
+  const type = boothTypeOf(booth.type);
+  const floor = floorOf(booth.size);
+  const features = new Set(booth.features);
+  const random = seededRandom(`${booth.seed ?? ""}/${type}/${booth.size}`);
+  const hasScreen = features.has("multimedia");
+  const placement = createPlacement({
+    x: 1,
+    y: type === "island" ? 1 : 1.2,
+    w: floor.width - 2,
+    d: floor.depth - 2.2,
+  });
+
+  const { behind, before, main } = walls(type, floor, groundHeight);
+  const standing = type === "pavilion" ? roofPosts(floor, groundHeight, 13) : [];
+  let height = wallHeight(type);
+  if (type === "island") {
+    height = Math.min(16, 9 + floor.width / 5);
+    const w = Math.min(12, Math.max(3, floor.width * 0.3));
+    const d = Math.min(4, Math.max(1.6, floor.depth * 0.12));
+    const area = placement.find([{ w, d }], [[0.5, 0.25]]);
+    if (area) standing.push(tower(area, groundHeight, { hasScreen, height }));
+  }
+  const graphics = main
+    ? [
+        ...(hasScreen ? screen(main, { from: 0.1, to: 0.48, bottom: 0.3, top: 0.82 }) : []),
+        ...brandGraphic(main, hasScreen ? 0.56 : 0.1, hasScreen ? 0.92 : 0.6),
+      ]
+    : [];
+  standing.push(...furnish(features, floor, groundHeight, placement, random));
+
+  const overhead: Face[] = [];
+  const clear = type === "pavilion" ? 15.5 : height + 1.5;
+  if (type === "pavilion") overhead.push(...roof(floor, groundHeight + 13));
+  if (features.has("led-lighting"))
+    overhead.push(...lights(floor, groundHeight, type === "pavilion" ? 12 : height + 0.5));
+  if (features.has("hanging-elements")) overhead.push(...hangingSign(floor, clear + 2));
+  const { lines, lettering } = hasDimensions ? dimensions(floor) : { lines: [], lettering: [] };
+  return {
+    faces: [
+      ...lines,
+      ...ground(floor, openSides(type)),
+      ...behind,
+      ...graphics,
+      ...depthOrder(standing).flatMap(({ faces }) => faces),
+      ...before,
+      ...overhead,
+    ],
+    lettering,
+  };
+}

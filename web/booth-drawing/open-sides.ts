@@ -1,0 +1,17 @@
+import type { BoothType } from "./booth.ts";
+
+export type Side = "back" | "left" | "right" | "front";
+
+const open: Record<BoothType, readonly Side[]> = {
+  island: ["back", "left", "right", "front"],
+  pavilion: ["left", "right", "front"],
+  peninsula: ["left", "right", "front"],
+  inline: ["front"],
+  perimeter: ["front"],
+  other: ["left", "front"],
+};
+
+/** The sides from which visitors walk in. */
+export function openSides(type: BoothType): readonly Side[] {
+  return open[type];
+}

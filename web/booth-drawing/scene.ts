@@ -1,0 +1,35 @@
+/** Feet: x along the front of the booth, y from the back wall to the front, z up. */
+export type Point = readonly [x: number, y: number, z: number];
+
+/** What a face is filled with; each is a colour of the theme. */
+export type Fill =
+  | "none"
+  | "floor"
+  | "top"
+  | "left"
+  | "right"
+  | "glass"
+  | "accent"
+  | "accentSoft"
+  | "ink"
+  | "light";
+
+/** How strong a pen drew it. */
+export type Pen = "none" | "fine" | "normal" | "bold" | "accent";
+
+export type Face = {
+  points: readonly Point[];
+  fill: Fill;
+  pen: Pen;
+  /** An open line instead of a closed face. */
+  open?: boolean;
+  dashed?: boolean;
+};
+
+/** Lettering that lies on the floor, along the x or the y axis. */
+export type Lettering = { at: Point; text: string; along: "x" | "y" };
+
+export type Box = { x: number; y: number; z: number; w: number; d: number; h: number };
+
+/** Something that stands somewhere: its room decides what is drawn before it. */
+export type Solid = { box: Box; faces: Face[] };
