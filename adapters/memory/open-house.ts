@@ -1,0 +1,47 @@
+import { people } from "../../domain/accounts/examples.ts";
+import type { User } from "../../domain/accounts/user.ts";
+import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
+import { builderProfiles } from "../../domain/builder-profiles/examples.ts";
+import type { Message } from "../../domain/messages/ports.ts";
+import { now } from "../../domain/quotes/examples.ts";
+import type { QuoteCase } from "../../domain/quotes/ports.ts";
+import type { Id, Ids } from "../../domain/shared/id.ts";
+import { createMemoryBuilderProfileRepository } from "./builder-profile-repository.ts";
+import { createMemoryQuoteRequestRepository } from "./quote-request-repository.ts";
+import { createMemorySecretSource } from "./secret-source.ts";
+import { createMemorySessionRepository } from "./session-repository.ts";
+import { createMemorySignInRepository } from "./sign-in-repository.ts";
+import { createMemoryUserRepository } from "./user-repository.ts";
+
+type House = { cases?: QuoteCase[]; users?: User[]; profiles?: BuilderProfile[] };
+
+/** All the twins together, with the people and builders of the examples, at the examples' time, for tests of use cases. */
+export function openHouse({ cases = [], users = people, profiles = builderProfiles }: House = {}) {
+  const outbox: Message[] = [];
+  const own = structuredClone(profiles);
+  const clock = { at: now, now: () => clock.at };
+  const userRepository = createMemoryUserRepository(users, own);
+  return {
+    outbox,
+    /** What was written, as "kind to address". */
+    letters: () => outbox.map(({ letter }) => `${letter.kind} to ${letter.to.address}`),
+    clock,
+    ids: countingIds(),
+    secrets: createMemorySecretSource(),
+    quotes: createMemoryQuoteRequestRepository(cases, outbox),
+    builders: createMemoryBuilderProfileRepository(own, users),
+    users: userRepository,
+    sessions: createMemorySessionRepository(userRepository, own),
+    signIns: createMemorySignInRepository(outbox),
+  };
+}
+
+function countingIds(): Ids {
+  let made = 0;
+  return {
+    next<Kind extends string>() {
+      made += 1;
+      return `01910000-0000-7000-8000-${String(made).padStart(12, "0")}` as Id<Kind>;
+    },
+  };
+}
