@@ -1,0 +1,48 @@
+import type { Letter } from "../../domain/messages/letter.ts";
+import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../domain/shared/id.ts";
+import type { MailSite } from "./mail-site.ts";
+
+export const site: MailSite = {
+  productName: "Boothwright",
+  origin: "https://boothwright.example",
+  supportEmail: "support@boothwright.example",
+};
+
+/** A letter of every kind, with `words` wherever somebody could have typed something. */
+export function everyLetter(words: string): Letter[] {
+  const to = { name: words, address: "ada@exhibits.example" };
+  const quoteRequestId = "0190c000-0000-7000-8000-000000000001" as QuoteRequestId;
+  const responseId = "0190d000-0000-7000-8000-000000000001" as QuoteResponseId;
+  const builderId = "0190b000-0000-7000-8000-000000000001" as BuilderId;
+  const request = {
+    quoteRequestId,
+    tradeShowName: words,
+    eventDate: words,
+    venue: words,
+    boothSize: words,
+  };
+  const brief = { ...request, industry: words, serviceType: words, company: words };
+  const [firstName, builderName] = [words, words];
+  const offer = { request, responseId, builderName };
+  return [
+    { to, kind: "request-received", request: { ...request, firstName }, quoteRequestId },
+    { to, kind: "request-received", request: null, quoteRequestId },
+    { to, kind: "request-to-assign", request, company: words },
+    { to, kind: "invitation", request: { ...brief, budget: words }, builderId, builderName },
+    { to, kind: "invitation", request: { ...brief, budget: null }, builderId, builderName },
+    { to, kind: "invitation-removed", request, builderName },
+    { to, kind: "response-received", ...offer, firstName, quotedAmount: 42_000_00 },
+    { to, kind: "response-received", ...offer, firstName, quotedAmount: null },
+    { to, kind: "response-revised", ...offer, firstName, quotedAmount: 42_000_50 },
+    { to, kind: "response-accepted", ...offer, quotedAmount: 42_000_00 },
+    { to, kind: "response-accepted", ...offer, quotedAmount: null },
+    { to, kind: "response-declined", ...offer, reason: words },
+    { to, kind: "response-declined", ...offer, reason: null },
+    { to, kind: "response-withdrawn", request, firstName, builderName },
+    { to, kind: "request-cancelled", request, builderName, reason: words },
+    { to, kind: "request-cancelled", request, builderName, reason: null },
+    { to, kind: "request-closed", request, firstName, outcome: "completed" },
+    { to, kind: "request-closed", request, firstName, outcome: "cancelled" },
+    { to, kind: "sign-in", token: "Zm9vYmFy-_Zm9v", code: "042917", minutesValid: 10 },
+  ];
+}

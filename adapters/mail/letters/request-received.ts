@@ -1,0 +1,37 @@
+import { factsOfRequest } from "../facts-of-request.ts";
+import type { WriteLetter } from "../letter-words.ts";
+import { showName } from "../show-name.ts";
+
+/** To the exhibitor: the request has come in. To an address that nobody has proven, it tells nothing of it. */
+export const requestReceived: WriteLetter<"request-received"> = (letter, site) => {
+  const { request, quoteRequestId } = letter;
+  const show = request ? showName(request) : null;
+  const button = {
+    kind: "button",
+    label: "View your request",
+    url: `${site.origin}/quote-success/${encodeURIComponent(quoteRequestId)}`,
+  } as const;
+  const next =
+    "We match it with up to five builders. Expect their first quotes within 24–48 hours.";
+
+  return {
+    subject: show ? `We have your request for ${show}` : "We have your quote request",
+    preheader: "Builders are next. Expect first quotes within 24–48 hours.",
+    title: "We have your request",
+    blocks: request
+      ? [
+          { kind: "text", text: `Hi ${request.firstName}, your quote request is in. ${next}` },
+          factsOfRequest(request),
+          button,
+          { kind: "note", text: "Every quote lands in your dashboard, and we mail you each time." },
+        ]
+      : [
+          { kind: "text", text: `A quote request with this e-mail address is in. ${next}` },
+          button,
+          {
+            kind: "note",
+            text: `Sign in at ${site.origin}/login/email with this address to follow it. Not yours? Tell us at ${site.supportEmail} and we stop it.`,
+          },
+        ],
+  };
+};

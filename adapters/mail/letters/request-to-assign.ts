@@ -1,0 +1,15 @@
+import { factsOfRequest } from "../facts-of-request.ts";
+import type { WriteLetter } from "../letter-words.ts";
+import { showName } from "../show-name.ts";
+
+/** To an admin: a new request waits for builders. */
+export const requestToAssign: WriteLetter<"request-to-assign"> = ({ request, company }, site) => ({
+  subject: `New quote request: ${showName(request)}`,
+  preheader: "It waits for builders.",
+  title: "A request waits for builders",
+  blocks: [
+    { kind: "text", text: `${company} asks for quotes. Pick the builders who should answer.` },
+    factsOfRequest(request),
+    { kind: "button", label: "Assign builders", url: `${site.origin}/admin-dashboard` },
+  ],
+});

@@ -1,0 +1,9 @@
+/** Line ends, other control characters, and marks that turn the direction of text. */
+const unfit = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** Somebody's text as one line of at most so many characters, with nothing in it that could end a header. */
+export function oneLine(text: string, most = 500): string {
+  const line = text.replace(unfit, " ").replace(/\s+/g, " ").trim();
+  const characters = [...line];
+  return characters.length > most ? `${characters.slice(0, most - 1).join("")}…` : line;
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import type { Letter, LetterKind } from "../../domain/messages/letter.ts";
+import { everyLetter, site } from "./examples.ts";
+import { renderLetter } from "./render-letter.tsx";
+
+const links: Record<LetterKind, string> = {
+  "request-received": "/quote-success/0190c000-0000-7000-8000-000000000001",
+  "request-to-assign": "/admin-dashboard",
+  invitation: "/dashboard",
+  "invitation-removed": "/dashboard",
+  "response-received": "/dashboard",
+  "response-revised": "/dashboard",
+  "response-accepted": "/dashboard",
+  "response-declined": "/dashboard",
+  "response-withdrawn": "/dashboard",
+  "request-cancelled": "/dashboard",
+  "request-closed": "/dashboard",
+  "sign-in": "/login/email?token=Zm9vYmFy-_Zm9v",
+};
+
+const find = (kind: LetterKind, words = "Ada") =>
+  everyLetter(words).find((letter) => letter.kind === kind) as Letter;
+
+describe.each(everyLetter("Ada").map((letter) => [letter.kind, letter] as const))(
+  "renderLetter() of %s",
+  (kind, letter) => {
+    test("leads to the right page, in both forms", async () => {
+      const { text, html } = await renderLetter(letter, site);
+      const link = `${site.origin}${links[kind]}`;
+      expect(text.split("\n")).toContain(link);
+      expect(html).toContain(`href="${link}"`);
+    });
+
+    test("says nothing that a person would not", async () => {
+      const { subject, text, html } = await renderLetter(letter, site);
+      expect(`${subject} ${text} ${html}`).not.toMatch(/undefined|null|NaN|\[object/);
+      expect(subject.length).toBeGreaterThan(5);
+      expect(html).toMatch(/^<!DOCTYPE html/i);
+    });
+  },
+);
+
+test("renderLetter() escapes what somebody typed, everywhere", async () => {
+  const words = `<script>alert("x")</script>&`;
+  for (const letter of everyLetter(words)) {
+    const { html } = await renderLetter(letter, site);
+    expect(html).not.toMatch(/<script|<img/i);
+    if (!("request" in letter) || !letter.request) continue;
+    expect(html).toContain("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&amp;");
+  }
+});
+
+test("renderLetter() keeps subjects and lines whole, whatever somebody typed", async () => {
+  const words = "CES\r\nBcc: evil@evil.example\n\nSend your quote:\nhttps://evil.example";
+  for (const letter of everyLetter(words)) {
+    const { subject, text } = await renderLetter(letter, site);
+    expect(subject).not.toMatch(/\p{Cc}/u);
+    expect(subject.length).toBeLessThan(120);
+    expect(text).not.toMatch(/^(Bcc:|https:\/\/evil)/m);
+  }
+});
+
+test("renderLetter() takes no words but the show's name into a subject", async () => {
+  for (const letter of everyLetter("XYZZY")) {
+    if ("request" in letter && letter.request) letter.request.tradeShowName = "CES 2027";
+    const { subject } = await renderLetter(letter, site);
+    expect(subject).not.toContain("XYZZY");
+  }
+});
+
+test("renderLetter() tells an unproven address nothing of the request", async () => {
+  const letter = everyLetter("XYZZY")[1] as Letter;
+  const { subject, text, html } = await renderLetter(letter, site);
+  expect(letter).toMatchObject({ kind: "request-received", request: null });
+  expect(`${subject} ${text} ${html}`).not.toContain("XYZZY");
+});
+
+test("renderLetter() gives an invitation the details and the reply window", async () => {
+  const letter = find("invitation", "Consumer Electronics Show");
+  if (letter.kind !== "invitation") throw new Error("Not an invitation");
+  Object.assign(letter.request, {
+    eventDate: "2027-03-03",
+    boothSize: "20x20",
+    industry: "island",
+    serviceType: "exhibit-stand-rental",
+    budget: "35000-75000",
+  });
+  const { text } = await renderLetter(letter, site);
+  const details = [
+    "Date: March 3, 2027",
+    "Booth size: 20 × 20 ft",
+    "Exhibit type: Island",
+    "Service: Exhibit stand rental",
+    "Budget: $35,000 – $75,000",
+    "Reply within: 24–48 hours",
+  ];
+  for (const line of details) expect(text.split("\n")).toContain(line);
+});
+
+test("renderLetter() shows money in dollars, with cents only where there are any", async () => {
+  expect((await renderLetter(find("response-received"), site)).text).toContain("Quote: $42,000\n");
+  expect((await renderLetter(find("response-revised"), site)).text).toContain(
+    "Quote: $42,000.50\n",
+  );
+});
+
+test("renderLetter() keeps the sign-in code out of the subject and in the text", async () => {
+  const { subject, text, html } = await renderLetter(find("sign-in"), site);
+  expect(subject).not.toContain("042917");
+  expect(text).toContain("042917");
+  expect(html).toContain("042917");
+});

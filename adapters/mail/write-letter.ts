@@ -1,0 +1,43 @@
+import type { Letter } from "../../domain/messages/letter.ts";
+import type { LetterWords } from "./letter-words.ts";
+import { invitation } from "./letters/invitation.ts";
+import { invitationRemoved } from "./letters/invitation-removed.ts";
+import { requestCancelled } from "./letters/request-cancelled.ts";
+import { requestClosed } from "./letters/request-closed.ts";
+import { requestReceived } from "./letters/request-received.ts";
+import { requestToAssign } from "./letters/request-to-assign.ts";
+import { responseAccepted } from "./letters/response-accepted.ts";
+import { responseDeclined } from "./letters/response-declined.ts";
+import { responseReceived } from "./letters/response-received.ts";
+import { responseWithdrawn } from "./letters/response-withdrawn.ts";
+import { signIn } from "./letters/sign-in.ts";
+import type { MailSite } from "./mail-site.ts";
+
+/** The words for a letter. A new kind of letter does not compile without them. */
+export function writeLetter(letter: Letter, site: MailSite): LetterWords {
+  switch (letter.kind) {
+    case "request-received":
+      return requestReceived(letter, site);
+    case "request-to-assign":
+      return requestToAssign(letter, site);
+    case "invitation":
+      return invitation(letter, site);
+    case "invitation-removed":
+      return invitationRemoved(letter, site);
+    case "response-received":
+    case "response-revised":
+      return responseReceived(letter, site);
+    case "response-accepted":
+      return responseAccepted(letter, site);
+    case "response-declined":
+      return responseDeclined(letter, site);
+    case "response-withdrawn":
+      return responseWithdrawn(letter, site);
+    case "request-cancelled":
+      return requestCancelled(letter, site);
+    case "request-closed":
+      return requestClosed(letter, site);
+    case "sign-in":
+      return signIn(letter, site);
+  }
+}
