@@ -1,11 +1,97 @@
+import { createJobs } from "../adapters/jobs/create-jobs.ts";
+import { createKeptMailbox } from "../adapters/mail/kept-mailbox.ts";
+import { renderLetter } from "../adapters/mail/render-letter.tsx";
+import { createSmtpMailbox } from "../adapters/mail/smtp-mailbox.ts";
+import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builder-profile-repository.ts";
+import { listMessages } from "../adapters/postgres/list-messages.ts";
+import { createPostgresMessageRepository } from "../adapters/postgres/message-repository.ts";
+import { migrateUp } from "../adapters/postgres/migrate-up.ts";
+import { openServer } from "../adapters/postgres/open-server.ts";
+import { openDatabase } from "../adapters/postgres/orm.ts";
+import { pendingMigrations } from "../adapters/postgres/pending-migrations.ts";
+import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quote-request-repository.ts";
+import { loadSamples } from "../adapters/postgres/samples/load-samples.ts";
+import { createPostgresSessionRepository } from "../adapters/postgres/session-repository.ts";
+import { createPostgresSignInRepository } from "../adapters/postgres/sign-in-repository.ts";
+import { createPostgresTradeShowRepository } from "../adapters/postgres/trade-show-repository.ts";
+import { createPostgresUserRepository } from "../adapters/postgres/user-repository.ts";
+import { openWriteLimits } from "../adapters/postgres/write-limits.ts";
+import { systemClock } from "../adapters/system/clock.ts";
+import { uuids } from "../adapters/system/ids.ts";
+import { createSecrets } from "../adapters/system/secrets.ts";
+import { createCore } from "../domain/core.ts";
+import { productName } from "../domain/shared/product-name.ts";
 import type { Config } from "./config.ts";
+import { createKeptMail } from "./kept-mail.ts";
+import { createReadiness } from "./readiness.ts";
 
-/** Picks an adapter for every port. The only file that knows both sides of the hexagon. */
-export async function compose(_config: Config) {
-  // the database opens here (DATABASE_URL, or the embedded one in DATA_DIR) and closes below
+/** Says how something that was opened ends; the last one opened ends first. */
+export type AtEnd = (step: () => Promise<void> | void) => void;
+
+/**
+ * Picks an adapter for every port. The only file that knows both sides of the hexagon.
+ * In development it also migrates, and loads the samples into an empty database.
+ */
+export async function compose(config: Config, atEnd: AtEnd) {
+  const { isProduction, origin, supportEmail } = config;
+  const server = await openServer(config);
+  atEnd(server.release);
+  if (!isProduction) await migrateUp(server.url);
+
+  const orm = openDatabase(server.url, { applicationName: "boothwright" });
+  atEnd(() => orm.close());
+  if (!isProduction) await loadSamples(orm.em.fork(), systemClock.now());
+
+  const limits = openWriteLimits(server.url);
+  atEnd(limits.close);
+
+  const site = { productName, origin, supportEmail };
+  const mailbox = config.mailUrl
+    ? createSmtpMailbox({ url: config.mailUrl, from: config.mailFrom, site })
+    : createKeptMailbox();
+  atEnd(mailbox.close);
+
+  const jobs = createJobs({ url: server.url, newCore });
+  atEnd(jobs.close);
+
+  const secrets = createSecrets(config.sessionSecret);
+  /** A core of its own for each request, so that no two share an identity map. */
+  function newCore() {
+    const em = orm.em.fork();
+    return createCore({
+      clock: systemClock,
+      ids: uuids,
+      secrets,
+      mailbox,
+      quotes: createPostgresQuoteRequestRepository(em, jobs.enqueue),
+      signIns: createPostgresSignInRepository(em, jobs.enqueue),
+      messages: createPostgresMessageRepository(em, { keepSecrets: !isProduction }),
+      builders: createPostgresBuilderProfileRepository(em),
+      tradeShows: createPostgresTradeShowRepository(em),
+      users: createPostgresUserRepository(em),
+      sessions: createPostgresSessionRepository(em),
+    });
+  }
+
+  const { readiness, beginToStop } = createReadiness({
+    ping: () => orm.em.fork().execute("select 1"),
+    pendingMigrations: () => pendingMigrations(server.url),
+  });
 
   return {
-    isReady: () => Promise.resolve(true),
-    close: () => Promise.resolve(),
+    config,
+    newCore,
+    jobs,
+    readiness,
+    beginToStop,
+    limiters: {
+      anonymousWrites: limits.perHour("anonymous-write", config.anonymousWritesPerHour),
+      linksByEmail: limits.perHour("link-by-email", config.signInLinksPerHour),
+      linksByClient: limits.perHour("link-by-client", config.signInLinksPerHour * 10),
+    },
+    listMail: createKeptMail({
+      listMessages: () => listMessages(orm.em.fork(), { limit: 200 }),
+      renderLetter: (letter) => renderLetter(letter, site),
+    }),
   };
 }

@@ -4,18 +4,25 @@ import { compose } from "./compose.ts";
 import { readConfig } from "./config.ts";
 import { renderPage } from "./pages.ts";
 
-type Parts = Awaited<ReturnType<typeof compose>>;
-const kept = globalThis as { partsInDevelopment?: Promise<Parts> };
+type Opened = { parts: Awaited<ReturnType<typeof compose>>; close(): Promise<void> };
+const kept = globalThis as { openedInDevelopment?: Promise<Opened> };
 
 // an edit loads this file anew: what the former one opened is closed before more is opened
-const former = kept.partsInDevelopment;
-kept.partsInDevelopment = (async () => {
-  await former?.then((parts) => parts.close()).catch(() => {});
-  return compose(readConfig(process.env));
-})();
-
-const parts = await kept.partsInDevelopment;
+const former = kept.openedInDevelopment;
+kept.openedInDevelopment = open();
+const { parts } = await kept.openedInDevelopment;
 const app = createApp({ ...parts, renderPage });
+
+async function open(): Promise<Opened> {
+  await former?.then(({ close }) => close()).catch(() => {});
+  const steps: (() => Promise<void> | void)[] = [];
+  const opened = await compose(readConfig(process.env), (step) => steps.push(step));
+  opened.jobs.startWorking(opened.readiness);
+  const close = async () => {
+    for (const step of steps.reverse()) await step();
+  };
+  return { parts: opened, close };
+}
 
 /** What Vite serves while developing: the same app, without a port of its own. */
 export default {

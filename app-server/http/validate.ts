@@ -1,6 +1,6 @@
 import { zValidator } from "@hono/zod-validator";
 import type { ValidationTargets } from "hono";
-import type { ZodError, ZodType } from "zod";
+import type { ZodType } from "zod";
 import { invalidInput } from "./invalid-input.ts";
 import { problem } from "./problem-response.ts";
 
@@ -10,6 +10,6 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
   schema: Schema,
 ) {
   return zValidator(target, schema, (result, c) => {
-    if (!result.success) return problem(c, invalidInput(result.error as ZodError));
+    if (!result.success) return problem(c, invalidInput(result.error));
   });
 }

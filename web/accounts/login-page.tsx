@@ -61,7 +61,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
           )}
         </Card>
         {isDevelopment && !sent && <SampleSignIn returnTo={returnTo} />}
-        <Text tone="quiet" size="small">
+        <Text tone="muted" size="small">
           There is no password to remember or to lose. New here? The same link makes your account.
         </Text>
       </Stack>

@@ -12,7 +12,7 @@ export function SignInCode({ email, code }: { email: string; code: string }) {
         {`The sign-in for ${email} was asked for in another browser. Type this code there.`}
       </Text>
       <output className={styles.digits}>{code}</output>
-      <Text tone="quiet" size="small">
+      <Text tone="muted" size="small">
         Did you not ask? Then close this page: nothing has happened, and nobody is signed in.
       </Text>
     </Stack>

@@ -19,7 +19,7 @@ export function CallCard({ call }: { call: DocumentedCall }) {
         </Inline>
         <Text>{call.summary}</Text>
         {call.parameters.length > 0 && (
-          <Text size="small" tone="quiet">{`Parameters: ${call.parameters.join(", ")}`}</Text>
+          <Text size="small" tone="muted">{`Parameters: ${call.parameters.join(", ")}`}</Text>
         )}
         {call.fields.length > 0 && (
           <details>
@@ -32,7 +32,7 @@ export function CallCard({ call }: { call: DocumentedCall }) {
             />
           </details>
         )}
-        <Text size="small" tone="quiet">
+        <Text size="small" tone="muted">
           {call.answers.map(({ status, meaning }) => `${status} ${meaning}`).join(" · ")}
         </Text>
       </Stack>

@@ -1,0 +1,27 @@
+import type { Letter } from "../domain/messages/letter.ts";
+import type { Message } from "../domain/messages/ports.ts";
+import type { KeptMail, ListMail } from "./http/dev-mail.ts";
+
+type Needs = {
+  /** The latest first. */
+  listMessages(): Promise<Message[]>;
+  renderLetter(letter: Letter): Promise<{ subject: string; text: string; html: string }>;
+};
+
+/** What development shows of its mail. A message is rendered once, the first time that somebody looks. */
+export function createKeptMail({ listMessages, renderLetter }: Needs): ListMail {
+  let rendered = new Map<string, KeptMail>();
+
+  async function toMail({ id, letter, createdAt }: Message): Promise<KeptMail> {
+    const known = rendered.get(id);
+    if (known) return known;
+    const words = await renderLetter(letter);
+    return { id, to: letter.to.address, ...words, createdAt: createdAt.toISOString() };
+  }
+
+  return async () => {
+    const mails = await Promise.all((await listMessages()).map(toMail));
+    rendered = new Map(mails.map((mail) => [mail.id, mail]));
+    return mails;
+  };
+}
