@@ -1,7 +1,7 @@
 import type { MigrationObject } from "@mikro-orm/core";
-import { Migration20261121041457_first } from "./Migration20261121041457_first.ts";
+import { Migration20261121042556_first } from "./Migration20261121042556_first.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
-  { name: "Migration20261121041457_first", class: Migration20261121041457_first },
+  { name: "Migration20261121042556_first", class: Migration20261121042556_first },
 ];

@@ -10,6 +10,7 @@ import { PortfolioProjectTable } from "./portfolio-project.ts";
 import { QuoteRequestTable } from "./quote-request.ts";
 import { QuoteResponseTable } from "./quote-response.ts";
 import { QuoteResponseVersionTable } from "./quote-response-version.ts";
+import { RateLimitTable } from "./rate-limit.ts";
 import { ReceiptTable } from "./receipt.ts";
 import { SessionTable } from "./session.ts";
 import { SignInTable } from "./sign-in.ts";
@@ -30,6 +31,7 @@ export const allRows = [
   QuoteRequestTable,
   QuoteResponseTable,
   QuoteResponseVersionTable,
+  RateLimitTable,
   ReceiptTable,
   SessionTable,
   SignInTable,

@@ -1,7 +1,7 @@
 import { Migration } from "@mikro-orm/migrations";
 
-export class Migration20261121041457_first extends Migration {
-  override name = "Migration20261121041457_first";
+export class Migration20261121042556_first extends Migration {
+  override name = "Migration20261121042556_first";
 
   override up(): void | Promise<void> {
     this.addSql(
@@ -27,6 +27,11 @@ export class Migration20261121041457_first extends Migration {
     this.addSql(
       `create index "contact_message_created_at_index" on "contact_message" ("created_at");`,
     );
+
+    this.addSql(
+      `create table "rate_limit" ("key" varchar(255) not null, "points" int not null default 0, "expire" bigint null, primary key ("key"));`,
+    );
+    this.addSql(`create index "rate_limit_expire_index" on "rate_limit" ("expire");`);
 
     this.addSql(
       `create table "sign_in" ("id" uuid not null default gen_random_uuid(), "email" text not null, "token_hash" text not null, "code_hash" text not null, "browser_hash" text not null, "return_to" text null, "code_tries_left" int not null, "created_at" timestamptz(3) not null default now(), "expires_at" timestamptz(3) not null, primary key ("id"));`,
@@ -521,6 +526,7 @@ export class Migration20261121041457_first extends Migration {
     this.addSql(`drop table if exists "audit_event" cascade;`);
     this.addSql(`drop table if exists "blog_post" cascade;`);
     this.addSql(`drop table if exists "contact_message" cascade;`);
+    this.addSql(`drop table if exists "rate_limit" cascade;`);
     this.addSql(`drop table if exists "sign_in" cascade;`);
     this.addSql(`drop table if exists "trade_show" cascade;`);
     this.addSql(`drop table if exists "users" cascade;`);

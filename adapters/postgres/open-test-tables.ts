@@ -1,0 +1,39 @@
+import { people } from "../../domain/accounts/examples.ts";
+import { builderProfiles } from "../../domain/builder-profiles/examples.ts";
+import { toBuilderRow } from "./builder-profile-mapper.ts";
+import { createTestDatabase } from "./create-test-database.ts";
+import { insertRows } from "./insert-rows.ts";
+import { openDatabase } from "./orm.ts";
+import { runSql } from "./run-sql.ts";
+import { toUserRow } from "./user-mapper.ts";
+
+// Everything else goes with these.
+const roots = "quote_request users builder message sign_in audit_event trade_show".split(" ");
+
+/** A test file's own tables, and what fills and empties them between its tests. */
+export async function openTestTables() {
+  const database = await createTestDatabase();
+  const orm = openDatabase(database.url, { applicationName: "boothwright test" });
+  const newEm = () => orm.em.fork();
+
+  async function empty() {
+    for (const table of roots) await runSql(newEm(), `delete from ${table}`);
+  }
+
+  return {
+    orm,
+    newEm,
+    empty,
+    /** The people and builders of the examples, and nothing else. */
+    async fill() {
+      await empty();
+      await insertRows(newEm(), "users", people.map(toUserRow));
+      const rows = builderProfiles.map((profile) => toBuilderRow(profile));
+      await insertRows(newEm(), "builder", rows);
+    },
+    async close() {
+      await orm.close();
+      await database.drop();
+    },
+  };
+}

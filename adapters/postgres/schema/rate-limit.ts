@@ -1,0 +1,14 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+
+/** How often something was done, by whom; `rate-limiter-flexible` reads and writes it. */
+export const RateLimitTable = defineEntity({
+  name: "RateLimitTable",
+  tableName: "rate_limit",
+  properties: {
+    key: p.string().length(255).primary(),
+    points: p.integer().default(0),
+    /** Milliseconds since 1970. */
+    expire: p.bigint().nullable().index("rate_limit_expire_index"),
+  },
+});
+export type RateLimitRow = InferEntity<typeof RateLimitTable>;

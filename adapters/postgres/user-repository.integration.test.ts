@@ -1,0 +1,53 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { ada, bea, carl, otto, person } from "../../domain/accounts/examples.ts";
+import { beasBooths, doraDisplays } from "../../domain/builder-profiles/examples.ts";
+import type { UserId } from "../../domain/shared/id.ts";
+import { keepsUsers } from "../user-repository.contract.ts";
+import { createPostgresBuilderProfileRepository } from "./builder-profile-repository.ts";
+import { openTestTables } from "./open-test-tables.ts";
+import { runSql } from "./run-sql.ts";
+import { createPostgresUserRepository } from "./user-repository.ts";
+
+const tables = await openTestTables();
+afterAll(() => tables.close());
+
+const newRepository = () => createPostgresUserRepository(tables.newEm());
+const ownerOf = async ({ id }: { id: typeof beasBooths.id }) =>
+  (await createPostgresBuilderProfileRepository(tables.newEm()).findMany([id]))[0]?.userId;
+
+describe("PostgreSQL users", () => {
+  keepsUsers(async () => {
+    await tables.empty();
+    return newRepository();
+  });
+
+  it("save() of one new address ten times at once makes one person, whatever the case", async () => {
+    await tables.empty();
+    const twins = Array.from({ length: 10 }, (_, number) =>
+      person(
+        `0190a000-0000-7000-8000-0000000001${number}0`,
+        number % 2 ? ada.email : ada.email.toUpperCase(),
+      ),
+    );
+    const saved = await Promise.all(twins.map((twin) => newRepository().save(twin)));
+    expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it("attachBuilder() gives a profile without an account to its contact address, never another's", async () => {
+    await tables.fill();
+    await runSql(tables.newEm(), "update builder set user_id = null where id = $1", [
+      doraDisplays.id,
+    ]);
+    await newRepository().attachBuilder(beasBooths.email ?? "", otto.id);
+    await newRepository().attachBuilder(doraDisplays.email?.toUpperCase() ?? "", otto.id);
+    expect(await ownerOf(beasBooths)).toBe(bea.id);
+    expect(await ownerOf(doraDisplays)).toBe(otto.id);
+  });
+
+  it("attachBuilder() leaves alone an account that has a profile, and knows no strangers", async () => {
+    await tables.fill();
+    await newRepository().attachBuilder(doraDisplays.email ?? "", carl.id);
+    expect(await ownerOf(doraDisplays)).toBeNull();
+    expect(await newRepository().find("\u0000" as UserId)).toBeNull();
+  });
+});
