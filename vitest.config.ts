@@ -8,6 +8,8 @@ const e2e = `${everywhere}/**/*.e2e.test.ts`;
 /** Three kinds of tests, told apart by their names. The browser's run after the others. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
+  // a database at work in there keeps the watcher, and so every test, from its own work
+  server: { watch: { ignored: ["**/.data/**"] } },
   test: {
     pool: "forks",
     reporters: ["default", "./scripts/tally-reporter.ts"],
@@ -22,7 +24,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "integration", include: [integration], testTimeout: 20_000 },
+        test: {
+          name: "integration",
+          include: [integration],
+          globalSetup: "./adapters/postgres/test-server.ts",
+          testTimeout: 20_000,
+        },
       },
       {
         extends: true,

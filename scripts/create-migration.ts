@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
+import { createScratchDatabase } from "../adapters/postgres/create-scratch-database.ts";
 import { openDatabase } from "../adapters/postgres/orm.ts";
 import { renderMigrationsList } from "./render-migrations-list.ts";
 
@@ -16,7 +16,10 @@ export async function createMigration(
   serverUrl: () => Promise<string>,
 ): Promise<string | undefined> {
   const isFirst = !existsSync(join(folder, ".snapshot.json"));
-  const scratch = isFirst ? await scratchDatabase(await serverUrl()) : undefined;
+  const scratchName = `scratch_${randomUUID()}`;
+  const scratch = isFirst
+    ? await createScratchDatabase(await serverUrl(), { name: scratchName })
+    : undefined;
   const url = scratch?.url ?? "postgresql://nobody@localhost/nothing";
   const orm = openDatabase(url, { applicationName: "boothwright migrate", poolSize: 2 });
   try {
@@ -28,17 +31,4 @@ export async function createMigration(
     await orm.close();
     await scratch?.drop();
   }
-}
-
-async function scratchDatabase(serverUrl: string) {
-  const name = `scratch_${randomUUID().replaceAll("-", "")}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: serverUrl });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await run(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = name;
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
 }

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { getRollbackPlans, PgBoss } from "pg-boss";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { createScratchDatabase } from "./create-scratch-database.ts";
+import { migrateUp } from "./migrate-up.ts";
+import { migrationsList } from "./migrations/list.ts";
+import { openDatabase } from "./orm.ts";
+import { pendingMigrations } from "./pending-migrations.ts";
+
+const all = [...migrationsList.map(({ name }) => name), "pg-boss"];
+let database: Awaited<ReturnType<typeof createScratchDatabase>>;
+
+beforeAll(async () => {
+  const { url, prefix } = inject("testServer");
+  database = await createScratchDatabase(url, { name: prefix + randomUUID().slice(0, 8) });
+});
+afterAll(() => database.drop());
+
+test("pendingMigrations() lists everything for an empty database", async () => {
+  expect(await pendingMigrations(database.url)).toEqual(all);
+});
+
+test("migrateUp() runs once though three processes call it together", async () => {
+  const runs = await Promise.all([1, 2, 3].map(() => migrateUp(database.url)));
+  expect(runs.flat()).toEqual(all);
+  expect(await pendingMigrations(database.url)).toEqual([]);
+});
+
+test("migrateUp() brings the database to what the schema files say", async () => {
+  const orm = openDatabase(database.url, { applicationName: "boothwright test" });
+  try {
+    expect(await orm.schema.getUpdateSchemaSQL()).toBe("");
+  } finally {
+    await orm.close();
+  }
+});
+
+test("migrateUp() lets the job queue start without migrating", async () => {
+  const boss = new PgBoss({ connectionString: database.url, migrate: false });
+  await boss.start();
+  await boss.stop({ graceful: false });
+});
+
+test("migrateUp() upgrades older tables of the job queue", async () => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(getRollbackPlans());
+  await client.end();
+
+  expect(await pendingMigrations(database.url)).toEqual(["pg-boss"]);
+  expect(await migrateUp(database.url)).toEqual(["pg-boss"]);
+  expect(await pendingMigrations(database.url)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import process from "node:process";
+import { openEmbeddedPostgres } from "./embedded/open-embedded-postgres.ts";
+import { hasDocker } from "./has-docker.ts";
+import type { Server } from "./open-server.ts";
+import { reachDatabase } from "./reach-database.ts";
+
+/** What a crash would lose, tests can lose: it makes them faster. */
+const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
+/** A real PostgreSQL for tests: TEST_DATABASE_URL, else a container, else the embedded one in .data/test. */
+export async function openTestServer(): Promise<Server> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) {
+    await reachDatabase(url);
+    return { url, release: () => Promise.resolve() };
+  }
+  if (await hasDocker()) return startContainer();
+  return openEmbeddedPostgres({ folder: ".data/test", settings });
+}
+
+async function startContainer(): Promise<Server> {
+  const { GenericContainer, Wait } = await import("testcontainers");
+  const container = await new GenericContainer("postgres:18")
+    .withEnvironment({ POSTGRES_PASSWORD: "test", POSTGRES_DB: "boothwright" })
+    .withCommand(["postgres", ...Object.entries(settings).flatMap(([k, v]) => ["-c", `${k}=${v}`])])
+    .withExposedPorts(5432)
+    // it starts twice: once to fill itself, then for us
+    .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
+    .start();
+  const place = `${container.getHost()}:${container.getMappedPort(5432)}`;
+  return {
+    url: `postgresql://postgres:test@${place}/boothwright`,
+    async release() {
+      await container.stop();
+    },
+  };
+}
