@@ -28,11 +28,11 @@ const builder = fc.constantFrom(...builders);
 const place = fc.nat({ max: 5 });
 const event = fc.oneof(
   {
-    weight: 4,
+    weight: 6,
     arbitrary: fc.record({ do: fc.constant("assign" as const), set: fc.subarray(builders) }),
   },
   {
-    weight: 4,
+    weight: 8,
     arbitrary: fc.record({
       do: fc.constant("respond" as const),
       builder,
@@ -40,29 +40,34 @@ const event = fc.oneof(
     }),
   },
   {
-    weight: 4,
+    weight: 10,
     arbitrary: fc.record({
       do: fc.constant("deliver" as const),
       builder,
       outcome: fc.constantFrom("sent" as const, "failed" as const),
     }),
   },
-  fc.record({ do: fc.constant("send-again" as const), set: fc.subarray(builders) }),
-  fc.record({
-    do: fc.constantFrom(
-      "revise" as const,
-      "withdraw" as const,
-      "accept" as const,
-      "decline" as const,
-    ),
-    place,
-  }),
   {
-    weight: 1,
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant("send-again" as const), set: fc.subarray(builders) }),
+  },
+  {
+    weight: 4,
     arbitrary: fc.record({
-      do: fc.constantFrom("complete" as const, "cancel" as const, "sweep" as const),
+      do: fc.constantFrom(
+        "revise" as const,
+        "withdraw" as const,
+        "accept" as const,
+        "decline" as const,
+      ),
+      place,
     }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constantFrom("complete" as const, "sweep" as const) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("cancel" as const) }) },
 );
 type Event = typeof event extends fc.Arbitrary<infer E> ? E : never;
 

@@ -154,7 +154,12 @@ it("listResponses() shows a builder their own offer only, and contacts without t
 it("lists answer nothing to members without an approved profile, and 'not signed in' to visitors", async () => {
   const core = newCore();
   const nothing = { ok: true, value: { items: [], next: null } };
-  for (const caller of ["owner", "unapproved builder", "hidden builder", "self-made builder"] as const) {
+  for (const caller of [
+    "owner",
+    "unapproved builder",
+    "hidden builder",
+    "self-made builder",
+  ] as const) {
     const by = callers[caller];
     expect(await core.listAssignedRequests({ by, page })).toEqual(nothing);
     expect(await core.listAvailableRequests({ by, page })).toEqual(nothing);
@@ -174,7 +179,9 @@ it("lists answer each caller with what is theirs", async () => {
   const assigned = await core.listAssignedRequests({ by: callers["assigned builder"], page });
   expect(assigned.ok && assigned.value.items.map(({ id }) => id)).toEqual([requestId]);
   const responses = await core.listOwnResponses({ by: callers["unapproved builder"], page });
-  expect(responses.ok && responses.value.items.map(({ response }) => response)).toEqual([beasResponse]);
+  expect(responses.ok && responses.value.items.map(({ response }) => response)).toEqual([
+    beasResponse,
+  ]);
 });
 
 it("viewQuoteRequest() shows the request to who holds its receipt, and to no other receipt", async () => {

@@ -61,17 +61,20 @@ it.each([
   ["a visitor", visitor],
   ["another member", member(otto)],
   ["a member whose address is not proven", member({ ...ada, emailVerifiedAt: null })],
-])("submitQuoteRequest() sends none of the form's text to the address that %s gave", async (_, by) => {
-  const house = openHouse();
-  await submitQuoteRequest(house)({ form, by, idempotency: null });
-  expect(house.outbox[0]?.letter).toMatchObject({
-    kind: "request-received",
-    to: { name: null, address: form.email },
-    request: null,
-  });
-  expect(JSON.stringify(house.outbox[0])).not.toContain(form.tradeShowName);
-  expect(JSON.stringify(house.outbox[0])).not.toContain(form.firstName);
-});
+])(
+  "submitQuoteRequest() sends none of the form's text to the address that %s gave",
+  async (_, by) => {
+    const house = openHouse();
+    await submitQuoteRequest(house)({ form, by, idempotency: null });
+    expect(house.outbox[0]?.letter).toMatchObject({
+      kind: "request-received",
+      to: { name: null, address: form.email },
+      request: null,
+    });
+    expect(JSON.stringify(house.outbox[0])).not.toContain(form.tradeShowName);
+    expect(JSON.stringify(house.outbox[0])).not.toContain(form.firstName);
+  },
+);
 
 it("submitQuoteRequest() answers a replay with what the first made, and writes nothing", async () => {
   const house = openHouse({ users: people });

@@ -1,0 +1,181 @@
+import { expect, it } from "vitest";
+import { openHouse } from "../../adapters/memory/open-house.ts";
+import { bea as beaUser, carl as carlUser, max, member } from "../accounts/examples.ts";
+import { builderProfiles, doraDisplays } from "../builder-profiles/examples.ts";
+import {
+  answeredCase,
+  bea,
+  beasResponse,
+  carl,
+  invitation,
+  now,
+  pendingRequest,
+  sentRequest,
+} from "../quotes/examples.ts";
+import type { QuoteRequest } from "../quotes/quote-request.ts";
+import { StaleWriteError } from "../shared/stale-write.ts";
+import { assignBuilders } from "./assign-builders.ts";
+
+const by = member(max);
+const requestId = pendingRequest.id;
+const justSent = (request: QuoteRequest) => [{ request, responses: [] }];
+
+it("assignBuilders() assigns, sets the priority, and invites each builder at their own address", async () => {
+  const house = openHouse({ cases: justSent(pendingRequest) });
+  const builderIds = [bea, doraDisplays.id];
+  const result = await assignBuilders(house)({ requestId, builderIds, priority: "high", by });
+  const request = await house.quotes.find(requestId);
+  expect(result).toEqual({ ok: true, value: { request, added: 2, removed: 0 } });
+  expect(request).toMatchObject({
+    status: "assigned",
+    priority: "high",
+    assignedBuilders: builderIds,
+    assignmentDate: now,
+    sentToBuilders: [],
+  });
+  expect(request?.invitations).toMatchObject([{ delivery: "queued" }, { delivery: "queued" }]);
+  expect(house.letters()).toEqual([
+    `invitation to ${beaUser.email}`,
+    `invitation to ${doraDisplays.email}`,
+  ]);
+  expect(house.outbox[0]).toMatchObject({
+    createdAt: request?.invitations[0]?.invitedAt,
+    dedupeKey: `invitation/${requestId}/${bea}/${now.getTime()}`,
+    builderId: bea,
+    quoteRequestId: requestId,
+  });
+});
+
+it("assignBuilders() saves nothing when nothing is different", async () => {
+  const house = openHouse({ cases: justSent(sentRequest) });
+  const result = await assignBuilders(house)({ requestId, builderIds: [carl, bea, bea], by });
+  expect(result).toEqual({ ok: true, value: { request: sentRequest, added: 0, removed: 0 } });
+  expect(await house.quotes.find(requestId)).toEqual(sentRequest);
+  expect(house.outbox).toEqual([]);
+});
+
+it("assignBuilders() changes the priority alone", async () => {
+  const house = openHouse({ cases: justSent(sentRequest) });
+  await assignBuilders(house)({ requestId, builderIds: [bea, carl], priority: "low", by });
+  const kept = await house.quotes.find(requestId);
+  expect(kept).toEqual({ ...sentRequest, priority: "low", updatedAt: now, version: 2 });
+});
+
+it.each([
+  ["not approved", { reviewState: "pending-review" as const }],
+  ["not public", { public: false }],
+  ["without an address", { userId: null, email: null }],
+])(
+  "assignBuilders() refuses a builder who is %s, but keeps one assigned before",
+  async (_, facts) => {
+    const profiles = builderProfiles.map((profile) =>
+      profile.id === carl ? { ...profile, ...facts } : profile,
+    );
+    const fresh = openHouse({ cases: justSent(pendingRequest), profiles });
+    expect(await assignBuilders(fresh)({ requestId, builderIds: [bea, carl], by })).toEqual({
+      ok: false,
+      refusal: { kind: "builder-not-assignable", builderIds: [carl] },
+    });
+    expect(await fresh.quotes.find(requestId)).toEqual(pendingRequest);
+    const before = openHouse({ cases: justSent(sentRequest), profiles });
+    const builderIds = [bea, carl, doraDisplays.id];
+    expect((await assignBuilders(before)({ requestId, builderIds, by })).ok).toBe(true);
+  },
+);
+
+it("assignBuilders() refuses a builder who does not exist", async () => {
+  const house = openHouse({ cases: justSent(pendingRequest) });
+  const result = await assignBuilders(house)({ requestId, builderIds: ["nobody"], by });
+  expect(result).toMatchObject({
+    refusal: { kind: "builder-not-assignable", builderIds: ["nobody"] },
+  });
+});
+
+it("assignBuilders() removes a builder: the offer is declined, and they are told", async () => {
+  const house = openHouse({ cases: [answeredCase] });
+  const result = await assignBuilders(house)({ requestId, builderIds: [carl], by });
+  expect(result).toMatchObject({ ok: true, value: { added: 0, removed: 1 } });
+  const kept = await house.quotes.findCase(requestId);
+  expect(kept?.request).toMatchObject({ status: "in-progress", assignedBuilders: [carl] });
+  expect(kept?.request.invitations[0]).toMatchObject({ builderId: bea, removedAt: now });
+  expect(kept?.responses.map(({ status }) => status)).toEqual(["pending", "declined"]);
+  expect(house.letters()).toEqual([`invitation-removed to ${beaUser.email}`]);
+});
+
+it("assignBuilders() removes everybody: the request waits again", async () => {
+  const house = openHouse({ cases: [answeredCase] });
+  await assignBuilders(house)({ requestId, builderIds: [], by });
+  const kept = await house.quotes.findCase(requestId);
+  expect(kept?.request).toMatchObject({ status: "pending", assignmentDate: null });
+  expect(kept?.responses.map(({ status }) => status)).toEqual(["declined", "declined"]);
+});
+
+it("assignBuilders() invites a builder who was removed before once more", async () => {
+  const house = openHouse({ cases: justSent(sentRequest) });
+  await assignBuilders(house)({ requestId, builderIds: [carl], by });
+  house.clock.at = new Date(now.getTime() + 1000);
+  await assignBuilders(house)({ requestId, builderIds: [carl, bea], by });
+  const rounds = (await house.quotes.find(requestId))?.invitations;
+  expect(rounds?.filter(({ builderId }) => builderId === bea)).toMatchObject([
+    { removedAt: now },
+    { removedAt: null, invitedAt: house.clock.at, delivery: "queued" },
+  ]);
+  expect(house.letters()).toContain(`invitation to ${beaUser.email}`);
+});
+
+it.each([
+  ["of that builder", [carl]],
+  ["of another builder", [bea]],
+])("assignBuilders() removes nobody once an offer is accepted, %s", async (_, builderIds) => {
+  const responses = [{ ...beasResponse, status: "accepted" as const }];
+  const house = openHouse({ cases: [{ ...answeredCase, responses }] });
+  const result = await assignBuilders(house)({ requestId, builderIds, by });
+  const refusal = { kind: "response-already-accepted", attempted: "remove a builder" };
+  expect(result).toEqual({ ok: false, refusal });
+});
+
+it("assignBuilders() adds a builder while quotes come in: the state stays", async () => {
+  const house = openHouse({ cases: [answeredCase] });
+  await assignBuilders(house)({ requestId, builderIds: [bea, carl, doraDisplays.id], by });
+  expect((await house.quotes.find(requestId))?.status).toBe("in-progress");
+  expect(house.letters()).toEqual([`invitation to ${doraDisplays.email}`]);
+});
+
+it.each([
+  ["sent", "quotes_sent", [bea]],
+  ["failed", "email_failed", []],
+] as const)(
+  "assignBuilders() settles what is left when the last queued invitation is removed: %s",
+  async (delivery, status, sentTo) => {
+    const request: QuoteRequest = {
+      ...sentRequest,
+      status: "assigned",
+      sentToBuilders: [],
+      invitations: [invitation(bea, { delivery }), invitation(carl, { delivery: "queued" })],
+    };
+    const house = openHouse({ cases: justSent(request) });
+    await assignBuilders(house)({ requestId, builderIds: [bea], by });
+    expect(await house.quotes.find(requestId)).toMatchObject({ status, sentToBuilders: sentTo });
+  },
+);
+
+it.each(["completed", "cancelled"] as const)("assignBuilders() refuses when %s", async (status) => {
+  const house = openHouse({ cases: justSent({ ...sentRequest, status }) });
+  for (const builderIds of [[], [bea, carl], [bea, carl, doraDisplays.id]]) {
+    const result = await assignBuilders(house)({ requestId, builderIds, by });
+    expect(result).toMatchObject({ refusal: { kind: "quote-request-state", status } });
+  }
+});
+
+it("assignBuilders() throws when the admin looked at an older version", async () => {
+  const house = openHouse({ cases: justSent(pendingRequest) });
+  const assign = assignBuilders(house);
+  await assign({ requestId, builderIds: [bea], version: 1, by });
+  const stale = assign({ requestId, builderIds: [carl], version: 1, by });
+  await expect(stale).rejects.toThrow(StaleWriteError);
+  expect((await assign({ requestId, builderIds: [bea, carl], version: 2, by })).ok).toBe(true);
+  expect(house.letters()).toEqual([
+    `invitation to ${beaUser.email}`,
+    `invitation to ${carlUser.email}`,
+  ]);
+});

@@ -1,0 +1,84 @@
+import { expect, it } from "vitest";
+import { openHouse } from "../../adapters/memory/open-house.ts";
+import { racing } from "../../adapters/memory/racing.ts";
+import { ada, bea as beaUser, carl as carlUser, member } from "../accounts/examples.ts";
+import { beasBooths, builderProfiles } from "../builder-profiles/examples.ts";
+import { acceptResponse } from "./accept-response.ts";
+import { declineResponse } from "./decline-response.ts";
+import { answeredCase, beasResponse, carlsResponse, offer } from "./examples.ts";
+import { reviseResponse } from "./revise-response.ts";
+
+const by = member(ada);
+const responseId = beasResponse.id;
+const alreadyAccepted = {
+  ok: false,
+  refusal: { kind: "response-already-accepted", attempted: "accept this quote" },
+};
+
+it("acceptResponse() accepts this offer, declines the others, and tells their builders", async () => {
+  const house = openHouse({ cases: [answeredCase] });
+  const result = await acceptResponse(house)({ responseId, by });
+  const kept = await house.quotes.findCaseOfResponse(responseId);
+  expect(kept?.responses.map(({ status }) => status)).toEqual(["declined", "accepted"]);
+  expect(kept?.request.status).toBe("in-progress");
+  expect(result).toEqual({ ok: true, value: kept?.responses[1] });
+  expect(house.letters()).toEqual([
+    `response-accepted to ${beaUser.email}`,
+    `response-declined to ${carlUser.email}`,
+  ]);
+});
+
+it("acceptResponse() refuses an offer whose time has passed, before the sweep has been by", async () => {
+  const house = openHouse({ cases: [answeredCase] });
+  house.clock.at = beasResponse.validUntil;
+  expect(await acceptResponse(house)({ responseId, by })).toEqual({
+    ok: false,
+    refusal: { kind: "quote-response-state", status: "expired", attempted: "accept this quote" },
+  });
+  expect(await house.quotes.findCaseOfResponse(responseId)).toEqual(answeredCase);
+});
+
+it("acceptResponse() stores another offer whose time has passed as expired, not declined", async () => {
+  const over = { ...carlsResponse, validUntil: answeredCase.request.createdAt };
+  const house = openHouse({ cases: [{ ...answeredCase, responses: [over, beasResponse] }] });
+  await acceptResponse(house)({ responseId, by });
+  const kept = await house.quotes.findCaseOfResponse(responseId);
+  expect(kept?.responses[0]?.status).toBe("expired");
+  expect(house.letters()).toEqual([`response-accepted to ${beaUser.email}`]);
+});
+
+it("acceptResponse() accepts one of two, one after the other and at the same time", async () => {
+  const house = openHouse({ cases: [answeredCase] });
+  const acceptCarls = () => acceptResponse(house)({ responseId: carlsResponse.id, by });
+  const quotes = racing(house.quotes, acceptCarls);
+  expect(await acceptResponse({ ...house, quotes })({ responseId, by })).toEqual(alreadyAccepted);
+  expect(await acceptCarls()).toEqual(alreadyAccepted);
+  const kept = await house.quotes.findCaseOfResponse(responseId);
+  expect(kept?.responses.map(({ status }) => status)).toEqual(["accepted", "declined"]);
+});
+
+it("acceptResponse() accepts the offer as its builder has just revised it", async () => {
+  const house = openHouse({ cases: [answeredCase] });
+  const revise = () =>
+    reviseResponse(house)({ responseId, offer, by: member(beaUser, beasBooths) });
+  const quotes = racing(house.quotes, revise);
+  const result = await acceptResponse({ ...house, quotes })({ responseId, by });
+  expect(result).toMatchObject({ ok: true, value: { status: "accepted", revision: 2 } });
+});
+
+it("acceptResponse() succeeds when the builder's profile is gone, without a letter", async () => {
+  const profiles = builderProfiles.filter((profile) => profile !== beasBooths);
+  const responses = [beasResponse];
+  const house = openHouse({ cases: [{ ...answeredCase, responses }], profiles });
+  expect((await acceptResponse(house)({ responseId, by })).ok).toBe(true);
+  expect(house.outbox).toEqual([]);
+});
+
+it("declineResponse() declines this offer with the reason, leaves the other, and tells its builder", async () => {
+  const house = openHouse({ cases: [answeredCase] });
+  await declineResponse(house)({ responseId, reason: "Too dear", by });
+  const kept = await house.quotes.findCaseOfResponse(responseId);
+  expect(kept?.responses[0]).toEqual(carlsResponse);
+  expect(kept?.responses[1]).toMatchObject({ status: "declined", declineReason: "Too dear" });
+  expect(house.outbox[0]?.letter).toMatchObject({ kind: "response-declined", reason: "Too dear" });
+});
