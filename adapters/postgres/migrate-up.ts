@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { isPgBossSchemaPending, migratePgBossSchema } from "../jobs/pg-boss-schema.ts";
 import { type Database, openDatabase } from "./orm.ts";
 import { pgBossSchema } from "./pending-migrations.ts";
-import { isPgBossSchemaPending, migratePgBossSchema } from "./pg-boss-schema.ts";
 import { reachDatabase } from "./reach-database.ts";
 import { withMigrationLock } from "./with-migration-lock.ts";
 
@@ -22,7 +22,8 @@ export async function migrateUp(url: string): Promise<string[]> {
     });
     try {
       const ran = await upPatiently(orm);
-      if (!(await isPgBossSchemaPending(client))) return ran;
+      const isPending = await isPgBossSchemaPending((text, values) => client.query(text, values));
+      if (!isPending) return ran;
       await migratePgBossSchema(url);
       return [...ran, pgBossSchema];
     } finally {

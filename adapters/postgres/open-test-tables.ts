@@ -1,10 +1,10 @@
 import { people } from "../../domain/accounts/examples.ts";
 import { builderProfiles } from "../../domain/builder-profiles/examples.ts";
 import { toBuilderRow } from "./builder-profile-mapper.ts";
-import { createTestDatabase } from "./create-test-database.ts";
 import { insertRows } from "./insert-rows.ts";
 import { openDatabase } from "./orm.ts";
 import { runSql } from "./run-sql.ts";
+import { createTestDatabase } from "./test-database.ts";
 import { toUserRow } from "./user-mapper.ts";
 
 // Everything else goes with these.

@@ -1,6 +1,6 @@
 import pg from "pg";
+import { isPgBossSchemaPending } from "../jobs/pg-boss-schema.ts";
 import { migrationsList } from "./migrations/list.ts";
-import { isPgBossSchemaPending } from "./pg-boss-schema.ts";
 
 /** How `pendingMigrations` names the job queue's own tables. */
 export const pgBossSchema = "pg-boss";
@@ -20,7 +20,9 @@ export async function pendingMigrations(url: string): Promise<string[]> {
   try {
     const done = await doneMigrations(client);
     const pending = migrationsList.map(({ name }) => name).filter((name) => !done.has(name));
-    return (await isPgBossSchemaPending(client)) ? [...pending, pgBossSchema] : pending;
+    return (await isPgBossSchemaPending((text, values) => client.query(text, values)))
+      ? [...pending, pgBossSchema]
+      : pending;
   } finally {
     await client.end().catch(() => {});
   }

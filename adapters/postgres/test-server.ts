@@ -3,7 +3,7 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { createScratchDatabase } from "./create-scratch-database.ts";
 import { migrateUp } from "./migrate-up.ts";
-import { openTestServer } from "./open-test-server.ts";
+import { openTestPostgres } from "./test-postgres.ts";
 
 const prefix = "boothwright_test_";
 
@@ -12,7 +12,7 @@ const prefix = "boothwright_test_";
  * a run. `createTestDatabase()` copies the template.
  */
 export default async function provideTestServer(project: TestProject) {
-  const server = await openTestServer();
+  const server = await openTestPostgres();
   const run = `${prefix}${randomUUID().slice(0, 8)}`;
   // its name in pg_stat_activity tells other runs that this one is still going
   const sign = new pg.Client({ connectionString: server.url, application_name: run });

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Client } from "pg";
-import { getConstructionPlans, PgBoss } from "pg-boss";
+import { type Db, getConstructionPlans, PgBoss } from "pg-boss";
 
 const patienceMs = 10 * 60_000;
 
 /** Whether the job queue's own tables are missing or of another version than its code. */
-export async function isPgBossSchemaPending(client: Client): Promise<boolean> {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => client.query(text, values) } });
+export async function isPgBossSchemaPending(executeSql: Db["executeSql"]): Promise<boolean> {
+  const boss = new PgBoss({ db: { executeSql } });
   return !(await boss.isInstalled()) || (await boss.schemaVersion()) !== wantedVersion();
 }
 

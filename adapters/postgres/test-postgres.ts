@@ -8,7 +8,7 @@ import { reachDatabase } from "./reach-database.ts";
 const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 /** A real PostgreSQL for tests: TEST_DATABASE_URL, else a container, else the embedded one in .data/test. */
-export async function openTestServer(): Promise<Server> {
+export async function openTestPostgres(): Promise<Server> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) {
     await reachDatabase(url);

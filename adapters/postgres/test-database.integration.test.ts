@@ -1,7 +1,7 @@
 import pg from "pg";
 import { expect, test } from "vitest";
-import { createTestDatabase } from "./create-test-database.ts";
 import { pendingMigrations } from "./pending-migrations.ts";
+import { createTestDatabase } from "./test-database.ts";
 
 test("createTestDatabase() gives a migrated database of one's own, and drops it", async () => {
   const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
