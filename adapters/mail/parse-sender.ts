@@ -1,0 +1,13 @@
+import { isOneAddress } from "./is-one-address.ts";
+import { oneLine } from "./one-line.ts";
+
+const named = /^"?([^"<>]*?)"?\s*<([^<>]+)>$/;
+
+/** "Boothwright <no-reply@example.com>", or a bare address, as its parts. Throws when it is neither. */
+export function parseSender(text: string): { name: string; address: string } {
+  const [, name = "", address = text] = named.exec(text.trim()) ?? [];
+  if (isOneAddress(address.trim())) return { name: oneLine(name, 100), address: address.trim() };
+  throw new Error(
+    `Cannot send mail as "${text}": write it like Boothwright <no-reply@example.com>`,
+  );
+}

@@ -1,0 +1,188 @@
+import { connect, createServer } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { invitationLetter, queuedMessage } from "../../domain/messages/examples.ts";
+import type { Letter } from "../../domain/messages/letter.ts";
+import { site } from "./examples.ts";
+import { createSmtpMailbox } from "./smtp-mailbox.ts";
+import { says, startSmtpServer } from "./test-smtp-server.ts";
+
+const from = "Boothwright <no-reply@boothwright.example>";
+const message = queuedMessage({ letter: invitationLetter });
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function open(
+  script: Parameters<typeof startSmtpServer>[0] = {},
+  timeouts: Parameters<typeof createSmtpMailbox>[0]["timeouts"] = {},
+) {
+  const server = await startSmtpServer(script);
+  const mailbox = createSmtpMailbox({ url: server.url, from, site, timeouts });
+  closers.push(server.close, mailbox.close);
+  return { server, mailbox };
+}
+
+const to = (name: string | null, address: string) =>
+  queuedMessage({ letter: { ...invitationLetter, to: { name, address } } as Letter });
+
+function headersOf(source: string): string[] {
+  const [head = ""] = source.split("\r\n\r\n");
+  return head.replace(/\r\n[ \t]+/g, " ").split("\r\n");
+}
+
+test("send() hands over both forms, with all that a mail needs", async () => {
+  const { server, mailbox } = await open();
+  expect(await mailbox.send(message)).toEqual({ kind: "accepted" });
+
+  const [mail] = server.received;
+  expect(mail).toMatchObject({ from: "no-reply@boothwright.example", to: ["bea@booths.example"] });
+  const headers = headersOf(mail?.source ?? "");
+  expect(headers).toEqual(
+    expect.arrayContaining([
+      "From: Boothwright <no-reply@boothwright.example>",
+      'To: "Bea\'s Booths" <bea@booths.example>',
+      "Reply-To: Boothwright <support@boothwright.example>",
+      `Message-ID: <${message.id}@boothwright.example>`,
+      "Auto-Submitted: auto-generated",
+      "Subject: You are invited to quote: Consumer Electronics Show",
+    ]),
+  );
+  expect(mail?.source).toContain("Content-Type: text/plain; charset=utf-8");
+  expect(mail?.source).toContain("Content-Type: text/html; charset=utf-8");
+});
+
+test("send() names a message the same each time, and uses a connection again", async () => {
+  const { server, mailbox } = await open();
+  await mailbox.send(message);
+  await mailbox.send(message);
+  const ids = server.received.map(({ source }) => /^Message-ID: .*$/im.exec(source)?.[0]);
+  expect(ids[0]).toBe(ids[1]);
+  expect(server.connections()).toBe(1);
+});
+
+test("send() takes a 5xx for the address or for the text as final", async () => {
+  const { mailbox } = await open({
+    onRcpt: (address) => (address.startsWith("nobody") ? says(550, "No such mailbox") : null),
+    onMessage: () => says(554, "Looks like spam"),
+  });
+  expect(await mailbox.send(to(null, "nobody@booths.example"))).toEqual({
+    kind: "refused",
+    error: "550 No such mailbox",
+  });
+  expect(await mailbox.send(message)).toEqual({ kind: "refused", error: "554 Looks like spam" });
+});
+
+test("send() takes a 4xx as worth another try, which then goes through", async () => {
+  const answers = [says(451, "Come back later")];
+  const { server, mailbox } = await open({ onRcpt: () => answers.shift() ?? null });
+  expect(await mailbox.send(message)).toEqual({
+    kind: "unavailable",
+    error: "451 Come back later",
+  });
+  expect(await mailbox.send(message)).toEqual({ kind: "accepted" });
+  expect(server.received).toHaveLength(1);
+});
+
+test("send() does not know what became of a mail when the line drops, and sends it no second time", async () => {
+  let messages = 0;
+  const { mailbox } = await open({
+    onMessage() {
+      messages += 1;
+      return "drop";
+    },
+  });
+  expect(await mailbox.send(message)).toMatchObject({ kind: "unavailable" });
+  expect(messages).toBe(1);
+});
+
+test("send() gives up on a server that does not answer", async () => {
+  const { mailbox } = await open({ onMessage: () => "wait" }, { socket: 100 });
+  expect(await mailbox.send(message)).toMatchObject({ kind: "unavailable" });
+});
+
+test("send() gives up on a server that says a little now and then, for ever", async () => {
+  const trickling = createServer((socket) => {
+    const timer = setInterval(() => socket.write("220-wait\r\n"), 20);
+    socket.on("error", () => {});
+    socket.on("close", () => clearInterval(timer));
+  });
+  await new Promise<void>((resolve) => trickling.listen(0, "127.0.0.1", resolve));
+  const address = trickling.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  const mailbox = createSmtpMailbox({
+    url: `smtp://127.0.0.1:${port}`,
+    from,
+    site,
+    timeouts: { whole: 200 },
+  });
+  closers.push(() => new Promise((resolve) => trickling.close(resolve)), mailbox.close);
+
+  expect(await mailbox.send(message)).toEqual({
+    kind: "unavailable",
+    error: "The mail server took too long",
+  });
+});
+
+test("send() says so when no server is there", async () => {
+  const { server, mailbox } = await open();
+  await server.close();
+  const outcome = await mailbox.send(message);
+  expect(outcome).toMatchObject({
+    kind: "unavailable",
+    error: expect.stringMatching(/ECONNREFUSED/),
+  });
+  await expect(mailbox.verify()).rejects.toThrow();
+});
+
+test("send() takes a wrong password for our own fault, not for the address's", async () => {
+  const { server } = await open({
+    authOptional: false,
+    onAuth: (_auth, _session, done) => done(says(535, "Wrong password")),
+  });
+  const url = server.url.replace("smtp://", "smtp://name:secret@");
+  const mailbox = createSmtpMailbox({ url, from, site });
+  closers.push(mailbox.close);
+  expect(await mailbox.send(message)).toMatchObject({ kind: "unavailable" });
+});
+
+test("send() lets no name add a header or a recipient", async () => {
+  const { server, mailbox } = await open();
+  const name = 'Bea\r\nBcc: evil@evil.example\r\n\r\n<script>", evil@evil.example <x@evil.example>';
+  expect(await mailbox.send(to(name, "bea@booths.example"))).toEqual({ kind: "accepted" });
+
+  const [mail] = server.received;
+  expect(mail?.to).toEqual(["bea@booths.example"]);
+  const headers = headersOf(mail?.source ?? "");
+  expect(headers.filter((header) => /^bcc:/i.test(header))).toEqual([]);
+  expect(headers.filter((header) => /^to:/i.test(header))).toHaveLength(1);
+});
+
+test.for([
+  "bea@booths.example, evil@evil.example",
+  "bea@booths.example\r\nRCPT TO:<evil@evil.example>",
+  "Bea <bea@booths.example>",
+])("send() refuses %j, without asking a server", async (address) => {
+  const { server, mailbox } = await open();
+  expect(await mailbox.send(to("Bea", address))).toMatchObject({ kind: "refused" });
+  expect(server.connections()).toBe(0);
+});
+
+test("verify() is fine with a server that is there", async () => {
+  const { mailbox } = await open();
+  await mailbox.verify();
+});
+
+test("close() leaves no connection open", async () => {
+  const { server, mailbox } = await open();
+  await mailbox.send(message);
+  mailbox.close();
+  expect(await mailbox.send(message)).toMatchObject({ kind: "unavailable" });
+  const { port } = new URL(server.url);
+  await server.close();
+  await expect(
+    new Promise((resolve, reject) => {
+      connect(Number(port), "127.0.0.1").on("connect", resolve).on("error", reject);
+    }),
+  ).rejects.toThrow(/ECONNREFUSED/);
+});

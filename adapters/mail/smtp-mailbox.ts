@@ -1,0 +1,84 @@
+import { createTransport } from "nodemailer";
+import type { Mailbox, Message } from "../../domain/messages/ports.ts";
+import { isOneAddress } from "./is-one-address.ts";
+import type { MailSite } from "./mail-site.ts";
+import { oneLine } from "./one-line.ts";
+import { outcomeOfError } from "./outcome-of-error.ts";
+import { parseSender } from "./parse-sender.ts";
+import { renderLetter } from "./render-letter.tsx";
+
+/** All in milliseconds. `whole` is for one message from start to end: less than a worker's hold on it. */
+type Timeouts = { connection: number; greeting: number; socket: number; whole: number };
+
+const patience: Timeouts = { connection: 10_000, greeting: 10_000, socket: 20_000, whole: 45_000 };
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+type Options = {
+  /** smtp://name:password@host:587, or smtps:// where encryption comes first. */
+  url: string;
+  from: string;
+  site: MailSite;
+  timeouts?: Partial<Timeouts>;
+};
+
+/** Sends for real. A password is never sent unencrypted, but to this machine itself. */
+export function createSmtpMailbox({ url, from, site, timeouts }: Options): Mailbox & {
+  /** Rejects when the server cannot be reached or does not let us in. */
+  verify(): Promise<void>;
+  /** Closes idle connections; what is being sent is finished first. */
+  close(): void;
+} {
+  const { connection, greeting, socket, whole } = { ...patience, ...timeouts };
+  const server = new URL(url);
+  const sender = parseSender(from);
+  const idHost = new URL(site.origin).hostname;
+
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    // a message is ours to send again; this is for a connection that was closed before a word of it was said
+    maxRequeues: 1,
+    requireTLS: server.username !== "" && !loopback.test(server.hostname),
+    connectionTimeout: connection,
+    dnsTimeout: connection,
+    greetingTimeout: greeting,
+    socketTimeout: socket,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  transport.on("error", () => {});
+
+  return {
+    async send(message) {
+      const { to } = message.letter;
+      if (!isOneAddress(to.address)) {
+        return { kind: "refused", error: `Not one e-mail address: ${oneLine(to.address, 100)}` };
+      }
+      try {
+        await transport.sendMail({
+          ...(await renderLetter(message.letter, site)),
+          from: sender,
+          to: { name: oneLine(to.name ?? "", 100), address: to.address },
+          replyTo: { name: site.productName, address: site.supportEmail },
+          envelope: { from: sender.address, to: [to.address] },
+          messageId: messageId(message, idHost),
+          headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+          signal: AbortSignal.timeout(whole),
+        });
+        return { kind: "accepted" };
+      } catch (error) {
+        return outcomeOfError(error);
+      }
+    },
+    async verify() {
+      await transport.verify();
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** The same each time that a message is sent, so that mailboxes can tell a second copy. */
+function messageId({ id }: Message, host: string) {
+  return `<${id}@${host}>`;
+}
