@@ -10,6 +10,7 @@ import type {
 import { promoteAdmin } from "./accounts/promote-admin.ts";
 import { readSession } from "./accounts/read-session.ts";
 import type { AccountRefusal } from "./accounts/refusals.ts";
+import { removeExpiredSessions } from "./accounts/remove-expired-sessions.ts";
 import { requestSignInLink } from "./accounts/request-sign-in-link.ts";
 import { signInAsSample } from "./accounts/sign-in-as-sample.ts";
 import { signOut } from "./accounts/sign-out.ts";
@@ -22,6 +23,7 @@ import { sendAgain } from "./assignment/send-again.ts";
 import { listBuilders } from "./builder-profiles/list-builders.ts";
 import type { BuilderProfileRepository } from "./builder-profiles/ports.ts";
 import { deliverMessage } from "./messages/deliver-message.ts";
+import { listOverdueMessages } from "./messages/list-overdue-messages.ts";
 import type { Mailbox, MessageRepository } from "./messages/ports.ts";
 import { acceptResponse } from "./quotes/accept-response.ts";
 import { cancelRequest } from "./quotes/cancel-request.ts";
@@ -98,8 +100,10 @@ export function createCore(ports: Ports) {
     readSession: readSession(ports),
     signOut: signOut(ports),
     promoteAdmin: promoteAdmin(ports),
+    removeExpiredSessions: removeExpiredSessions(ports),
     // messages, builders, shows
     deliverMessage: deliverMessage(ports),
+    listOverdueMessages: listOverdueMessages(ports),
     listBuilders: listBuilders(ports),
     listTradeShows: listTradeShows(ports),
     viewTradeShow: viewTradeShow(ports),

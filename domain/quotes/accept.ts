@@ -1,7 +1,7 @@
 import type { QuoteResponseId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { endOffer } from "./end-offer.ts";
-import { type CannotChangeResponse, pendingResponse } from "./pending-response.ts";
+import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
 import type { QuoteCase } from "./ports.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 import type { QuoteResponse } from "./quote-response.ts";
@@ -16,7 +16,7 @@ export function accept(
   before: QuoteCase,
   id: QuoteResponseId,
   now: Date,
-): Result<Acceptance, CannotChangeResponse | ResponseAlreadyAccepted> {
+): Result<Acceptance, CannotMoveResponse | ResponseAlreadyAccepted> {
   const { request, responses } = before;
   const attempted = "accept this quote";
   const status = nextRequestStatus(request.status, "response-accepted");
@@ -24,14 +24,13 @@ export function accept(
   if (responses.some((response) => response.status === "accepted")) {
     return refuse({ kind: "response-already-accepted", attempted });
   }
-  const found = pendingResponse(before, id, attempted, now);
-  if (!found.ok) return found;
+  const accepted = moveResponse(before, id, { event: "accepted", attempted }, now);
+  if (!accepted.ok) return accepted;
 
-  const accepted: QuoteResponse = { ...found.value, status: "accepted", updatedAt: now };
   const others = responses.filter((each) => each.id !== id && each.status === "pending");
   return ok({
     request: { ...request, status, updatedAt: now },
-    accepted,
+    accepted: accepted.value,
     others: others.map((each) => endOffer(each, now)),
   });
 }

@@ -1,6 +1,6 @@
 import type { QuoteResponseId } from "../shared/id.ts";
 import { ok, type Result } from "../shared/result.ts";
-import { type CannotChangeResponse, pendingResponse } from "./pending-response.ts";
+import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
 import type { QuoteCase } from "./ports.ts";
 import type { ResponseStep } from "./response-step.ts";
 
@@ -9,11 +9,12 @@ export function decline(
   before: QuoteCase,
   { id, reason }: { id: QuoteResponseId; reason: string | null },
   now: Date,
-): Result<ResponseStep, CannotChangeResponse> {
-  const found = pendingResponse(before, id, "decline this quote", now);
-  if (!found.ok) return found;
+): Result<ResponseStep, CannotMoveResponse> {
+  const event = { event: "declined", attempted: "decline this quote" } as const;
+  const moved = moveResponse(before, id, event, now);
+  if (!moved.ok) return moved;
   return ok({
     request: { ...before.request, updatedAt: now },
-    changed: { ...found.value, status: "declined", declineReason: reason, updatedAt: now },
+    changed: { ...moved.value, declineReason: reason },
   });
 }

@@ -1,7 +1,7 @@
 import type { QuoteResponseId } from "../shared/id.ts";
 import { ok, type Result } from "../shared/result.ts";
+import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
 import { offerTerms } from "./offer-terms.ts";
-import { type CannotChangeResponse, pendingResponse } from "./pending-response.ts";
 import type { QuoteCase } from "./ports.ts";
 import type { Offer } from "./quote-response.ts";
 import type { ValidityInThePast } from "./refusals.ts";
@@ -12,15 +12,16 @@ export function revise(
   before: QuoteCase,
   { id, offer }: { id: QuoteResponseId; offer: Offer },
   now: Date,
-): Result<ResponseStep, CannotChangeResponse | ValidityInThePast> {
-  const found = pendingResponse(before, id, "revise this quote", now);
-  if (!found.ok) return found;
+): Result<ResponseStep, CannotMoveResponse | ValidityInThePast> {
+  const event = { event: "revised", attempted: "revise this quote" } as const;
+  const moved = moveResponse(before, id, event, now);
+  if (!moved.ok) return moved;
   const terms = offerTerms(offer, now);
   if (!terms.ok) return terms;
 
-  const revision = found.value.revision + 1;
+  const revision = moved.value.revision + 1;
   return ok({
     request: { ...before.request, updatedAt: now },
-    changed: { ...found.value, ...terms.value, revision, updatedAt: now },
+    changed: { ...moved.value, ...terms.value, revision },
   });
 }

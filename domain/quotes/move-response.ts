@@ -5,20 +5,22 @@ import { type QuoteResponse, statusAt } from "./quote-response.ts";
 import type { RequestNotOpen, ResponseNotFound, ResponseNotPending } from "./refusals.ts";
 import { requestNotOpen } from "./request-not-open.ts";
 import { isOpen } from "./request-state.ts";
+import { nextResponseStatus, type ResponseEvent } from "./response-state.ts";
 
-export type CannotChangeResponse = ResponseNotFound | RequestNotOpen | ResponseNotPending;
+export type CannotMoveResponse = ResponseNotFound | RequestNotOpen | ResponseNotPending;
 
-/** The response, when something may still be done about it: its request is open, and it waits for an answer. */
-export function pendingResponse(
+/** The response where the event leads it, when its request is open and its own state, as of now, has such an arrow. */
+export function moveResponse(
   { request, responses }: QuoteCase,
   id: QuoteResponseId,
-  attempted: string,
+  { event, attempted }: { event: ResponseEvent; attempted: string },
   now: Date,
-): Result<QuoteResponse, CannotChangeResponse> {
+): Result<QuoteResponse, CannotMoveResponse> {
   const response = responses.find((each) => each.id === id);
   if (!response) return refuse({ kind: "quote-response-not-found" });
   if (!isOpen(request.status)) return refuse(requestNotOpen(request.status, attempted));
-  const status = statusAt(response, now);
-  if (status !== "pending") return refuse({ kind: "quote-response-state", status, attempted });
-  return ok(response);
+  const from = statusAt(response, now);
+  const status = nextResponseStatus(from, event);
+  if (!status) return refuse({ kind: "quote-response-state", status: from, attempted });
+  return ok({ ...response, status, updatedAt: now });
 }
