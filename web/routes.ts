@@ -1,4 +1,15 @@
-import { index, type RouteConfig } from "@react-router/dev/routes";
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** Every page of the site, in one place. */
-export default [index("./home/home-page.tsx")] satisfies RouteConfig;
+export default [
+  index("./home/home-page.tsx"),
+  route("how-it-works", "./how-it-works/how-it-works-page.tsx"),
+  route("api/login", "./accounts/login-page.tsx", { id: "api-login" }),
+  route("login", "./accounts/login-page.tsx"),
+  route("login/email", "./accounts/login-email-page.tsx"),
+  route("api/logout", "./accounts/logout-page.tsx", { id: "api-logout" }),
+  route("logout", "./accounts/logout-page.tsx"),
+  route("docs", "./docs/docs-page.tsx"),
+  route("dev/ui", "./dev-ui/dev-ui-page.tsx"),
+  route("*", "./shell/not-found-page.tsx"),
+] satisfies RouteConfig;

@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../theme/vars.css.ts";
+import { fontFamily } from "../theme/tokens.ts";
 
 export const digits = style({
-  fontFamily: vars.font.display,
+  fontFamily: fontFamily.display,
   fontSize: "2.5rem",
   fontVariantNumeric: "tabular-nums",
   letterSpacing: "0.25em",
