@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { alertFooter, alertWords, backdrop, description as muted, sheets } from "./overlay.css.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
 
 type Props = {
   open: boolean;
@@ -33,11 +34,12 @@ export function AlertDialog({
   onConfirm,
   children,
 }: Props) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={backdrop}>
-          <Radix.Content className={sheets.alert}>
+          <Radix.Content className={sheets.alert} {...returnFocus}>
             <div className={alertWords}>
               <Radix.Title>{title}</Radix.Title>
               <Radix.Description asChild>

@@ -11,6 +11,7 @@ import {
   sheets,
   title as titleStyle,
 } from "./overlay.css.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
 
 type Props = {
   open: boolean;
@@ -33,12 +34,13 @@ export function Dialog({
   footer,
   children,
 }: Props) {
+  const returnFocus = useReturnFocus();
   const undescribed = description ? {} : { "aria-describedby": undefined };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={backdrop}>
-          <Radix.Content className={sheets[size]} {...undescribed}>
+          <Radix.Content className={sheets[size]} {...undescribed} {...returnFocus}>
             <div className={header}>
               <div>
                 <Radix.Title className={titleStyle}>{title}</Radix.Title>
