@@ -1,0 +1,257 @@
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { deliverMessage } from "../../domain/messages/deliver-message.ts";
+import { queuedMessage } from "../../domain/messages/examples.ts";
+import { listOverdueMessages } from "../../domain/messages/list-overdue-messages.ts";
+import type { Message } from "../../domain/messages/ports.ts";
+import type { MessageId } from "../../domain/shared/id.ts";
+import { createMemoryMailbox } from "../memory/mailbox.ts";
+import { createTestDatabase } from "../postgres/create-test-database.ts";
+import { enqueueNothing } from "../postgres/enqueue.ts";
+import { createPostgresMessageRepository } from "../postgres/message-repository.ts";
+import { openDatabase } from "../postgres/orm.ts";
+import { createPostgresQuoteRequestRepository } from "../postgres/quote-request-repository.ts";
+import { runSql } from "../postgres/run-sql.ts";
+import { writeMessages } from "../postgres/write-messages.ts";
+import { systemClock } from "../system/clock.ts";
+import { uuids } from "../system/ids.ts";
+import { createJobs } from "./create-jobs.ts";
+import type { NewCore } from "./job-core.ts";
+
+const database = await createTestDatabase();
+const orm = openDatabase(database.url, { applicationName: "boothwright test" });
+afterAll(async () => {
+  await orm.close();
+  await database.drop();
+});
+
+let mailbox = createMemoryMailbox();
+const newCore: NewCore = () => {
+  const em = orm.em.fork();
+  const ports = {
+    clock: systemClock,
+    mailbox: { send: (message: Message) => mailbox.send(message) },
+    messages: createPostgresMessageRepository(em),
+    quotes: createPostgresQuoteRequestRepository(em, enqueueNothing),
+  };
+  return {
+    deliverMessage: deliverMessage(ports),
+    listOverdueMessages: listOverdueMessages(ports),
+    expireResponses: async () => 0,
+    removeExpiredSessions: async () => 0,
+  };
+};
+
+const opened: ReturnType<typeof createJobs>[] = [];
+const reported: unknown[] = [];
+function openJobs(options: Partial<Parameters<typeof createJobs>[0]> = {}) {
+  const report = (error: unknown) => reported.push(error);
+  const jobs = createJobs({ url: database.url, newCore, report, retryMs: 50, ...options });
+  opened.push(jobs);
+  return jobs;
+}
+function openWorker(options: Partial<Parameters<typeof createJobs>[0]> = {}) {
+  const jobs = openJobs(options);
+  jobs.startWorking(async () => null);
+  return jobs;
+}
+
+beforeEach(() => {
+  mailbox = createMemoryMailbox();
+  reported.length = 0;
+});
+afterEach(async () => {
+  for (const jobs of opened.splice(0)) await jobs.close();
+  await runSql(orm.em.fork(), "delete from message", []);
+  await runSql(orm.em.fork(), "delete from pgboss.job", []);
+});
+
+const newMessage = (facts: Partial<Message> = {}) =>
+  queuedMessage({ id: uuids.next<"message">(), nextAttemptAt: new Date(), ...facts });
+
+async function write(jobs: { enqueue: typeof enqueueNothing }, ...messages: Message[]) {
+  await orm.em.fork().transactional((em) => writeMessages(em, messages, jobs.enqueue));
+}
+const idsSent = () => mailbox.sent.map(({ id }) => id);
+const soon = { timeout: 8_000, interval: 50 };
+const stateOf = async (id: MessageId) => {
+  const [row] = await runSql<{ state: string }>(
+    orm.em.fork(),
+    "select state from message where id = $1",
+    [id],
+  );
+  return row?.state;
+};
+
+test("enqueue() in a transaction that commits leads to one delivery, within moments", async () => {
+  const worker = openWorker();
+  const message = newMessage();
+  await write(worker, message);
+  const start = performance.now();
+  await expect.poll(() => stateOf(message.id), soon).toBe("sent");
+  expect(performance.now() - start).toBeLessThan(4_000);
+  expect(idsSent()).toEqual([message.id]);
+  expect(reported).toEqual([]);
+});
+
+test("enqueue() in a transaction that is rolled back leads to none", async () => {
+  const worker = openWorker();
+  const [lost, kept] = [newMessage(), newMessage()];
+  await expect(
+    orm.em.fork().transactional(async (em) => {
+      await writeMessages(em, [lost], worker.enqueue);
+      throw new Error("Changed my mind");
+    }),
+  ).rejects.toThrow("Changed my mind");
+  await write(worker, kept);
+
+  await expect.poll(idsSent, soon).toEqual([kept.id]);
+  expect(
+    await runSql(orm.em.fork(), "select data from pgboss.job where data ->> 'messageId' = $1", [
+      lost.id,
+    ]),
+  ).toEqual([]);
+});
+
+test("enqueue() works where no worker runs, and a worker elsewhere delivers", async () => {
+  const web = openJobs();
+  const messages = [newMessage(), newMessage(), newMessage()];
+  await write(web, ...messages);
+  expect(idsSent()).toEqual([]);
+
+  openWorker();
+  await expect
+    .poll(() => idsSent().toSorted(), soon)
+    .toEqual(messages.map(({ id }) => id).toSorted());
+});
+
+test("startWorking() in several processes delivers each message once", async () => {
+  const web = openJobs();
+  const messages = Array.from({ length: 25 }, () => newMessage());
+  openWorker();
+  openWorker();
+  await write(web, ...messages);
+  await write(web, ...messages.map(({ id }) => newMessage({ id, dedupeKey: null })).slice(0, 0));
+
+  await expect.poll(() => idsSent().length, soon).toBe(25);
+  expect(new Set(idsSent()).size).toBe(25);
+});
+
+test("startWorking() finds messages whose job was lost", async () => {
+  const message = newMessage();
+  await write({ enqueue: enqueueNothing }, message);
+  openWorker();
+  await expect.poll(idsSent, soon).toEqual([message.id]);
+});
+
+test("startWorking() delivers what a worker left behind that was killed while sending", async () => {
+  const message = newMessage();
+  const never = new Promise<never>(() => {});
+  const killed = openWorker({
+    graceMs: 0,
+    newCore: () => ({
+      ...newCore(),
+      // it took the message a minute ago, and that was the last of it
+      async deliverMessage({ messageId }) {
+        const em = orm.em.fork();
+        const minuteAgo = new Date(Date.now() - 61_000);
+        const messages = createPostgresMessageRepository(em);
+        await runSql(em, "update message set next_attempt_at = $1", [minuteAgo]);
+        await messages.claim(messageId, minuteAgo);
+        return never;
+      },
+    }),
+  });
+  await write(killed, message);
+  await expect
+    .poll(() => runSql(orm.em.fork(), "select 1 from message where attempts = 1", []), soon)
+    .toHaveLength(1);
+  await killed.close();
+  expect(idsSent()).toEqual([]);
+
+  openWorker();
+  await expect.poll(() => stateOf(message.id), soon).toBe("sent");
+  expect(idsSent()).toEqual([message.id]);
+});
+
+test("a message that was postponed has a job at its time", async () => {
+  mailbox = createMemoryMailbox([{ kind: "unavailable", error: "451 Later" }]);
+  const worker = openWorker();
+  const message = newMessage();
+  await write(worker, message);
+  const waiting = () =>
+    runSql<{ seconds: number }>(
+      orm.em.fork(),
+      `select extract(epoch from start_after - now())::int as seconds from pgboss.job
+       where name = 'deliver-message' and state = 'created' and data ->> 'messageId' = $1`,
+      [message.id],
+    );
+  await expect.poll(waiting, soon).toHaveLength(1);
+  expect((await waiting())[0]?.seconds).toBeGreaterThan(50);
+  expect(await stateOf(message.id)).toBe("queued");
+});
+
+test("a job that breaks is reported, and tried again", async () => {
+  let breaks = 1;
+  const worker = openWorker({
+    newCore: () => ({
+      ...newCore(),
+      async deliverMessage(request) {
+        breaks -= 1;
+        if (breaks >= 0) throw new Error("The database is away");
+        return newCore().deliverMessage(request);
+      },
+    }),
+  });
+  const message = newMessage();
+  await write(worker, message);
+  await expect.poll(() => stateOf(message.id), { timeout: 15_000 }).toBe("sent");
+  expect(reported).toMatchObject([{ message: "The database is away" }]);
+});
+
+test("startWorking() waits until all is ready", async () => {
+  const message = newMessage();
+  const worker = openJobs();
+  let missing: string | null = "migrations are pending";
+  worker.startWorking(async () => missing);
+  await write(worker, message);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(idsSent()).toEqual([]);
+  missing = null;
+  await expect.poll(idsSent, soon).toEqual([message.id]);
+});
+
+test("enqueue() leaves a message to the sweep when the job queue cannot be reached", async () => {
+  const message = newMessage();
+  const url = new URL(database.url);
+  url.port = "1";
+  await write(openJobs({ url: url.href }), message);
+  expect(reported).toHaveLength(1);
+  expect(await stateOf(message.id)).toBe("queued");
+});
+
+test("the chores run by the clock", async () => {
+  openWorker();
+  const schedules = () =>
+    runSql(orm.em.fork(), "select name, cron from pgboss.schedule order by name", []);
+  await expect.poll(schedules, soon).toEqual([
+    { name: "expire-responses", cron: "* * * * *" },
+    { name: "remove-expired-sessions", cron: "17 * * * *" },
+    { name: "sweep-messages", cron: "* * * * *" },
+  ]);
+});
+
+test("close() lets a delivery that is under way come to its end", async () => {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const message = newMessage();
+  const worker = openWorker();
+  const send = mailbox.send;
+  mailbox.send = async (sent) => {
+    ask();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    return send(sent);
+  };
+  await write(worker, message);
+  await asked;
+  await worker.close();
+  expect(await stateOf(message.id)).toBe("sent");
+});

@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { fromKysely, type PgBoss } from "pg-boss";
+import type { Enqueue } from "../postgres/enqueue.ts";
+import type { NewCore } from "./job-core.ts";
+import { openBoss } from "./open-boss.ts";
+import { deliveries, deliveryOf } from "./queues.ts";
+import { reportSeldom } from "./report-seldom.ts";
+import { startWorker } from "./start-worker.ts";
+
+type Options = {
+  url: string;
+  newCore: NewCore;
+  /** Hears what went wrong; the same thing once a minute at most. */
+  report?: (error: unknown) => void;
+  /** How long `close` waits for mail that is on its way. */
+  graceMs?: number;
+  /** How long a worker that could not start waits. */
+  retryMs?: number;
+};
+
+type Jobs = {
+  /** Queues deliveries in the transaction of `em`: they run once it commits, and never if it does not. */
+  enqueue: Enqueue;
+  /** Takes jobs as soon as `readiness` answers null, and until `close`. The process may start before its database does. */
+  startWorking(readiness: () => Promise<string | null>): void;
+  /** Takes no more jobs, and lets those that run come to their end. */
+  close(): Promise<void>;
+};
+
+/** The background jobs of one process, which may only send them, or also do them. Nothing connects before it is needed. */
+export function createJobs({
+  url,
+  newCore,
+  report: reportEach = console.error,
+  graceMs = 5_000,
+  retryMs = 2_000,
+}: Options): Jobs {
+  const report = reportSeldom(reportEach);
+  const closing = new AbortController();
+  let sender: Promise<PgBoss> | undefined;
+  let worker: PgBoss | undefined;
+  let starting: Promise<void> | undefined;
+
+  function openSender() {
+    sender ??= openBoss({
+      url,
+      report,
+      application_name: "boothwright sender",
+      max: 1,
+      query_timeout: 5_000,
+      supervise: false,
+      schedule: false,
+      queueCacheIntervalSeconds: 3_600,
+    });
+    sender.catch(() => {
+      sender = undefined;
+    });
+    return sender;
+  }
+
+  async function keepStarting(readiness: () => Promise<string | null>) {
+    while (!closing.signal.aborted) {
+      try {
+        if ((await readiness()) === null) {
+          worker = await startWorker({ url, newCore, report });
+          return;
+        }
+      } catch (error) {
+        report(error);
+      }
+      await sleep(retryMs, undefined, { signal: closing.signal }).catch(() => {});
+    }
+  }
+
+  return {
+    async enqueue(em, messageIds) {
+      const boss = worker ?? (await openSender().catch(report));
+      // the messages are written all the same, and a worker's sweep finds them within a minute
+      if (!boss) return;
+      await boss.insert(
+        deliveries.name,
+        messageIds.map((id) => deliveryOf(id)),
+        { db: fromKysely(em.getKysely()) },
+      );
+    },
+
+    startWorking(readiness) {
+      starting ??= keepStarting(readiness);
+    },
+
+    async close() {
+      closing.abort();
+      await starting;
+      await worker?.stop({ graceful: true, timeout: graceMs });
+      const opened = await sender?.catch(() => undefined);
+      await opened?.stop({ graceful: false });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { PgBoss, Queue } from "pg-boss";
+import type { MessageId } from "../../domain/shared/id.ts";
+
+/** Deliveries carry an id and nothing else; everybody's data stays in our own tables. */
+export type Delivery = { messageId: MessageId };
+
+/** `short`: of one key, at most one job waits. What runs already does not count, so a dead worker is in nobody's way. */
+const policy = "short";
+const hourSeconds = 3_600;
+
+export const deliveries = {
+  name: "deliver-message",
+  policy,
+  // longer than a mail server may take; whoever takes longer is dead
+  expireInSeconds: 120,
+  retryLimit: 2,
+  retryDelay: 5,
+  deleteAfterSeconds: 24 * hourSeconds,
+} as const satisfies Queue;
+
+const choreOptions = {
+  policy,
+  expireInSeconds: 300,
+  retryLimit: 0,
+  deleteAfterSeconds: hourSeconds,
+} as const;
+
+export const sweepMessages = { name: "sweep-messages", ...choreOptions } as const satisfies Queue;
+export const expireResponses = {
+  name: "expire-responses",
+  ...choreOptions,
+} as const satisfies Queue;
+export const removeExpiredSessions = {
+  name: "remove-expired-sessions",
+  ...choreOptions,
+} as const satisfies Queue;
+
+/** Creates the queues that are not there yet. Several processes at once are safe. */
+export async function ensureQueues(boss: PgBoss): Promise<void> {
+  for (const queue of [deliveries, sweepMessages, expireResponses, removeExpiredSessions]) {
+    await boss.createQueue(queue.name, queue);
+  }
+}
+
+/** The job that delivers a message. Sending it again while it waits changes nothing. */
+export function deliveryOf(messageId: MessageId, startAfter?: Date) {
+  const data: Delivery = { messageId };
+  return { data, singletonKey: messageId, ...(startAfter && { startAfter }) };
+}

@@ -1,0 +1,75 @@
+import type { PgBoss } from "pg-boss";
+import { deliver } from "./deliver.ts";
+import type { NewCore } from "./job-core.ts";
+import { openBoss } from "./open-boss.ts";
+import {
+  type Delivery,
+  deliveries,
+  deliveryOf,
+  expireResponses,
+  removeExpiredSessions,
+  sweepMessages,
+} from "./queues.ts";
+
+const sweepLimit = 1_000;
+
+type Options = { url: string; newCore: NewCore; report: (error: unknown) => void };
+
+/** Takes jobs from now on, beside any other workers: four deliveries at a time, and the chores by the clock. */
+export async function startWorker({ url, newCore, report }: Options): Promise<PgBoss> {
+  const boss = await openBoss({ url, report, application_name: "boothwright worker", max: 6 });
+  try {
+    await boss.work<Delivery, unknown, typeof deliveryWork>(
+      deliveries.name,
+      deliveryWork,
+      deliver(boss, newCore, report),
+    );
+    for (const { queue, cron, run } of chores(boss, newCore)) {
+      await boss.work(queue.name, { pollingIntervalSeconds: 5 }, async () => {
+        await run().catch((error: unknown) => {
+          report(error);
+          throw error;
+        });
+      });
+      await boss.schedule(queue.name, cron);
+    }
+    // what a worker left behind that died need not wait for the clock
+    await boss.send(sweepMessages.name);
+    return boss;
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw error;
+  }
+}
+
+const deliveryWork = {
+  pollingIntervalSeconds: 0.5,
+  localConcurrency: 2,
+  batchSize: 2,
+  // no pause while there is more to do
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
+
+function chores(boss: PgBoss, newCore: NewCore) {
+  return [
+    {
+      queue: sweepMessages,
+      cron: "* * * * *",
+      async run() {
+        const overdue = await newCore().listOverdueMessages({ limit: sweepLimit });
+        if (overdue.length === 0) return;
+        await boss.insert(
+          deliveries.name,
+          overdue.map((id) => deliveryOf(id)),
+        );
+      },
+    },
+    { queue: expireResponses, cron: "* * * * *", run: () => newCore().expireResponses() },
+    {
+      queue: removeExpiredSessions,
+      cron: "17 * * * *",
+      run: () => newCore().removeExpiredSessions(),
+    },
+  ];
+}
