@@ -1,21 +1,52 @@
-import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/root.ts";
+import { currentUserQuery } from "./accounts/current-user-query.ts";
+import { createQueryClient } from "./api/query-client.ts";
+import { currentUserContext, siteContext } from "./context.ts";
+import { PageFrame } from "./shell/page-frame.tsx";
+import { fontPreloads } from "./theme/font-preloads.ts";
+import "./theme/fonts.css.ts";
 import "./theme/reset.css.ts";
+import { Toaster } from "./ui/toaster.tsx";
 
 export { ErrorPage as ErrorBoundary } from "./error-page.tsx";
 
+export const links: Route.LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  ...fontPreloads,
+];
+
+/** Nothing here may differ between two visitors without a session: their pages are the same bytes. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { currentUser: context.get(currentUserContext), origin: context.get(siteContext).origin };
+}
+
+/** Signing in and out are full-page navigations; everything else about the person is a query. */
+export const shouldRevalidate = () => false;
+
 export function Layout({ children }: { children: ReactNode }) {
+  const loaded = useRouteLoaderData<typeof loader>("root");
+  const [queryClient] = useState(() => {
+    const client = createQueryClient();
+    if (loaded) client.setQueryData(currentUserQuery().queryKey, loaded.currentUser);
+    return client;
+  });
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <QueryClientProvider client={queryClient}>
+          {children}
+          <Toaster />
+        </QueryClientProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -23,6 +54,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The frame around every page. */
 export default function Root() {
-  return <Outlet />;
+  return (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  );
 }

@@ -3,6 +3,8 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 /** Every page of the site, in one place. */
 export default [
   index("./home/home-page.tsx"),
+  route("quote", "./quotes/quote-page.tsx"),
+  route("quote-success/:id?", "./quotes/quote-success-page.tsx"),
   route("how-it-works", "./how-it-works/how-it-works-page.tsx"),
   route("api/login", "./accounts/login-page.tsx", { id: "api-login" }),
   route("login", "./accounts/login-page.tsx"),

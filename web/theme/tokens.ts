@@ -118,5 +118,8 @@ export const shadow = {
 
 export const motion = { quick: "150ms ease-out", calm: "220ms cubic-bezier(.2,.7,.2,1)" };
 
+/** Between the header and a page, and between a page and the footer. */
+export const pageEdge = "clamp(2rem, 5vw, 4rem)";
+
 /** Widths that text, forms and pages keep to. */
 export const measure = { text: "42rem", form: "46rem", page: "76rem" };

@@ -1,0 +1,75 @@
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { CardHeader } from "../ui/card-header.tsx";
+import { DataList } from "../ui/data-list.tsx";
+import { Money } from "../ui/money.tsx";
+import { Pagination } from "../ui/pagination.tsx";
+import { Stepper } from "../ui/stepper.tsx";
+import { Table } from "../ui/table.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+import { Text } from "../ui/text.tsx";
+import { Specimen } from "./specimen.tsx";
+
+const quotes = [
+  { builder: "Atlas Exhibits", cents: 4_850_000, weeks: "7 weeks" },
+  { builder: "Boothworks", cents: 5_199_950, weeks: "5 weeks" },
+];
+
+/** Cards, lists of facts, tables, tabs, steps and pages. */
+export function DataSpecimen() {
+  return (
+    <Specimen name="Data">
+      <Card interactive>
+        <CardHeader
+          level={4}
+          title="CES 2027"
+          subtitle="Las Vegas Convention Center"
+          actions={<Badge tone="positive">Quotes In</Badge>}
+        />
+        <DataList
+          columns={3}
+          items={[
+            { label: "Event date", value: "Jan 5, 2027" },
+            { label: "Booth size", value: "20 × 20 ft" },
+            { label: "Budget", value: "$35,000 – $75,000" },
+          ]}
+        />
+      </Card>
+      <Card tone="sunken">
+        <Text>A sunken card</Text>
+      </Card>
+      <Card tone="accent">
+        <Text>An accent card</Text>
+      </Card>
+      <Table
+        caption="Quotes"
+        rows={quotes}
+        rowKey={({ builder }) => builder}
+        columns={[
+          { header: "Builder", cell: ({ builder }) => builder },
+          { header: "Timeline", cell: ({ weeks }) => weeks },
+          { header: "Amount", align: "end", cell: ({ cents }) => <Money cents={cents} /> },
+        ]}
+      />
+      <Tabs
+        label="Views"
+        tabs={[
+          { value: "a", label: "Responses", content: <Text>Two responses.</Text> },
+          { value: "b", label: "Details", content: <Button>Inside a tab</Button> },
+        ]}
+      />
+      <Stepper
+        steps={[
+          { title: "Event Details" },
+          { title: "Booth Requirements" },
+          { title: "Contact Info" },
+        ]}
+        current={1}
+        completed={new Set([0])}
+        onSelect={() => {}}
+      />
+      <Pagination label="Pages" page={5} pageCount={9} hrefOf={(page) => `?page=${page}`} />
+    </Specimen>
+  );
+}

@@ -1,0 +1,59 @@
+import { boothFeatures, boothSizes, exhibitTypes } from "../../domain/quotes/options.ts";
+import { Checkbox } from "../ui/checkbox.tsx";
+import { CheckboxGroup } from "../ui/checkbox-group.tsx";
+import { Chips } from "../ui/chips.tsx";
+import { DateInput } from "../ui/date-input.tsx";
+import { Field } from "../ui/field.tsx";
+import { RadioCards } from "../ui/radio-cards.tsx";
+import { Select } from "../ui/select.tsx";
+import { TextArea } from "../ui/text-area.tsx";
+import { TextInput } from "../ui/text-input.tsx";
+import { Specimen } from "./specimen.tsx";
+
+const email = "Valid email address is required";
+
+/** Everything one types into or chooses from. `scheme` keeps the two halves' inputs apart. */
+export function FieldsSpecimen({ scheme }: { scheme: string }) {
+  return (
+    <Specimen name="Fields">
+      <Field label="Trade show" required hint="As it is announced">
+        {(control) => <TextInput {...control} placeholder="CES 2027" />}
+      </Field>
+      <Field label="Email" required error={email}>
+        {(control) => <TextInput {...control} type="email" defaultValue="ana@" />}
+      </Field>
+      <Field label="Company">
+        {(control) => <TextInput {...control} disabled defaultValue="Acme" />}
+      </Field>
+      <Field label="Event date">{(control) => <DateInput {...control} />}</Field>
+      <Field label="Booth size" required>
+        {(control) => <Select {...control} options={boothSizes} placeholder="Choose a size" />}
+      </Field>
+      <Field label="Message">{(control) => <TextArea {...control} rows={3} />}</Field>
+      <Checkbox label="Send me updates" hint="At most one a week" defaultChecked />
+      <Checkbox label="Not now" disabled />
+      <Chips
+        legend="Features"
+        name={`${scheme}-features`}
+        options={boothFeatures}
+        defaultValues={["counter"]}
+      />
+      <CheckboxGroup
+        legend="Builders"
+        name={`${scheme}-builders`}
+        options={[
+          { value: "a", label: "Atlas Exhibits", hint: "Las Vegas, NV" },
+          { value: "b", label: "Boothworks", hint: "Chicago, IL" },
+        ]}
+        error="Choose at least one"
+      />
+      <RadioCards
+        legend="Exhibit type"
+        name={`${scheme}-type`}
+        options={exhibitTypes}
+        defaultValue="island"
+        required
+      />
+    </Specimen>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { AlertDialog } from "../ui/alert-dialog.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Inline } from "../ui/inline.tsx";
+import { Text } from "../ui/text.tsx";
+import { showToast } from "../ui/toast-store.ts";
+import { Specimen } from "./specimen.tsx";
+
+/** What lies on top of the page; it opens in the reader's own light or dark. */
+export function OverlaysSpecimen() {
+  const [open, setOpen] = useState<"medium" | "large" | "alert" | null>(null);
+  const close = () => setOpen(null);
+  const toast = (tone: "neutral" | "positive" | "critical") =>
+    showToast({ tone, title: `A toast, ${tone}`, description: "It goes after five seconds." });
+  return (
+    <Specimen name="Overlays">
+      <Inline>
+        <Button onClick={() => setOpen("medium")}>Dialog</Button>
+        <Button onClick={() => setOpen("large")}>Large dialog</Button>
+        <Button onClick={() => setOpen("alert")}>Alert dialog</Button>
+        <Button onClick={() => toast("neutral")}>Toast</Button>
+        <Button onClick={() => toast("positive")}>Good toast</Button>
+        <Button onClick={() => toast("critical")}>Bad toast</Button>
+      </Inline>
+      <Dialog
+        open={open === "medium" || open === "large"}
+        onOpenChange={close}
+        size={open === "large" ? "large" : "medium"}
+        title="Quote Request Details"
+        description="CES 2027, island, 20 × 20 ft"
+        footer={<Button onClick={close}>Done</Button>}
+      >
+        <Text>What the dialog is about.</Text>
+      </Dialog>
+      <AlertDialog
+        open={open === "alert"}
+        onOpenChange={close}
+        tone="critical"
+        title="Delete this project?"
+        description="It cannot be brought back."
+        confirmLabel="Delete project"
+        onConfirm={close}
+      />
+    </Specimen>
+  );
+}

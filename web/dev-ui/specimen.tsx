@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { Heading } from "../ui/heading.tsx";
+import { Stack } from "../ui/stack.tsx";
+
+/** One kind of component, in all its states. */
+export function Specimen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap="medium">
+      <Heading level={3}>{name}</Heading>
+      {children}
+    </Stack>
+  );
+}

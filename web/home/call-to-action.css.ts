@@ -1,0 +1,25 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { measure } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.css.ts";
+
+const side = "clamp(1rem, 4vw, 2.5rem)";
+
+export const band = style({
+  borderTop: `1px solid ${vars.color.rule}`,
+  background: vars.color.accentSoft,
+});
+export const layout = style({
+  display: "grid",
+  gap: "2rem",
+  alignItems: "center",
+  maxWidth: `calc(${measure.page} + 2 * ${side})`,
+  marginInline: "auto",
+  padding: `clamp(2.5rem, 6vw, 5rem) ${side}`,
+  "@media": { [media.medium]: { gridTemplateColumns: "1.4fr 1fr" } },
+});
+export const words = style({ display: "grid", gap: "1rem", justifyItems: "start" });
+export const picture = style({
+  display: "none",
+  "@media": { [media.medium]: { display: "block" } },
+});

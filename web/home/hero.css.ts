@@ -1,0 +1,78 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { fontSize, measure } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.css.ts";
+
+const side = "clamp(1rem, 4vw, 2.5rem)";
+const line = (color: string, angle: string) =>
+  `linear-gradient(${angle}, ${color} 1px, transparent 1px)`;
+
+/** Graph paper of 8 px, with a stronger line every 40. */
+export const paper = style({
+  borderBottom: `1px solid ${vars.color.rule}`,
+  backgroundImage: [
+    line(vars.color.gridBold, "0deg"),
+    line(vars.color.gridBold, "90deg"),
+    line(vars.color.gridFine, "0deg"),
+    line(vars.color.gridFine, "90deg"),
+  ].join(", "),
+  backgroundSize: "40px 40px, 40px 40px, 8px 8px, 8px 8px",
+  backgroundPosition: "center top",
+});
+export const layout = style({
+  display: "grid",
+  gap: "2rem 3rem",
+  alignItems: "center",
+  maxWidth: `calc(${measure.page} + 2 * ${side})`,
+  marginInline: "auto",
+  padding: `clamp(2rem, 5vw, 4.5rem) ${side}`,
+  "@media": { [media.large]: { gridTemplateColumns: "minmax(0, 1.02fr) minmax(0, 1fr)" } },
+});
+export const words = style({ display: "grid", gap: "1.5rem", justifyItems: "start" });
+export const promise = style({ maxWidth: "34rem", fontSize: fontSize.large, lineHeight: 1.5 });
+export const underlined = style({
+  // a marker stroke under the one word that matters
+  backgroundImage: `linear-gradient(${vars.color.accent}, ${vars.color.accent})`,
+  backgroundRepeat: "no-repeat",
+  backgroundSize: "100% 0.12em",
+  backgroundPosition: "0 94%",
+  whiteSpace: "nowrap",
+});
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: "0.75rem" });
+
+/** The drawing on its sheet: a frame, marks at the corners, a title block below. */
+export const sheet = style({
+  position: "relative",
+  margin: 0,
+  border: `1px solid ${vars.color.drawingLine}`,
+  background: vars.color.surface,
+});
+export const picture = style({ padding: "1.25rem 1rem 0.75rem" });
+export const titleBlock = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, 1fr)",
+  borderTop: `1px solid ${vars.color.drawingLine}`,
+  fontSize: fontSize.small,
+  "@media": { [media.small]: { gridTemplateColumns: "1.5fr 1fr 1fr" } },
+});
+export const cell = style({
+  padding: "0.5rem 0.875rem",
+  selectors: {
+    "& + &": { borderLeft: `1px solid ${vars.color.drawingLine}` },
+    "&:first-child": {
+      gridColumn: "1 / -1",
+      borderBottom: `1px solid ${vars.color.drawingLine}`,
+    },
+    "&:nth-child(2)": { borderLeft: 0 },
+  },
+  "@media": {
+    [media.small]: {
+      selectors: {
+        "&:first-child": { gridColumn: "auto", borderBottom: 0 },
+        "&:nth-child(2)": { borderLeft: `1px solid ${vars.color.drawingLine}` },
+      },
+    },
+  },
+});
+export const term = style({ color: vars.color.inkMuted });
+export const value = style({ margin: 0, fontWeight: 600 });

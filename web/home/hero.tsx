@@ -1,0 +1,86 @@
+import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Text } from "../ui/text.tsx";
+import {
+  actions,
+  cell,
+  layout,
+  paper,
+  picture,
+  promise,
+  sheet,
+  term,
+  titleBlock,
+  underlined,
+  value,
+  words,
+} from "./hero.css.ts";
+
+const drawn = {
+  type: "island",
+  size: "20x30",
+  features: [
+    "meeting-room",
+    "counter",
+    "multimedia",
+    "hanging-elements",
+    "led-lighting",
+    "furniture",
+    "catering-area",
+    "stand-exhibit-labor",
+  ],
+  seed: "atlas",
+};
+
+const facts = [
+  { name: "Drawing", says: "Island booth, 20 × 30 ft" },
+  { name: "Open sides", says: "Four" },
+  { name: "Quotes", says: "Five" },
+];
+
+/** The promise, and a booth as its picture. */
+export function Hero() {
+  return (
+    <section className={paper}>
+      <div className={layout}>
+        <div className={words}>
+          <Text size="label" tone="accent">
+            100% free for exhibitors
+          </Text>
+          <Heading level={1} size="display">
+            One brief. Five booth quotes. <span className={underlined}>48 hours.</span>
+          </Heading>
+          <p className={promise}>
+            Describe your booth once. Vetted builders send you their price and their plan: the first
+            quote within 24 hours, all five within 48.
+          </p>
+          <div className={actions}>
+            <LinkButton to="/#quote-form" tone="accent" size="large">
+              Get five free quotes
+            </LinkButton>
+            <LinkButton to="/how-it-works" size="large">
+              See how it works
+            </LinkButton>
+          </div>
+        </div>
+        <figure className={sheet}>
+          <div className={picture}>
+            <BoothDrawing
+              {...drawn}
+              label="Line drawing of an island booth, 20 by 30 feet, with a meeting room, a counter, screens, a bar and a sign that hangs above it"
+            />
+          </div>
+          <dl className={titleBlock}>
+            {facts.map(({ name, says }) => (
+              <div key={name} className={cell}>
+                <dt className={term}>{name}</dt>
+                <dd className={value}>{says}</dd>
+              </div>
+            ))}
+          </dl>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { style } from "@vanilla-extract/css";
+import { pageEdge } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.css.ts";
+
+/** Chapters from edge to edge: the room that other pages have above and below is theirs. */
+export const chapters = style({ marginBlock: `calc(-1 * ${pageEdge})` });
+
+export const sunken = style({
+  borderBlock: `1px solid ${vars.color.rule}`,
+  background: vars.color.sunken,
+});

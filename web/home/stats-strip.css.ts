@@ -1,0 +1,42 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { fontFamily, measure } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.css.ts";
+
+const side = "clamp(1rem, 4vw, 2.5rem)";
+
+export const strip = style({
+  borderBottom: `1px solid ${vars.color.rule}`,
+  background: vars.color.surface,
+});
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  maxWidth: `calc(${measure.page} + 2 * ${side})`,
+  marginInline: "auto",
+  paddingInline: side,
+  "@media": { [media.medium]: { gridTemplateColumns: "repeat(4, 1fr)" } },
+});
+export const stat = style({
+  display: "flex",
+  flexDirection: "column-reverse",
+  justifyContent: "flex-end",
+  gap: "0.25rem",
+  padding: "1.5rem 1rem 1.5rem 0",
+  "@media": {
+    [media.medium]: {
+      padding: "2rem 1rem 2rem 1.5rem",
+      borderLeft: `1px solid ${vars.color.rule}`,
+      selectors: { "&:last-child": { borderRight: `1px solid ${vars.color.rule}` } },
+    },
+  },
+});
+export const number = style({
+  margin: 0,
+  fontFamily: fontFamily.display,
+  fontWeight: 700,
+  fontSize: "clamp(2rem, 1.4rem + 2vw, 3rem)",
+  lineHeight: 1,
+  letterSpacing: "-0.03em",
+});
+export const label = style({ color: vars.color.inkMuted });

@@ -1,0 +1,36 @@
+import { Heading } from "../ui/heading.tsx";
+import { Text } from "../ui/text.tsx";
+import { step as stepStyle, steps as stepsStyle, when as whenStyle } from "./three-steps.css.ts";
+
+const steps = [
+  {
+    when: "Today, two minutes",
+    title: "Describe your booth",
+    text: "Show, dates, size and what must be in it. Three short steps, no account, no call.",
+  },
+  {
+    when: "Within 24 hours",
+    title: "The first quote arrives",
+    text: "Your brief goes to five vetted builders who fit it. They answer with price and timeline.",
+  },
+  {
+    when: "Within 48 hours",
+    title: "Compare five, accept one",
+    text: "All quotes lie side by side. Talk to whom you like; accepting one tells the others kindly.",
+  },
+];
+
+/** How it works, on one dimension line. */
+export function ThreeSteps() {
+  return (
+    <ol className={stepsStyle}>
+      {steps.map(({ when, title, text }) => (
+        <li key={title} className={stepStyle}>
+          <p className={whenStyle}>{when}</p>
+          <Heading level={3}>{title}</Heading>
+          <Text tone="muted">{text}</Text>
+        </li>
+      ))}
+    </ol>
+  );
+}

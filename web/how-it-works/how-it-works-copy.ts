@@ -1,0 +1,85 @@
+/** Editable copy of the page How It Works. */
+export const howItWorksCopy = {
+  steps: [
+    {
+      title: "Describe your booth",
+      text: "Name the show, the size and what has to happen in the booth. Three short steps; attach a design if you have one.",
+    },
+    {
+      title: "We match five builders",
+      text: "An editor reads your brief and picks vetted builders who have built this kind of booth, near this venue, in this budget.",
+    },
+    {
+      title: "Quotes arrive in 24–48 hours",
+      text: "The first within 24 hours, all five within 48. Each has a price, a timeline and a person to talk to.",
+    },
+    {
+      title: "Choose, and build",
+      text: "Accept the quote you like best. You and the builder sign with each other; design, build and assembly follow.",
+    },
+  ],
+  benefits: [
+    {
+      title: "Free for exhibitors",
+      text: "Builders pay us a commission when a project is done. You pay nothing, ever.",
+    },
+    {
+      title: "Vetted builders only",
+      text: "Portfolio, references, insurance and work on the floor: all four checked.",
+    },
+    {
+      title: "Five comparable quotes",
+      text: "The same brief for everybody, so that prices can be laid side by side.",
+    },
+    {
+      title: "Hours instead of weeks",
+      text: "No hunting for contacts: all quotes are there within two days.",
+    },
+    {
+      title: "Local to your venue",
+      text: "Builders who know the hall, its rules and its unions, save freight and fines.",
+    },
+    {
+      title: "No obligation",
+      text: "Accept one quote, or none. Nobody calls you who was not asked to.",
+    },
+  ],
+  stats: [
+    { value: "500+", label: "projects completed" },
+    { value: "150+", label: "vetted builders" },
+    { value: "24–48 h", label: "until your quotes are there" },
+    { value: "98%", label: "client satisfaction" },
+  ],
+  questions: [
+    {
+      question: "What does it cost me?",
+      answer:
+        "Nothing. The service is 100% free for exhibitors. When a project completes, the builder pays us a commission; it is not added to your price.",
+    },
+    {
+      question: "How fast do I get my quotes?",
+      answer:
+        "The first quote comes within 24 hours and all five within 48 hours after you send your request.",
+    },
+    {
+      question: "Who are the builders?",
+      answer:
+        "More than 150 companies that design and build custom booths. Each has passed a portfolio review, a reference verification, a check of insurance and licensing, and an on-site quality assessment.",
+    },
+    {
+      question: "What do builders learn about me?",
+      answer:
+        "The builders matched with your request see your brief and how to reach you. Nobody else does.",
+    },
+    {
+      question: "Do I have to accept a quote?",
+      answer:
+        "No. Compare them, ask the builders what you like, and accept one when you are convinced. If none fits, you owe nothing.",
+    },
+    {
+      question: "I already have a design. Can I still use this?",
+      answer:
+        "Yes. Tick “Already have a booth design?” in the form and leave a link to it. Builders then quote for building and assembling it.",
+    },
+  ],
+};

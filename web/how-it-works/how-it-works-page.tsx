@@ -1,0 +1,57 @@
+import type { MetaFunction } from "react-router";
+import { CallToAction } from "../home/call-to-action.tsx";
+import { chapters, sunken } from "../home/home-page.css.ts";
+import { Section } from "../home/section.tsx";
+import { StatsStrip } from "../home/stats-strip.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import { Grid } from "../ui/grid.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { Text } from "../ui/text.tsx";
+import { howItWorksCopy } from "./how-it-works-copy.ts";
+import { NumberedSteps } from "./numbered-steps.tsx";
+import { Questions } from "./questions.tsx";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "How It Works",
+    description:
+      "From one brief to five booth quotes in 24-48 hours: what you do, what we do, what builders do, and what it costs you (nothing).",
+    canonicalPath: "/how-it-works",
+  });
+
+/** What happens between a brief and a booth. */
+export default function HowItWorksPage() {
+  const { steps, benefits, stats, questions } = howItWorksCopy;
+  return (
+    <div className={chapters}>
+      <Section
+        level={1}
+        title="From one brief to a booth on the floor"
+        lead="You describe it once. Five vetted builders answer. You choose."
+      >
+        <NumberedSteps steps={steps} />
+      </Section>
+      <StatsStrip stats={stats} />
+      <Section title="Why exhibitors do it this way">
+        <Grid as="ul" min="18rem" gap="xlarge">
+          {benefits.map(({ title, text }) => (
+            <Stack as="li" key={title} gap="xsmall">
+              <Heading level={3}>{title}</Heading>
+              <Text tone="muted">{text}</Text>
+            </Stack>
+          ))}
+        </Grid>
+      </Section>
+      <div className={sunken}>
+        <Section title="Questions people ask">
+          <Questions questions={questions} />
+        </Section>
+      </div>
+      <CallToAction
+        title="Two minutes now, five quotes by the day after tomorrow."
+        text="Tell us about the show. We take it from there."
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { fontFamily } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const list = style({
+  display: "grid",
+  gap: "2rem 2.5rem",
+  padding: 0,
+  listStyle: "none",
+  "@media": { [media.medium]: { gridTemplateColumns: "1fr 1fr" } },
+});
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  gap: "0.25rem 1.25rem",
+  paddingTop: "1.25rem",
+  borderTop: `1px solid ${vars.color.ink}`,
+});
+export const number = style({
+  gridRow: "span 2",
+  minWidth: "1.5em",
+  fontFamily: fontFamily.display,
+  fontWeight: 700,
+  fontSize: "3rem",
+  lineHeight: 0.9,
+  color: vars.color.accentInk,
+});

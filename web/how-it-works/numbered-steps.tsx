@@ -1,0 +1,22 @@
+import { Heading } from "../ui/heading.tsx";
+import { Text } from "../ui/text.tsx";
+import { item, list, number } from "./numbered-steps.css.ts";
+
+type Props = { steps: readonly { title: string; text: string }[] };
+
+/** What happens, one thing after another. */
+export function NumberedSteps({ steps }: Props) {
+  return (
+    <ol className={list}>
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className={item}>
+          <span className={number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <Heading level={3}>{title}</Heading>
+          <Text tone="muted">{text}</Text>
+        </li>
+      ))}
+    </ol>
+  );
+}

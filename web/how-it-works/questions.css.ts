@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { fontSize } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const list = style({ maxWidth: "48rem", borderTop: `1px solid ${vars.color.rule}` });
+export const question = style({ borderBottom: `1px solid ${vars.color.rule}` });
+export const summary = style({
+  minHeight: "3.5rem",
+  padding: "1rem 2.5rem 1rem 0",
+  position: "relative",
+  fontSize: fontSize.large,
+  fontWeight: 600,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "&::after": {
+      content: "+",
+      position: "absolute",
+      right: "0.5rem",
+      top: "0.75rem",
+      fontSize: "1.5rem",
+      lineHeight: 1.25,
+      color: vars.color.accentInk,
+    },
+    [`${question}[open] &::after`]: { content: "−" },
+  },
+});
+export const answer = style({
+  padding: "0 2.5rem 1.25rem 0",
+  maxWidth: "42rem",
+  color: vars.color.inkMuted,
+});

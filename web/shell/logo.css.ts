@@ -1,0 +1,25 @@
+import { style } from "@vanilla-extract/css";
+import { fontFamily } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const logo = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.625rem",
+  minHeight: "2.75rem",
+  fontFamily: fontFamily.display,
+  fontWeight: 700,
+  fontSize: "1.375rem",
+  letterSpacing: "-0.02em",
+  lineHeight: 1,
+  textDecoration: "none",
+});
+export const mark = style({ width: "2.25rem", height: "2.25rem", flex: "none" });
+export const outline = style({
+  fill: "none",
+  stroke: vars.color.ink,
+  strokeWidth: 2,
+  strokeLinejoin: "round",
+  strokeLinecap: "round",
+});
+export const carpet = style({ fill: vars.color.accent });

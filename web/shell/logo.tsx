@@ -1,0 +1,19 @@
+import { Link } from "react-router";
+import { productName } from "../../domain/shared/product-name.ts";
+import { carpet, logo, mark, outline } from "./logo.css.ts";
+
+/** The name with its mark, a booth of two walls and a carpet. It leads home. */
+export function Logo() {
+  return (
+    <Link to="/" className={logo} aria-label={`${productName}, home`}>
+      <svg viewBox="0 0 36 36" className={mark} aria-hidden="true">
+        <path d="M18 17 L33 25.5 L18 34 L3 25.5Z" className={carpet} />
+        <path
+          d="M3 25.5V10.5L18 2L33 10.5V25.5L18 34Z M18 2V17 M18 17L3 25.5 M18 17L33 25.5"
+          className={outline}
+        />
+      </svg>
+      {productName}
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { Container } from "../ui/container.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Text } from "../ui/text.tsx";
+import { actions as actionsStyle, layout, words } from "./lost-page.css.ts";
+
+type Props = { label: string; title: string; children: ReactNode; actions: ReactNode };
+
+/** A page that has nothing to show but a way on: an empty plot with the crew still at it. */
+export function LostPage({ label, title, children, actions }: Props) {
+  return (
+    <Container>
+      <div className={layout}>
+        <div className={words}>
+          <Text size="label" tone="muted">
+            {label}
+          </Text>
+          <Heading level={1}>{title}</Heading>
+          <Text size="large" tone="muted" as="div">
+            {children}
+          </Text>
+          <div className={actionsStyle}>{actions}</div>
+        </div>
+        <BoothDrawing type="island" size="20x20" features={["stand-exhibit-labor"]} seed="lost" />
+      </div>
+    </Container>
+  );
+}

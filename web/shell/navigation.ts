@@ -1,0 +1,53 @@
+/** A place in the header or footer. It is shown once its page is there. */
+export type Destination = { label: string; to: string; ready: boolean };
+
+export const headerLinks: readonly Destination[] = [
+  { label: "Home", to: "/", ready: true },
+  { label: "How It Works", to: "/how-it-works", ready: true },
+  { label: "Portfolio", to: "/portfolio", ready: false },
+  { label: "Our Builders", to: "/our-builders", ready: false },
+  { label: "Blog", to: "/blog", ready: false },
+  { label: "Trade Show Calendar", to: "/trade-show-calendar", ready: false },
+  { label: "Builder Network", to: "/builder-network", ready: false },
+  { label: "About Us", to: "/about-us", ready: false },
+  { label: "Contact", to: "/contact", ready: false },
+];
+
+export const footerColumns: readonly { title: string; links: readonly Destination[] }[] = [
+  {
+    title: "Resources",
+    links: [
+      { label: "Blog", to: "/blog", ready: false },
+      { label: "Builder Network", to: "/builder-network", ready: false },
+    ],
+  },
+  {
+    title: "Exhibitors",
+    links: [
+      { label: "Get five free quotes", to: "/#quote-form", ready: true },
+      { label: "Connect with Booth Builders", to: "/our-builders", ready: false },
+      { label: "Find a Trade Show Event", to: "/trade-show-calendar", ready: false },
+      { label: "Exhibit Design Ideas", to: "/portfolio", ready: false },
+    ],
+  },
+  {
+    title: "Company",
+    links: [
+      { label: "About Us", to: "/about-us", ready: false },
+      { label: "How It Works", to: "/how-it-works", ready: true },
+      { label: "Reviews", to: "/#testimonials", ready: false },
+      { label: "Contact", to: "/contact", ready: false },
+    ],
+  },
+];
+
+export const legalLinks: readonly Destination[] = [
+  { label: "Privacy Policy", to: "/privacy-policy", ready: false },
+  { label: "Terms of Service", to: "/terms-of-service", ready: false },
+  { label: "Cookie Policy", to: "/cookie-policy", ready: false },
+];
+
+/** Only what can be visited. */
+export function readyOnes(links: readonly Destination[]): readonly Destination[] {
+  return links.filter(({ ready }) => ready);
+}

@@ -1,0 +1,20 @@
+import { data, type MetaFunction } from "react-router";
+import { NotFound } from "./not-found.tsx";
+import { pageMeta } from "./page-meta.ts";
+
+export const meta: MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, {
+    title: "Page Not Found",
+    description: "There is no page at this address.",
+    canonicalPath: location.pathname,
+    isPrivate: true,
+  });
+
+export const loader = () => data(null, { status: 404 });
+
+export const clientLoader = () => null;
+
+/** Every address that no other page has. */
+export default function NotFoundPage() {
+  return <NotFound />;
+}

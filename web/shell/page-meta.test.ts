@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { pageMeta } from "./page-meta.ts";
+
+const matches = [{ id: "root", loaderData: { origin: "https://booths.example" } }];
+const page = { title: "Contact", description: "Write to us.", canonicalPath: "/contact" };
+
+test("pageMeta() sets title, description, keywords, Open Graph, Twitter and the canonical link", () => {
+  const meta = pageMeta(matches, page);
+  expect(meta).toContainEqual({ title: "Contact | Boothwright" });
+  expect(meta).toContainEqual({ name: "description", content: "Write to us." });
+  expect(meta).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
+  expect(meta).toContainEqual({
+    tagName: "link",
+    rel: "canonical",
+    href: "https://booths.example/contact",
+  });
+  expect(meta).toContainEqual({
+    property: "og:image",
+    content: "https://booths.example/share.png",
+  });
+  expect(JSON.stringify(meta)).toContain('"keywords"');
+});
+
+test("pageMeta() takes a page's own image and keeps private pages out of search engines", () => {
+  const meta = pageMeta(matches, { ...page, image: "/img/a.webp", isPrivate: true });
+  expect(meta).toContainEqual({
+    name: "twitter:image",
+    content: "https://booths.example/img/a.webp",
+  });
+  expect(meta).toContainEqual({ name: "robots", content: "noindex" });
+});

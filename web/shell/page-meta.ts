@@ -1,0 +1,50 @@
+import type { MetaDescriptor } from "react-router";
+import { productName } from "../../domain/shared/product-name.ts";
+
+type Page = {
+  /** Without the product's name; the home page gives the whole title itself. */
+  title: string;
+  description: string;
+  keywords?: string;
+  /** The one address under which the page wants to be known. */
+  canonicalPath: string;
+  /** A path on this site. */
+  image?: string;
+  /** For one person: search engines are asked to leave it out. */
+  isPrivate?: boolean;
+};
+
+const usualKeywords =
+  "trade show booths, exhibit builders, custom exhibits, booth quotes, exhibit design";
+
+/** What a page says about itself to search engines and to those who share it. */
+export function pageMeta(matches: readonly unknown[], page: Page): MetaDescriptor[] {
+  const { title, description, keywords = usualKeywords, canonicalPath, isPrivate = false } = page;
+  const origin = originOf(matches);
+  const url = `${origin}${canonicalPath}`;
+  const image = `${origin}${page.image ?? "/share.png"}`;
+  const whole = title.includes(productName) ? title : `${title} | ${productName}`;
+  return [
+    { title: whole },
+    { name: "description", content: description },
+    { name: "keywords", content: keywords },
+    ...(isPrivate ? [{ name: "robots", content: "noindex" }] : []),
+    { property: "og:site_name", content: productName },
+    { property: "og:type", content: "website" },
+    { property: "og:title", content: whole },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: image },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: whole },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: image },
+    { tagName: "link", rel: "canonical", href: url },
+  ];
+}
+
+/** The root route knows the site's own address. */
+function originOf(matches: readonly unknown[]): string {
+  const [root] = matches as readonly ({ loaderData?: { origin?: string } } | undefined)[];
+  return root?.loaderData?.origin ?? "";
+}

@@ -1,0 +1,63 @@
+import { Link } from "react-router";
+import { productName } from "../../domain/shared/product-name.ts";
+import { Logo } from "./logo.tsx";
+import { footerColumns, legalLinks, readyOnes } from "./navigation.ts";
+import {
+  bottom,
+  brand,
+  columns,
+  columnTitle,
+  footer,
+  inner,
+  legal,
+  link,
+  list,
+  pitch,
+} from "./site-footer.css.ts";
+import { SocialLinks } from "./social-links.tsx";
+
+/** The end of every page. */
+export function SiteFooter() {
+  const shown = footerColumns
+    .map(({ title, links }) => ({ title, links: readyOnes(links) }))
+    .filter(({ links }) => links.length > 0);
+  return (
+    <footer className={footer}>
+      <div className={inner}>
+        <div className={columns}>
+          <div className={brand}>
+            <Logo />
+            <p className={pitch}>Connecting exhibitors with top-rated booth builders worldwide.</p>
+            <SocialLinks />
+          </div>
+          {shown.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={columnTitle}>{title}</h2>
+              <ul className={list}>
+                {links.map(({ label, to }) => (
+                  <li key={label}>
+                    <Link to={to} className={link}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={bottom}>
+          <p>{`© 2024 ${productName}. All rights reserved.`}</p>
+          <ul className={legal}>
+            {readyOnes(legalLinks).map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className={link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

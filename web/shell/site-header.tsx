@@ -1,0 +1,68 @@
+import { Menu, X } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { IconButton } from "../ui/icon-button.tsx";
+import { AccountCorner } from "./account-corner.tsx";
+import { Logo } from "./logo.tsx";
+import { NavigationLinks } from "./navigation-links.tsx";
+import {
+  header,
+  line,
+  link,
+  links,
+  menu,
+  menuLink,
+  menuLinks,
+  row,
+  toggle as toggleStyle,
+} from "./site-header.css.ts";
+
+/** The top of every page. On small windows the navigation is behind a toggle; Escape closes it. */
+export function SiteHeader() {
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setIsOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener("keydown", closeOnEscape);
+    return () => document.removeEventListener("keydown", closeOnEscape);
+  }, [isOpen]);
+  return (
+    <header className={header}>
+      <div className={row}>
+        <Logo />
+        <div className={line}>
+          <nav aria-label="Main">
+            <NavigationLinks listStyle={links} linkStyle={link} />
+          </nav>
+          <AccountCorner />
+        </div>
+        <div className={toggleStyle}>
+          <IconButton
+            ref={toggle}
+            label={isOpen ? "Close menu" : "Open menu"}
+            aria-expanded={isOpen}
+            aria-controls={menuId}
+            icon={isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+            onClick={() => setIsOpen(!isOpen)}
+          />
+        </div>
+      </div>
+      <div id={menuId} className={menu} hidden={!isOpen}>
+        <nav aria-label="Menu">
+          <NavigationLinks
+            listStyle={menuLinks}
+            linkStyle={menuLink}
+            onFollow={() => setIsOpen(false)}
+          />
+        </nav>
+        <AccountCorner />
+      </div>
+    </header>
+  );
+}
