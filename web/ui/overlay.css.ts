@@ -43,11 +43,11 @@ const sheet = style({
 export const sheets = styleVariants({
   medium: [
     sheet,
-    { minHeight: "100%", "@media": { [media.medium]: { maxWidth: "34rem", minHeight: 0 } } },
+    { minHeight: "100%", "@media": { [media.medium]: { maxWidth: "34rem", minHeight: "auto" } } },
   ],
   large: [
     sheet,
-    { minHeight: "100%", "@media": { [media.medium]: { maxWidth: "52rem", minHeight: 0 } } },
+    { minHeight: "100%", "@media": { [media.medium]: { maxWidth: "52rem", minHeight: "auto" } } },
   ],
   alert: [
     sheet,
@@ -73,6 +73,7 @@ export const description = style({ marginTop: "0.25rem", color: vars.color.inkMu
 export const body = style({ flex: 1, padding: "1.5rem" });
 export const footer = style({
   position: "sticky",
+  zIndex: 1,
   bottom: 0,
   display: "flex",
   flexWrap: "wrap",
@@ -82,6 +83,8 @@ export const footer = style({
   borderTop: `1px solid ${vars.color.rule}`,
   borderRadius: `0 0 ${radius.medium} ${radius.medium}`,
   background: vars.color.surface,
+  // sticks to the window's edge, not to the backdrop's padding
+  "@media": { [media.medium]: { bottom: "-2rem" } },
 });
 export const alertWords = style({
   padding: "1.5rem 1.5rem 0.75rem",
