@@ -131,14 +131,14 @@ test.for([
   ["removed", invitation(bea, { ...queued, removedAt: now })],
   ["of a later round", invitation(bea, { ...queued, invitedAt: later(5) })],
 ] as const)(
-  "deliverMessage() only ends the message when the invitation is %s",
+  "deliverMessage() sends nothing and only ends the message when the invitation is %s",
   async ([, other]) => {
     const changed = { ...invited, invitations: [other] };
     const { deliver, outbox, request } = setUp([toBea], [], changed);
 
-    expect(await deliver(toBea)).toEqual({ kind: "sent" });
+    expect(await deliver(toBea)).toEqual({ kind: "failed" });
     expect(await request()).toEqual(changed);
-    expect(outbox[0]).toMatchObject({ state: "sent" });
+    expect(outbox[0]).toMatchObject({ state: "failed" });
   },
 );
 
@@ -147,4 +147,27 @@ test("deliverMessage() leaves the request alone when a letter about it is no inv
 
   expect(await deliver(toBea)).toEqual({ kind: "sent" });
   expect(await request()).toEqual(invited);
+});
+
+test("deliverMessage() keeps an earlier round's invitation from counting for the present one", async () => {
+  const first = invitation(bea, { ...queued, removedAt: later(1) });
+  const second = invitation(bea, { ...queued, invitedAt: later(2) });
+  const again: QuoteRequest = {
+    ...invited,
+    assignedBuilders: [bea],
+    invitations: [first, second],
+  };
+  const { deliver, mailbox, request } = setUp([toBea], [], again);
+
+  expect(await deliver(toBea)).toEqual({ kind: "failed" });
+  expect(mailbox.sent).toHaveLength(0);
+  expect(await request()).toMatchObject({ status: "assigned", sentToBuilders: [] });
+});
+
+test("deliverMessage() does not invite to a request that was cancelled meanwhile", async () => {
+  const { deliver, mailbox, outbox } = setUp([toBea], [], { ...invited, status: "cancelled" });
+
+  expect(await deliver(toBea)).toEqual({ kind: "failed" });
+  expect(mailbox.sent).toHaveLength(0);
+  expect(outbox[0]?.lastError).toBe("No longer wanted, so never sent");
 });

@@ -1,6 +1,7 @@
 import { recordDelivery } from "../assignment/record-delivery.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
+import { isOpen } from "../quotes/request-state.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { MessageId } from "../shared/id.ts";
 import { retryStale } from "../shared/retry-stale.ts";
@@ -13,6 +14,8 @@ type Ports = {
   messages: MessageRepository;
   quotes: QuoteRequestRepository;
 };
+
+const overtaken = { kind: "refused", error: "No longer wanted, so never sent" } as const;
 
 /** Many, for what was sent must be kept: else it is sent once more. Each loss is somebody else's gain, so it ends. */
 const retries = 50;
@@ -30,7 +33,7 @@ export function deliverMessage({ clock, mailbox, messages, quotes }: Ports) {
     const message = await messages.claim(messageId, clock.now());
     if (!message) return { kind: "idle" };
 
-    const outcome = await mailbox.send(message);
+    const outcome = (await isWanted(message)) ? await mailbox.send(message) : overtaken;
     const now = clock.now();
     const until = outcome.kind === "unavailable" ? nextAttempt(message.attempts, now) : null;
     const lastError = outcome.kind === "accepted" ? null : outcome.error;
@@ -42,6 +45,13 @@ export function deliverMessage({ clock, mailbox, messages, quotes }: Ports) {
     await keep({ ...message, state, lastError, endedAt: now }, state, now);
     return { kind: state };
   };
+
+  /** An invitation whose builder was removed, or whose request was closed, before it went out, stays at home. */
+  async function isWanted(message: Message): Promise<boolean> {
+    if (message.letter.kind !== "invitation" || !message.quoteRequestId) return true;
+    const request = await quotes.find(message.quoteRequestId);
+    return request !== null && isOpen(request.status) && isInvitation(message, request);
+  }
 
   async function keep(ended: Message, state: "sent" | "failed", now: Date) {
     await retryStale(async () => {
@@ -67,6 +77,7 @@ function isInvitation({ letter, builderId, createdAt }: Message, request: QuoteR
     request.invitations.some(
       (invitation) =>
         invitation.builderId === builderId &&
+        invitation.removedAt === null &&
         invitation.invitedAt.getTime() === createdAt.getTime(),
     )
   );
