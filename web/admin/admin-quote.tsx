@@ -1,18 +1,18 @@
 import type { AdminQuoteBody } from "../../app-server/contract/admin.ts";
 import { isOpen, type RequestStatus } from "../../domain/quotes/request-state.ts";
 import { formatDate } from "../format.ts";
+import { Facts } from "../quotes/facts.tsx";
 import { priorityLook } from "../quotes/priority-look.ts";
 import { requestFacts } from "../quotes/request-facts.ts";
-import { row, rowHead } from "../quotes/rows.css.ts";
+import { prose, row, rowHead } from "../quotes/rows.css.ts";
 import { Badge } from "../ui/badge.tsx";
-import { DataList } from "../ui/data-list.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Inline } from "../ui/inline.tsx";
 import { Text } from "../ui/text.tsx";
 import { TextLink } from "../ui/text-link.tsx";
+import { sides } from "./admin-quote.css.ts";
 import { Assignments } from "./assignments.tsx";
 import { QuoteActions } from "./quote-actions.tsx";
-import { QuoteNotes } from "./quote-notes.tsx";
 import { requestStatusLook } from "./request-status-look.ts";
 
 type Props = { quote: AdminQuoteBody; builders: ReadonlyMap<string, string> };
@@ -21,7 +21,6 @@ type Props = { quote: AdminQuoteBody; builders: ReadonlyMap<string, string> };
 export function AdminQuote({ quote, builders }: Props) {
   const status = requestStatusLook(quote.status);
   const priority = priorityLook(quote.priority, "medium");
-  const email = <TextLink to={`mailto:${quote.email}`}>{quote.email}</TextLink>;
   return (
     <li className={row}>
       <div className={rowHead}>
@@ -30,7 +29,8 @@ export function AdminQuote({ quote, builders }: Props) {
             {quote.company}
           </Heading>
           <Text tone="muted">
-            {quote.firstName} {quote.lastName}
+            {quote.firstName} {quote.lastName},{" "}
+            <TextLink to={`mailto:${quote.email}`}>{quote.email}</TextLink>
           </Text>
         </div>
         <Inline>
@@ -38,23 +38,32 @@ export function AdminQuote({ quote, builders }: Props) {
           <Badge tone={priority.tone}>{priority.label} priority</Badge>
         </Inline>
       </div>
-      <DataList
-        columns={3}
+      <Facts
         items={[
           { label: "Trade show", value: quote.tradeShowName },
           ...requestFacts(quote),
-          { label: "Contact email", value: email },
-          { label: "Last updated", value: formatDate(quote.updatedAt, "PPp") },
         ]}
       />
       {quote.cancelReason && <Text>Reason for cancelling: {quote.cancelReason}</Text>}
-      <Assignments quote={quote} builders={builders} />
-      <QuoteNotes quote={quote} />
+      <div className={sides}>
+        <Assignments quote={quote} builders={builders} />
+        {quote.notes && (
+          <div>
+            <Text size="small" tone="muted">
+              Notes
+            </Text>
+            <p className={prose}>{quote.notes}</p>
+          </div>
+        )}
+      </div>
       <QuoteActions
         quote={quote}
         builders={builders}
         isOpen={isOpen(quote.status as RequestStatus)}
       />
+      <Text size="small" tone="muted">
+        Last updated: {formatDate(quote.updatedAt, "PPp")}
+      </Text>
     </li>
   );
 }

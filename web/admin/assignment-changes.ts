@@ -1,6 +1,6 @@
 import { promisedQuotes } from "../../domain/quotes/limits.ts";
 
-type AssignmentChanges = {
+export type AssignmentChanges = {
   added: string[];
   removed: string[];
   /** Something changed: an empty selection where nobody was assigned is no change. */

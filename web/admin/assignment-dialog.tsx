@@ -1,6 +1,16 @@
+import { useState } from "react";
 import type { AdminQuoteBody } from "../../app-server/contract/admin.ts";
+import { promisedQuotes } from "../../domain/quotes/limits.ts";
+import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { AssignmentPanel } from "./assignment-panel.tsx";
+import { Inline } from "../ui/inline.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { AssignmentConflict } from "./assignment-conflict.tsx";
+import { assignmentChanges } from "./assignment-changes.ts";
+import { BuilderSelector } from "./builder-selector.tsx";
+import { SaveAssignment } from "./save-assignment.tsx";
+import { useAssignment } from "./use-assignment.ts";
 
 type Props = {
   open: boolean;
@@ -9,16 +19,50 @@ type Props = {
   builders: ReadonlyMap<string, string>;
 };
 
-/** Choosing builders for a request. Every opening starts from the current assignment. */
+/** Choosing builders for a request. It starts from the current assignment; closing it discards the selection. */
 export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
+  const [draft, setDraft] = useState<readonly string[] | null>(null);
+  const selected = draft ?? quote.assignedBuilders;
+  const close = () => {
+    setDraft(null);
+    assignment.save.reset();
+    onClose();
+  };
+  const assignment = useAssignment(quote, close);
+  const changes = assignmentChanges(quote.assignedBuilders, new Set(selected));
+
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onOpenChange={(isOpen) => isOpen || close()}
       title={quote.assignedBuilders.length > 0 ? "Modify Assignment" : "Assign Builders"}
       description={`${quote.company}, ${quote.tradeShowName}`}
+      footer={
+        <Inline justify="end">
+          <Button onClick={close}>Cancel</Button>
+          <SaveAssignment
+            changes={changes}
+            builders={builders}
+            isSaving={assignment.save.isPending}
+            onSave={() => assignment.save.mutate([...selected])}
+          />
+        </Inline>
+      }
     >
-      <AssignmentPanel quote={quote} builders={builders} onClose={onClose} />
+      <Stack>
+        <AssignmentConflict assignment={assignment} />
+        {changes.isMoreThanPromised && (
+          <Notice tone="caution" title={`More than ${promisedQuotes} builders`}>
+            Exhibitors are promised {promisedQuotes} quotes. You can assign more all the same.
+          </Notice>
+        )}
+        <BuilderSelector
+          builders={builders}
+          assigned={quote.assignedBuilders}
+          selected={selected}
+          onSelect={setDraft}
+        />
+      </Stack>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { type Priority, priorities } from "../../domain/quotes/quote-request.ts"
 import { fetchApi } from "../api/fetch-api.ts";
 import { priorityLook } from "../quotes/priority-look.ts";
 import { useChange } from "../quotes/use-change.ts";
-import { Field } from "../ui/field.tsx";
+import { Inline } from "../ui/inline.tsx";
 import { Select } from "../ui/select.tsx";
 
 /** How urgent a request is; builders see it. A missing one shows as medium. */
@@ -20,19 +20,14 @@ export function PrioritySelect({ quote }: { quote: AdminQuoteBody }) {
   });
   const choices = priorities.filter((value) => value !== "medium" || current === "medium");
   return (
-    <Field label="Priority">
-      {(control) => (
-        <Select
-          {...control}
-          options={choices.map((value) => ({
-            value,
-            label: priorityLook(value, "medium").label,
-          }))}
-          value={change.isPending ? change.variables : current}
-          disabled={change.isPending}
-          onChange={(event) => change.mutate(event.target.value as Priority)}
-        />
-      )}
-    </Field>
+    <Inline as="label">
+      Priority
+      <Select
+        options={choices.map((value) => ({ value, label: priorityLook(value, "medium").label }))}
+        value={change.isPending ? change.variables : current}
+        disabled={change.isPending}
+        onChange={(event) => change.mutate(event.target.value as Priority)}
+      />
+    </Inline>
   );
 }

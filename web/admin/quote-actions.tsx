@@ -5,6 +5,7 @@ import { Inline } from "../ui/inline.tsx";
 import { AssignmentDialog } from "./assignment-dialog.tsx";
 import { CancelQuote } from "./cancel-quote.tsx";
 import { CompleteQuote } from "./complete-quote.tsx";
+import { EditNotes } from "./edit-notes.tsx";
 import { PrioritySelect } from "./priority-select.tsx";
 import { QuotesDialog } from "./quotes-dialog.tsx";
 
@@ -21,7 +22,7 @@ export function QuoteActions({ quote, builders, isOpen }: Props) {
   const isAssigned = quote.assignedBuilders.length > 0;
 
   return (
-    <Inline align="end">
+    <Inline>
       {isOpen && (
         <Button tone={isAssigned ? "plain" : "accent"} onClick={() => setAssigning(true)}>
           {isAssigned ? "Modify Assignment" : "Assign Builders"}
@@ -30,6 +31,7 @@ export function QuoteActions({ quote, builders, isOpen }: Props) {
       {isAssigned && <Button onClick={() => setReading(true)}>View Quotes</Button>}
       {quote.status === "in-progress" && <CompleteQuote quote={quote} />}
       {isOpen && <CancelQuote quote={quote} />}
+      <EditNotes quote={quote} />
       <PrioritySelect quote={quote} />
       <AssignmentDialog
         open={isAssigning}

@@ -2,14 +2,15 @@ import { useState } from "react";
 import type { QuoteRequestBody } from "../../app-server/contract/quote-requests.ts";
 import type { OwnResponseBody } from "../../app-server/contract/quote-responses.ts";
 import { isOpen, type RequestStatus } from "../../domain/quotes/request-state.ts";
+import { Facts } from "../quotes/facts.tsx";
 import { priorityLook } from "../quotes/priority-look.ts";
 import { responseLook } from "../quotes/response-look.ts";
 import { prose, row, rowHead } from "../quotes/rows.css.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import { DataList } from "../ui/data-list.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Inline } from "../ui/inline.tsx";
+import { Text } from "../ui/text.tsx";
 import { assignedFacts } from "./assigned-facts.ts";
 import { ContactDialog } from "./contact-dialog.tsx";
 import { OfferDialog } from "./offer-dialog.tsx";
@@ -33,13 +34,20 @@ export function AssignedQuote({ request, live }: Props) {
           {request.tradeShowName}
         </Heading>
         <Inline gap="small" wrap>
-          {isClosed && <Badge tone="neutral">{request.status}</Badge>}
+          {isClosed && <Badge>{request.status === "completed" ? "Completed" : "Cancelled"}</Badge>}
           {live && <Badge tone={responseLook(live).tone}>Quote {live.status}</Badge>}
           <Badge tone={priority.tone}>{priority.label} priority</Badge>
         </Inline>
       </div>
-      <DataList items={assignedFacts(request)} />
-      {request.additionalRequirements && <p className={prose}>{request.additionalRequirements}</p>}
+      <Facts items={assignedFacts(request)} />
+      {request.additionalRequirements && (
+        <div>
+          <Text size="small" tone="muted">
+            Special requirements
+          </Text>
+          <p className={prose}>{request.additionalRequirements}</p>
+        </div>
+      )}
       <Inline gap="small" wrap>
         {canQuote && (
           <Button tone={live ? "plain" : "accent"} onClick={() => setOpen("offer")}>

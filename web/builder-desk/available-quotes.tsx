@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { Facts } from "../quotes/facts.tsx";
 import { LoadFailure } from "../quotes/load-failure.tsx";
 import { requestFacts } from "../quotes/request-facts.ts";
 import { row, rows } from "../quotes/rows.css.ts";
 import { RowsSkeleton } from "../quotes/rows-skeleton.tsx";
 import { Card } from "../ui/card.tsx";
 import { CardHeader } from "../ui/card-header.tsx";
-import { DataList } from "../ui/data-list.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { availableQuotesQuery } from "./available-quotes-query.ts";
@@ -43,7 +43,7 @@ export function AvailableQuotes() {
               <Heading level={3} size="card">
                 {request.tradeShowName}
               </Heading>
-              <DataList items={requestFacts(request)} columns={3} />
+              <Facts items={requestFacts(request)} />
             </li>
           ))}
         </ul>

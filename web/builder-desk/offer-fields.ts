@@ -23,7 +23,8 @@ export const offerFields = z.object({
       if (issue) ctx.addIssue({ code: "custom", message: issue.message });
     }),
   validUntil: z
-    .union([z.literal(""), z.iso.date()], "Enter a date")
+    .string()
+    .regex(/^(\d{4}-\d{2}-\d{2})?$/, "Enter a date")
     .refine((day) => !(Date.parse(`${day}T23:59:59Z`) <= Date.now()), {
       message: "Valid until must be in the future",
     })

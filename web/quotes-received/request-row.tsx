@@ -1,11 +1,12 @@
 import type { QuoteRequestBody } from "../../app-server/contract/quote-requests.ts";
 import { formatDate } from "../format.ts";
+import { Facts } from "../quotes/facts.tsx";
 import { requestFacts } from "../quotes/request-facts.ts";
-import { above, row, rowHead, rowOpener } from "../quotes/rows.css.ts";
+import { row, rowAction, rowOpener } from "../quotes/rows.css.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import { DataList } from "../ui/data-list.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { Inline } from "../ui/inline.tsx";
 import { requestStatusText } from "./request-status-text.ts";
 
 type Props = { request: QuoteRequestBody; onOpen: () => void };
@@ -15,16 +16,16 @@ export function RequestRow({ request, onOpen }: Props) {
   const { badge, tone } = requestStatusText(request.status);
   return (
     <li className={row}>
-      <div className={rowHead}>
+      <Inline gap="medium">
         <Heading level={3} size="card">
           <button type="button" className={rowOpener} onClick={onOpen}>
             {request.tradeShowName}
           </button>
         </Heading>
         <Badge tone={tone}>{badge}</Badge>
-      </div>
-      <DataList items={[...requestFacts(request), { label: "Created", value: created(request) }]} />
-      <div className={above}>
+      </Inline>
+      <Facts items={[...requestFacts(request), { label: "Created", value: created(request) }]} />
+      <div className={rowAction}>
         <Button size="small" onClick={onOpen}>
           View Details
         </Button>

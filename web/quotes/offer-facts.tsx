@@ -1,8 +1,8 @@
 import type { QuoteResponseBody } from "../../app-server/contract/quote-responses.ts";
 import { formatDate } from "../format.ts";
-import { DataList } from "../ui/data-list.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Money } from "../ui/money.tsx";
+import { Facts } from "./facts.tsx";
 import { amount, prose } from "./rows.css.ts";
 
 type Props = { offer: QuoteResponseBody; createdLabel: "Received" | "Created" };
@@ -10,9 +10,13 @@ type Props = { offer: QuoteResponseBody; createdLabel: "Received" | "Created" };
 /** What a builder offers: amount, time, validity, message and linked papers. */
 export function OfferFacts({ offer, createdLabel }: Props) {
   const { quotedAmount, estimatedTimeline, responseMessage, attachments, revision } = offer;
-  const price = quotedAmount === null ? "Not stated" : <Money cents={quotedAmount} />;
+  const price = quotedAmount !== null && (
+    <span className={amount}>
+      <Money cents={quotedAmount} />
+    </span>
+  );
   const items = [
-    { label: "Amount", value: <span className={amount}>{price}</span> },
+    { label: "Amount", value: price || "Not stated" },
     { label: "Timeline", value: estimatedTimeline ?? "Not stated" },
     { label: "Valid until", value: formatDate(offer.validUntil, "MMM d, yyyy") },
     { label: createdLabel, value: formatDate(offer.createdAt, "MMM d, yyyy") },
@@ -22,7 +26,7 @@ export function OfferFacts({ offer, createdLabel }: Props) {
   ];
   return (
     <>
-      <DataList items={items} columns={3} />
+      <Facts items={items} />
       {responseMessage && <p className={prose}>{responseMessage}</p>}
       {attachments.map((link) => (
         <ExternalLink key={link} href={link}>

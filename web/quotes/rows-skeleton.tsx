@@ -1,6 +1,6 @@
-import { DataList } from "../ui/data-list.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { Facts } from "./facts.tsx";
 import { rows as list, row, rowHead } from "./rows.css.ts";
 
 type Props = { label: string; rows?: number };
@@ -23,7 +23,7 @@ export function RowsSkeleton({ label, rows = 2 }: Props) {
               <Skeleton shape="title" />
               <Skeleton shape="badge" />
             </div>
-            <DataList items={facts} columns={3} />
+            <Facts items={facts} />
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { fontFamily, fontSize, motion, space } from "../theme/tokens.ts";
+import { fontFamily, fontSize, motion, radius, space } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** A ruled list: one sheet, hairlines between the entries. */
@@ -38,28 +38,36 @@ export const rowOpener = style({
     "&::after": {
       content: "",
       position: "absolute",
-      inset: `0 calc(-1 * ${space.small})`,
-      borderRadius: 6,
+      inset: `${space.small} calc(-1 * ${space.small})`,
+      borderRadius: radius.medium,
       transition: `background-color ${motion.quick}`,
-      zIndex: 0,
     },
   },
   "@media": {
-    [media.hover]: {
-      selectors: { "&:hover::after": { backgroundColor: vars.color.gridFine } },
-    },
-    [media.calm]: { selectors: { "&::after": { transition: "none" } } },
+    [media.hover]: { selectors: { "&:hover::after": { backgroundColor: vars.color.gridFine } } },
   },
 });
 
-/** What lies above an entry's opener, so that it can be pressed itself. */
-export const above = style({ position: "relative", zIndex: 1 });
+/** What can be pressed by itself above an entry's opener: below its facts on a phone, in its corner elsewhere. */
+export const rowAction = style({
+  zIndex: 1,
+  display: "grid",
+  "@media": {
+    [media.medium]: { position: "absolute", insetBlockStart: space.medium, insetInlineEnd: 0 },
+  },
+});
 
 export const amount = style({
   fontFamily: fontFamily.display,
-  fontSize: fontSize.large,
+  fontSize: fontSize.card,
+  fontWeight: 700,
+  lineHeight: 1.2,
   fontVariantNumeric: "tabular-nums",
 });
 
 /** Text that people typed: their line breaks stay, and long words break. */
-export const prose = style({ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+export const prose = style({
+  maxWidth: "42rem",
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+});

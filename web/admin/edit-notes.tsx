@@ -2,17 +2,15 @@ import { useState } from "react";
 import type { AdminQuoteBody } from "../../app-server/contract/admin.ts";
 import { limits } from "../../domain/quotes/limits.ts";
 import { fetchApi } from "../api/fetch-api.ts";
-import { prose } from "../quotes/rows.css.ts";
 import { useChange } from "../quotes/use-change.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Field } from "../ui/field.tsx";
 import { Stack } from "../ui/stack.tsx";
-import { Text } from "../ui/text.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 
-/** What admins note about a request; nobody else reads it. */
-export function QuoteNotes({ quote }: { quote: AdminQuoteBody }) {
+/** Writes down what admins should know about a request; nobody else reads it. */
+export function EditNotes({ quote }: { quote: AdminQuoteBody }) {
   const [draft, setDraft] = useState<string | null>(null);
   const save = useChange({
     call: (notes: string) => fetchApi.annotateRequest(quote.id, { notes }),
@@ -25,17 +23,9 @@ export function QuoteNotes({ quote }: { quote: AdminQuoteBody }) {
     onDone: () => setDraft(null),
   });
   return (
-    <div>
-      {quote.notes && (
-        <>
-          <Text size="small" tone="muted">
-            Notes
-          </Text>
-          <p className={prose}>{quote.notes}</p>
-        </>
-      )}
-      <Button size="small" tone="quiet" onClick={() => setDraft(quote.notes ?? "")}>
-        {quote.notes ? "Edit notes" : "Add notes"}
+    <>
+      <Button tone="quiet" onClick={() => setDraft(quote.notes ?? "")}>
+        {quote.notes ? "Edit Notes" : "Add Notes"}
       </Button>
       <Dialog
         open={draft !== null}
@@ -59,6 +49,6 @@ export function QuoteNotes({ quote }: { quote: AdminQuoteBody }) {
           </Button>
         </Stack>
       </Dialog>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { fact, facts, label as labelStyle, value as valueStyle } from "./facts.css.ts";
+
+/** Facts of one entry of a list: close together, without lines of their own. */
+export function Facts({ items }: { items: readonly { label: string; value: ReactNode }[] }) {
+  return (
+    <dl className={facts}>
+      {items.map(({ label, value }) => (
+        <div key={label} className={fact}>
+          <dt className={labelStyle}>{label}</dt>
+          <dd className={valueStyle}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
