@@ -21,6 +21,7 @@ export async function openTestTables() {
   }
 
   return {
+    url: database.url,
     orm,
     newEm,
     empty,
