@@ -14,6 +14,7 @@ export const preview = style({
   selectors: {
     '&[data-step="1"]': {
       display: "grid",
+      order: -1,
       gridTemplateColumns: "9rem 1fr",
       alignItems: "center",
     },

@@ -13,9 +13,9 @@ export function QuoteSuccessCard({ request }: { request: ReceiptBody | null }) {
   return (
     <section aria-label="Your request" aria-busy={!request}>
       <Card>
-        <CardHeader title="Your request" subtitle="A copy is on its way to your inbox" />
+        <CardHeader title="Your request" subtitle="A confirmation is on its way to your inbox" />
         {request ? (
-          <DataList columns={3} items={factsOf(request)} />
+          <DataList columns={2} items={factsOf(request)} />
         ) : (
           <>
             <VisuallyHidden>Loading your request...</VisuallyHidden>

@@ -1,5 +1,4 @@
 import { Notice } from "../ui/notice.tsx";
-import { quoteFieldLabels } from "./quote-field-labels.ts";
 import type { QuoteFormErrors } from "./quote-form-errors.ts";
 import { quoteFormSteps } from "./quote-form-steps.ts";
 import type { QuoteFormField } from "./quote-form-values.ts";
@@ -36,9 +35,8 @@ export function WizardProblems({ errors, failure, onGo }: Props) {
                       onGo(field);
                     }}
                   >
-                    {quoteFieldLabels[field]}
+                    {errors[field]}
                   </a>
-                  : {errors[field]}
                 </li>
               ))}
             </ul>

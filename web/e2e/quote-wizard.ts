@@ -1,0 +1,72 @@
+import type { Page } from "playwright-core";
+
+/** A filled form that the server takes. */
+export const quoteAnswers = {
+  tradeShowName: "Northern Packaging Expo",
+  eventDate: "2031-05-14",
+  venue: "Messe Hall 7",
+  industry: "island",
+  boothSize: "20x20",
+  serviceType: "exhibit-stand-rental",
+  budget: "35000-75000",
+  firstName: "Mara",
+  lastName: "Lindqvist",
+  email: "mara@lindqvist.example",
+  phone: "+46 8 555 0101",
+  company: "Lindqvist Robotics",
+};
+
+/** The quote wizard as somebody before the screen works it. */
+export function quoteWizard(page: Page, answers = quoteAnswers) {
+  const form = page.locator("#quote-wizard");
+  const field = (label: string) => form.getByLabel(label, { exact: false }).first();
+  const heading = (title: string) => form.getByRole("heading", { name: title });
+  return {
+    form,
+    field,
+    heading,
+    toast: (title: string) => page.getByRole("region").getByText(title, { exact: true }),
+    next: () => form.getByRole("button", { name: "Next" }).click(),
+    previous: () => form.getByRole("button", { name: "Previous" }).click(),
+    submit: () => form.getByRole("button", { name: "Submit Quote Request" }).click(),
+    indicator: (title: string) => form.getByRole("navigation").getByRole("button", { name: title }),
+
+    async fillEventDetails() {
+      await field("Trade Show Name").fill(answers.tradeShowName);
+      await field("Event Date").fill(answers.eventDate);
+      await field("Venue").fill(answers.venue);
+      await field("Exhibit Type").selectOption(answers.industry);
+      await field("Booth Size").selectOption(answers.boothSize);
+    },
+    async fillRequirements() {
+      await field("Service Type").selectOption(answers.serviceType);
+      await field("Budget").selectOption(answers.budget);
+    },
+    async fillContact() {
+      await field("First Name").fill(answers.firstName);
+      await field("Last Name").fill(answers.lastName);
+      await field("Email").fill(answers.email);
+      await field("Phone").fill(answers.phone);
+      await field("Company").fill(answers.company);
+    },
+    async goToRequirements() {
+      await this.fillEventDetails();
+      await this.next();
+      await heading("Booth Requirements").waitFor();
+    },
+    async goToContact() {
+      await this.goToRequirements();
+      await this.fillRequirements();
+      await this.next();
+      await heading("Contact Info").waitFor();
+    },
+    /** Gives the path of the success page. */
+    async goToSuccess() {
+      await this.goToContact();
+      await this.fillContact();
+      await this.submit();
+      await page.waitForURL(/\/quote-success\/[\w-]+$/);
+      return new URL(page.url()).pathname;
+    },
+  };
+}

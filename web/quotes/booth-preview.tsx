@@ -1,0 +1,27 @@
+import { useWatch } from "react-hook-form";
+import { boothFeatures, boothSizes, exhibitTypes, labelOf } from "../../domain/quotes/options.ts";
+import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { caption, preview } from "./booth-preview.css.ts";
+import { useQuoteForm } from "./quote-form-context.ts";
+
+/** The booth as chosen so far, drawn anew with every choice. */
+export function BoothPreview({ step }: { step: number }) {
+  const { form } = useQuoteForm();
+  const [industry, boothSize, features] = useWatch({
+    control: form.control,
+    name: ["industry", "boothSize", "features"],
+  });
+  const type = industry || "island";
+  const size = boothSize || "20x20";
+  const named = [labelOf(exhibitTypes, type), labelOf(boothSizes, size)].join(", ");
+  const wanted = features.map((feature) => labelOf(boothFeatures, feature)).join(" · ");
+  return (
+    <figure className={preview} data-step={step}>
+      <BoothDrawing type={type} size={size} features={features} seed="quote" />
+      <figcaption className={caption}>
+        <strong>{industry || boothSize ? named : "Your booth, as you describe it"}</strong>
+        {wanted && <span>{wanted}</span>}
+      </figcaption>
+    </figure>
+  );
+}
