@@ -49,7 +49,7 @@ export async function openEmbeddedPostgres({
 }
 
 async function open(place: Place, settings: ServerSettings): Promise<EmbeddedPostgres> {
-  await prepareCluster(place);
+  await prepareCluster(place, settings);
   const { port, adopted } = await ensureServer(place, settings);
   try {
     const password = readFileSync(place.password, "utf8").trim();

@@ -14,9 +14,10 @@ import { lastLines } from "./last-lines.ts";
 import type { Place } from "./place.ts";
 import { runPostgresProgram } from "./run-postgres-program.ts";
 import { serverAccount } from "./server-account.ts";
+import type { ServerSettings } from "./start-server.ts";
 
 /** Makes an empty database cluster unless there is one: wholly or not at all. Call it under the lock. */
-export async function prepareCluster(place: Place): Promise<void> {
+export async function prepareCluster(place: Place, settings: ServerSettings): Promise<void> {
   removeHalfMade(place);
   if (existsSync(join(place.data, "PG_VERSION"))) return;
   if (!existsSync(place.password)) {
@@ -28,7 +29,12 @@ export async function prepareCluster(place: Place): Promise<void> {
   mkdirSync(fresh, { mode: 0o700 });
   if (account) chownSync(fresh, account.uid, account.gid);
   try {
-    await runPostgresProgram("initdb", initdbArguments(fresh, place.password), account);
+    const speed = settings.fsync === "off" ? ["--no-sync"] : [];
+    await runPostgresProgram(
+      "initdb",
+      [...initdbArguments(fresh, place.password), ...speed],
+      account,
+    );
   } catch (error) {
     rmSync(fresh, { recursive: true, force: true });
     const reason = lastLines(error instanceof Error ? error.message : String(error));
@@ -50,10 +56,14 @@ const initdbArguments = (data: string, passwordFile: string) => [
   "--builtin-locale=C.UTF-8",
 ];
 
-/** A start that was killed leaves its half-made cluster behind. */
+/** A start that was killed leaves its half-made cluster behind, and perhaps an initdb that still fills it. */
 function removeHalfMade({ folder, data }: Place) {
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(`${basename(data)}.new-`)) continue;
-    rmSync(join(folder, name), { recursive: true, force: true });
+    try {
+      rmSync(join(folder, name), { recursive: true, force: true });
+    } catch {
+      // the next start finds it finished
+    }
   }
 }

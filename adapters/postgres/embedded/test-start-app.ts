@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import process from "node:process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import type { Account } from "./server-account.ts";
+
+const program = fileURLToPath(new URL("./test-app.ts", import.meta.url));
+const runtime = [
+  process.execPath,
+  ...("Deno" in globalThis ? ["run", "-A", "--node-modules-dir=manual"] : []),
+];
+
+type Options = { account?: Account; killAfterMs?: number };
+
+/** Starts `test-app.ts` as a process of its own, and tells what it opened. Rejects when it ends before. */
+export async function startTestApp(folder: string, { account, killAfterMs }: Options = {}) {
+  const [command = "", ...args] = [...(account ? as(account) : []), ...runtime, program, folder];
+  const env = { ...process.env, DENO_DIR: account ? `${folder}/../deno` : process.env.DENO_DIR };
+  const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "inherit"] });
+  const ended = once(child, "exit");
+  if (killAfterMs) setTimeout(() => child.kill("SIGKILL"), killAfterMs);
+  const [line] = await Promise.race([
+    once(createInterface(child.stdout), "line"),
+    ended.then(([code]) => Promise.reject(new Error(`The test app ended with ${code}`))),
+  ]);
+  const { url, adopted } = JSON.parse(line) as { url: string; adopted: boolean };
+  return {
+    url,
+    adopted,
+    async end(signal: "SIGTERM" | "SIGKILL") {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** The runtime and our files may lie in folders that only root may read. */
+function as({ uid, gid }: Account): string[] {
+  const capability = "-all,+dac_read_search";
+  return [
+    "setpriv",
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    "--clear-groups",
+    "--securebits=+no_setuid_fixup",
+    `--inh-caps=${capability}`,
+    `--ambient-caps=${capability}`,
+    "--",
+  ];
+}
