@@ -5,6 +5,8 @@ export default [
   index("./home/home-page.tsx"),
   route("quote", "./quotes/quote-page.tsx"),
   route("quote-success/:id?", "./quotes/quote-success-page.tsx"),
+  route("dashboard", "./dashboard/dashboard-page.tsx"),
+  route("admin-dashboard", "./admin/admin-page.tsx"),
   route("how-it-works", "./how-it-works/how-it-works-page.tsx"),
   route("api/login", "./accounts/login-page.tsx", { id: "api-login" }),
   route("login", "./accounts/login-page.tsx"),

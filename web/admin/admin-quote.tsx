@@ -39,10 +39,7 @@ export function AdminQuote({ quote, builders }: Props) {
         </Inline>
       </div>
       <Facts
-        items={[
-          { label: "Trade show", value: quote.tradeShowName },
-          ...requestFacts(quote),
-        ]}
+        items={[{ label: "Trade show", value: quote.tradeShowName }, ...requestFacts(quote)]}
       />
       {quote.cancelReason && <Text>Reason for cancelling: {quote.cancelReason}</Text>}
       <div className={sides}>

@@ -1,6 +1,7 @@
 import {
   type DehydratedState,
   dehydrate,
+  type FetchInfiniteQueryOptions,
   type FetchQueryOptions,
   QueryClient,
 } from "@tanstack/react-query";
@@ -8,16 +9,27 @@ import type { RouterContextProvider } from "react-router";
 import { apiContext } from "../context.ts";
 import type { Api } from "./api.ts";
 
+// biome-ignore-start lint/suspicious/noExplicitAny: queries of all shapes go in side by side
+type Single = FetchQueryOptions<any, any, any, any>;
+type Paged = FetchInfiniteQueryOptions<any, any, any, any, any>;
+// biome-ignore-end lint/suspicious/noExplicitAny: from here on shapes matter
+
 /**
  * For loaders: reads these queries in this request's own cache and hands it on for hydration.
  * A read that fails is left out, so that the browser tries again and shows its error.
  */
 export async function prefetch(
   context: Readonly<RouterContextProvider>,
-  // biome-ignore lint/suspicious/noExplicitAny: queries of all shapes go in side by side
-  queries: (api: Api) => FetchQueryOptions<any, any, any, any>[],
+  queries: (api: Api) => (Single | Paged)[],
 ): Promise<DehydratedState> {
   const client = new QueryClient();
-  await Promise.all(queries(context.get(apiContext)).map((query) => client.prefetchQuery(query)));
+  const reads = queries(context.get(apiContext)).map((query) =>
+    isPaged(query) ? client.prefetchInfiniteQuery(query) : client.prefetchQuery(query),
+  );
+  await Promise.all(reads);
   return dehydrate(client);
+}
+
+function isPaged(query: Single | Paged): query is Paged {
+  return "initialPageParam" in query;
 }
