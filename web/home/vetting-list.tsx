@@ -1,4 +1,4 @@
-import { BadgeCheck } from "lucide-react";
+import BadgeCheck from "lucide-react/icons/badge-check";
 import { Heading } from "../ui/heading.tsx";
 import { Text } from "../ui/text.tsx";
 import { claims } from "./claims.ts";

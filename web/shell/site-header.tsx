@@ -1,4 +1,5 @@
-import { Menu, X } from "lucide-react";
+import Menu from "lucide-react/icons/menu";
+import X from "lucide-react/icons/x";
 import { useEffect, useId, useRef, useState } from "react";
 import { IconButton } from "../ui/icon-button.tsx";
 import { AccountCorner } from "./account-corner.tsx";

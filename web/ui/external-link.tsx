@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { ReactNode } from "react";
 import { externalLink } from "./external-link.css.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";

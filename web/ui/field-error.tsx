@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-alert";
 import { error, errorIcon } from "./field.css.ts";
 
 /** What is wrong with a field, right below it. */
