@@ -215,6 +215,20 @@ test("enqueue() leaves a message to the sweep when the job queue cannot be reach
   expect(await stateOf(message.id)).toBe("queued");
 });
 
+test("a worker whose connections are cut says so, and goes on", async () => {
+  const worker = openWorker();
+  const [before, after] = [newMessage(), newMessage()];
+  await write(worker, before);
+  await expect.poll(idsSent, soon).toEqual([before.id]);
+  await rows(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'boothwright worker' and datname = current_database()`,
+  );
+  await write(openJobs(), after);
+  await expect.poll(idsSent, soon).toEqual([before.id, after.id]);
+  expect(reported.length).toBeGreaterThan(0);
+});
+
 test("the chores run by the clock", async () => {
   openWorker();
   const schedules = () => rows("select name, cron from pgboss.schedule order by name");
