@@ -15,7 +15,7 @@ export type Block =
 /** What a mail says, before it is HTML or plain text. `preheader` is what inboxes show after the subject. */
 export type LetterWords = { subject: string; preheader: string; title: string; blocks: Block[] };
 
-export type LetterOf<Kind extends LetterKind> = Letter & { kind: Kind };
+type LetterOf<Kind extends LetterKind> = Letter & { kind: Kind };
 
 export type WriteLetter<Kind extends LetterKind> = (
   letter: LetterOf<Kind>,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { mailColors } from "./mail-colors.ts";
 import type { MailSite } from "./mail-site.ts";
 import { mailStyleSheet } from "./mail-style-sheet.ts";
+import { Wordmark } from "./wordmark.tsx";
 
 const fonts = '"Helvetica Neue", Helvetica, Arial, sans-serif';
 /** Without it, inboxes go on reading after the preheader. */
@@ -96,33 +97,5 @@ export function MailPage({ site, title, preheader, children }: Props) {
         </table>
       </body>
     </html>
-  );
-}
-
-/** The name with its square, in letters and colour only. */
-function Wordmark({ name }: { name: string }) {
-  return (
-    <div
-      className="ink"
-      style={{
-        fontSize: 20,
-        lineHeight: "24px",
-        letterSpacing: "-0.3px",
-        fontWeight: 700,
-        color: mailColors.ink,
-      }}
-    >
-      <span
-        className="mark"
-        style={{
-          display: "inline-block",
-          width: 13,
-          height: 13,
-          marginRight: 10,
-          backgroundColor: mailColors.ink,
-        }}
-      />
-      {name}
-    </div>
   );
 }

@@ -8,7 +8,7 @@ const { id, tradeShowName, eventDate, venue, boothSize, industry, serviceType, b
   pendingRequest;
 
 /** What a letter may tell of Ada's request. */
-export const requestFacts = { quoteRequestId: id, tradeShowName, eventDate, venue, boothSize };
+const requestFacts = { quoteRequestId: id, tradeShowName, eventDate, venue, boothSize };
 
 export const signInLetter: Letter = {
   kind: "sign-in",
