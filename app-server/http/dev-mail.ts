@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { html, raw } from "hono/html";
 import { pathId } from "./path-id.ts";
 import type { Scope } from "./scope.ts";
@@ -19,14 +19,8 @@ export type ListMail = () => Promise<KeptMail[]>;
 /** The mail that development keeps instead of sending. These addresses do not exist in production. */
 export function devMailRoutes(listMail: ListMail) {
   return new Hono<Scope>()
-    .use(async (c, next) => {
-      await next();
-      c.header(
-        "content-security-policy",
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
-      );
-      c.header("cache-control", "no-store");
-    })
+    .use("/mail.json", onlyItself)
+    .use("/mail/*", onlyItself)
     .get("/mail.json", async (c) => c.json(await listMail()))
     .get("/mail", async (c) => c.html(listPage(await listMail())))
     .get("/mail/:id", async (c) => {
@@ -34,6 +28,16 @@ export function devMailRoutes(listMail: ListMail) {
       return mail ? c.html(mail.html) : c.notFound();
     });
 }
+
+/** A letter may show its own styles and load nothing. Other pages below `/dev` are none of this. */
+const onlyItself: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header(
+    "content-security-policy",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+  );
+  c.header("cache-control", "no-store");
+};
 
 function listPage(mails: KeptMail[]) {
   const rows = mails.map(
