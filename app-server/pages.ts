@@ -24,9 +24,20 @@ export const renderPage: RenderPage = async (request, { scope, api, signIn, site
   context.set(currentUserContext, by.kind === "member" ? toCurrentUserBody(by) : null);
   context.set(siteContext, site);
 
-  const response = await handle(request, context);
+  const response = await handle(withoutOrigin(request), context);
   if (by.kind === "member" && !response.headers.has("cache-control")) {
     response.headers.set("cache-control", "no-store");
   }
   return response;
 };
+
+/**
+ * The origin was judged at the door, by what the operator says the site's is. The pages' own rule knows only the address
+ * inside: it would refuse every form behind a proxy with TLS, and those of pages that send no referrer.
+ */
+function withoutOrigin(request: Request): Request {
+  if (!request.headers.has("origin")) return request;
+  const headers = new Headers(request.headers);
+  headers.delete("origin");
+  return new Request(request, { headers });
+}

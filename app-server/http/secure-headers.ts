@@ -1,10 +1,18 @@
+import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
 
-/** The headers of every answer. Pages bring their own content policy; whatever is no page may load nothing. */
+/** The headers of every answer. Pages bring their own content policy, and may keep their address from other sites altogether; whatever is no page may load nothing. */
 export function headersFor({ isSecure }: { isSecure: boolean }) {
-  return secureHeaders({
+  const usual = secureHeaders({
     xFrameOptions: "DENY",
-    referrerPolicy: "strict-origin-when-cross-origin",
+    referrerPolicy: false,
     strictTransportSecurity: isSecure ? "max-age=31536000; includeSubDomains" : false,
   });
+  return createMiddleware((c, next) =>
+    usual(c, async () => {
+      await next();
+      if (c.res.headers.has("referrer-policy")) return;
+      c.header("referrer-policy", "strict-origin-when-cross-origin");
+    }),
+  );
 }

@@ -88,6 +88,23 @@ browserTest("a form sent twice without scripts makes one request [C08]", async (
   expect(new Set(places).size).toBe(1);
 });
 
+browserTest(
+  "a form of this site is taken whatever its Origin became [C08]",
+  async ({ visitor }) => {
+    // "null" where the page sends no referrer, https in front of a proxy with TLS
+    for (const origin of ["null", "https://booths.example"]) {
+      const headers = { origin, "sec-fetch-site": "same-origin" };
+      const form = { ...quoteAnswers, company: origin };
+      const response = await visitor.page.request.post("/quote", {
+        form,
+        headers,
+        maxRedirects: 0,
+      });
+      expect(response.status(), origin).toBe(303);
+    }
+  },
+);
+
 browserTest("a body that is no form is a form with nothing in it [C10]", async ({ visitor }) => {
   const { page, visit } = visitor;
   await visit("/quote");
@@ -98,7 +115,8 @@ browserTest("a body that is no form is a form with nothing in it [C10]", async (
 });
 
 browserTest("the steps take over without a jump [C01]", async ({ arrive }) => {
-  const { page } = await arrive();
+  const { page, expectComplaint } = await arrive();
+  expectComplaint(/ERR_FAILED/);
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/quote");
   const wizard = quoteWizard(page);

@@ -129,9 +129,10 @@ browserTest("Next keeps an unfinished step and says so [C05]", async ({ visitor 
   };
   await wizard.field("Trade Show Name").fill("CES");
   await expectToStay("Event Details");
-  for (const words of ["Event date", "Venue", "Exhibit type", "Booth size"]) {
-    await wizard.form.getByText(`${words} is required`, { exact: true }).waitFor();
-  }
+  const errors = await wizard.form.locator("p[id$=-error]").allInnerTexts();
+  expect(errors).toEqual(
+    ["Event date", "Venue", "Exhibit type", "Booth size"].map((words) => `${words} is required`),
+  );
   await expectFocus(page, "eventDate");
 
   await wizard.goToRequirements();
