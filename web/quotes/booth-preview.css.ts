@@ -24,7 +24,7 @@ export const preview = style({
       display: "block",
       position: "sticky",
       top: "6rem",
-      selectors: { '&[data-step="1"]': { display: "block" } },
+      selectors: { '&[data-step="1"]': { display: "block", order: 0 } },
     },
   },
 });

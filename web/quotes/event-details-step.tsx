@@ -19,7 +19,7 @@ export function EventDetailsStep() {
       <QuoteField
         name="tradeShowName"
         required
-        hint="Type a few letters, or a show that is not in our calendar"
+        hint="Pick one from our calendar, or type any other show"
       >
         {(control) => <TradeShowNameInput {...control} />}
       </QuoteField>
