@@ -7,11 +7,15 @@ test("boothTypeOf() takes what it does not know for other", () => {
 });
 
 test("floorOf() reads width by depth", () => {
-  expect(floorOf("10x20")).toEqual({ width: 10, depth: 20, isCustom: false });
-  expect(floorOf("30 × 40 ft")).toEqual({ width: 30, depth: 40, isCustom: false });
+  expect(floorOf("10x20", "island")).toEqual({ width: 10, depth: 20, isCustom: false });
+  expect(floorOf("30 × 40 ft", "island")).toEqual({ width: 30, depth: 40, isCustom: false });
+});
+
+test("floorOf() turns a booth in a row with its long side to the aisle", () => {
+  expect(floorOf("10x20", "inline")).toMatchObject({ width: 20, depth: 10 });
 });
 
 test("floorOf() keeps every size drawable", () => {
-  expect(floorOf("custom").isCustom).toBe(true);
-  expect(floorOf("0x9000")).toEqual({ width: 8, depth: 120, isCustom: false });
+  expect(floorOf("custom", "island").isCustom).toBe(true);
+  expect(floorOf("0x9000", "island")).toEqual({ width: 8, depth: 120, isCustom: false });
 });

@@ -27,11 +27,14 @@ export function boothTypeOf(type: string): BoothType {
   return boothTypes.find((known) => known === type) ?? "other";
 }
 
-/** Width and depth in feet, within what fits a sheet. */
-export function floorOf(size: string): Floor {
-  const [, width, depth] = /(\d+)\s*[x×]\s*(\d+)/i.exec(size) ?? [];
+/** Width and depth in feet, within what fits a sheet. A booth in a row has its long side on the aisle. */
+export function floorOf(size: string, type: BoothType): Floor {
+  const sides = /(\d+)\s*[x×]\s*(\d+)/i.exec(size)?.slice(1).map(Number).map(within);
+  const [width, depth] = sides ?? [];
   if (!width || !depth) return { width: 30, depth: 25, isCustom: true };
-  return { width: within(Number(width)), depth: within(Number(depth)), isCustom: false };
+  const isInRow = type === "inline" || type === "perimeter";
+  if (isInRow && depth > width) return { width: depth, depth: width, isCustom: false };
+  return { width, depth, isCustom: false };
 }
 
 function within(feet: number): number {

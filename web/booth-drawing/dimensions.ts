@@ -11,8 +11,8 @@ export function dimensions({ width, depth, isCustom }: Floor): {
   const line = (...points: Point[]): Face => ({ points, fill: "none", pen: "fine", open: true });
   const slash = ([x, y]: [number, number]): Face => ({
     points: [
-      [x - tick / 2, y + tick / 2, 0],
-      [x + tick / 2, y - tick / 2, 0],
+      [x - tick / 2, y - tick / 2, 0],
+      [x + tick / 2, y + tick / 2, 0],
     ],
     fill: "none",
     pen: "normal",

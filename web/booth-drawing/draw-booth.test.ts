@@ -38,7 +38,7 @@ test.each(everything.filter((feature) => feature !== "stand-exhibit-design"))(
 
 test("drawBooth() writes the feet of both sides, unless told not to", () => {
   const booth = { type: "inline", size: "10x20", features: [] };
-  expect(drawBooth(booth).lettering.map(({ text }) => text)).toEqual(["10 ft", "20 ft"]);
+  expect(drawBooth(booth).lettering.map(({ text }) => text)).toEqual(["20 ft", "10 ft"]);
   expect(drawBooth(booth, false).lettering).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ export type BoothScene = { faces: Face[]; lettering: Lettering[] };
 /** Draws a booth from what the wizard knows of it. The same booth and seed give the same drawing. */
 export function drawBooth(booth: Booth, hasDimensions = true): BoothScene {
   const type = boothTypeOf(booth.type);
-  const floor = floorOf(booth.size);
+  const floor = floorOf(booth.size, type);
   const features = new Set(booth.features);
   const random = seededRandom(`${booth.seed ?? ""}/${type}/${booth.size}`);
   const hasScreen = features.has("multimedia");
@@ -37,9 +37,9 @@ export function drawBooth(booth: Booth, hasDimensions = true): BoothScene {
   let height = wallHeight(type);
   if (type === "island") {
     height = Math.min(16, 9 + floor.width / 5);
-    const w = Math.min(12, Math.max(3, floor.width * 0.3));
+    const w = Math.min(12, Math.max(3, floor.width * 0.22));
     const d = Math.min(4, Math.max(1.6, floor.depth * 0.12));
-    const area = placement.find([{ w, d }], [[0.5, 0.25]]);
+    const area = placement.find([{ w, d }], [[0.5, 0.3]]);
     if (area) standing.push(tower(area, groundHeight, { hasScreen, height }));
   }
   const graphics = main
@@ -54,8 +54,10 @@ export function drawBooth(booth: Booth, hasDimensions = true): BoothScene {
   const clear = type === "pavilion" ? 15.5 : height + 1.5;
   if (type === "pavilion") overhead.push(...roof(floor, groundHeight + 13));
   if (features.has("led-lighting"))
-    overhead.push(...lights(floor, groundHeight, type === "pavilion" ? 12 : height + 0.5));
-  if (features.has("hanging-elements")) overhead.push(...hangingSign(floor, clear + 2));
+    overhead.push(
+      ...lights(floor, groundHeight, type === "pavilion" ? 12 : Math.min(height + 0.5, 11)),
+    );
+  if (features.has("hanging-elements")) overhead.push(...hangingSign(floor, clear + 3.5));
   const { lines, lettering } = hasDimensions ? dimensions(floor) : { lines: [], lettering: [] };
   return {
     faces: [

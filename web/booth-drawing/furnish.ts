@@ -16,15 +16,19 @@ type Piece = {
   anchors: readonly Anchor[];
 };
 
+/** Tall things stand behind, where they hide nothing. */
 const leftBack: Anchor[] = [
   [0, 0],
   [1, 0],
   [0, 0.4],
+  [1, 0.4],
 ];
 const rightBack: Anchor[] = [
   [1, 0],
   [0, 0],
+  [0.5, 0],
   [1, 0.4],
+  [0, 0.4],
 ];
 const front: Anchor[] = [
   [0.16, 1],
@@ -71,7 +75,7 @@ const pieces: Record<string, Piece> = {
       [6, 4.4],
       [4, 3.6],
     ],
-    anchors: [...rightBack, ...anywhere],
+    anchors: rightBack,
   },
   counter: {
     build: counter,

@@ -3,7 +3,7 @@ import type { Face, Point } from "./scene.ts";
 
 /** A ring of fabric under the hall's ceiling, with the exhibitor's colours. */
 export function hangingSign({ width, depth }: Floor, bottom: number): Face[] {
-  const size = Math.min(width, depth) * 0.5;
+  const size = Math.min(width, depth) * 0.44;
   const height = Math.max(1.6, size * 0.26);
   const [west, north] = [(width - size) / 2, (depth - size) / 2];
   const [east, south] = [west + size, north + size];

@@ -1,12 +1,13 @@
 import type { Floor } from "./booth.ts";
 import type { Face, Point } from "./scene.ts";
 
-/** A truss over the booth's middle with lamps, and the light they throw on the floor. */
+/** A truss on two legs across the booth with lamps, and the light they throw on the floor. */
 export function lights({ width, depth }: Floor, ground: number, height: number): Face[] {
   const y = depth * 0.55;
   const z = ground + height;
   const count = Math.min(5, Math.max(2, Math.round(width / 8)));
   const chord = (up: number): Face => line("normal", [0.5, y, z + up], [width - 0.5, y, z + up]);
+  const leg = (x: number): Face => line("fine", [x, y, ground], [x, y, z]);
   const bays = Math.max(4, Math.round(width / 2));
   const webs: Point[] = Array.from({ length: bays + 1 }, (_, bay) => [
     0.5 + ((width - 1) * bay) / bays,
@@ -17,6 +18,7 @@ export function lights({ width, depth }: Floor, ground: number, height: number):
   const reach = Math.min(2.6, width / count / 2.4);
   return [
     ...lamps.map((x): Face => beam([x, y, z - 0.9], [x, y, ground], reach)),
+    ...[0.5, width - 0.5].flatMap((x) => [leg(x - 0.3), leg(x + 0.3)]),
     chord(0),
     chord(1),
     line("fine", ...webs),

@@ -2,7 +2,7 @@ import type { Floor } from "./booth.ts";
 import type { Face, Solid } from "./scene.ts";
 import { boxFaces, solidBox } from "./solid-box.ts";
 
-const post = 0.6;
+const post = 0.45;
 
 /** The posts that carry a pavilion's roof. */
 export function roofPosts({ width, depth }: Floor, z: number, height: number): Solid[] {

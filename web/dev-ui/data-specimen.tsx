@@ -16,8 +16,8 @@ const quotes = [
   { builder: "Boothworks", cents: 5_199_950, weeks: "5 weeks" },
 ];
 
-/** Cards, lists of facts, tables, tabs, steps and pages. */
-export function DataSpecimen() {
+/** Cards, lists of facts, tables, tabs, steps and pages. `scheme` keeps the halves' landmarks apart. */
+export function DataSpecimen({ scheme }: { scheme: string }) {
   return (
     <Specimen name="Data">
       <Card interactive>
@@ -60,6 +60,7 @@ export function DataSpecimen() {
         ]}
       />
       <Stepper
+        label={`Steps, ${scheme}`}
         steps={[
           { title: "Event Details" },
           { title: "Booth Requirements" },
@@ -69,7 +70,7 @@ export function DataSpecimen() {
         completed={new Set([0])}
         onSelect={() => {}}
       />
-      <Pagination label="Pages" page={5} pageCount={9} hrefOf={(page) => `?page=${page}`} />
+      <Pagination label={`Pages, ${scheme}`} page={5} pageCount={9} hrefOf={(page) => `?page=${page}`} />
     </Specimen>
   );
 }

@@ -43,7 +43,7 @@ export default function DevUiPage() {
             <ButtonsSpecimen />
             <FieldsSpecimen scheme={scheme} />
             <FeedbackSpecimen />
-            <DataSpecimen />
+            <DataSpecimen scheme={scheme} />
             <OverlaysSpecimen />
             <DrawingsSpecimen />
           </div>

@@ -1,14 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { measure } from "../theme/tokens.ts";
-import { vars } from "../theme/vars.css.ts";
 
 const side = "clamp(1rem, 4vw, 2.5rem)";
 
-export const band = style({
-  borderTop: `1px solid ${vars.color.rule}`,
-  background: vars.color.accentSoft,
-});
 export const layout = style({
   display: "grid",
   gap: "2rem",

@@ -2,14 +2,15 @@ import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Text } from "../ui/text.tsx";
-import { band, layout, picture, words } from "./call-to-action.css.ts";
+import { layout, picture, words } from "./call-to-action.css.ts";
+import { graphPaper } from "./graph-paper.css.ts";
 
 type Props = { title: string; text: string };
 
 /** The last word of a marketing page. */
 export function CallToAction({ title, text }: Props) {
   return (
-    <section className={band}>
+    <section className={graphPaper}>
       <div className={layout}>
         <div className={words}>
           <Heading level={2}>{title}</Heading>

@@ -4,21 +4,6 @@ import { fontSize, measure } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const side = "clamp(1rem, 4vw, 2.5rem)";
-const line = (color: string, angle: string) =>
-  `linear-gradient(${angle}, ${color} 1px, transparent 1px)`;
-
-/** Graph paper of 8 px, with a stronger line every 40. */
-export const paper = style({
-  borderBottom: `1px solid ${vars.color.rule}`,
-  backgroundImage: [
-    line(vars.color.gridBold, "0deg"),
-    line(vars.color.gridBold, "90deg"),
-    line(vars.color.gridFine, "0deg"),
-    line(vars.color.gridFine, "90deg"),
-  ].join(", "),
-  backgroundSize: "40px 40px, 40px 40px, 8px 8px, 8px 8px",
-  backgroundPosition: "center top",
-});
 export const layout = style({
   display: "grid",
   gap: "2rem 3rem",

@@ -2,11 +2,11 @@ import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Text } from "../ui/text.tsx";
+import { graphPaper } from "./graph-paper.css.ts";
 import {
   actions,
   cell,
   layout,
-  paper,
   picture,
   promise,
   sheet,
@@ -19,7 +19,7 @@ import {
 
 const drawn = {
   type: "island",
-  size: "20x30",
+  size: "30x30",
   features: [
     "meeting-room",
     "counter",
@@ -34,7 +34,7 @@ const drawn = {
 };
 
 const facts = [
-  { name: "Drawing", says: "Island booth, 20 × 30 ft" },
+  { name: "Drawing", says: "Island booth, 30 × 30 ft" },
   { name: "Open sides", says: "Four" },
   { name: "Quotes", says: "Five" },
 ];
@@ -42,7 +42,7 @@ const facts = [
 /** The promise, and a booth as its picture. */
 export function Hero() {
   return (
-    <section className={paper}>
+    <section className={graphPaper}>
       <div className={layout}>
         <div className={words}>
           <Text size="label" tone="accent">
@@ -68,7 +68,7 @@ export function Hero() {
           <div className={picture}>
             <BoothDrawing
               {...drawn}
-              label="Line drawing of an island booth, 20 by 30 feet, with a meeting room, a counter, screens, a bar and a sign that hangs above it"
+              label="Line drawing of an island booth, 30 by 30 feet, with a meeting room, a counter, screens, a bar and a sign that hangs above it"
             />
           </div>
           <dl className={titleBlock}>

@@ -19,7 +19,7 @@ export const columns = style({
   display: "grid",
   gap: "2rem",
   "@media": {
-    [media.medium]: { gridTemplateColumns: "2fr repeat(auto-fit, minmax(10rem, 1fr))" },
+    [media.medium]: { gridTemplateColumns: "2fr repeat(3, 1fr)" },
   },
 });
 export const brand = style({ display: "grid", gap: "0.75rem", justifyItems: "start" });

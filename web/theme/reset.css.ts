@@ -8,7 +8,7 @@ globalStyle("*", { margin: 0 });
 globalStyle("html", {
   WebkitTextSizeAdjust: "100%",
   scrollPaddingTop: "6rem",
-  scrollbarGutter: "stable",
+  overflowY: "scroll",
 });
 globalStyle("body", {
   minHeight: "100vh",

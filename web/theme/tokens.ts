@@ -58,7 +58,7 @@ export const darkColors: Colors = {
   accentHover: "#ff9657",
   onAccent: "#1b1006",
   accentInk: "#ffa56e",
-  accentSoft: "#3d2a2b",
+  accentSoft: "#2b2f4a",
   positive: "#76d6c5",
   positiveSoft: "#123f4b",
   info: "#a5c8ff",
