@@ -8,6 +8,7 @@ export type QuoteResponseId = Id<"quote-response">;
 export type ReceiptId = Id<"receipt">;
 export type MessageId = Id<"message">;
 export type TradeShowId = Id<"trade-show">;
+export type ProjectId = Id<"portfolio-project">;
 export type SignInId = Id<"sign-in">;
 
 /** Makes ids that nobody can guess or count: UUIDs, version 7, so that they sort by age. */

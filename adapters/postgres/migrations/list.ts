@@ -1,7 +1,12 @@
 import type { MigrationObject } from "@mikro-orm/core";
 import { Migration20261121042556_first } from "./Migration20261121042556_first.ts";
+import { Migration20261121045053_portfolio_search } from "./Migration20261121045053_portfolio_search.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
   { name: "Migration20261121042556_first", class: Migration20261121042556_first },
+  {
+    name: "Migration20261121045053_portfolio_search",
+    class: Migration20261121045053_portfolio_search,
+  },
 ];

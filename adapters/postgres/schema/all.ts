@@ -6,6 +6,7 @@ import { FavouriteTable } from "./favourite.ts";
 import { IdempotencyKeyTable } from "./idempotency-key.ts";
 import { InvitationTable } from "./invitation.ts";
 import { MessageTable } from "./message.ts";
+import { PortfolioFacetTable } from "./portfolio-facet.ts";
 import { PortfolioProjectTable } from "./portfolio-project.ts";
 import { QuoteRequestTable } from "./quote-request.ts";
 import { QuoteResponseTable } from "./quote-response.ts";
@@ -27,6 +28,7 @@ export const allRows = [
   IdempotencyKeyTable,
   InvitationTable,
   MessageTable,
+  PortfolioFacetTable,
   PortfolioProjectTable,
   QuoteRequestTable,
   QuoteResponseTable,

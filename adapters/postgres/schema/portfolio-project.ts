@@ -1,5 +1,7 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { ReviewState } from "../../../domain/builder-profiles/builder-profile.ts";
+import { boothSizePattern } from "../../../domain/portfolio/booth-area.ts";
+import type { ProjectId } from "../../../domain/shared/id.ts";
 import { BuilderTable } from "./builder.ts";
 import { columns } from "./columns.ts";
 import { entryChecks } from "./entry-checks.ts";
@@ -7,12 +9,31 @@ import { keysetIndex } from "./keyset-index.ts";
 import { lengthChecks } from "./length-checks.ts";
 import { reviewStates } from "./review-states.ts";
 
+const published = "review_state = 'approved' and public";
+const sizePart = (part: 1 | 2) =>
+  `(regexp_match(size, '${boothSizePattern.replaceAll("'", "''")}'))[${part}]::bigint`;
+
+/** What a project may be found by: its features as they are, everything else behind the name of its dimension. */
+const terms = `array_to_tsvector(array_remove(array_remove(features || array[
+  (chr(31) || 'industries:') || industry,
+  (chr(31) || 'exhibitTypes:') || project_type,
+  (chr(31) || 'exhibitSizes:') || size,
+  (chr(31) || 'locations:') || location,
+  (chr(31) || 'builderIds:') || builder_id::text
+], null), ''))`;
+
+/** Orders of the portfolio that no other index has, with the newest first among equals. */
+const orderIndex = (name: string, order: string) => ({
+  name: `portfolio_project_${name}_index`,
+  expression: `create index portfolio_project_${name}_index on portfolio_project (${order}, created_at desc, id desc) where ${published}`,
+});
+
 /** A project in a builder's portfolio; also the specification's stored portfolio item. */
 export const PortfolioProjectTable = defineEntity({
   name: "PortfolioProjectTable",
   tableName: "portfolio_project",
   properties: {
-    id: columns.id<string>(),
+    id: columns.id<ProjectId>(),
     notion_id: columns.optionalText().unique("portfolio_project_notion_id_unique"),
     builder_id: () =>
       p
@@ -57,6 +78,12 @@ export const PortfolioProjectTable = defineEntity({
     public: p.boolean().default(true),
     featured: p.boolean().default(false),
     featured_requested: p.boolean().default(false),
+    is_sample: p.boolean().default(false),
+    booth_area: p
+      .bigint("number")
+      .strictNullable()
+      .generated(`(${sizePart(1)} * ${sizePart(2)}) stored`),
+    terms: p.text().columnType("tsvector").strictNullable().generated(`(${terms}) stored`),
     created_at: columns.createdAt(),
     updated_at: columns.createdAt(),
   },
@@ -71,7 +98,29 @@ export const PortfolioProjectTable = defineEntity({
         { name: "id", sort: "desc" },
       ],
     },
+    orderIndex("client_az", 'client collate "und-x-icu"'),
+    orderIndex("client_za", 'client collate "und-x-icu" desc nulls last'),
+    orderIndex("size_up", "booth_area"),
+    orderIndex("size_down", "booth_area desc nulls last"),
+    {
+      name: "portfolio_project_terms_index",
+      expression: `create index portfolio_project_terms_index on portfolio_project using gin (terms) where ${published}`,
+    },
   ],
+  // They keep portfolio_facet. Their function is in the migration that brought it.
+  triggers: (["insert", "update", "delete"] as const).map((event) => ({
+    name: `portfolio_project_${event}_counted`,
+    timing: "after" as const,
+    events: [event],
+    forEach: "statement" as const,
+    expression: `create trigger portfolio_project_${event}_counted after ${event} on portfolio_project ${
+      {
+        insert: "referencing new table as come",
+        update: "referencing new table as come old table as gone",
+        delete: "referencing old table as gone",
+      }[event]
+    } for each statement execute function portfolio_project_counted()`,
+  })),
   checks: [
     ...lengthChecks({
       title: [1, 100],

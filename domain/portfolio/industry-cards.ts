@@ -1,0 +1,29 @@
+import type { Industry } from "./industries.ts";
+
+export type IndustryCard = {
+  name: string;
+  /** The one of the 18 industries that comes nearest. */
+  nearest: Industry;
+  /** What the specification claims; shown while all content is samples. */
+  claimedCount: number;
+};
+
+/** The ten ways into the portfolio. */
+export const industryCards: readonly IndustryCard[] = [
+  { name: "Technology", nearest: "Technology", claimedCount: 45 },
+  { name: "Healthcare", nearest: "Healthcare", claimedCount: 32 },
+  { name: "Automotive", nearest: "Automotive", claimedCount: 28 },
+  { name: "Retail & Consumer", nearest: "Retail", claimedCount: 38 },
+  { name: "Manufacturing", nearest: "Manufacturing", claimedCount: 25 },
+  { name: "Aerospace", nearest: "Aerospace", claimedCount: 18 },
+  { name: "Logistics", nearest: "Manufacturing", claimedCount: 22 },
+  { name: "Biotechnology", nearest: "Healthcare", claimedCount: 15 },
+  { name: "Education", nearest: "Education", claimedCount: 12 },
+  { name: "Energy", nearest: "Energy", claimedCount: 20 },
+];
+
+/** The industries that a card stands for: its name and its nearest. No card, none: then it does not filter. */
+export function industriesOfCard(name: string | null): string[] {
+  const card = industryCards.find((each) => each.name === name);
+  return card ? [...new Set([card.name, card.nearest])] : [];
+}

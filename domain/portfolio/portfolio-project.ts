@@ -1,0 +1,78 @@
+import type { ReviewState } from "../builder-profiles/builder-profile.ts";
+import type { BuilderId, ProjectId } from "../shared/id.ts";
+import type { SafeHtml } from "../shared/safe-html.ts";
+
+/** A booth that a builder has built. Texts of the type `SafeHtml` may carry markup; `year` has four digits. */
+export type PortfolioProject = {
+  id: ProjectId;
+  builderId: BuilderId | null;
+  reviewState: ReviewState;
+  public: boolean;
+  /** Made up for demonstration: never beside what somebody has really built. */
+  isSample: boolean;
+  title: string;
+  description: SafeHtml;
+  industry: string;
+  portfolioCategory: string | null;
+  client: string | null;
+  eventName: string | null;
+  /** Feet, width by depth, as its builder writes it: "20x30", "20' x 30'". */
+  size: string;
+  budget: string | null;
+  projectScale: string | null;
+  projectType: string | null;
+  projectTimeline: string | null;
+  status: string | null;
+  year: string | null;
+  location: string | null;
+  featured: boolean;
+  features: string[];
+  specialFeatures: string[];
+  tags: string[];
+  /** The picture that stands for the project: its main image, else its first one, else its booth drawing. */
+  imageUrl: string;
+  mainImage: string | null;
+  projectImages: string[];
+  videoContent: string[];
+  challengeBrief: SafeHtml | null;
+  ourSolution: SafeHtml | null;
+  technologyUsed: SafeHtml | null;
+  materials: SafeHtml | null;
+  successMetrics: SafeHtml | null;
+  leadGeneration: SafeHtml | null;
+  visitorEngagement: SafeHtml | null;
+  awardsRecognition: SafeHtml | null;
+  clientTestimonial: SafeHtml | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** As much of a project as a card in a list shows. */
+export type ProjectCard = Pick<
+  PortfolioProject,
+  | "id"
+  | "title"
+  | "client"
+  | "industry"
+  | "size"
+  | "projectType"
+  | "location"
+  | "year"
+  | "featured"
+  | "imageUrl"
+> & {
+  /** The first three. */
+  features: string[];
+  featureCount: number;
+};
+
+/** As much of a builder as the page of its project shows. */
+export type ProjectBuilder = {
+  id: BuilderId;
+  name: string;
+  city: string;
+  state: string;
+  rating: number;
+  specialties: string[];
+  companyLogo: string | null;
+};

@@ -1,0 +1,42 @@
+import type { BuilderId, ProjectId } from "../shared/id.ts";
+import type { Page, PageRequest } from "../shared/page.ts";
+import type { PortfolioProject, ProjectBuilder, ProjectCard } from "./portfolio-project.ts";
+import type { ProjectFacets, ProjectQuery } from "./project-search.ts";
+
+/** Where portfolio projects are kept. Published is approved and public. */
+export type PortfolioRepository = {
+  /** In any state, with its builder while that one is approved and public. */
+  find(
+    id: ProjectId,
+  ): Promise<{ project: PortfolioProject; builder: ProjectBuilder | null } | null>;
+
+  /** Published ones, newest first. */
+  list(page: PageRequest): Promise<Page<PortfolioProject>>;
+
+  /** A builder's own, newest first; only the published ones unless `unpublished` are wanted too. */
+  listOfBuilder(
+    id: BuilderId,
+    page: PageRequest,
+    options: { unpublished: boolean },
+  ): Promise<Page<PortfolioProject>>;
+
+  /** A stretch of what is published and wanted, in the wanted order; as whole projects. */
+  search(query: ProjectQuery): Promise<PortfolioProject[]>;
+
+  /** The same stretch as cards. */
+  searchCards(query: ProjectQuery): Promise<ProjectCard[]>;
+
+  /**
+   * How many are wanted, and the values to choose from in every dimension: the hundred most frequent, and those chosen.
+   * Builders by name, public ones only; sizes by area; everything else by the alphabet.
+   */
+  count(query: Pick<ProjectQuery, "filter" | "cardIndustries">): Promise<ProjectFacets>;
+
+  /** How many are published in each of these industries, and whether nothing but samples is. */
+  countIndustries(
+    names: readonly string[],
+  ): Promise<{ counts: Map<string, number>; onlySamples: boolean }>;
+
+  /** Another text after every change of what is published, at no cost that grows. */
+  version(): Promise<string>;
+};

@@ -1,0 +1,1 @@
+export type ProjectNotFound = { kind: "portfolio-project-not-found" };

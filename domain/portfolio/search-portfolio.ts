@@ -1,0 +1,50 @@
+import { industriesOfCard, industryCards } from "./industry-cards.ts";
+import { pageCountOf } from "./page-number.ts";
+import type { PortfolioRepository } from "./ports.ts";
+import type { ProjectFilter } from "./project-filter.ts";
+import { type ProjectSearch, projectPageSize } from "./project-search.ts";
+import type { ProjectSort } from "./project-sort.ts";
+
+type Request = {
+  filter: ProjectFilter;
+  /** The name of the chosen industry card. */
+  card: string | null;
+  sort: ProjectSort;
+  page: number;
+};
+
+const cardIndustryNames = [
+  ...new Set(industryCards.flatMap(({ name, nearest }) => [name, nearest])),
+];
+
+/** Anyone looks through what is published: a page of it, what else could be chosen, and how much that would leave. */
+export function searchPortfolio({ portfolio }: { portfolio: PortfolioRepository }) {
+  return async ({ filter, card, sort, page }: Request): Promise<ProjectSearch> => {
+    const wanted = { filter, cardIndustries: industriesOfCard(card), sort };
+    const read = (number: number) =>
+      portfolio.searchCards({
+        ...wanted,
+        offset: (number - 1) * projectPageSize,
+        limit: projectPageSize,
+      });
+    const [found, asked, industries] = await Promise.all([
+      portfolio.count(wanted),
+      read(page),
+      portfolio.countIndustries(cardIndustryNames),
+    ]);
+    const pageCount = pageCountOf(found.total, projectPageSize);
+    const shown = Math.min(page, pageCount);
+    return {
+      ...found,
+      cards: shown === page ? asked : await read(shown),
+      page: shown,
+      pageCount,
+      industryCounts: industryCards.map(({ name, claimedCount }) => ({
+        name,
+        count: industries.onlySamples
+          ? claimedCount
+          : industriesOfCard(name).reduce((sum, of) => sum + (industries.counts.get(of) ?? 0), 0),
+      })),
+    };
+  };
+}
