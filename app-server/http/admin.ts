@@ -8,13 +8,15 @@ import {
   toAssignmentMessage,
 } from "../contract/admin.ts";
 import { reasonForm } from "../contract/quote-responses.ts";
+import { adminsOnly } from "./admins-only.ts";
 import { answer } from "./answer.ts";
 import { pathId } from "./path-id.ts";
 import type { Scope } from "./scope.ts";
 import { validate } from "./validate.ts";
 
-/** What admins see and do. The use cases turn everybody else away. */
+/** What admins see and do. */
 export const adminRoutes = new Hono<Scope>()
+  .use(adminsOnly)
   .get("/dashboard", async (c) => {
     const { core, by } = c.var;
     return answer(c, await core.readAdminStats({ by }), (stats) => stats);

@@ -9,12 +9,14 @@ import { pageQuery } from "../contract/page.ts";
 import { answer } from "./answer.ts";
 import { ownBuilderId } from "./own-builder-id.ts";
 import type { Scope } from "./scope.ts";
+import { signedInOnly } from "./signed-in-only.ts";
 import { validate } from "./validate.ts";
 
 const page = validate("query", pageQuery);
 
 /** The lists of the exhibitor's and the builder's dashboards. */
 export const dashboardRoutes = new Hono<Scope>()
+  .use(signedInOnly)
   .get("/quotes", page, async (c) => {
     const { core, by } = c.var;
     return answer(

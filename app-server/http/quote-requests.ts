@@ -10,6 +10,7 @@ import { pathId } from "./path-id.ts";
 import { problem } from "./problem-response.ts";
 import type { Receipts } from "./receipts.ts";
 import type { Scope } from "./scope.ts";
+import { signedInOnly } from "./signed-in-only.ts";
 import { validate } from "./validate.ts";
 import { limitAnonymousWrites, type WriteLimiter } from "./write-limit.ts";
 
@@ -49,7 +50,7 @@ export function quoteRequestRoutes(receipts: Receipts, limiter: WriteLimiter) {
         received.map((one) => toReceivedResponseBody(one, now)),
       );
     })
-    .post("/:id/cancel", validate("json", reasonForm), async (c) => {
+    .post("/:id/cancel", signedInOnly, validate("json", reasonForm), async (c) => {
       const { core, by } = c.var;
       const { reason } = c.req.valid("json");
       const result = await core.cancelRequest({ requestId: pathId(c), reason, by });

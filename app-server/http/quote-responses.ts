@@ -8,6 +8,7 @@ import {
 import { answer } from "./answer.ts";
 import { asId, pathId } from "./path-id.ts";
 import type { Scope } from "./scope.ts";
+import { signedInOnly } from "./signed-in-only.ts";
 import { validate } from "./validate.ts";
 
 const asOfNow = (response: Parameters<typeof toQuoteResponseBody>[0]) =>
@@ -15,6 +16,7 @@ const asOfNow = (response: Parameters<typeof toQuoteResponseBody>[0]) =>
 
 /** A builder's offers: made, revised and withdrawn by the builder, accepted and declined by the exhibitor. */
 export const quoteResponseRoutes = new Hono<Scope>()
+  .use(signedInOnly)
   .post("/", validate("json", newQuoteResponse), async (c) => {
     const { core, by } = c.var;
     const { quoteRequestId, ...offer } = c.req.valid("json");
