@@ -9,6 +9,7 @@ import { apiRoutes } from "./http/api.ts";
 import { createApiInProcess } from "./http/api-in-process.ts";
 import { devMailRoutes, type ListMail } from "./http/dev-mail.ts";
 import { healthRoutes, type Readiness } from "./http/health.ts";
+import { limitBody } from "./http/limit-body.ts";
 import { onError } from "./http/on-error.ts";
 import { openScope } from "./http/open-scope.ts";
 import { problem } from "./http/problem-response.ts";
@@ -61,6 +62,7 @@ export function createApp({ config, staticFiles = new Hono(), renderPage, ...par
     .route("/", healthRoutes(parts.readiness))
     .get("/openapi.json", (c) => c.json(describeApi({ name: productName, origin })))
     .use(sameOrigin(origin))
+    .use(limitBody)
     .use(openScope({ newCore: parts.newCore, isSecure, trustedProxies }))
     .route("/api", apiRoutes({ receipts, anonymousWrites, signInOf }));
 
