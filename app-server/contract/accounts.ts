@@ -5,12 +5,20 @@ import { emailAddress } from "./text.ts";
 
 export const signInForm = z.object({
   email: emailAddress,
-  returnTo: z.string().max(500).nullish(),
+  returnTo: z
+    .string("Return to must be a path")
+    .max(500, "Return to must be 500 characters or fewer")
+    .nullish(),
 });
-export const signInToken = z.object({ token: z.string().min(1).max(100) });
+export const signInToken = z.object({
+  token: z
+    .string("The token of the link is required")
+    .min(1, "The token of the link is required")
+    .max(100, "The token must be 100 characters or fewer"),
+});
 export const signInCode = z.object({
   code: z
-    .string()
+    .string("The code is six digits")
     .trim()
     .regex(/^\d{6}$/, "The code is six digits"),
 });

@@ -10,19 +10,20 @@ import { idText, optionalProse } from "./text.ts";
 
 const priority = z.enum(priorities, `Priority must be one of ${priorities.join(", ")}`);
 
+const builderIds = z
+  .array(idText, "Builder ids must be a list")
+  .max(limits.assignedBuilders, `Builder ids must be ${limits.assignedBuilders} or fewer`);
+
 /** Who shall quote: the whole new set, which may be empty. `version` is the one the admin looked at; a stale one is refused. */
 export const assignmentForm = z.object({
-  builderIds: z
-    .array(idText, "Builder ids must be a list")
-    .max(limits.assignedBuilders, `Builder ids must be ${limits.assignedBuilders} or fewer`)
-    .transform((ids) => [...new Set(ids)]),
+  builderIds: builderIds.transform((ids) => [...new Set(ids)]),
   priority: priority.nullish(),
-  version: z.int().min(1).nullish(),
+  version: z.int("Version must be a whole number").min(1, "Version must be 1 or more").nullish(),
 });
 export type AssignmentFormInput = z.input<typeof assignmentForm>;
 
 export const sendAgainForm = z.object({
-  builderIds: z.array(idText).max(limits.assignedBuilders).nullish(),
+  builderIds: builderIds.nullish(),
 });
 
 export const quoteNotesForm = z
@@ -34,7 +35,9 @@ export const quoteNotesForm = z
     message: "At least one field must be updated",
   });
 
-export const statusGroup = z.enum(Object.keys(statusGroups) as (keyof typeof statusGroups)[]);
+const groupNames = Object.keys(statusGroups) as (keyof typeof statusGroups)[];
+
+export const statusGroup = z.enum(groupNames, `Status must be one of ${groupNames.join(", ")}`);
 
 export const adminStatsBody = z.object({
   totalQuotes: z.int(),

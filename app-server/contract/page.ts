@@ -10,8 +10,8 @@ export const pageQuery = z.object({
     .max(wholeListLimit, `Limit must be ${wholeListLimit} or less`)
     .default(wholeListLimit),
   after: z
-    .string()
-    .max(200)
+    .string("After must be the next of an earlier page")
+    .max(200, "After must be the next of an earlier page")
     .nullish()
     .transform((cursor): PageRequest["after"] => cursor ?? null),
 });

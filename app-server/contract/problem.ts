@@ -80,7 +80,7 @@ function wordsOf(refusal: Refusal): string {
     case "nothing-to-send-again":
       return "No failed invitation to send again";
     case "builder-not-assignable":
-      return `Cannot assign ${refusal.builderIds.join(", ")}: not an approved, public builder that can be reached`;
+      return `Cannot assign ${refusal.builderIds.length} of these builders: only approved, public ones that can be reached`;
     case "validity-in-the-past":
       return "Valid until must be in the future";
     case "idempotency-key-reused":

@@ -51,7 +51,10 @@ export const emailAddress = z
   .pipe(z.email("Valid email address is required"));
 
 /** An id in an address or a body. Anything else that it may be is simply not found. */
-export const idText = z.string().min(1).max(64);
+export const idText = z
+  .string("An id is required")
+  .min(1, "An id is required")
+  .max(64, "An id must be 64 characters or fewer");
 
 /** How our ids look. */
 export const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
