@@ -1,7 +1,9 @@
 import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
 
-/** The headers of every answer. Pages bring their own content policy, and may keep their address from other sites altogether; whatever is no page may load nothing. */
+const nothing = "default-src 'none'; frame-ancestors 'none'";
+
+/** The headers of every answer. Pages bring their own content policy, and may keep their address from other sites altogether; what is data may load nothing. */
 export function headersFor({ isSecure }: { isSecure: boolean }) {
   const usual = secureHeaders({
     xFrameOptions: "DENY",
@@ -11,6 +13,8 @@ export function headersFor({ isSecure }: { isSecure: boolean }) {
   return createMiddleware((c, next) =>
     usual(c, async () => {
       await next();
+      const isData = /^application\/(\w+\+)?json/.test(c.res.headers.get("content-type") ?? "");
+      if (isData) c.header("content-security-policy", nothing);
       if (c.res.headers.has("referrer-policy")) return;
       c.header("referrer-policy", "strict-origin-when-cross-origin");
     }),
