@@ -1,0 +1,72 @@
+import type { Given } from "./test-cases.ts";
+
+/** What stands in the middle of a cell, and what it is asked to do. `{id}` in the body is the request's. */
+export type RoleRow = {
+  route: string;
+  /** One status for each caller, in the order of `callers`. */
+  statuses: string;
+  given?: Given;
+  body?: Record<string, unknown>;
+  /** Whose id goes into the address; a request's unless it says otherwise. */
+  id?: "request" | "response" | "trade-show";
+};
+
+const offer = { quotedAmount: 100, responseMessage: "With pleasure" };
+const submit = {
+  ...{ tradeShowName: "CES", eventDate: "2027-01-06", venue: "LVCC", industry: "island" },
+  ...{ boothSize: "20x20", serviceType: "other", budget: "150000+", phone: "1", company: "Co" },
+  ...{ firstName: "A", lastName: "B", email: "a@b.example" },
+};
+
+/**
+ * Who gets which status from which route: every route of the API, every kind of caller, nothing left to guess.
+ * A request of Ada's stands in the middle, Bea is assigned to it, and each cell gets a fresh one. Test input, and the
+ * place to look a right up.
+ */
+export const roleTable: RoleRow[] = [
+  // biome-ignore format: a table is read by its columns
+  ...rows("                                                vis rec own str una not ass adm end", [
+    ["get /api/auth/user                                   401 401 200 200 200 200 200 200 401"],
+    ["get /api/logout                                      303 303 303 303 303 303 303 303 303"],
+    ["post /api/login/email                                202 202 202 202 202 202 202 202 202", { body: { email: "new@person.example" } }],
+    ["post /api/login/email/verify                         400 400 400 400 400 400 400 400 400", { body: { token: "nobody's" } }],
+    ["post /api/login/email/code                           403 403 403 403 403 403 403 403 403", { body: { code: "123456" } }],
+
+    ["get /api/builders                                    200 200 200 200 200 200 200 200 200"],
+    ["get /api/trade-shows                                 200 200 200 200 200 200 200 200 200"],
+    ["get /api/trade-shows/{id}                            404 404 404 404 404 404 404 404 404"],
+
+    ["post /api/quote-requests                             201 201 201 201 201 201 201 201 201", { body: submit }],
+    ["get /api/quote-requests/{id}                         404 200 200 404 404 404 200 200 404"],
+    ["get /api/quote-requests/{id}/responses               401 401 200 404 404 404 200 200 401"],
+    ["post /api/quote-requests/{id}/cancel                 401 401 200 404 404 404 404 200 401", { body: {} }],
+
+    ["post /api/quote-responses                            401 401 404 404 404 404 201 404 401", { body: { quoteRequestId: "{id}", ...offer } }],
+    ["patch /api/quote-responses/{id}                      401 401 404 404 404 404 200 404 401", { given: "offered", id: "response", body: offer }],
+    ["post /api/quote-responses/{id}/withdraw              401 401 404 404 404 404 200 404 401", { given: "offered", id: "response" }],
+    ["post /api/quote-responses/{id}/accept                401 401 200 404 404 404 404 404 401", { given: "offered", id: "response" }],
+    ["post /api/quote-responses/{id}/decline               401 401 200 404 404 404 404 404 401", { given: "offered", id: "response", body: {} }],
+
+    ["get /api/dashboard/quotes                            401 401 200 200 200 200 200 200 401"],
+    ["get /api/dashboard/assigned-quotes                   401 401 200 200 200 200 200 200 401"],
+    ["get /api/dashboard/available-quote-requests          401 401 200 200 200 200 200 200 401"],
+    ["get /api/dashboard/quote-responses                   401 401 200 200 200 200 200 200 401"],
+
+    ["get /api/admin/dashboard                             401 401 403 403 403 403 403 200 401"],
+    ["get /api/admin/quotes                                401 401 403 403 403 403 403 200 401"],
+    ["patch /api/admin/quotes/{id}                         401 401 403 403 403 403 403 200 401", { body: { priority: "high" } }],
+    ["post /api/admin/quotes/{id}/assign                   401 401 403 403 403 403 403 200 401", { body: { builderIds: [] } }],
+    ["post /api/admin/quotes/{id}/send-again               401 401 403 403 403 403 403 200 401", { given: "failed", body: {} }],
+    ["post /api/admin/quotes/{id}/complete                 401 401 403 403 403 403 403 200 401", { given: "accepted" }],
+    ["post /api/admin/quotes/{id}/cancel                   401 401 403 403 403 403 403 200 401", { body: {} }],
+  ]),
+];
+
+type Rest = Omit<RoleRow, "route" | "statuses">;
+
+function rows(_head: string, table: ([string] | [string, Rest])[]): RoleRow[] {
+  return table.map(([line, rest = {}]) => {
+    const [, route = "", statuses = ""] = /^(\S+ \S+)\s+(.*)$/.exec(line) ?? [];
+    return { route, statuses, ...rest };
+  });
+}

@@ -1,0 +1,36 @@
+import type { User } from "../domain/accounts/user.ts";
+import { createApp } from "./app.ts";
+import { compose } from "./compose.ts";
+import { readConfig } from "./config.ts";
+import { createTestClient, type TestClient } from "./test-client.ts";
+import { openTestWorld } from "./test-world.ts";
+
+const plenty = "1000000";
+
+/** The whole app over a world of its own, without a socket, without pages, and with no worker running. */
+export async function openTestApp(env: Record<string, string> = {}) {
+  const world = await openTestWorld();
+  const steps: (() => Promise<void> | void)[] = [world.close];
+  const limits = { ANONYMOUS_WRITES_PER_HOUR: plenty, SIGN_IN_LINKS_PER_HOUR: plenty };
+  const config = readConfig({ ...world.env, ...limits, ...env });
+  const parts = await compose(config, (step) => steps.push(step));
+  const renderPage = () => Promise.resolve(new Response("a page"));
+  const app = createApp({ ...parts, renderPage });
+
+  /** A browser at this client address, with these cookies. */
+  function client(cookies?: Record<string, string>, address = "192.0.2.1"): TestClient {
+    return createTestClient((path, init) => app.request(path, init, { address }), cookies);
+  }
+
+  return {
+    ...world,
+    newCore: parts.newCore,
+    origin: config.origin,
+    client,
+    as: async (user: User) => client(await world.sessionOf(user)),
+    async close() {
+      for (const step of steps.reverse()) await step();
+    },
+  };
+}
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;

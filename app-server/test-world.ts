@@ -1,0 +1,59 @@
+import { toBuilderRow } from "../adapters/postgres/builder-profile-mapper.ts";
+import { insertRows } from "../adapters/postgres/insert-rows.ts";
+import { openTestTables } from "../adapters/postgres/open-test-tables.ts";
+import { runSql } from "../adapters/postgres/run-sql.ts";
+import { createPostgresSessionRepository } from "../adapters/postgres/session-repository.ts";
+import { toUserRow } from "../adapters/postgres/user-mapper.ts";
+import { createSecrets } from "../adapters/system/secrets.ts";
+import { openSession } from "../domain/accounts/open-session.ts";
+import type { User } from "../domain/accounts/user.ts";
+import type { QuoteRequest } from "../domain/quotes/quote-request.ts";
+import type { ReceiptId } from "../domain/shared/id.ts";
+import { createCookieJar } from "./http/cookie-jar.ts";
+import { createReceipts } from "./http/receipts.ts";
+import { type Given, insertCase, type TestCase } from "./test-cases.ts";
+import { accountOf, type Caller, everybody } from "./test-people.ts";
+
+const secret = "a secret for tests, of more than thirty-two characters";
+
+/** A database with everybody in it, and the cookies that they hold. The app that looks at it is started elsewhere. */
+export async function openTestWorld() {
+  const tables = await openTestTables();
+  await tables.empty();
+  await insertRows(tables.newEm(), "users", everybody.users.map(toUserRow));
+  const builderRows = everybody.builders.map((builder) => toBuilderRow(builder));
+  await insertRows(tables.newEm(), "builder", builderRows);
+  const sessions = createPostgresSessionRepository(tables.newEm());
+
+  async function sessionOf(user: User, { ended = false } = {}): Promise<Record<string, string>> {
+    const ports = { sessions, secrets: createSecrets(secret) };
+    const opened = await openSession(ports, user, { userAgent: null, now: new Date() });
+    if (ended) await sessions.remove(opened.session.idHash);
+    return { session: opened.sessionSecret };
+  }
+
+  function receiptCookie(receiptId: ReceiptId): Record<string, string> {
+    const jar = createCookieJar(undefined, false);
+    createReceipts(secret).add(jar, receiptId);
+    return { receipts: /^receipts=([^;]*)/.exec(jar.outgoing()[0] ?? "")?.[1] ?? "" };
+  }
+
+  return {
+    env: { DATABASE_URL: tables.url, SESSION_SECRET: secret },
+    url: tables.url,
+    newEm: tables.newEm,
+    sql: <Row extends object>(text: string, values: unknown[] = []) =>
+      runSql<Row>(tables.newEm(), text, values),
+    given: (given: Given, facts?: Partial<QuoteRequest>) =>
+      insertCase(tables.newEm(), given, facts),
+    sessionOf,
+    receiptCookie,
+    /** What a caller of this kind has in the jar, with that request in the middle of things. */
+    async cookiesOf(caller: Caller, { receiptId }: Pick<TestCase, "receiptId">) {
+      if (caller === "receipt") return receiptCookie(receiptId);
+      const user = accountOf[caller];
+      return user ? sessionOf(user, { ended: caller === "ended" }) : {};
+    },
+    close: tables.close,
+  };
+}
