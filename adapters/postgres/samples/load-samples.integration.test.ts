@@ -25,9 +25,9 @@ describe("loadSamples()", () => {
     }
     const builder = await users.findByEmail("builder@example.com");
     const profiles = await createPostgresBuilderProfileRepository(tables.newEm()).listApproved();
-    expect(profiles).toHaveLength(3);
+    expect(profiles).toHaveLength(30);
     expect(profiles.filter(({ userId }) => userId === builder?.id)).toHaveLength(1);
-    expect(new Set(profiles.map(({ region }) => region)).size).toBe(3);
+    expect(new Set(profiles.map(({ region }) => region)).size).toBe(6);
   });
 
   it("gives five shows within the coming year, marked as samples", async () => {

@@ -1,7 +1,14 @@
 import type { BuilderProfile } from "../../../domain/builder-profiles/builder-profile.ts";
 import type { BuilderId, UserId } from "../../../domain/shared/id.ts";
+import builderFacts from "./builder-facts.json" with { type: "json" };
 
-/** Three approved builders of different sizes and regions. The first belongs to the sample builder's account. */
+/** Said at the end of each profile, so that nobody asks them for a booth. */
+const notice = "Sample profile: this company is made up.";
+
+/**
+ * Thirty approved builders on five continents. The first belongs to the sample builder's account. Table Mountain Exhibits,
+ * the last one, is new: no review, no budget and no project. Pop!Up says little, Barcelona Efímera a great deal.
+ */
 export function sampleBuilders(now: Date, owner: UserId): BuilderProfile[] {
   const common = {
     reviewState: "approved",
@@ -11,14 +18,14 @@ export function sampleBuilders(now: Date, owner: UserId): BuilderProfile[] {
     updatedAt: now,
   } as const;
 
-  return [
+  const invitable: BuilderProfile[] = [
     {
       ...common,
       id: "019b0000-5b01-7000-8000-91c3a7e20d58" as BuilderId,
       userId: owner,
       name: "Redwood & Pike Exhibits",
       description:
-        "Sample profile. Custom island and peninsula booths for technology and manufacturing exhibitors, designed, built and stored ten minutes from the Las Vegas Convention Center. One project manager follows each booth from the first sketch to the last crate.",
+        "Custom island and peninsula booths for technology and manufacturing exhibitors, designed, built and stored ten minutes from the Las Vegas Convention Center. One project manager follows each booth from the first sketch to the last crate.",
       website: "https://redwood-pike.example.com",
       email: "hello.redwood-pike@example.com",
       phone: "+1 702 555 0142",
@@ -45,7 +52,7 @@ export function sampleBuilders(now: Date, owner: UserId): BuilderProfile[] {
       userId: null,
       name: "Rheinlicht Messebau",
       description:
-        "Sample profile. Exhibition stands for machinery and packaging companies on the fairgrounds along the Rhine and beyond. Our own joinery and steel shop, reusable frames, and drawings checked against the rules of every hall.",
+        "Exhibition stands for machinery and packaging companies on the fairgrounds along the Rhine and beyond. Our own joinery and steel shop, reusable frames, and drawings checked against the rules of every hall.",
       website: "https://rheinlicht.example.com",
       email: "stand.rheinlicht@example.com",
       phone: "+49 30 23125 014",
@@ -72,7 +79,7 @@ export function sampleBuilders(now: Date, owner: UserId): BuilderProfile[] {
       userId: null,
       name: "Lakeshore Booth Works",
       description:
-        "Sample profile. A small workshop for inline and modular booths that travel: light frames, printed fabric, and furniture that fits two crates. We set up all over the Midwest, and ship with a manual for everywhere else.",
+        "A small workshop for inline and modular booths that travel: light frames, printed fabric, and furniture that fits two crates. We set up all over the Midwest, and ship with a manual for everywhere else.",
       website: null,
       email: "team.lakeshore@example.com",
       phone: "+1 312 555 0183",
@@ -94,4 +101,14 @@ export function sampleBuilders(now: Date, owner: UserId): BuilderProfile[] {
       featuredBuilder: false,
     },
   ];
+  const others = builderFacts.map((facts) => ({
+    ...facts,
+    ...common,
+    id: facts.id as BuilderId,
+    userId: null,
+  }));
+  return [...invitable, ...others].map((builder) => ({
+    ...builder,
+    description: `${builder.description}\n\n${notice}`,
+  }));
 }
