@@ -1,4 +1,5 @@
-import { type EntryContext, isRouteErrorResponse } from "react-router";
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider } from "react-router";
+import { requestIdContext } from "./context.ts";
 import { renderWholePage } from "./document/render-whole-page.tsx";
 import { streamPage } from "./document/stream-page.tsx";
 
@@ -11,6 +12,7 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   const { matches } = context.staticHandlerContext;
@@ -19,12 +21,15 @@ export default function handleRequest(
     return handle?.streams === true;
   });
   const render = isStreamed ? streamPage : renderWholePage;
-  return render(request, status, headers, context);
+  return render(request, status, headers, context, loadContext.get(requestIdContext));
 }
 
 /** An unknown address and a visitor who left are no accidents: everything else is for the log. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
   const isUnknownAddress = isRouteErrorResponse(error) && error.status === 404;
   if (isUnknownAddress || request.signal.aborted) return;
-  console.error(error);
+  console.error(`Request ${context.get(requestIdContext)} failed:`, error);
 }

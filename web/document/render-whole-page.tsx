@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { RequestIdContext } from "../shell/request-id-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { inlineScriptHashes } from "./inline-script-hashes.ts";
 import { loaderDataScripts } from "./loader-data-scripts.ts";
@@ -10,9 +11,14 @@ export async function renderWholePage(
   status: number,
   headers: Headers,
   context: EntryContext,
+  requestId: string,
 ): Promise<Response> {
   const { serverHandoffStream, ...whole } = context;
-  const html = renderToString(<ServerRouter context={whole} url={request.url} />);
+  const html = renderToString(
+    <RequestIdContext value={requestId}>
+      <ServerRouter context={whole} url={request.url} />
+    </RequestIdContext>,
+  );
   const hasScripts = context.renderMeta?.didRenderScripts !== false;
   const data =
     serverHandoffStream && hasScripts ? await loaderDataScripts(serverHandoffStream) : "";

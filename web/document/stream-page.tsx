@@ -1,5 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { RequestIdContext } from "../shell/request-id-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 /** Streams a page with slow parts as they become ready; its CSP is a nonce of its own. */
@@ -8,9 +9,14 @@ export async function streamPage(
   status: number,
   headers: Headers,
   context: EntryContext,
+  requestId: string,
 ): Promise<Response> {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-  const router = <ServerRouter context={context} url={request.url} nonce={nonce} />;
+  const router = (
+    <RequestIdContext value={requestId}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </RequestIdContext>
+  );
   let answer = status;
   const body = await renderToReadableStream(router, {
     nonce,

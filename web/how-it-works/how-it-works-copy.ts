@@ -7,7 +7,7 @@ export const howItWorksCopy = {
     },
     {
       title: "We match five builders",
-      text: "An editor reads your brief and picks vetted builders who have built this kind of booth, near this venue, in this budget.",
+      text: "We read your brief and pick vetted builders who have built this kind of booth, near this venue, in this budget.",
     },
     {
       title: "Quotes arrive in 24–48 hours",

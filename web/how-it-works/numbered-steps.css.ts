@@ -19,7 +19,7 @@ export const item = style({
 });
 export const number = style({
   gridRow: "span 2",
-  minWidth: "1.5em",
+  minWidth: "0.9em",
   fontFamily: fontFamily.display,
   fontWeight: 700,
   fontSize: "3rem",

@@ -13,7 +13,9 @@ export function NumberedSteps({ steps }: Props) {
           <span className={number} aria-hidden="true">
             {index + 1}
           </span>
-          <Heading level={2} size="card">{title}</Heading>
+          <Heading level={2} size="card">
+            {title}
+          </Heading>
           <Text tone="muted">{text}</Text>
         </li>
       ))}

@@ -1,8 +1,20 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
 import { fontSize } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const list = style({ maxWidth: "48rem", borderTop: `1px solid ${vars.color.rule}` });
+/** The questions, and a drawing beside them where there is room. */
+export const layout = style({
+  display: "grid",
+  gap: "3rem",
+  alignItems: "start",
+  "@media": { [media.large]: { gridTemplateColumns: "3fr 2fr" } },
+});
+export const picture = style({
+  display: "none",
+  "@media": { [media.large]: { display: "block", position: "sticky", top: "6rem" } },
+});
+export const list = style({ borderTop: `1px solid ${vars.color.rule}` });
 export const question = style({ borderBottom: `1px solid ${vars.color.rule}` });
 export const summary = style({
   minHeight: "3.5rem",

@@ -1,6 +1,9 @@
+import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
 import {
   answer as answerStyle,
+  layout,
   list,
+  picture,
   question as questionStyle,
   summary,
 } from "./questions.css.ts";
@@ -10,13 +13,23 @@ type Props = { questions: readonly { question: string; answer: string }[] };
 /** Questions that open their answers, with or without scripts. */
 export function Questions({ questions }: Props) {
   return (
-    <div className={list}>
-      {questions.map(({ question, answer }) => (
-        <details key={question} className={questionStyle}>
-          <summary className={summary}>{question}</summary>
-          <p className={answerStyle}>{answer}</p>
-        </details>
-      ))}
+    <div className={layout}>
+      <div className={list}>
+        {questions.map(({ question, answer }) => (
+          <details key={question} className={questionStyle}>
+            <summary className={summary}>{question}</summary>
+            <p className={answerStyle}>{answer}</p>
+          </details>
+        ))}
+      </div>
+      <div className={picture}>
+        <BoothDrawing
+          type="pavilion"
+          size="20x20"
+          features={["counter", "furniture", "stand-exhibit-labor"]}
+          seed="questions"
+        />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,131 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect } from "vitest";
+import { browserTest } from "./browser-test.ts";
+import { signInAs } from "./sign-in-as.ts";
+
+const scrolled = () => window.scrollY;
+
+browserTest("every way to a page starts at its top, back returns [A04]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "How It Works" });
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(scrolled);
+  expect(left).toBeGreaterThan(1000);
+  await link.click();
+  await page.getByRole("heading", { level: 1, name: "From one brief" }).waitFor();
+  expect(await page.evaluate(scrolled)).toBe(0);
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "One brief" }).waitFor();
+  await expect.poll(() => page.evaluate(scrolled)).toBe(left);
+});
+
+browserTest("/#quote-form scrolls to the form [A04]", async ({ visitor: { page, visit } }) => {
+  await visit("/how-it-works");
+  await page.getByRole("main").getByRole("link", { name: "Get five free quotes" }).click();
+  await page.waitForURL("**/#quote-form");
+  await expect
+    .poll(() => page.locator("#quote-form").evaluate((form) => form.getBoundingClientRect().top))
+    .toBeLessThan(200);
+});
+
+browserTest("the header leads to the pages [A05]", async ({ visitor: { page, visit } }) => {
+  await visit("/how-it-works");
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: "Boothwright, home" }).click();
+  await page.getByRole("heading", { level: 1, name: "One brief" }).waitFor();
+  await header.getByRole("link", { name: "How It Works" }).click();
+  await page.getByRole("heading", { level: 1, name: "From one brief" }).waitFor();
+  expect(await header.getByRole("link", { name: "Dashboard" }).count()).toBe(0);
+});
+
+browserTest("the mobile menu opens and closes, by keyboard too [A06]", async ({ arrive }) => {
+  const { page, visit } = await arrive({ viewport: { width: 360, height: 740 } });
+  await visit("/");
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  expect(await menu.isVisible()).toBe(false);
+  await page.getByRole("button", { name: "Open menu" }).focus();
+  await page.keyboard.press("Enter");
+  await menu.waitFor();
+  await page.keyboard.press("Escape");
+  await menu.waitFor({ state: "hidden" });
+  const focused = () => document.activeElement?.getAttribute("aria-label");
+  expect(await page.evaluate(focused)).toBe("Open menu");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await menu.getByRole("link", { name: "How It Works" }).click();
+  await page.getByRole("heading", { level: 1, name: "From one brief" }).waitFor();
+  await menu.waitFor({ state: "hidden" });
+});
+
+browserTest("a line at the top grows as one scrolls [A07]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/");
+  const line = page.locator("[data-scroll-progress]");
+  const width = async () => (await line.boundingBox())?.width ?? 0;
+  expect(await width()).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(width).toBeGreaterThan(1000);
+  expect((await line.boundingBox())?.y).toBe(0);
+});
+
+browserTest("the corner says how to come in, or who is in [A08]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/");
+  const header = page.getByRole("banner");
+  for (const name of ["Login", "Sign Up"]) {
+    const link = header.getByRole("link", { name });
+    expect(await link.getAttribute("href")).toBe("/api/login");
+  }
+  await signInAs(page, "exhibitor");
+  await visit("/");
+  await header.getByRole("link", { name: "Dashboard" }).waitFor();
+  expect(await header.getByRole("link", { name: "Login" }).count()).toBe(0);
+  await header.getByRole("link", { name: "Logout" }).click();
+  await header.getByRole("link", { name: "Login" }).waitFor();
+});
+
+browserTest("the footer has its brand, links and year [A11]", async ({ visitor }) => {
+  await visitor.visit("/");
+  const footer = visitor.page.getByRole("contentinfo");
+  for (const name of ["LinkedIn", "Twitter", "Facebook"]) {
+    expect(await footer.getByRole("link", { name }).count()).toBe(1);
+  }
+  expect(await footer.textContent()).toContain("© 2024");
+});
+
+browserTest("toasts: one at once, F8 reaches them, five seconds [A14]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/dev/ui");
+  await page.getByRole("button", { name: "Good toast" }).first().click();
+  await page.getByRole("button", { name: "Bad toast" }).first().click();
+  const region = page.getByRole("region", { name: "Notifications (F8)" });
+  await region.getByText("A toast, critical").waitFor();
+  expect(await region.getByRole("listitem").count()).toBe(1);
+  await page.keyboard.press("F8");
+  expect(await region.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+  await page.getByRole("heading", { level: 1 }).click();
+  await region.getByText("A toast, critical").waitFor({ state: "detached", timeout: 8000 });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1280]) {
+    browserTest(`axe finds nothing in ${colorScheme} at ${width} px`, async ({ arrive }) => {
+      const { page, visit } = await arrive({ colorScheme, viewport: { width, height: 800 } });
+      for (const path of ["/", "/how-it-works", "/no/such/page", "/dev/ui"]) {
+        await visit(path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+        const room = () =>
+          document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        expect(await page.evaluate(room)).toBe(0);
+      }
+    });
+  }
+}
+
+browserTest("a visitor's pages are the same bytes for everyone", async ({ app }) => {
+  for (const path of ["/", "/how-it-works"]) {
+    const [one, other] = await Promise.all([1, 2].map(() => fetch(app.origin + path)));
+    expect(await one?.text()).toBe(await other?.text());
+  }
+});
