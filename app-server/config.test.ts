@@ -40,11 +40,15 @@ describe("readConfig()", () => {
     expect(readConfig(production)).toMatchObject({ isProduction: true, host: "0.0.0.0" });
   });
 
+  test.each(["0.0.0.0", "127.0.0.1", "::", "localhost"])("listens on %s", (HOST) => {
+    expect(readConfig({ HOST }).host).toBe(HOST);
+  });
+
   test("lists all that is wrong in one sentence", () => {
-    const wrong = () => readConfig({ PORT: "http", RUN_WORKER: "perhaps" });
+    const wrong = () => readConfig({ PORT: "http", HOST: "www", RUN_WORKER: "perhaps" });
     expect(wrong).toThrow(CannotStart);
     expect(wrong).toThrow(
-      'Cannot start with this environment: PORT must be a whole number from 1 to 65535, not "http"; RUN_WORKER must be "true" or "false", not "perhaps"',
+      'Cannot start with this environment: PORT must be a whole number from 1 to 65535, not "http"; HOST must be an address such as 0.0.0.0, not "www"; RUN_WORKER must be "true" or "false", not "perhaps"',
     );
   });
 

@@ -19,7 +19,9 @@ const schema = z.object({
     .enum(["development", "production"], 'must be "development" or "production"')
     .default("development"),
   PORT: whole(1, 65535).default(8000),
-  HOST: z.string().optional(),
+  HOST: z
+    .union([z.ipv4(), z.ipv6(), z.literal("localhost")], "must be an address such as 0.0.0.0")
+    .optional(),
   ORIGIN: address(/^https?$/, "https://www.example.com").optional(),
   DATABASE_URL: address(/^postgres(ql)?$/, "postgresql://name:password@host:5432/name").optional(),
   DATA_DIR: z.string().default(".data"),

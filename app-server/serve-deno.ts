@@ -1,4 +1,4 @@
-import { CannotStart } from "./cannot-start.ts";
+import { cannotListen } from "./cannot-listen.ts";
 import type { ServeOptions, Server } from "./client.ts";
 
 /** Listens on Deno's own HTTP server. */
@@ -11,8 +11,7 @@ export async function serve({ fetch, port, hostname }: ServeOptions): Promise<Se
         fetch(request, { address: remoteAddr.hostname }),
       );
     } catch (error) {
-      if (!(error instanceof Deno.errors.AddrInUse)) throw error;
-      throw new CannotStart(`Port ${port} is already in use, set PORT to a free one`);
+      throw cannotListen(error, { port, hostname });
     }
   }
 

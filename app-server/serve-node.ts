@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from "node:http";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
-import { CannotStart } from "./cannot-start.ts";
+import { cannotListen } from "./cannot-listen.ts";
 import type { ServeOptions, Server } from "./client.ts";
 
 /** Listens on Node's HTTP server. */
@@ -11,11 +11,7 @@ export async function serve({ fetch, port, hostname }: ServeOptions): Promise<Se
   }) as HttpServer;
 
   await new Promise<void>((listening, failed) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const isBusy = error.code === "EADDRINUSE";
-      const sentence = `Port ${port} is already in use, set PORT to a free one`;
-      failed(isBusy ? new CannotStart(sentence) : error);
-    });
+    server.once("error", (error) => failed(cannotListen(error, { port, hostname })));
     server.listen(port, hostname, listening);
   });
 

@@ -32,6 +32,14 @@ describe.each(runtimes)("serve() of $name", ({ serve }) => {
     );
   });
 
+  test("says in one sentence that it cannot listen there", async () => {
+    const fetch = () => new Response();
+    const elsewhere = serve({ fetch, port: await freePort(), hostname: "203.0.113.7" });
+    await expect(elsewhere).rejects.toThrow(
+      'HOST must be an address of this machine, not "203.0.113.7"',
+    );
+  });
+
   test("stop() lets an answer that has begun end", async () => {
     const { server, origin } = await listen(async () => {
       await pause(200);

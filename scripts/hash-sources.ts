@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const folders = ["domain", "adapters", "app-server", "web"];
+const folders = ["domain", "adapters", "app-server", "web", "scripts"];
 const files = ["package.json", "deno.lock"];
 const isLeftOut = /\.test\.tsx?$|^web[\\/](e2e|\.react-router)[\\/]/;
 

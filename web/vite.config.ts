@@ -23,6 +23,14 @@ const answeredByVite = [
   /\.(tsx?|js|css|svg|png|jpg|avif|webp|ico|woff2|txt|map)(\?.*)?$/,
 ];
 
+/** What lies in build/server: the server, and the commands that production needs beside it. */
+const programs = {
+  index: fromHere("../app-server/main.ts"),
+  worker: fromHere("../scripts/worker.ts"),
+  migrate: fromHere("../scripts/migrate.ts"),
+  "promote-admin": fromHere("../scripts/promote-admin.ts"),
+};
+
 export default defineConfig({
   server: { port: Number(process.env.PORT || 8000), strictPort: true },
   resolve: {
@@ -39,7 +47,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
   ],
   environments: {
-    ssr: { build: { rollupOptions: { input: "../app-server/main.ts" }, emptyOutDir: true } },
+    ssr: { build: { rollupOptions: { input: programs }, emptyOutDir: true } },
     client: { build: { emptyOutDir: true } },
   },
 });
