@@ -10,7 +10,7 @@ export type Booth = {
   seed?: string;
 };
 
-export const boothTypes = [
+const boothTypes = [
   "island",
   "inline",
   "peninsula",

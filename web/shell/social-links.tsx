@@ -1,5 +1,4 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "../root.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { socialIcon, socialLink, socialList } from "./site-footer.css.ts";
 
@@ -24,7 +23,7 @@ const networks = [
 
 /** Passes the site on to somebody's network. */
 export function SocialLinks() {
-  const origin = useRouteLoaderData<typeof loader>("root")?.origin ?? "";
+  const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
   return (
     <ul className={socialList}>
       {networks.map(({ name, share, sign }) => (

@@ -9,7 +9,6 @@ export const field = style({
   minWidth: 0,
 });
 export const label = style({ fontWeight: 600, fontSize: fontSize.medium, lineHeight: 1.4 });
-export const optional = style({ fontWeight: 400, color: vars.color.inkMuted });
 export const required = style({ color: vars.color.accentInk });
 export const hint = style({ color: vars.color.inkMuted, fontSize: fontSize.small });
 export const error = style({
