@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AdminQuoteBody } from "../../app-server/contract/admin.ts";
 import { Button } from "../ui/button.tsx";
@@ -20,11 +21,17 @@ export function QuoteActions({ quote, builders, isOpen }: Props) {
   const [isAssigning, setAssigning] = useState(false);
   const [isReading, setReading] = useState(false);
   const isAssigned = quote.assignedBuilders.length > 0;
+  const client = useQueryClient();
+  const assign = () => {
+    setAssigning(true);
+    // every delivery that ends makes a new version of the request: start from the latest
+    void client.invalidateQueries({ queryKey: ["admin"] });
+  };
 
   return (
     <Inline>
       {isOpen && (
-        <Button tone={isAssigned ? "plain" : "accent"} onClick={() => setAssigning(true)}>
+        <Button tone={isAssigned ? "plain" : "accent"} onClick={assign}>
           {isAssigned ? "Modify Assignment" : "Assign Builders"}
         </Button>
       )}

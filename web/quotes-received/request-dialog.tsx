@@ -3,6 +3,7 @@ import { isOpen, type RequestStatus } from "../../domain/quotes/request-state.ts
 import { RequestSpecification } from "../quotes/request-specification.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { Inline } from "../ui/inline.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { CancelRequest } from "./cancel-request.tsx";
@@ -43,7 +44,11 @@ export function RequestDialog({ request, onClose }: Props) {
             </Heading>
             <RequestSpecification request={request} />
           </Stack>
-          {isOpen(request.status as RequestStatus) && <CancelRequest request={request} />}
+          {isOpen(request.status as RequestStatus) && (
+            <Inline justify="end">
+              <CancelRequest request={request} />
+            </Inline>
+          )}
         </Stack>
       )}
     </Dialog>

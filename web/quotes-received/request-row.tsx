@@ -2,32 +2,32 @@ import type { QuoteRequestBody } from "../../app-server/contract/quote-requests.
 import { formatDate } from "../format.ts";
 import { Facts } from "../quotes/facts.tsx";
 import { requestFacts } from "../quotes/request-facts.ts";
-import { row, rowAction, rowOpener } from "../quotes/rows.css.ts";
+import { pressable, row, rowAction } from "../quotes/rows.css.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Inline } from "../ui/inline.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { requestStatusText } from "./request-status-text.ts";
 
 type Props = { request: QuoteRequestBody; onOpen: () => void };
 
-/** One of the exhibitor's requests. It opens with a click anywhere, or with its button. */
+/** One of the exhibitor's requests. It opens wherever it is pressed, and with its button. */
 export function RequestRow({ request, onOpen }: Props) {
   const { badge, tone } = requestStatusText(request.status);
   return (
-    <li className={row}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard there is the button
+    <li className={`${row} ${pressable}`} onClick={onOpen}>
       <Inline gap="medium">
         <Heading level={3} size="card">
-          <button type="button" className={rowOpener} onClick={onOpen}>
-            {request.tradeShowName}
-          </button>
+          {request.tradeShowName}
         </Heading>
         <Badge tone={tone}>{badge}</Badge>
       </Inline>
       <Facts items={[...requestFacts(request), { label: "Created", value: created(request) }]} />
       <div className={rowAction}>
-        <Button size="small" onClick={onOpen}>
-          View Details
+        <Button size="small">
+          View Details<VisuallyHidden> of {request.tradeShowName}</VisuallyHidden>
         </Button>
       </div>
     </li>

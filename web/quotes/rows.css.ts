@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { fontFamily, fontSize, motion, radius, space } from "../theme/tokens.ts";
+import { fontFamily, fontSize, motion, space } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** A ruled list: one sheet, hairlines between the entries. */
@@ -23,34 +23,17 @@ export const rowHead = style({
   gap: `${space.small} ${space.medium}`,
 });
 
-/** An entry that opens as a whole: its title is the button, and its area is the whole entry. */
-export const rowOpener = style({
-  appearance: "none",
-  border: 0,
-  padding: 0,
-  margin: 0,
-  background: "none",
-  color: "inherit",
-  font: "inherit",
-  textAlign: "start",
+/** An entry that opens wherever it is pressed. */
+export const pressable = style({
   cursor: "pointer",
-  selectors: {
-    "&::after": {
-      content: "",
-      position: "absolute",
-      inset: `${space.small} calc(-1 * ${space.small})`,
-      borderRadius: radius.medium,
-      transition: `background-color ${motion.quick}`,
-    },
-  },
+  transition: `background-color ${motion.quick}`,
   "@media": {
-    [media.hover]: { selectors: { "&:hover::after": { backgroundColor: vars.color.gridFine } } },
+    [media.hover]: { selectors: { "&:hover": { backgroundColor: vars.color.gridFine } } },
   },
 });
 
-/** What can be pressed by itself above an entry's opener: below its facts on a phone, in its corner elsewhere. */
+/** An entry's own button: below its facts on a phone, in its corner elsewhere. */
 export const rowAction = style({
-  zIndex: 1,
   display: "grid",
   "@media": {
     [media.medium]: { position: "absolute", insetBlockStart: space.medium, insetInlineEnd: 0 },

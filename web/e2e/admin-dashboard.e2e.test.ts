@@ -1,0 +1,372 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { AdminQuoteBody, AdminQuotesBody } from "../../app-server/contract/admin.ts";
+import { askForQuotes } from "./ask-for-quotes.ts";
+import { assignBuilders } from "./assign-builders.ts";
+import { browserTest } from "./browser-test.ts";
+import { callApi } from "./call-api.ts";
+import { signInAs } from "./sign-in-as.ts";
+import type { Visitor } from "./visitor.ts";
+
+const quote = (page: Page, show: string) =>
+  page.getByRole("listitem").filter({ has: page.getByText(show, { exact: true }) });
+const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
+const saveButton = (page: Page) =>
+  page.getByRole("dialog").getByRole("button", { name: /Save Assignment|Saving/ });
+
+async function openDesk({ page, visit }: Visitor) {
+  await signInAs(page, "admin");
+  await visit("/admin-dashboard");
+}
+
+/** Changes what the browser reads as the list of quotes. The desk itself came with the server's. */
+async function listQuotes(page: Page, change: (answer: AdminQuotesBody) => AdminQuotesBody) {
+  await page.route("**/api/admin/quotes?*", async (route) => {
+    await route.fulfill({ json: change(await (await route.fetch()).json()) });
+  });
+  await page.getByRole("button", { name: "Refresh" }).click();
+}
+
+/** A new request, and an admin in front of it. */
+async function newRequest(arrive: () => Promise<Visitor>, show: string, builders: string[] = []) {
+  const [exhibitor, admin] = [await arrive(), await arrive()];
+  await signInAs(exhibitor.page, "exhibitor");
+  const { id } = await askForQuotes(exhibitor.page, show);
+  await signInAs(admin.page, "admin");
+  if (builders.length > 0) await assignBuilders(admin.page, id, builders);
+  // the end of a delivery is a new version of the request
+  const isQueued = async () =>
+    (await readQuote(admin.page, id))?.deliveries.some(({ delivery }) => delivery === "queued");
+  await expect.poll(isQueued, { timeout: 20_000 }).toBe(false);
+  await admin.visit("/admin-dashboard");
+  return { id, admin, page: admin.page };
+}
+
+async function readQuote(page: Page, id: string): Promise<AdminQuoteBody | undefined> {
+  const { quotes } = await callApi<AdminQuotesBody>(page, "GET", "/api/admin/quotes");
+  return quotes.find((one) => one.id === id);
+}
+
+browserTest("nobody but an admin sees the admin's desk [M01]", async ({ arrive }) => {
+  for (const userType of [null, "exhibitor", "builder"] as const) {
+    const { page, visit } = await arrive();
+    const adminCalls: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/admin")) adminCalls.push(request.url());
+    });
+    if (userType) await signInAs(page, userType);
+    const response = await visit("/admin-dashboard");
+    expect(response.status()).toBe(403);
+    await page.getByRole("heading", { name: "Access Denied" }).waitFor();
+    await page.getByText("Administrative Access Required", { exact: true }).waitFor();
+    const signIn = page.getByRole("main").getByRole("link", { name: "Sign In" });
+    expect(await signIn.count()).toBe(userType ? 0 : 1);
+    expect(await page.content()).not.toContain("Quote Management");
+    await page.getByRole("link", { name: "Return Home" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    expect(adminCalls).toEqual([]);
+  }
+});
+
+browserTest("five stat cards count [M02]", async ({ visitor }) => {
+  const { page } = visitor;
+  await openDesk(visitor);
+  const stats = await callApi<Record<string, number>>(page, "GET", "/api/admin/dashboard");
+  const shown = await page
+    .getByRole("main")
+    .locator("dl")
+    .first()
+    .evaluate((list) =>
+      Array.from(list.children, (one) => [
+        one.querySelector("dt")?.textContent,
+        Number(one.querySelector("dd")?.textContent),
+      ]),
+    );
+  expect(shown).toEqual([
+    ["Total Quotes", stats.totalQuotes],
+    ["Pending", stats.pendingQuotes],
+    ["Assigned", stats.assignedQuotes],
+    ["Completed", stats.completedQuotes],
+    ["Total Builders", stats.totalBuilders],
+  ]);
+});
+
+browserTest("each quote tells all it must [M03]", async ({ visitor }) => {
+  await openDesk(visitor);
+  const hannover = quote(visitor.page, "Hannover Messe");
+  const text = await hannover.innerText();
+  const facts = [
+    /^Northbeam Robotics/,
+    /Erin Calloway/,
+    /In Progress/,
+    /Normal priority/,
+    /Trade show\s+Hannover Messe/,
+    /Event date\s+\w{3} \d{1,2}, \d{4}/,
+    /Booth size\s+30 × 40 ft/,
+    /Budget\s+\$150,000 and more/,
+    /Industry\s+Island/,
+    /Venue\s+Hannover Fairground/,
+    /Assigned builders\s+Rheinlicht Messebau\s+Delivered\s+Redwood & Pike Exhibits\s+Delivered/,
+    /Last updated: \w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d [AP]M/,
+  ];
+  for (const fact of facts) expect(text).toMatch(fact);
+  const email = hannover.getByRole("link", { name: "exhibitor@example.com" });
+  expect(await email.getAttribute("href")).toBe("mailto:exhibitor@example.com");
+});
+
+browserTest("the status filter groups the states, in the address [M03]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await openDesk(visitor);
+  const filter = page.getByLabel("Status");
+  const options = await filter.locator("option").allInnerTexts();
+  expect(options).toEqual(["All Status", "Pending", "Assigned", "Completed", "Cancelled"]);
+  const states = {
+    Pending: ["Pending"],
+    Assigned: ["Assigned", "Quotes Sent", "Email Failed", "In Progress"],
+    Completed: ["Completed"],
+    Cancelled: ["Cancelled"],
+  };
+  for (const [label, expected] of Object.entries(states)) {
+    const answered = page.waitForResponse(`**/api/admin/quotes?*status=${label.toLowerCase()}*`);
+    await filter.selectOption(label);
+    expect(new URL(page.url()).search).toBe(`?status=${label.toLowerCase()}`);
+    const { quotes }: AdminQuotesBody = await (await answered).json();
+    await expect.poll(() => page.getByText("Last updated").count()).toBe(quotes.length);
+    const rows = await page.getByRole("main").locator("section > ul > li").allInnerTexts();
+    for (const row of rows) expect(expected.some((state) => row.includes(state))).toBe(true);
+  }
+  await visit("/admin-dashboard?status=cancelled");
+  expect(await page.getByLabel("Status").inputValue()).toBe("cancelled");
+  await quote(page, "interpack").waitFor();
+});
+
+browserTest("an empty list says what was not found [M03]", async ({ visitor }) => {
+  const { page } = visitor;
+  await openDesk(visitor);
+  await listQuotes(page, (answer) => ({ ...answer, quotes: [] }));
+  await page.getByText("No quotes found", { exact: true }).waitFor();
+  for (const status of ["pending", "assigned", "completed", "cancelled"]) {
+    await page.getByLabel("Status").selectOption(status);
+    await page.getByText(`No ${status} quotes found`, { exact: true }).waitFor();
+  }
+});
+
+browserTest("what is missing or unknown has its words [M03]", async ({ visitor }) => {
+  const { page } = visitor;
+  await openDesk(visitor);
+  await listQuotes(page, (answer) => {
+    const [one] = answer.quotes as [AdminQuoteBody];
+    const bare = { ...one, status: "", priority: "", budget: null, assignedBuilders: ["gone"] };
+    return { ...answer, quotes: [{ ...bare, tradeShowName: "Bare Show" }] };
+  });
+  const bare = quote(page, "Bare Show");
+  await bare.getByText("Unknown Builder").waitFor();
+  await bare.getByText("Medium priority").waitFor();
+  await bare.getByText("Pending", { exact: true }).waitFor();
+  expect(await bare.getByText("Budget").count()).toBe(0);
+});
+
+browserTest("an assignment starts from the current one [M04]", async ({ arrive }) => {
+  const { id, page } = await newRequest(arrive, "Assign Expo");
+  const show = quote(page, "Assign Expo");
+  await show.getByText("No builders assigned").waitFor();
+  await show.getByRole("button", { name: "Assign Builders" }).click();
+  const dialog = page.getByRole("dialog", { name: "Assign Builders" });
+  const box = (name: string) => dialog.getByRole("checkbox", { name });
+  expect(await saveButton(page).isDisabled()).toBe(true); // empty, and nobody is assigned
+
+  await box("Lakeshore Booth Works").check();
+  await box("Redwood & Pike Exhibits").check();
+  expect(await saveButton(page).isEnabled()).toBe(true);
+  const sent = page.waitForRequest(`**/api/admin/quotes/${id}/assign`);
+  await page.route("**/assign", async (route) => {
+    await new Promise((later) => setTimeout(later, 500));
+    await route.continue();
+  });
+  await saveButton(page).click();
+  const body = (await sent).postDataJSON();
+  expect(body.builderIds).toHaveLength(2);
+  expect(body).toMatchObject({ priority: "normal", version: expect.any(Number) });
+  expect(await saveButton(page).isDisabled()).toBe(true); // while saving
+  await dialog.waitFor({ state: "hidden" });
+  await show.getByText("Lakeshore Booth Works").waitFor();
+
+  await show.getByRole("button", { name: "Modify Assignment" }).click();
+  const again = page.getByRole("dialog", { name: "Modify Assignment" });
+  expect(await again.getByRole("checkbox", { checked: true }).count()).toBe(2);
+  expect(await saveButton(page).isDisabled()).toBe(true); // nothing changed
+  await again.getByRole("checkbox", { name: "Rheinlicht Messebau" }).check();
+  expect(await saveButton(page).isEnabled()).toBe(true);
+  await again.getByRole("checkbox", { name: "Rheinlicht Messebau" }).uncheck();
+  expect(await saveButton(page).isDisabled()).toBe(true); // the same again
+});
+
+browserTest("Cancel discards the selection [M04]", async ({ arrive }) => {
+  const { id, page } = await newRequest(arrive, "Discard Expo", ["Rheinlicht Messebau"]);
+  const modify = quote(page, "Discard Expo").getByRole("button", { name: "Modify Assignment" });
+  await modify.click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("checkbox", { name: "Lakeshore Booth Works" }).check();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await modify.click();
+  expect(await dialog.getByRole("checkbox", { name: "Lakeshore" }).isChecked()).toBe(false);
+  expect(await dialog.getByRole("checkbox", { name: "Rheinlicht" }).isChecked()).toBe(true);
+  expect((await readQuote(page, id))?.assignedBuilders).toHaveLength(1);
+});
+
+browserTest("an empty selection removes all, after asking [M04]", async ({ arrive }) => {
+  const { id, page } = await newRequest(arrive, "Remove Expo", ["Rheinlicht Messebau"]);
+  const show = quote(page, "Remove Expo");
+  await show.getByRole("button", { name: "Modify Assignment" }).click();
+  await page.getByRole("dialog").getByRole("checkbox", { name: "Rheinlicht" }).uncheck();
+  await saveButton(page).click();
+  const alert = page.getByRole("alertdialog", { name: "Remove this builder?" });
+  await alert.getByText("Rheinlicht Messebau can no longer quote.").waitFor();
+  await alert.getByRole("button", { name: "Remove and save" }).click();
+  await show.getByText("No builders assigned").waitFor();
+  expect(await readQuote(page, id)).toMatchObject({ status: "pending", assignedBuilders: [] });
+});
+
+browserTest("more than five builders earn a warning, no refusal [M04]", async ({ visitor }) => {
+  const { page } = visitor;
+  await openDesk(visitor);
+  const names = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+  await listQuotes(page, (answer) => ({
+    ...answer,
+    builders: names.map((name) => ({ notionId: name, name })),
+  }));
+  await page.getByRole("button", { name: "Assign Builders" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("checkbox", { name: "Nine" }).waitFor();
+  for (const name of names.slice(0, 6)) await dialog.getByRole("checkbox", { name }).check();
+  await dialog.getByText("More than 5 builders").waitFor();
+  await dialog.getByText("6 selected").waitFor();
+  expect(await saveButton(page).isEnabled()).toBe(true);
+  await dialog.getByLabel("Find a builder").fill("sev");
+  await expect.poll(() => dialog.getByRole("checkbox").count()).toBe(1);
+});
+
+browserTest("a saved assignment is told in a toast [M05]", async ({ arrive }) => {
+  const { page } = await newRequest(arrive, "Toast Expo");
+  await quote(page, "Toast Expo").getByRole("button", { name: "Assign Builders" }).click();
+  await page.getByRole("dialog").getByRole("checkbox", { name: "Lakeshore" }).check();
+  const answered = page.waitForResponse("**/assign");
+  await saveButton(page).click();
+  const { message } = await (await answered).json();
+  await toast(page, "Quote Assignment Updated Successfully").waitFor();
+  await toast(page, message).waitFor();
+});
+
+browserTest("an assignment that fails says why [M05]", async ({ arrive }) => {
+  const { admin, page } = await newRequest(arrive, "Failure Expo");
+  admin.expectComplaint(/500/);
+  await quote(page, "Failure Expo").getByRole("button", { name: "Assign Builders" }).click();
+  await page.getByRole("dialog").getByRole("checkbox", { name: "Lakeshore" }).check();
+  await page.route("**/assign", (route) => route.fulfill({ status: 500, body: "" }));
+  await saveButton(page).click();
+  await toast(page, "Assignment Failed").waitFor();
+  await toast(page, "Failed to assign quote to builders").waitFor();
+  expect(await page.getByRole("checkbox", { name: "Lakeshore" }).isChecked()).toBe(true);
+});
+
+browserTest("two admins at once: the later one looks again [M05]", async ({ arrive }) => {
+  const { id, admin, page } = await newRequest(arrive, "Race Expo");
+  admin.expectComplaint(/409/);
+  await quote(page, "Race Expo").getByRole("button", { name: "Assign Builders" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("checkbox", { name: "Lakeshore" }).check();
+  await dialog.getByRole("checkbox", { name: "Rheinlicht" }).check();
+
+  const other = await arrive();
+  await signInAs(other.page, "admin");
+  await assignBuilders(other.page, id, ["Rheinlicht Messebau"]);
+
+  const answered = page.waitForResponse("**/assign");
+  await saveButton(page).click();
+  expect((await answered).status()).toBe(409);
+  const { message } = await (await answered).json();
+  await dialog.getByText(message, { exact: true }).waitFor();
+  await toast(page, "Assignment Failed").waitFor();
+  await dialog.getByRole("button", { name: "Reload the request" }).click();
+  await dialog.getByText("Reload the request").waitFor({ state: "hidden" });
+  expect(await dialog.getByRole("checkbox", { checked: true }).count()).toBe(2);
+  await saveButton(page).click();
+  await toast(page, "Quote Assignment Updated Successfully").waitFor();
+  expect((await readQuote(page, id))?.assignedBuilders).toHaveLength(2);
+});
+
+browserTest("quotes that cannot be read are asked for again [M05]", async ({ visitor }) => {
+  const { page, expectComplaint } = visitor;
+  expectComplaint(/500/);
+  await openDesk(visitor);
+  const path = "**/api/admin/quotes?*";
+  await page.route(path, (route) => route.fulfill({ status: 500, body: "" }));
+  await page.getByLabel("Status").selectOption("Pending");
+  const alert = page.getByRole("alert").filter({ hasText: "Error Loading Quotes" });
+  await alert.getByText("Failed to load quotes data. Please try refreshing the page.").waitFor();
+  await page.unroute(path);
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("Last updated").first().waitFor();
+});
+
+browserTest("a failed invitation is sent again, for one builder", async ({ visitor }) => {
+  const { page } = visitor;
+  await openDesk(visitor);
+  await listQuotes(page, (answer) => ({
+    ...answer,
+    quotes: answer.quotes.map((one) => ({
+      ...one,
+      deliveries: one.deliveries.map((delivery, index) =>
+        index === 0 ? { ...delivery, delivery: "failed", error: "550 no such mailbox" } : delivery,
+      ),
+    })),
+  }));
+  const imts = quote(page, "IMTS");
+  await imts.getByText("Not delivered").waitFor();
+  await imts.getByText("550 no such mailbox").waitFor();
+  await imts.getByText("Delivered", { exact: true }).waitFor();
+  await page.route("**/send-again", (route) =>
+    route.fulfill({ json: { message: "Invitations are being sent again" } }),
+  );
+  const sent = page.waitForRequest("**/send-again");
+  await imts.getByRole("button", { name: "Send again" }).click();
+  expect((await sent).postDataJSON().builderIds).toHaveLength(1);
+  const readAgain = page.waitForResponse("**/api/admin/quotes?*");
+  await toast(page, "Invitation sent again").waitFor();
+  await readAgain;
+});
+
+browserTest("an admin sets the priority and notes, reads, cancels", async ({ arrive }) => {
+  const { id, page } = await newRequest(arrive, "Desk Expo", ["Rheinlicht Messebau"]);
+  const show = quote(page, "Desk Expo");
+  await show.getByLabel("Priority").selectOption("High");
+  await show.getByText("High priority").waitFor();
+
+  await show.getByRole("button", { name: "Add Notes" }).click();
+  await page.getByRole("dialog").getByLabel("Notes").fill("Call before noon");
+  await page.getByRole("button", { name: "Save notes" }).click();
+  await show.getByText("Call before noon").waitFor();
+
+  await show.getByRole("button", { name: "View Quotes" }).click();
+  await page.getByRole("dialog").getByText("Waiting for Responses").waitFor();
+  await page.keyboard.press("Escape");
+
+  await show.getByRole("button", { name: "Cancel Request" }).click();
+  const alert = page.getByRole("alertdialog");
+  await alert.getByLabel("Reason").fill("The show was moved");
+  await alert.getByRole("button", { name: "Cancel request" }).click();
+  await show.getByText("Reason for cancelling: The show was moved").waitFor();
+  expect(await show.getByRole("button", { name: /Assign|Cancel/ }).count()).toBe(0);
+  expect(await readQuote(page, id)).toMatchObject({ priority: "high", status: "cancelled" });
+});
+
+browserTest("completing asks first, and needs an accepted quote", async ({ visitor }) => {
+  const { page, expectComplaint } = visitor;
+  expectComplaint(/409/);
+  await openDesk(visitor);
+  const hannover = quote(page, "Hannover Messe");
+  await hannover.getByRole("button", { name: "Complete" }).click();
+  const alert = page.getByRole("alertdialog", { name: "Complete this request?" });
+  await alert.getByRole("button", { name: "Complete request" }).click();
+  await toast(page, "Cannot complete the request: no quote has been accepted yet").waitFor();
+});

@@ -1,0 +1,307 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { OwnResponseBody } from "../../app-server/contract/quote-responses.ts";
+import { askForQuotes } from "./ask-for-quotes.ts";
+import { assignBuilders } from "./assign-builders.ts";
+import { browserTest } from "./browser-test.ts";
+import { callApi } from "./call-api.ts";
+import { signInAs } from "./sign-in-as.ts";
+import type { Visitor } from "./visitor.ts";
+
+const card = (page: Page, title: string) =>
+  page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: title }) });
+const assigned = (page: Page, show: string) =>
+  card(page, "Assigned Quotes")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: show, exact: true }) });
+const own = (page: Page, show: string) =>
+  card(page, "My Quote Responses")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: show, exact: true }) });
+const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
+
+async function openDesk({ page, visit }: Visitor) {
+  await signInAs(page, "builder");
+  await visit("/dashboard");
+}
+
+/** Opens the desk within the site, so that the browser reads the lists itself. */
+async function goToDesk({ page, visit }: Visitor) {
+  await signInAs(page, "builder");
+  await visit("/how-it-works");
+  await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
+}
+
+/** A request that the sample builder is asked to quote. */
+async function assignedRequest(arrive: () => Promise<Visitor>, show: string) {
+  const [exhibitor, admin] = [await arrive(), await arrive()];
+  await signInAs(exhibitor.page, "exhibitor");
+  await signInAs(admin.page, "admin");
+  const request = await askForQuotes(exhibitor.page, show);
+  await assignBuilders(admin.page, request.id, ["Redwood & Pike Exhibits"]);
+  return request;
+}
+
+async function responseFor(page: Page, show: string) {
+  const { responses } = await callApi<{ responses: OwnResponseBody[] }>(
+    page,
+    "GET",
+    "/api/dashboard/quote-responses",
+  );
+  return responses.find(({ tradeShowName }) => tradeShowName === show);
+}
+
+browserTest("an assigned quote tells all it must [L08]", async ({ visitor }) => {
+  const { page } = visitor;
+  await openDesk(visitor);
+  const { assignedQuotes } = await callApi<{ assignedQuotes: unknown[] }>(
+    page,
+    "GET",
+    "/api/dashboard/assigned-quotes",
+  );
+  await card(page, "Assigned Quotes").getByText(`${assignedQuotes.length} assigned`).waitFor();
+  const imts = assigned(page, "IMTS");
+  const text = await imts.innerText();
+  const facts = [
+    /High priority/,
+    /Client\s+Northbeam Robotics/,
+    /Event date\s+\w{3} \d{1,2}, \d{4}/,
+    /Booth size\s+20 × 20 ft/,
+    /Venue\s+McCormick Place/,
+    /Industry\s+Peninsula/,
+    /Budget\s+\$35,000 – \$75,000/,
+    /Service type\s+Exhibit Stand Rental/,
+    /Assigned\s+\w{3} \d{1,2}\n/,
+    /Special requirements\s+Sample request\. The machine on show weighs/,
+  ];
+  for (const fact of facts) expect(`${text}\n`).toMatch(fact);
+  for (const name of ["Submit Quote", "View Full Details", "Contact Client"]) {
+    expect(await imts.getByRole("button", { name }).isEnabled(), name).toBe(true);
+  }
+});
+
+browserTest("missing priority and service type have their words [L08]", async ({ visitor }) => {
+  const { page } = visitor;
+  await page.route("**/api/dashboard/assigned-quotes?*", async (route) => {
+    const [quote] = (await (await route.fetch()).json()).assignedQuotes;
+    const assignedQuotes = [
+      { ...quote, id: "a", tradeShowName: "Bare", priority: null, serviceType: "", budget: null },
+      { ...quote, id: "b", tradeShowName: "Medium", priority: "medium" },
+    ];
+    await route.fulfill({ json: { assignedQuotes, next: null } });
+  });
+  await goToDesk(visitor);
+  await assigned(page, "Bare").getByText("Normal priority").waitFor();
+  await assigned(page, "Bare").getByText("Full Service").waitFor();
+  expect(await assigned(page, "Bare").getByText("Budget").count()).toBe(0);
+  await assigned(page, "Medium").getByText("Medium priority").waitFor();
+});
+
+browserTest(
+  "View Full Details and Contact Client tell what they say [L08]",
+  async ({ visitor }) => {
+    const { page } = visitor;
+    await openDesk(visitor);
+    const details = assigned(page, "IMTS").getByRole("button", { name: "View Full Details" });
+    await details.click();
+    const dialog = page.getByRole("dialog", { name: "IMTS" });
+    const text = await dialog.innerText();
+    expect(text).toMatch(/Features\s+Stand \/ exhibit design, Storage, LED lighting/);
+    expect(text).toMatch(/Contact\s+Erin Calloway/);
+    expect(text).toMatch(/Job title\s+Head of Events/);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => details.evaluate((b) => b === document.activeElement)).toBe(true);
+
+    await assigned(page, "IMTS").getByRole("button", { name: "Contact Client" }).click();
+    const contact = page.getByRole("dialog", { name: "Contact Northbeam Robotics" });
+    const hrefs = await contact
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(hrefs).toEqual(["mailto:exhibitor@example.com", "tel:+13125550117"]);
+  },
+);
+
+browserTest("three further opportunities, nobody's name among them [L09]", async ({ arrive }) => {
+  const exhibitor = await arrive();
+  await signInAs(exhibitor.page, "exhibitor");
+  for (const show of ["Open One", "Open Two", "Open Three", "Open Four"]) {
+    await askForQuotes(exhibitor.page, show);
+  }
+  const builder = await arrive();
+  await openDesk(builder);
+  const available = card(builder.page, "Other Available Opportunities");
+  const shows = await available.getByRole("heading", { level: 3 }).allInnerTexts();
+  expect(shows).toEqual(["Open Four", "Open Three", "Open Two"]);
+  const text = await available.getByRole("listitem").first().innerText();
+  expect(text).toMatch(/Event date\s+Oct 5, 2027/);
+  expect(text).toMatch(/Venue\s+McCormick Place/);
+  expect(text).toMatch(/Booth size\s+20 × 20 ft/);
+  expect(text).toMatch(/Industry\s+Peninsula/);
+  expect(text).toMatch(/Budget\s+\$35,000 – \$75,000/);
+  expect(await available.innerText()).not.toMatch(/Northbeam|Calloway|example\.com|555/);
+});
+
+browserTest("the builder's own quotes tell what became of them [L10]", async ({ visitor }) => {
+  await openDesk(visitor);
+  const pending = await own(visitor.page, "Hannover Messe").innerText();
+  const facts = [
+    /Pending/,
+    /Amount\s+\$191,250/,
+    /Timeline\s+16 weeks, shipping included/,
+    /Created\s+\w{3} \d{1,2}, \d{4}/,
+    /Sample offer\. Built in Las Vegas/,
+  ];
+  for (const fact of facts) expect(pending).toMatch(fact);
+  const accepted = await own(visitor.page, "CES").innerText();
+  expect(accepted).toMatch(/Accepted[\s\S]+\$61,900/);
+  expect(await own(visitor.page, "CES").getByRole("button").count()).toBe(0);
+});
+
+browserTest("lists that are on their way have skeletons [L11]", async ({ visitor }) => {
+  const { page } = visitor;
+  const letThrough: (() => void)[] = [];
+  const held = new Promise<void>((done) => letThrough.push(done));
+  await page.route("**/api/dashboard/*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await goToDesk(visitor);
+  for (const label of [
+    "Loading your assigned quotes",
+    "Loading opportunities",
+    "Loading your quote responses",
+  ]) {
+    await page.getByRole("status").filter({ hasText: label }).waitFor();
+  }
+  for (const go of letThrough) go();
+  await own(page, "Hannover Messe").waitFor();
+  expect(await page.getByText(/^Loading/).count()).toBe(0);
+});
+
+browserTest("empty and unreadable lists say so, and are read again", async ({ visitor }) => {
+  const { page } = visitor;
+  visitor.expectComplaint(/500/);
+  await page.route("**/api/dashboard/*", (route) => route.fulfill({ status: 500, body: "" }));
+  await goToDesk(visitor);
+  await page.getByText("Failed to load your assigned quotes.").waitFor();
+  await page.getByText("Failed to load the available opportunities.").waitFor();
+  await page.getByText("Failed to load your quote responses.").waitFor();
+  await page.unroute("**/api/dashboard/*");
+  await page.route("**/api/dashboard/*", (route) =>
+    route.fulfill({
+      json: { assignedQuotes: [], availableQuotes: [], responses: [], next: null },
+    }),
+  );
+  const again = page.getByRole("button", { name: "Try again" });
+  for (let left = await again.count(); left > 0; left = await again.count()) {
+    await again.first().click();
+    await expect.poll(() => again.count()).toBe(left - 1);
+  }
+  await page.getByText("No assigned quotes yet").waitFor();
+  await page.getByText("No other opportunities right now").waitFor();
+  await page.getByText("No quote responses yet").waitFor();
+});
+
+browserTest("a builder submits a quote [L12]", async ({ arrive }) => {
+  const { id } = await assignedRequest(arrive, "Submit Expo");
+  const { page, ...builder } = await arrive();
+  await openDesk({ page, ...builder });
+  await assigned(page, "Submit Expo").getByRole("button", { name: "Submit Quote" }).click();
+  const dialog = page.getByRole("dialog", { name: "Submit Quote" });
+  const submit = dialog.getByRole("button", { name: "Submit Quote" });
+
+  await dialog.getByLabel("Amount in US dollars").fill("a lot");
+  await dialog.getByLabel("Links to drawings and papers").fill("http://example.com/plan.pdf");
+  await dialog.getByLabel("Valid until").fill("2020-01-01");
+  await submit.click();
+  await dialog.getByText("Enter an amount in dollars").waitFor();
+  await dialog.getByText("Valid until must be in the future").waitFor();
+  await dialog.getByText("Attachments must be https links").waitFor();
+  const amount = dialog.getByLabel("Amount in US dollars");
+  expect(await amount.getAttribute("aria-invalid")).toBe("true");
+
+  await amount.fill("$12,500.50");
+  await dialog.getByLabel("Estimated timeline").fill("8 weeks");
+  await dialog.getByLabel("Message").fill("Drayage is not included");
+  await dialog.getByLabel("Links to drawings").fill("https://example.com/plan.pdf");
+  await dialog.getByLabel("Valid until").fill("2027-09-30");
+  const sent = page.waitForRequest("**/api/quote-responses");
+  await submit.click();
+  expect((await sent).postDataJSON()).toEqual({
+    quoteRequestId: id,
+    quotedAmount: 1_250_050,
+    estimatedTimeline: "8 weeks",
+    responseMessage: "Drayage is not included",
+    attachments: ["https://example.com/plan.pdf"],
+    validUntil: "2027-09-30",
+  });
+  await toast(page, "Response submitted").waitFor();
+  await dialog.waitFor({ state: "hidden" });
+  await own(page, "Submit Expo").getByText("$12,500.50").waitFor();
+  await assigned(page, "Submit Expo").getByRole("button", { name: "Revise Quote" }).waitFor();
+});
+
+browserTest(
+  "a new quote stands for thirty days unless said otherwise [L12]",
+  async ({ arrive }) => {
+    await assignedRequest(arrive, "Validity Expo");
+    const builder = await arrive();
+    await openDesk(builder);
+    const { page } = builder;
+    await assigned(page, "Validity Expo").getByRole("button", { name: "Submit Quote" }).click();
+    const day = await page.getByLabel("Valid until").inputValue();
+    const daysOn = (Date.parse(day) - Date.now()) / 86_400_000;
+    expect(daysOn).toBeGreaterThan(28.9);
+    expect(daysOn).toBeLessThan(30.1);
+  },
+);
+
+browserTest("a quote that was not taken keeps what was typed [L12]", async ({ arrive }) => {
+  const { id } = await assignedRequest(arrive, "Failing Expo");
+  const builder = await arrive();
+  builder.expectComplaint(/500|409/);
+  await openDesk(builder);
+  const { page } = builder;
+  await assigned(page, "Failing Expo").getByRole("button", { name: "Submit Quote" }).click();
+  const dialog = page.getByRole("dialog", { name: "Submit Quote" });
+  await dialog.getByLabel("Message").fill("A long message");
+  await page.route("**/api/quote-responses", (route) => route.fulfill({ status: 500, body: "" }));
+  await dialog.getByRole("button", { name: "Submit Quote" }).click();
+  await toast(page, "Failed to submit quote response. Please try again.").waitFor();
+  expect(await dialog.getByLabel("Message").inputValue()).toBe("A long message");
+
+  await page.unroute("**/api/quote-responses");
+  await callApi(page, "POST", "/api/quote-responses", { quoteRequestId: id, quotedAmount: 1 });
+  await dialog.getByRole("button", { name: "Submit Quote" }).click();
+  await toast(page, "You have already sent a quote for this request. Revise it instead").waitFor();
+  expect(await dialog.getByLabel("Message").inputValue()).toBe("A long message");
+});
+
+browserTest("a pending quote is revised and withdrawn", async ({ arrive }) => {
+  const { id } = await assignedRequest(arrive, "Revise Expo");
+  const builder = await arrive();
+  const { page } = builder;
+  await signInAs(page, "builder");
+  await callApi(page, "POST", "/api/quote-responses", {
+    quoteRequestId: id,
+    quotedAmount: 50_000_00,
+    validUntil: "2027-08-31",
+  });
+  await builder.visit("/dashboard");
+  await own(page, "Revise Expo").getByRole("button", { name: "Revise Quote" }).click();
+  const dialog = page.getByRole("dialog", { name: "Revise Quote" });
+  expect(await dialog.getByLabel("Amount in US dollars").inputValue()).toBe("50000");
+  expect(await dialog.getByLabel("Valid until").inputValue()).toBe("2027-08-31");
+  await dialog.getByLabel("Amount in US dollars").fill("45,000");
+  await dialog.getByRole("button", { name: "Send Revised Quote" }).click();
+  await toast(page, "Quote revised").waitFor();
+  await own(page, "Revise Expo").getByText("$45,000").waitFor();
+  expect((await responseFor(page, "Revise Expo"))?.revision).toBe(2);
+
+  await own(page, "Revise Expo").getByRole("button", { name: "Withdraw" }).click();
+  const alert = page.getByRole("alertdialog", { name: "Withdraw this quote?" });
+  await alert.getByRole("button", { name: "Withdraw quote" }).click();
+  await own(page, "Revise Expo").getByText("Withdrawn", { exact: true }).waitFor();
+  expect(await own(page, "Revise Expo").getByRole("button").count()).toBe(0);
+  await assigned(page, "Revise Expo").getByRole("button", { name: "Submit Quote" }).waitFor();
+});

@@ -1,0 +1,308 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { OwnResponseBody } from "../../app-server/contract/quote-responses.ts";
+import { askForQuotes } from "./ask-for-quotes.ts";
+import { assignBuilders } from "./assign-builders.ts";
+import { browserTest } from "./browser-test.ts";
+import { callApi } from "./call-api.ts";
+import { signInAs } from "./sign-in-as.ts";
+import type { Visitor } from "./visitor.ts";
+
+const row = (page: Page, show: string) =>
+  page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: show, exact: true }) });
+const details = (page: Page) => page.getByRole("dialog", { name: "Quote Request Details" });
+
+async function openDashboard({ page, visit }: Visitor) {
+  await signInAs(page, "exhibitor");
+  await visit("/dashboard");
+}
+
+/** Opens the dashboard within the site, so that the browser reads the lists itself. */
+async function goToDashboard({ page, visit }: Visitor) {
+  await signInAs(page, "exhibitor");
+  await visit("/how-it-works");
+  await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
+  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+}
+
+/** A request of the exhibitor's with quotes from both, the builder's at the given price. */
+async function quotedRequest(arrive: () => Promise<Visitor>, show: string, quotedAmount: number) {
+  const [exhibitor, admin, builder] = [await arrive(), await arrive(), await arrive()];
+  await signInAs(exhibitor.page, "exhibitor");
+  await signInAs(admin.page, "admin");
+  await signInAs(builder.page, "builder");
+  const { id } = await askForQuotes(exhibitor.page, show);
+  await assignBuilders(admin.page, id, ["Redwood & Pike Exhibits"]);
+  await callApi(builder.page, "POST", "/api/quote-responses", {
+    quoteRequestId: id,
+    quotedAmount,
+    estimatedTimeline: "7 weeks",
+    responseMessage: "Everything included",
+    attachments: ["https://example.com/plan.pdf"],
+  });
+  return { exhibitor, admin, builder };
+}
+
+browserTest("the dashboard sends a visitor home [K01]", async ({ visitor: { page, visit } }) => {
+  const response = await page.request.get("/dashboard", { maxRedirects: 0 });
+  expect(response.status()).toBe(302);
+  expect(response.headers().location).toBe("/");
+  await visit("/dashboard");
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+browserTest("the account card says who is signed in, and as what [K02]", async ({ arrive }) => {
+  const people = [
+    ["exhibitor", "Erin Calloway", "Exhibitor", "Northbeam Robotics"],
+    ["builder", "Marcus Pike", "Builder", "Redwood & Pike Exhibits"],
+    ["admin", "Adele Moreau", "Admin", ""],
+  ] as const;
+  for (const [userType, name, badge, company] of people) {
+    const { page, visit } = await arrive();
+    await signInAs(page, userType);
+    await visit("/dashboard");
+    const card = page
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name, exact: true }) });
+    await card.getByText(`${userType}@example.com`).waitFor();
+    await card.getByText(badge, { exact: true }).waitFor();
+    if (company) await card.getByText(company, { exact: true }).waitFor();
+    const toAdmin = card.getByRole("link", { name: "Go to Admin Dashboard" });
+    expect(await toAdmin.count()).toBe(userType === "admin" ? 1 : 0);
+  }
+});
+
+browserTest("each own request tells its facts in a row [K03]", async ({ visitor }) => {
+  await openDashboard(visitor);
+  const text = await row(visitor.page, "Hannover Messe").innerText();
+  const facts = [
+    ["Event date", /Event date\s+\w{3} \d{1,2}, \d{4}/],
+    ["Booth size", /Booth size\s+30 × 40 ft/],
+    ["Venue", /Venue\s+Hannover Fairground/],
+    ["Industry", /Industry\s+Island/],
+    ["Budget", /Budget\s+\$150,000 and more/],
+    ["Created", /Created\s+\w{3} \d{1,2}, \d{4}/],
+    ["badge", /Quotes In/],
+  ] as const;
+  for (const [fact, pattern] of facts) expect(text, fact).toMatch(pattern);
+  const { quotes } = await callApi<{ quotes: unknown[] }>(
+    visitor.page,
+    "GET",
+    "/api/dashboard/quotes",
+  );
+  expect(await visitor.page.getByRole("button", { name: "View Details" }).count()).toBe(
+    quotes.length,
+  );
+});
+
+browserTest("a request without a date of creation or a budget [K03]", async ({ visitor }) => {
+  await visitor.page.route("**/api/dashboard/quotes?*", async (route) => {
+    const answer = await (await route.fetch()).json();
+    answer.quotes = [{ ...answer.quotes[0], createdAt: null, budget: null }];
+    await route.fulfill({ json: answer });
+  });
+  await goToDashboard(visitor);
+  await visitor.page.getByText("Unknown date").waitFor();
+  expect(await visitor.page.getByText("Budget").count()).toBe(0);
+});
+
+browserTest("every status has its badge and its text [K04]", async ({ visitor }) => {
+  const { page } = visitor;
+  const statuses = [
+    ["pending", "Processing", "Processing Your Request"],
+    ["assigned", "Matched", "Builders Matched"],
+    ["quotes_sent", "Quotes Sent", "Quotes Sent to Builders"],
+    ["email_failed", "Failed", "Communication Failed"],
+    ["in-progress", "Quotes In", "Quotes Are Coming In"],
+    ["completed", "Completed", "Completed"],
+    ["cancelled", "Cancelled", "Cancelled"],
+    ["on_hold", "on_hold", "Unknown Status"],
+    ["", "Unknown", "Unknown Status"],
+  ] as const;
+  await page.route("**/api/dashboard/quotes?*", async (route) => {
+    const [quote] = (await (await route.fetch()).json()).quotes;
+    const quotes = statuses.map(([status]) => ({
+      ...quote,
+      id: `id-${status}`,
+      tradeShowName: `Show ${status || "nothing"}`,
+      status,
+    }));
+    await route.fulfill({ json: { quotes, next: null } });
+  });
+  await page.route("**/responses", (route) => route.fulfill({ json: [] }));
+  await goToDashboard(visitor);
+  for (const [status, badge, title] of statuses) {
+    const show = row(page, `Show ${status || "nothing"}`);
+    await show.getByText(badge, { exact: true }).waitFor();
+    await show.getByRole("button", { name: "View Details" }).click();
+    await details(page).getByText(title, { exact: true }).first().waitFor();
+    await page.keyboard.press("Escape");
+  }
+});
+
+browserTest("a click on the row, or the keyboard, opens the details [K04]", async ({ visitor }) => {
+  const { page } = visitor;
+  await openDashboard(visitor);
+  const hannover = row(page, "Hannover Messe");
+  await hannover.getByText("Hannover Fairground").click();
+  await details(page).getByText("Specifications").waitFor();
+  await details(page).getByText("Exhibit Stand Purchase").waitFor();
+  await details(page).getByText("Sample request. A stand that we can use").waitFor();
+  await page.keyboard.press("Escape");
+  await details(page).waitFor({ state: "hidden" });
+
+  const opener = hannover.getByRole("button", { name: "View Details" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await details(page).waitFor();
+  await page.keyboard.press("Escape");
+  await expect
+    .poll(() => opener.evaluate((button) => button === document.activeElement))
+    .toBe(true);
+});
+
+browserTest("exhibitor reads the responses to a request [K05]", async ({ visitor }) => {
+  const { page } = visitor;
+  await openDashboard(visitor);
+  await row(page, "Hannover Messe").getByRole("button", { name: "View Details" }).click();
+  const responses = details(page).getByRole("listitem");
+  await responses.first().waitFor();
+  const texts = await responses.allInnerTexts();
+  expect(texts[0]).toMatch(/^Rheinlicht Messebau\s+Pending/); // the lower amount first
+  expect(texts[0]).toMatch(/Amount\s+\$168,400/);
+  expect(texts[0]).toMatch(/Timeline\s+14 weeks/);
+  expect(texts[0]).toMatch(/Received\s+\w{3} \d{1,2}, \d{4}/);
+  expect(texts[0]).toContain("Reusable steel frame");
+  expect(texts[1]).toMatch(/^Redwood & Pike Exhibits[\s\S]+\$191,250/);
+
+  const redwood = responses.nth(1);
+  const hrefs = await redwood
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(hrefs).toEqual([
+    "mailto:hello.redwood-pike@example.com",
+    "tel:+17025550142",
+    "https://redwood-pike.example.com",
+  ]);
+  expect(await redwood.getByRole("link").last().getAttribute("target")).toBe("_blank");
+});
+
+browserTest("accepted and ended responses have their badges [K05]", async ({ visitor }) => {
+  const { page } = visitor;
+  await openDashboard(visitor);
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: "Completed" })
+    .getByRole("button", { name: "View Details" })
+    .click();
+  const texts = await details(page).getByRole("listitem").allInnerTexts();
+  expect(texts[0]).toMatch(/Accepted[\s\S]+\$61,900/);
+  expect(texts[1]).toMatch(/Declined[\s\S]+\$48,300/);
+  expect(await details(page).getByRole("button", { name: "Accept Quote" }).count()).toBe(0);
+  expect(await details(page).getByRole("button", { name: "Cancel Request" }).count()).toBe(0);
+});
+
+browserTest("a request without responses says what to wait for [K05]", async ({ visitor }) => {
+  const { page } = visitor;
+  await openDashboard(visitor);
+  await row(page, "IMTS").getByRole("button", { name: "View Details" }).click();
+  await details(page).getByText("Waiting for Responses").waitFor();
+  await details(page)
+    .getByText("Builders typically respond within 24-48 hours with their quotes and availability.")
+    .waitFor();
+});
+
+browserTest("responses that cannot be read can be asked for again [K05]", async ({ visitor }) => {
+  const { page } = visitor;
+  visitor.expectComplaint(/500/);
+  await openDashboard(visitor);
+  await page.route("**/responses", (route) => route.fulfill({ status: 500, body: "" }));
+  await row(page, "Hannover Messe").getByRole("button", { name: "View Details" }).click();
+  await details(page).getByText("Failed to fetch quote responses").waitFor();
+  await page.unroute("**/responses");
+  await details(page).getByRole("button", { name: "Try again" }).click();
+  await details(page).getByText("$168,400").waitFor();
+});
+
+browserTest("exhibitor accepts a quote after reading what follows", async ({ arrive }) => {
+  const { exhibitor, builder } = await quotedRequest(arrive, "Accept Expo", 12_500_50);
+  const { page, visit } = exhibitor;
+  await visit("/dashboard");
+  await row(page, "Accept Expo").getByRole("button", { name: "View Details" }).click();
+  await details(page).getByRole("button", { name: "Accept Quote" }).click();
+  const alert = page.getByRole("alertdialog", { name: "Accept this quote?" });
+  await alert.getByText("$12,500.50 from Redwood & Pike Exhibits").waitFor();
+  await alert.getByRole("button", { name: "Accept quote" }).click();
+  await page.getByText("Quote accepted", { exact: true }).waitFor();
+  await details(page).getByText("Accepted", { exact: true }).waitFor();
+  expect(await details(page).getByRole("button", { name: "Decline" }).count()).toBe(0);
+
+  const { responses } = await callApi<{ responses: OwnResponseBody[] }>(
+    builder.page,
+    "GET",
+    "/api/dashboard/quote-responses",
+  );
+  expect(responses.find((r) => r.tradeShowName === "Accept Expo")?.status).toBe("accepted");
+});
+
+browserTest("exhibitor declines a quote with a reason, then cancels", async ({ arrive }) => {
+  const { exhibitor, builder } = await quotedRequest(arrive, "Decline Expo", 99_000_00);
+  const { page, visit } = exhibitor;
+  await visit("/dashboard");
+  await row(page, "Decline Expo").getByRole("button", { name: "View Details" }).click();
+  await details(page).getByRole("button", { name: "Decline" }).click();
+  const alert = page.getByRole("alertdialog");
+  await alert.getByLabel("Reason").fill("Over our budget");
+  await alert.getByRole("button", { name: "Decline quote" }).click();
+  await details(page).getByText("Reason given: Over our budget").waitFor();
+
+  await details(page).getByRole("button", { name: "Cancel Request" }).click();
+  await alert.getByRole("button", { name: "Cancel request" }).click();
+  await details(page).getByText("This request was cancelled.").waitFor();
+  expect(await details(page).getByRole("button", { name: "Cancel Request" }).count()).toBe(0);
+
+  const { responses } = await callApi<{ responses: OwnResponseBody[] }>(
+    builder.page,
+    "GET",
+    "/api/dashboard/quote-responses",
+  );
+  expect(responses.find((r) => r.tradeShowName === "Decline Expo")?.declineReason).toBe(
+    "Over our budget",
+  );
+});
+
+browserTest("both ways to a new request lead to the form [K06]", async ({ visitor }) => {
+  const { page } = visitor;
+  await openDashboard(visitor);
+  const anew = page.getByRole("link", { name: "New Quote Request" });
+  expect(await anew.getAttribute("href")).toBe("/#quote-form");
+  await anew.click();
+  await page.waitForURL("**/#quote-form");
+
+  await page.route("**/api/dashboard/quotes?*", (route) =>
+    route.fulfill({ json: { quotes: [], next: null } }),
+  );
+  await goToDashboard(visitor);
+  await page.getByRole("heading", { name: "No quote requests yet" }).waitFor();
+  const submit = page.getByRole("link", { name: "Submit Quote Request" });
+  expect(await submit.getAttribute("href")).toBe("/#quote-form");
+});
+
+browserTest("a long list of requests loads more", async ({ visitor }) => {
+  const { page } = visitor;
+  await page.route("**/api/dashboard/quotes?*", async (route) => {
+    const [quote] = (await (await route.fetch()).json()).quotes;
+    const after = new URL(route.request().url()).searchParams.get("after");
+    const tradeShowName = after ? "Second page" : "First page";
+    const quotes = [{ ...quote, id: tradeShowName, tradeShowName }];
+    await route.fulfill({ json: { quotes, next: after ? null : "cursor-1" } });
+  });
+  await goToDashboard(visitor);
+  await page.getByRole("heading", { name: "First page" }).waitFor();
+  await page.getByRole("button", { name: "Load more" }).click();
+  await page.getByRole("heading", { name: "Second page" }).waitFor();
+  expect(await page.getByRole("heading", { name: "First page" }).count()).toBe(1);
+  expect(await page.getByRole("button", { name: "Load more" }).count()).toBe(0);
+});
