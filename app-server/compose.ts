@@ -9,6 +9,7 @@ import { migrateUp } from "../adapters/postgres/migrate-up.ts";
 import { openServer } from "../adapters/postgres/open-server.ts";
 import { openDatabase } from "../adapters/postgres/orm.ts";
 import { pendingMigrations } from "../adapters/postgres/pending-migrations.ts";
+import { createPostgresPortfolioRepository } from "../adapters/postgres/portfolio-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quote-request-repository.ts";
 import { loadSamples } from "../adapters/postgres/samples/load-samples.ts";
 import { createPostgresSessionRepository } from "../adapters/postgres/session-repository.ts";
@@ -67,6 +68,7 @@ export async function compose(config: Config, atEnd: AtEnd) {
       signIns: createPostgresSignInRepository(em, jobs.enqueue),
       messages: createPostgresMessageRepository(em, { keepSecrets: !isProduction }),
       builders: createPostgresBuilderProfileRepository(em),
+      portfolio: createPostgresPortfolioRepository(em),
       tradeShows: createPostgresTradeShowRepository(em),
       users: createPostgresUserRepository(em),
       sessions: createPostgresSessionRepository(em),

@@ -25,6 +25,14 @@ import type { BuilderProfileRepository } from "./builder-profiles/ports.ts";
 import { deliverMessage } from "./messages/deliver-message.ts";
 import { listOverdueMessages } from "./messages/list-overdue-messages.ts";
 import type { Mailbox, MessageRepository } from "./messages/ports.ts";
+import { listPortfolio } from "./portfolio/list-portfolio.ts";
+import { listProjectsOfBuilder } from "./portfolio/list-projects-of-builder.ts";
+import { listWantedProjects } from "./portfolio/list-wanted-projects.ts";
+import { portfolioVersion } from "./portfolio/portfolio-version.ts";
+import type { PortfolioRepository } from "./portfolio/ports.ts";
+import type { ProjectNotFound } from "./portfolio/refusals.ts";
+import { searchPortfolio } from "./portfolio/search-portfolio.ts";
+import { viewProject } from "./portfolio/view-project.ts";
 import { acceptResponse } from "./quotes/accept-response.ts";
 import { cancelRequest } from "./quotes/cancel-request.ts";
 import { declineResponse } from "./quotes/decline-response.ts";
@@ -55,6 +63,7 @@ export type Ports = {
   secrets: SecretSource;
   quotes: QuoteRequestRepository;
   builders: BuilderProfileRepository;
+  portfolio: PortfolioRepository;
   tradeShows: TradeShowRepository;
   users: UserRepository;
   sessions: SessionRepository;
@@ -64,7 +73,7 @@ export type Ports = {
 };
 
 /** Every way the core can say no. */
-export type Refusal = AccountRefusal | QuoteRefusal | TradeShowNotFound;
+export type Refusal = AccountRefusal | QuoteRefusal | ProjectNotFound | TradeShowNotFound;
 
 /** The whole application: from what it needs to what it can do. */
 export function createCore(ports: Ports) {
@@ -101,6 +110,13 @@ export function createCore(ports: Ports) {
     signOut: signOut(ports),
     promoteAdmin: promoteAdmin(ports),
     removeExpiredSessions: removeExpiredSessions(ports),
+    // portfolio
+    listPortfolio: listPortfolio(ports),
+    searchPortfolio: searchPortfolio(ports),
+    listWantedProjects: listWantedProjects(ports),
+    portfolioVersion: portfolioVersion(ports),
+    viewProject: viewProject(ports),
+    listProjectsOfBuilder: listProjectsOfBuilder(ports),
     // messages, builders, shows
     deliverMessage: deliverMessage(ports),
     listOverdueMessages: listOverdueMessages(ports),

@@ -19,6 +19,7 @@ const statusOf = {
   "validity-in-the-past": 400,
   "idempotency-key-reused": 422,
   "trade-show-not-found": 404,
+  "portfolio-project-not-found": 404,
 } as const satisfies Record<Refusal["kind"], number>;
 
 type FieldError = { field: string; message: string };
@@ -87,6 +88,8 @@ function wordsOf(refusal: Refusal): string {
       return "This Idempotency-Key was used with another body";
     case "trade-show-not-found":
       return "Trade show not found";
+    case "portfolio-project-not-found":
+      return "Portfolio project not found";
   }
 }
 

@@ -11,7 +11,9 @@ import {
   toOwnQuotesBody,
   toOwnResponsesBody,
 } from "../contract/dashboard.ts";
+import { toProjectSearchBody, toViewedProjectBody } from "../contract/portfolio.ts";
 import { type Problem, toProblem } from "../contract/problem.ts";
+import { projectSearchQuery } from "../contract/project-query.ts";
 import { quoteRequestForm, toQuoteRequestBody } from "../contract/quote-requests.ts";
 import { toReceivedResponseBody } from "../contract/quote-responses.ts";
 import { toTradeShowBody } from "../contract/trade-shows.ts";
@@ -37,6 +39,21 @@ export function createApiInProcess(
     currentUser: async () => (by.kind === "member" ? toCurrentUserBody(by) : null),
     tradeShows: async () => (await core.listTradeShows()).map(toTradeShowBody),
     builders: async () => (await core.listBuilders()).map(toBuilderBody),
+
+    async searchPortfolio(search) {
+      const names = [...new Set(search.keys())];
+      const all = (name: string) => search.getAll(name);
+      const input = Object.fromEntries(
+        names.map((name) => [name, all(name).length > 1 ? all(name) : all(name)[0]]),
+      );
+      const parsed = projectSearchQuery.safeParse(input);
+      if (!parsed.success) throw thrown(invalidInput(parsed.error));
+      const { card, sort, page, ...filter } = parsed.data;
+      const found = await core.searchPortfolio({ filter, card, sort, page });
+      return { ...toProjectSearchBody(found), dataSource: null };
+    },
+    project: async (id) =>
+      toViewedProjectBody(unwrap(await core.viewProject({ id: asId(id), by }))),
 
     async submitQuoteRequest(input, key) {
       const parsed = quoteRequestForm.safeParse(input);

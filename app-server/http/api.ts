@@ -5,6 +5,7 @@ import { adminRoutes } from "./admin.ts";
 import { catalogueRoutes } from "./catalogue.ts";
 import { dashboardRoutes } from "./dashboard.ts";
 import { noStore } from "./no-store.ts";
+import { portfolioRoutes } from "./portfolio.ts";
 import { quoteRequestRoutes } from "./quote-requests.ts";
 import { quoteResponseRoutes } from "./quote-responses.ts";
 import type { Receipts } from "./receipts.ts";
@@ -23,6 +24,7 @@ export function apiRoutes({ receipts, anonymousWrites, signInOf }: Needs) {
     .use(noStore)
     .route("/", accountRoutes(signInOf))
     .route("/", catalogueRoutes)
+    .route("/portfolio", portfolioRoutes())
     .route("/quote-requests", quoteRequestRoutes(receipts, anonymousWrites))
     .route("/quote-responses", quoteResponseRoutes)
     .route("/dashboard", dashboardRoutes)

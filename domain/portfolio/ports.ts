@@ -1,7 +1,7 @@
 import type { BuilderId, ProjectId } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import type { PortfolioProject, ProjectBuilder, ProjectCard } from "./portfolio-project.ts";
-import type { ProjectFacets, ProjectQuery } from "./project-search.ts";
+import type { CountedProjects, ProjectQuery } from "./project-search.ts";
 
 /** Where portfolio projects are kept. Published is approved and public. */
 export type PortfolioRepository = {
@@ -28,14 +28,10 @@ export type PortfolioRepository = {
 
   /**
    * How many are wanted, and the values to choose from in every dimension: the hundred most frequent, and those chosen.
-   * Builders by name, public ones only; sizes by area; everything else by the alphabet.
+   * Builders are the public ones, by name; sizes go by area, everything else by the alphabet. A facet counts what
+   * choosing it would leave without the card, because choosing it lets go of the card.
    */
-  count(query: Pick<ProjectQuery, "filter" | "cardIndustries">): Promise<ProjectFacets>;
-
-  /** How many are published in each of these industries, and whether nothing but samples is. */
-  countIndustries(
-    names: readonly string[],
-  ): Promise<{ counts: Map<string, number>; onlySamples: boolean }>;
+  count(query: Pick<ProjectQuery, "filter" | "cardIndustries">): Promise<CountedProjects>;
 
   /** Another text after every change of what is published, at no cost that grows. */
   version(): Promise<string>;

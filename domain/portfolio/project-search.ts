@@ -27,6 +27,14 @@ export type ProjectCount = {
 
 export type ProjectFacets = ProjectCount & { facets: Record<FilterDimension, Facet[]> };
 
+/** What is wanted beside what there is at all. */
+export type CountedProjects = ProjectFacets & {
+  /** Published projects by industry, whatever is wanted. */
+  byIndustry: ReadonlyMap<string, number>;
+  /** Something is published, and all of it is samples. */
+  onlySamples: boolean;
+};
+
 /** One page of the portfolio with everything around it. */
 export type ProjectSearch = ProjectFacets & {
   cards: ProjectCard[];

@@ -13,10 +13,6 @@ type Request = {
   page: number;
 };
 
-const cardIndustryNames = [
-  ...new Set(industryCards.flatMap(({ name, nearest }) => [name, nearest])),
-];
-
 /** Anyone looks through what is published: a page of it, what else could be chosen, and how much that would leave. */
 export function searchPortfolio({ portfolio }: { portfolio: PortfolioRepository }) {
   return async ({ filter, card, sort, page }: Request): Promise<ProjectSearch> => {
@@ -27,10 +23,9 @@ export function searchPortfolio({ portfolio }: { portfolio: PortfolioRepository 
         offset: (number - 1) * projectPageSize,
         limit: projectPageSize,
       });
-    const [found, asked, industries] = await Promise.all([
+    const [{ byIndustry, onlySamples, ...found }, asked] = await Promise.all([
       portfolio.count(wanted),
       read(page),
-      portfolio.countIndustries(cardIndustryNames),
     ]);
     const pageCount = pageCountOf(found.total, projectPageSize);
     const shown = Math.min(page, pageCount);
@@ -41,10 +36,12 @@ export function searchPortfolio({ portfolio }: { portfolio: PortfolioRepository 
       pageCount,
       industryCounts: industryCards.map(({ name, claimedCount }) => ({
         name,
-        count: industries.onlySamples
-          ? claimedCount
-          : industriesOfCard(name).reduce((sum, of) => sum + (industries.counts.get(of) ?? 0), 0),
+        count: onlySamples ? claimedCount : sum(industriesOfCard(name), byIndustry),
       })),
     };
   };
+}
+
+function sum(industries: readonly string[], counts: ReadonlyMap<string, number>): number {
+  return industries.reduce((total, industry) => total + (counts.get(industry) ?? 0), 0);
 }

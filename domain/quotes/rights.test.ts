@@ -46,6 +46,7 @@ function newCore(cases = [onlyBeas]) {
     ...house,
     messages: createMemoryMessageRepository(house.outbox),
     mailbox: createMemoryMailbox(),
+    portfolio: undefined as never,
     tradeShows: { find: async () => null, list: async () => [] },
   });
 }

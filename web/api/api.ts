@@ -6,6 +6,7 @@ import type {
   MessageBody,
 } from "../../app-server/contract/admin.ts";
 import type { BuilderBody } from "../../app-server/contract/builders.ts";
+import type { ProjectSearchBody, ViewedProjectBody } from "../../app-server/contract/portfolio.ts";
 import type {
   AvailableQuoteBody,
   QuoteRequestBody,
@@ -33,6 +34,12 @@ export type Api = {
   currentUser(): Promise<CurrentUserBody | null>;
   tradeShows(): Promise<TradeShowBody[]>;
   builders(): Promise<BuilderBody[]>;
+
+  /** `dataSource` is what `X-Data-Source` says of where the answer comes from: null is the usual place. */
+  searchPortfolio(
+    search: URLSearchParams,
+  ): Promise<ProjectSearchBody & { dataSource: string | null }>;
+  project(id: string): Promise<ViewedProjectBody>;
 
   /** The same key with the same form makes one request, however often it is sent. */
   submitQuoteRequest(

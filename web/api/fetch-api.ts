@@ -11,6 +11,12 @@ export const fetchApi: Api & Commands = {
   tradeShows: () => get("/api/trade-shows"),
   builders: () => get("/api/builders"),
 
+  async searchPortfolio(search) {
+    const response = await answerTo(`/api/portfolio/search?${search}`, { method: "GET" });
+    return { ...(await response.json()), dataSource: response.headers.get("x-data-source") };
+  },
+  project: (id) => get(path`/api/portfolio/${id}`),
+
   submitQuoteRequest: (form, key) =>
     send("POST", "/api/quote-requests", form, { "idempotency-key": key }),
   quoteRequest: (id) => get(path`/api/quote-requests/${id}`),
@@ -55,11 +61,13 @@ function send<Body>(
 }
 
 async function call<Body>(url: string, init: RequestInit): Promise<Body> {
+  return (await answerTo(url, init)).json();
+}
+
+async function answerTo(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, { ...init, credentials: "include" });
-  if (!response.ok) {
-    throw new ApiError(response.status, (await response.text()) || response.statusText);
-  }
-  return response.json();
+  if (response.ok) return response;
+  throw new ApiError(response.status, (await response.text()) || response.statusText);
 }
 
 function path(parts: TemplateStringsArray, ...ids: string[]): string {

@@ -1,0 +1,76 @@
+import { type Context, Hono } from "hono";
+import { projectPageSize } from "../../domain/portfolio/project-search.ts";
+import { wholeListLimit } from "../../domain/shared/page.ts";
+import { toProjectBody, toProjectSearchBody, toViewedProjectBody } from "../contract/portfolio.ts";
+import { projectListQuery, projectSearchQuery } from "../contract/project-query.ts";
+import { answer } from "./answer.ts";
+import { pathId } from "./path-id.ts";
+import type { Scope } from "./scope.ts";
+import { validate } from "./validate.ts";
+import { createWholeList } from "./whole-list.ts";
+
+const everything = { limit: wholeListLimit, after: null };
+
+/** The portfolio: the whole list, stretches of it, one project, one builder's. */
+export function portfolioRoutes() {
+  const answerWhole = createWholeList();
+
+  return new Hono<Scope>()
+    .get("/", validate("query", projectListQuery), async (c) => {
+      const { core } = c.var;
+      if (isWhole(c)) {
+        return answerWhole(c, {
+          version: core.portfolioVersion,
+          async read() {
+            const { items, next } = await core.listPortfolio({ page: everything });
+            return { items: items.map(toProjectBody), link: linkTo(next) };
+          },
+        });
+      }
+      const { limit, after, card, sort, page, ...filter } = c.req.valid("query");
+      const isStretch = c.req.query("limit") !== undefined || after !== null;
+      if (isStretch && Object.keys(c.req.query()).every((name) => /^(limit|after)$/.test(name))) {
+        const { items, next } = await core.listPortfolio({ page: { limit, after } });
+        const link = linkTo(next);
+        return c.json(items.map(toProjectBody), 200, link ? { link } : {});
+      }
+      const size = c.req.query("limit") === undefined ? projectPageSize : Math.min(limit, 100);
+      const { projects, total } = await core.listWantedProjects({ filter, card, sort, page, size });
+      const headers: Record<string, string> = { "x-total-count": `${total}` };
+      if (page * size < total) headers.link = nextPage(c, page + 1);
+      return c.json(projects.map(toProjectBody), 200, headers);
+    })
+    .get("/search", validate("query", projectSearchQuery), async (c) => {
+      const { card, sort, page, ...filter } = c.req.valid("query");
+      return c.json(
+        toProjectSearchBody(await c.var.core.searchPortfolio({ filter, card, sort, page })),
+      );
+    })
+    .get("/builder/:id", async (c) => {
+      const { core, by } = c.var;
+      const { items, next } = await core.listProjectsOfBuilder({
+        builderId: pathId(c),
+        by,
+        page: everything,
+      });
+      const link = linkTo(next);
+      return c.json(items.map(toProjectBody), 200, link ? { link } : {});
+    })
+    .get("/:id", async (c) =>
+      answer(c, await c.var.core.viewProject({ id: pathId(c), by: c.var.by }), toViewedProjectBody),
+    );
+}
+
+function isWhole(c: Context): boolean {
+  return Object.keys(c.req.query()).length === 0;
+}
+
+function linkTo(next: string | null): string | null {
+  return next && `</api/portfolio?limit=${wholeListLimit}&after=${next}>; rel="next"`;
+}
+
+function nextPage(c: Context, page: number): string {
+  const search = new URLSearchParams(new URL(c.req.url).search);
+  search.set("page", `${page}`);
+  return `</api/portfolio?${search}>; rel="next"`;
+}
