@@ -19,4 +19,7 @@ it("readCursor() begins at the top for anything else", () => {
   for (const text of ["", "x", "\u0000", "fA", btoa("1|2"), btoa(`|${items[0]?.id}`)]) {
     expect(readCursor(text)).toEqual(top);
   }
+  for (const at of ["+010000-01-01T00:00:00.000Z", "-000001-01-01T00:00:00.000Z", "2027", "now"]) {
+    expect(readCursor(btoa(`${at}|${items[0]?.id}`))).toEqual(top);
+  }
 });

@@ -12,8 +12,13 @@ const top = ["infinity", "ffffffff-ffff-ffff-ffff-ffffffffffff"] as const;
 export function readCursor(after: string | null): readonly [at: string, id: string] {
   if (after === null) return top;
   const [at = "", id = ""] = Buffer.from(after, "base64url").toString().split("|");
-  if (!isUuid(id) || Number.isNaN(Date.parse(at))) return top;
-  return [new Date(at).toISOString(), id];
+  if (!isUuid(id) || !isInstant(at)) return top;
+  return [at, id];
+}
+
+/** Whether it is a time as we write it. JavaScript knows years that PostgreSQL does not. */
+function isInstant(text: string): boolean {
+  return /^[1-9]\d{3}-/.test(text) && new Date(text).toJSON() === text;
 }
 
 /** A page of `limit` items out of one more than that, if there are more. */

@@ -12,7 +12,12 @@ const httpsLink = z
     hostname: z.regexes.domain,
     error: "Attachments must be https links",
   })
-  .max(limits.attachment, `An attachment link must be ${limits.attachment} characters or fewer`);
+  .max(limits.attachment, `An attachment link must be ${limits.attachment} characters or fewer`)
+  // The URL parser drops or encodes what the text itself would keep.
+  .refine((link) => !/[\s\p{Cc}\p{Cs}]/u.test(link), "Attachments must be https links");
+
+/** The last moment that every part of the system can write down. */
+const endOfTime = Date.UTC(10_000, 0) - 1;
 
 /** What a builder offers. `quotedAmount` is whole US cents. */
 export const offerForm = z.object({
@@ -33,7 +38,8 @@ export const offerForm = z.object({
     .union([z.iso.datetime({ offset: true }), z.iso.date()], "Valid until must be a date")
     .nullish()
     // A day without a time means its end.
-    .transform((text) => (text ? new Date(text.length === 10 ? `${text}T23:59:59Z` : text) : null)),
+    .transform((text) => (text ? new Date(text.length === 10 ? `${text}T23:59:59Z` : text) : null))
+    .refine((date) => date === null || date.getTime() <= endOfTime, "Valid until must be a date"),
 });
 export type OfferFormInput = z.input<typeof offerForm>;
 

@@ -54,7 +54,8 @@ export const emailAddress = z
 export const idText = z
   .string("An id is required")
   .min(1, "An id is required")
-  .max(64, "An id must be 64 characters or fewer");
+  .max(64, "An id must be 64 characters or fewer")
+  .toLowerCase();
 
 /** How our ids look. */
 export const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
