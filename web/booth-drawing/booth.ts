@@ -10,14 +10,7 @@ export type Booth = {
   seed?: string;
 };
 
-const boothTypes = [
-  "island",
-  "inline",
-  "peninsula",
-  "pavilion",
-  "perimeter",
-  "other",
-] as const;
+const boothTypes = ["island", "inline", "peninsula", "pavilion", "perimeter", "other"] as const;
 export type BoothType = (typeof boothTypes)[number];
 
 export type Floor = { width: number; depth: number; isCustom: boolean };

@@ -70,7 +70,12 @@ export function DataSpecimen({ scheme }: { scheme: string }) {
         completed={new Set([0])}
         onSelect={() => {}}
       />
-      <Pagination label={`Pages, ${scheme}`} page={5} pageCount={9} hrefOf={(page) => `?page=${page}`} />
+      <Pagination
+        label={`Pages, ${scheme}`}
+        page={5}
+        pageCount={9}
+        hrefOf={(page) => `?page=${page}`}
+      />
     </Specimen>
   );
 }
