@@ -1,4 +1,4 @@
-import "../zod-without-eval.ts";
+import "../../app-server/contract/zod-without-eval.ts";
 import * as z from "zod";
 import { offerForm } from "../../app-server/contract/quote-responses.ts";
 import { maxAmountCents } from "../../domain/shared/money.ts";

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
 /** A filled form that the server takes. */
 export const quoteAnswers = {
@@ -30,6 +31,12 @@ export function quoteWizard(page: Page, answers = quoteAnswers) {
     previous: () => form.getByRole("button", { name: "Previous" }).click(),
     submit: () => form.getByRole("button", { name: "Submit Quote Request" }).click(),
     indicator: (title: string) => form.getByRole("navigation").getByRole("button", { name: title }),
+
+    /** The keyboard stands, or soon will, in the field of this name. */
+    expectFocus: (name: string) =>
+      expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute("name")))
+        .toBe(name),
 
     async fillEventDetails() {
       await field("Trade Show Name").fill(answers.tradeShowName);

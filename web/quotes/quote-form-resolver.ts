@@ -1,4 +1,4 @@
-import "../zod-without-eval.ts";
+import "../../app-server/contract/zod-without-eval.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import { quoteRequestForm } from "../../app-server/contract/quote-requests.ts";

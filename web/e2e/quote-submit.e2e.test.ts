@@ -1,0 +1,184 @@
+import { expect } from "vitest";
+import { browserTest } from "./browser-test.ts";
+import { quoteAnswers, quoteWizard } from "./quote-wizard.ts";
+
+browserTest("Submit asks for the contact fields, then for the rest [C06]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/quote");
+  const wizard = quoteWizard(page);
+  await wizard.goToContact();
+  await wizard.submit();
+  await wizard.toast("Required Fields Missing").waitFor();
+  await wizard.toast("Please fill in: First Name, Last Name, Email, Phone, Company").waitFor();
+
+  await wizard.field("Company").fill("Lindqvist");
+  await wizard.field("First Name").fill("Mara");
+  await wizard.submit();
+  await wizard.toast("Please fill in: Last Name, Email, Phone").waitFor();
+  await wizard.expectFocus("lastName");
+
+  await wizard.fillContact();
+  await wizard.field("Email").fill("mara at lindqvist");
+  await wizard.submit();
+  await wizard.toast("Validation Error").waitFor();
+  await wizard.toast("Please check all required fields are filled correctly.").waitFor();
+  await wizard.expectFocus("email");
+
+  // the whole form counts, not only the last step
+  await wizard.field("Email").fill(quoteAnswers.email);
+  await wizard.indicator("Event Details").click();
+  await wizard.field("Venue").fill("");
+  await wizard.indicator("Booth Requirements").click();
+  await wizard.next();
+  await wizard.heading("Contact Info").waitFor();
+  await wizard.submit();
+  await wizard.toast("Validation Error").waitFor();
+  await wizard.expectFocus("venue");
+});
+
+browserTest("the button waits for the answer [C07]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/quote-requests", async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await visit("/quote");
+  const wizard = quoteWizard(page);
+  await wizard.goToContact();
+  await wizard.fillContact();
+  await wizard.submit();
+  const button = wizard.form.getByRole("button", { name: "Submitting..." });
+  await button.waitFor();
+  expect(await button.isDisabled()).toBe(true);
+  answer();
+  await page.waitForURL(/\/quote-success\//);
+});
+
+browserTest("a sent request is confirmed and read anew [C08]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/");
+  const wizard = quoteWizard(page);
+  const first = await wizard.goToSuccess();
+  await wizard.toast("Quote Request Submitted!").waitFor();
+  await wizard.toast("We'll send you 5 quotes from top builders within 24-48 hours.").waitFor();
+  await page.getByText(quoteAnswers.venue).waitFor();
+
+  // what was cached before the second request is asked for again after it
+  await page.getByRole("link", { name: "Back to the home page" }).click();
+  const second = await wizard.goToSuccess();
+  expect(second).not.toBe(first);
+  const reads: string[] = [];
+  page.on("request", (request) => reads.push(new URL(request.url()).pathname));
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL(`**${first}`);
+  await page.getByText(quoteAnswers.venue).waitFor();
+  await expect
+    .poll(() => reads)
+    .toContain(first.replace("/quote-success/", "/api/quote-requests/"));
+});
+
+browserTest("a failed submit keeps everything and one key [C09]", async ({ visitor }) => {
+  const { page, visit, expectComplaint } = visitor;
+  expectComplaint(/Failed to load resource.*(500|400)/);
+  const keys: (string | undefined)[] = [];
+  const answers = [
+    { status: 500, body: "" },
+    {
+      status: 400,
+      json: {
+        status: 400,
+        message: "Phone is not reachable",
+        errors: [{ field: "phone", message: "Phone is not reachable" }],
+      },
+    },
+  ];
+  await page.route("**/api/quote-requests", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    const answer = answers.shift();
+    await (answer ? route.fulfill(answer) : route.continue());
+  });
+  await visit("/quote");
+  const wizard = quoteWizard(page);
+  await wizard.goToContact();
+  await wizard.fillContact();
+  await wizard.submit();
+  const toast = wizard.toast("Submission Failed");
+  await toast.waitFor();
+  await wizard.toast("Please check your information and try again.").waitFor();
+  const edge = await page
+    .getByRole("region")
+    .getByRole("listitem")
+    .last()
+    .evaluate((element) => getComputedStyle(element).borderLeftColor);
+  const critical = await page.evaluate(() => {
+    const probe = document.querySelector("#quote-wizard [role=alert]") as Element;
+    return getComputedStyle(probe).borderLeftColor;
+  });
+  expect(edge).toBe(critical);
+  expect(await wizard.field("Email").inputValue()).toBe(quoteAnswers.email);
+
+  await wizard.submit();
+  await wizard.form.locator("#quote-phone-error").getByText("Phone is not reachable").waitFor();
+  await wizard.expectFocus("phone");
+  expect(await wizard.field("Company").inputValue()).toBe(quoteAnswers.company);
+
+  await wizard.submit();
+  await page.waitForURL(/\/quote-success\//);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(3);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+browserTest(
+  "a lost answer and a change afterwards still get through [C09]",
+  async ({ visitor }) => {
+    const { page, visit, expectComplaint } = visitor;
+    expectComplaint(/Failed to load resource.*422/);
+    expectComplaint(/ERR_FAILED/);
+    let isFirst = true;
+    await page.route("**/api/quote-requests", async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      await route.fetch();
+      await route.abort();
+    });
+    await visit("/quote");
+    const wizard = quoteWizard(page);
+    await wizard.goToContact();
+    await wizard.fillContact();
+    await wizard.submit();
+    await wizard.toast("Submission Failed").waitFor();
+    await wizard.field("Phone").fill("+46 8 555 0199");
+    await wizard.submit();
+    await page.waitForURL(/\/quote-success\//);
+  },
+);
+
+browserTest("a signed-in person's request is linked to the account [C12]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/quote");
+  await page.request.post("/api/login/email", { data: { email: "c12@exhibitor.example" } });
+  let token = "";
+  await expect
+    .poll(async () => {
+      const mails = await (await page.request.get("/dev/mail.json")).json();
+      const mail = mails.find(({ to }: { to: string }) => to === "c12@exhibitor.example");
+      token = /login\/email\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+      return token;
+    })
+    .not.toBe("");
+  await page.request.post("/api/login/email/verify", { data: { token } });
+  const { id: userId } = await (await page.request.get("/api/auth/user")).json();
+
+  await visit("/quote");
+  const path = await quoteWizard(page).goToSuccess();
+  const id = path.split("/").at(-1);
+  const request = await (await page.request.get(`/api/quote-requests/${id}`)).json();
+  expect(userId).toBeTruthy();
+  expect(request.userId).toBe(userId);
+});
