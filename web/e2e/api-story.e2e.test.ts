@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { tellStory } from "../../scripts/story/tell-story.ts";
+import { startApp } from "./start-app.ts";
+
+test.for(["deno", "node"] as const)(
+  "the story runs over the API on %s, in one process with its pages [N01] [N06] [N07] [P04]",
+  async (runtime) => {
+    const app = await startApp({ runtime });
+    const said: string[] = [];
+    try {
+      await tellStory(app.origin, (line) => said.push(line));
+      const page = await fetch(`${app.origin}/quote`);
+      expect(page.headers.get("content-type")).toContain("text/html");
+    } finally {
+      await app.stop();
+    }
+    expect(said.at(-1)).toContain("completed");
+  },
+);

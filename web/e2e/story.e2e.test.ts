@@ -1,0 +1,71 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { browserTest } from "./browser-test.ts";
+import { type MailCatcher, startMailCatcher } from "./mail-catcher.ts";
+import { quoteAnswers, quoteWizard } from "./quote-wizard.ts";
+
+const mail = await startMailCatcher();
+const storyTest = browserTest.override("appOptions", async ({}, { onCleanup }) => {
+  onCleanup(() => mail.stop());
+  return { env: { MAIL_URL: mail.url } };
+});
+const show = quoteAnswers.tradeShowName;
+
+/** Signs in with the link that really came by mail. */
+async function signInByMail(page: Page, email: string, catcher: MailCatcher) {
+  await page.goto("/api/login");
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.getByRole("heading", { name: "Look in your mail" }).waitFor();
+  const { text } = await catcher.waitFor(email, /login\/email\?token=/);
+  await page.goto(/https?:\S+login\/email\?token=[\w-]+/.exec(text)?.[0] ?? "/");
+  await page.getByRole("button", { name: /^Continue as/ }).click();
+  await page.waitForURL("**/dashboard");
+}
+
+const item = (page: Page) =>
+  page.getByRole("listitem").filter({ has: page.getByText(show, { exact: true }) });
+
+storyTest(
+  "the whole story: asked, assigned, quoted, accepted, told by mail [C01] [C08] [C12] [J01] [J02] [K03] [K05] [L08] [L12] [M03] [M04]",
+  async ({ arrive }) => {
+    const exhibitor = await arrive();
+    await exhibitor.visit("/");
+    await quoteWizard(exhibitor.page).goToSuccess();
+    await exhibitor.page.getByText(quoteAnswers.email).first().waitFor();
+    await mail.waitFor(quoteAnswers.email, /request/i);
+
+    const admin = await arrive();
+    await mail.waitFor("admin@example.com", new RegExp(quoteAnswers.company));
+    await signInByMail(admin.page, "admin@example.com", mail);
+    await admin.visit("/admin-dashboard");
+    await item(admin.page).getByRole("button", { name: "Assign Builders" }).click();
+    const dialog = admin.page.getByRole("dialog");
+    await dialog.getByRole("checkbox", { name: /Redwood & Pike Exhibits/ }).click();
+    await dialog.getByRole("button", { name: "Save Assignment" }).click();
+    await admin.page.getByText("Quote Assignment Updated Successfully").first().waitFor();
+
+    const builder = await arrive();
+    await mail.waitFor("builder@example.com", new RegExp(show));
+    await signInByMail(builder.page, "builder@example.com", mail);
+    await item(builder.page).getByRole("button", { name: "Submit Quote" }).click();
+    const offer = builder.page.getByRole("dialog");
+    await offer.getByLabel(/amount/i).fill("48,500");
+    await offer.getByLabel(/timeline/i).fill("8 weeks");
+    await offer.getByRole("button", { name: /Submit Quote|Send quote/ }).click();
+    await builder.page.getByText("Response submitted").first().waitFor();
+
+    await mail.waitFor(quoteAnswers.email, /Redwood & Pike/);
+    await signInByMail(exhibitor.page, quoteAnswers.email, mail);
+    await item(exhibitor.page).getByRole("button", { name: "View Details" }).click();
+    const details = exhibitor.page.getByRole("dialog");
+    expect(await details.innerText()).toContain("$48,500");
+    await details.getByRole("button", { name: "Accept Quote" }).click();
+    await exhibitor.page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: "Accept quote" })
+      .click();
+    await details.getByText("Accepted", { exact: true }).waitFor();
+    await mail.waitFor("builder@example.com", /accepted/i);
+  },
+);
