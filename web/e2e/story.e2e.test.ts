@@ -5,6 +5,7 @@ import { type MailCatcher, startMailCatcher } from "./mail-catcher.ts";
 import { quoteAnswers, quoteWizard } from "./quote-wizard.ts";
 
 const mail = await startMailCatcher();
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs off this pattern
 const storyTest = browserTest.override("appOptions", async ({}, { onCleanup }) => {
   onCleanup(() => mail.stop());
   return { env: { MAIL_URL: mail.url } };
