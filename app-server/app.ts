@@ -9,7 +9,9 @@ import { apiRoutes } from "./http/api.ts";
 import { createApiInProcess } from "./http/api-in-process.ts";
 import { devMailRoutes, type ListMail } from "./http/dev-mail.ts";
 import { healthRoutes, type Readiness } from "./http/health.ts";
+import { letGo } from "./http/let-go.ts";
 import { limitBody } from "./http/limit-body.ts";
+import { logRequests } from "./http/log-requests.ts";
 import { onError } from "./http/on-error.ts";
 import { openScope } from "./http/open-scope.ts";
 import { problem } from "./http/problem-response.ts";
@@ -31,6 +33,8 @@ export type Parts = {
   config: Config;
   newCore(): Core;
   readiness: Readiness;
+  /** Whether the process is about to end, while it still answers. */
+  isStopping(): boolean;
   limiters: Record<"anonymousWrites" | "linksByEmail" | "linksByClient", WriteLimiter>;
   listMail: ListMail;
   renderPage: RenderPage;
@@ -57,9 +61,11 @@ export function createApp({ config, staticFiles = new Hono(), renderPage, ...par
 
   const app = new Hono<Scope>()
     .use(requestId)
+    .use(letGo(parts.isStopping))
     .use(headersFor({ isSecure }))
     .route("/", staticFiles)
     .route("/", healthRoutes(parts.readiness))
+    .use(logRequests({ isProduction }))
     .get("/openapi.json", (c) => c.json(describeApi({ name: productName, origin })))
     .use(sameOrigin(origin))
     .use(limitBody)

@@ -75,7 +75,7 @@ export async function compose(config: Config, atEnd: AtEnd) {
     });
   }
 
-  const { readiness, beginToStop } = createReadiness({
+  const { readiness, beginToStop, isStopping } = createReadiness({
     ping: () => orm.em.fork().execute("select 1"),
     pendingMigrations: () => pendingMigrations(server.url),
   });
@@ -86,6 +86,7 @@ export async function compose(config: Config, atEnd: AtEnd) {
     jobs,
     readiness,
     beginToStop,
+    isStopping,
     limiters: {
       anonymousWrites: limits.perHour("anonymous-write", config.anonymousWritesPerHour),
       linksByEmail: limits.perHour("link-by-email", config.signInLinksPerHour),

@@ -4,12 +4,14 @@ import { CannotStart } from "./cannot-start.ts";
 import { compose } from "./compose.ts";
 import { readConfig } from "./config.ts";
 import { greeting } from "./greeting.ts";
+import { logInLines } from "./log-in-lines.ts";
 import { renderPage } from "./pages.ts";
 import { runUntilStopped } from "./run-until-stopped.ts";
 import { serveStaticFiles } from "./serve-static-files.ts";
 
+const noticeMs = 1_000;
 const drainMs = 8_000;
-const graceMs = 12_000;
+const graceMs = 15_000;
 /** The bundle is build/server/index.js; what browsers load lies beside it. */
 const clientFolder = new URL(/* @vite-ignore */ "../client/", import.meta.url);
 
@@ -27,10 +29,15 @@ async function start(atEnd: (step: () => Promise<void> | void) => void) {
     "Deno" in globalThis ? await import("./serve-deno.ts") : await import("./serve-node.ts");
 
   const parts = await compose(config, atEnd);
+  if (config.isProduction) logInLines();
   const app = createApp({ ...parts, renderPage, staticFiles: serveStaticFiles(clientFolder) });
   const server = await serve({ fetch: app.fetch, port: config.port, hostname: config.host });
   atEnd(() => server.stop(drainMs));
   if (config.runWorker) parts.jobs.startWorking(parts.readiness);
-  atEnd(parts.beginToStop);
+  atEnd(async () => {
+    parts.beginToStop();
+    // a proxy still has connections open: each answer tells it to let go
+    if (config.isProduction) await new Promise((done) => setTimeout(done, noticeMs));
+  });
   console.log(greeting(config));
 }

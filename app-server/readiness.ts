@@ -34,7 +34,7 @@ export function createReadiness({ ping, pendingMigrations }: Needs) {
   function beginToStop() {
     isStopping = true;
   }
-  return { readiness, beginToStop };
+  return { readiness, beginToStop, isStopping: () => isStopping };
 }
 
 async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {

@@ -1,11 +1,14 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { isDatabaseAway } from "../../adapters/postgres/is-database-away.ts";
 import { StaleWriteError } from "../../domain/shared/stale-write.ts";
 import { problemOf } from "../contract/problem.ts";
 import { problem } from "./problem-response.ts";
 import type { Scope } from "./scope.ts";
 
 const staleWrite = "Someone else changed this in the meantime. Reload to see it, then try again";
+
+const away = "The database does not answer at the moment. Please try again in a minute";
 
 /** Where every accident ends: nothing to the caller, everything to the log. */
 export function onError(error: Error, c: Context<Scope>): Response {
@@ -16,6 +19,9 @@ export function onError(error: Error, c: Context<Scope>): Response {
     return problem(c, problemOf("stale-write", 409, staleWrite));
   }
   console.error(`Request ${c.var.requestId} failed:`, error);
+  if (isDatabaseAway(error)) {
+    return problem(c, problemOf("database-away", 503, away), { "retry-after": "10" });
+  }
   const sorry = `Something broke on our side. If it stays, tell us this number: ${c.var.requestId}`;
   return problem(c, problemOf("internal-error", 500, sorry));
 }

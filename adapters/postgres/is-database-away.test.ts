@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { isDatabaseAway } from "./is-database-away.ts";
+
+const withCode = (code: string) => Object.assign(new Error("words"), { code });
+
+test.each([
+  withCode("ECONNREFUSED"),
+  withCode("57P01"),
+  withCode("57P03"),
+  withCode("53300"),
+  withCode("08006"),
+  new Error("Connection terminated unexpectedly"),
+  new Error("Connection terminated due to connection timeout"),
+  new Error("timeout exceeded when trying to connect"),
+  new Error("Query read timeout"),
+  new AggregateError([withCode("ECONNREFUSED")]),
+  new Error("Cannot save", { cause: withCode("ECONNRESET") }),
+])("isDatabaseAway() knows %s", (error) => {
+  expect(isDatabaseAway(error)).toBe(true);
+});
+
+test.each([withCode("23505"), withCode("57014"), new Error("words"), "ECONNREFUSED", undefined])(
+  "isDatabaseAway() does not blame the database for %s",
+  (error) => {
+    expect(isDatabaseAway(error)).toBe(false);
+  },
+);

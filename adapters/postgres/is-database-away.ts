@@ -1,0 +1,20 @@
+const network = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EHOSTUNREACH",
+]);
+/** Lost connections, no room for more, and a server that is stopping or starting. */
+const states = /^(08|53)...$|^57P0[1-3]$/;
+const words = /^Connection terminated|^timeout exceeded when trying to connect|^Query read timeout/;
+
+/** Whether an error says that the database cannot be asked at the moment, rather than that we asked it wrongly. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
+  const { code = "" } = error as { code?: string };
+  if (network.has(code) || states.test(code) || words.test(error.message)) return true;
+  return isDatabaseAway(error.cause);
+}
