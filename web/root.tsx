@@ -5,11 +5,11 @@ import type { Route } from "./+types/root.ts";
 import { currentUserQuery } from "./accounts/current-user-query.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { currentUserContext, siteContext } from "./context.ts";
+import { LateToaster } from "./shell/late-toaster.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { fontPreloads } from "./theme/font-preloads.ts";
 import "./theme/fonts.css.ts";
 import "./theme/reset.css.ts";
-import { Toaster } from "./ui/toaster.tsx";
 
 export { ErrorPage as ErrorBoundary } from "./error-page.tsx";
 
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <QueryClientProvider client={queryClient}>
           {children}
-          <Toaster />
+          <LateToaster />
         </QueryClientProvider>
         <ScrollRestoration />
         <Scripts />
