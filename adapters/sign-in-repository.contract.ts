@@ -84,21 +84,21 @@ export function keepsSignIns(open: () => Promise<SignInRepository>) {
     expect(await signIns.findByBrowser(signIn.browserHash, now)).toBeNull();
   });
 
-  it("countWrongCode() counts down, and ends the sign-in at the last", async () => {
+  it("takeCodeTry() counts down to none, and then gives none", async () => {
     const signIns = await openWith(signIn);
-    for (let left = codeTries - 1; left > 0; left -= 1) {
-      expect(await signIns.countWrongCode(signIn.id)).toBe(left);
+    for (let left = codeTries - 1; left >= 0; left -= 1) {
+      expect(await signIns.takeCodeTry(signIn.id)).toBe(left);
     }
-    expect((await signIns.findByToken(signIn.tokenHash, now))?.codeTriesLeft).toBe(1);
-    expect(await signIns.countWrongCode(signIn.id)).toBe(0);
-    expect(await signIns.findByToken(signIn.tokenHash, now)).toBeNull();
-    expect(await signIns.consume(signIn.id)).toBe(false);
-    expect(await signIns.countWrongCode(signIn.id)).toBe(0);
+    expect((await signIns.findByToken(signIn.tokenHash, now))?.codeTriesLeft).toBe(0);
+    expect(await signIns.takeCodeTry(signIn.id)).toBeNull();
+    expect(await signIns.consume(signIn.id)).toBe(true);
+    expect(await signIns.takeCodeTry(signIn.id)).toBeNull();
   });
 
-  it("countWrongCode() loses no count of several at the same time", async () => {
+  it("takeCodeTry() gives no more tries to many at the same time than there are", async () => {
     const signIns = await openWith(signIn);
-    const left = await Promise.all([1, 2, 3].map(() => signIns.countWrongCode(signIn.id)));
-    expect(left.toSorted()).toEqual([codeTries - 3, codeTries - 2, codeTries - 1]);
+    const many = Array.from({ length: codeTries + 3 }, () => signIns.takeCodeTry(signIn.id));
+    const left = (await Promise.all(many)).filter((one) => one !== null);
+    expect(left.toSorted()).toEqual(Array.from({ length: codeTries }, (_, at) => at));
   });
 }

@@ -21,12 +21,11 @@ export function createMemorySignInRepository(outbox: Message[] = []): SignInRepo
     findByToken: async (hash, now) => latest(now, (signIn) => signIn.tokenHash === hash),
     findByBrowser: async (hash, now) => latest(now, (signIn) => signIn.browserHash === hash),
     consume: async (id) => signIns.delete(id),
-    async countWrongCode(id) {
+    async takeCodeTry(id) {
       const signIn = signIns.get(id);
-      if (!signIn) return 0;
+      if (!signIn || signIn.codeTriesLeft === 0) return null;
       const codeTriesLeft = signIn.codeTriesLeft - 1;
-      if (codeTriesLeft > 0) signIns.set(id, { ...signIn, codeTriesLeft });
-      else signIns.delete(id);
+      signIns.set(id, { ...signIn, codeTriesLeft });
       return codeTriesLeft;
     },
   };

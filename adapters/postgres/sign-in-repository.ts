@@ -40,17 +40,15 @@ export function createPostgresSignInRepository(
       return (await runSql(em, "delete from sign_in where id = $1 returning id", [id])).length > 0;
     },
 
-    async countWrongCode(id) {
-      if (!isUuid(id)) return 0;
-      const [counted] = await runSql<{ left: number }>(
+    async takeCodeTry(id) {
+      if (!isUuid(id)) return null;
+      const [taken] = await runSql<{ left: number }>(
         em,
         `update sign_in set code_tries_left = code_tries_left - 1
          where id = $1 and code_tries_left > 0 returning code_tries_left as left`,
         [id],
       );
-      const left = counted?.left ?? 0;
-      if (left === 0) await runSql(em, "delete from sign_in where id = $1", [id]);
-      return left;
+      return taken?.left ?? null;
     },
   };
 }

@@ -30,8 +30,11 @@ export function completeSignInByCode(ports: Needs) {
     const now = clock.now();
     const signIn = await signIns.findByBrowser(secrets.hash(browser), now);
     if (!signIn) return refuse({ kind: "sign-in-link-invalid" });
+    // Before the code is looked at: a thousand guesses at once are still five.
+    const triesLeft = await signIns.takeCodeTry(signIn.id);
+    if (triesLeft === null) return refuse({ kind: "sign-in-link-invalid" });
     if (secrets.hash(code) !== signIn.codeHash) {
-      const triesLeft = await signIns.countWrongCode(signIn.id);
+      if (triesLeft === 0) await signIns.consume(signIn.id);
       return refuse({ kind: "sign-in-code-wrong", triesLeft });
     }
     if (!(await signIns.consume(signIn.id))) return refuse({ kind: "sign-in-link-invalid" });

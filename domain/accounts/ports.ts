@@ -41,8 +41,8 @@ export type SignInRepository = {
   findByBrowser(browserHash: string, now: Date): Promise<SignIn | null>;
   /** Takes it, once: of two at the same time only one gets true. */
   consume(id: SignInId): Promise<boolean>;
-  /** One try less. Answers how many are left; none removes it. */
-  countWrongCode(id: SignInId): Promise<number>;
+  /** Takes one of its tries to type the code; of many at once no more succeed than there are. Answers how many are left, null when there was none. */
+  takeCodeTry(id: SignInId): Promise<number | null>;
 };
 
 /** Secrets and their hashes. */
