@@ -21,6 +21,7 @@ export function CancelQuote({ quote }: { quote: AdminQuoteBody }) {
       description="Open quotes are declined; the exhibitor and the assigned builders are told by e-mail. This cannot be undone."
       confirmLabel="Cancel request"
       pendingLabel="Cancelling..."
+      cancelLabel="Keep request"
       reasonHint="Optional. The exhibitor and the builders read it."
       change={cancel}
     />

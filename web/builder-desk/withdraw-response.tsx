@@ -30,6 +30,7 @@ export function WithdrawResponse({ response }: { response: OwnResponseBody }) {
         description={`${response.company} is told by e-mail and can no longer accept it. You may send a new quote as long as the request is open.`}
         confirmLabel="Withdraw quote"
         pendingLabel="Withdrawing..."
+        cancelLabel="Keep quote"
         tone="critical"
         pending={withdraw.isPending}
         onConfirm={() => withdraw.mutate()}

@@ -21,6 +21,7 @@ export function CancelRequest({ request }: { request: QuoteRequestBody }) {
       description="Open quotes are declined and the builders you were matched with are told by e-mail. This cannot be undone."
       confirmLabel="Cancel request"
       pendingLabel="Cancelling..."
+      cancelLabel="Keep request"
       reasonHint="Optional. The builders read it."
       change={cancel}
     />

@@ -22,6 +22,7 @@ export function DeclineResponse({ response }: { response: ReceivedResponseBody }
       description={`${builder} is told by e-mail. Your request stays open for other quotes.`}
       confirmLabel="Decline quote"
       pendingLabel="Declining..."
+      cancelLabel="Keep quote"
       reasonHint={`Optional. ${builder} reads it.`}
       change={decline}
     />

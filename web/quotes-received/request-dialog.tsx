@@ -25,7 +25,7 @@ export function RequestDialog({ request, onClose }: Props) {
     >
       {request && (
         <Stack gap="large">
-          <Notice tone={status.tone} title={status.title}>
+          <Notice tone={status.tone === "caution" ? "info" : status.tone} title={status.title}>
             {status.text}
             {request.cancelReason && ` Reason given: ${request.cancelReason}`}
           </Notice>

@@ -12,6 +12,8 @@ type Props = {
   description: string;
   confirmLabel: string;
   pendingLabel: string;
+  /** On the button that leaves things as they are. */
+  cancelLabel: string;
   /** Who reads the reason. */
   reasonHint: string;
   change: {
