@@ -1,5 +1,5 @@
 import pg from "pg";
-import { RateLimiterPostgres } from "rate-limiter-flexible";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 
 const hourSeconds = 60 * 60;
 
@@ -28,13 +28,20 @@ export function openWriteLimits(url: string) {
         duration: hourSeconds,
       });
       return {
-        /** Null while there is room, else the seconds until there is. */
-        async secondsToWait(key: string): Promise<number | null> {
-          const spent = await limiter.get(key);
-          return spent && spent.consumedPoints >= perHour ? spent.msBeforeNext / 1000 : null;
+        /** Counts one and answers null while there is room; else counts nothing, and answers the seconds until there is. */
+        async take(key: string): Promise<number | null> {
+          try {
+            await limiter.consume(key);
+            return null;
+          } catch (refusal) {
+            if (!(refusal instanceof RateLimiterRes)) throw refusal;
+            await limiter.reward(key);
+            return refusal.msBeforeNext / 1000;
+          }
         },
-        async count(key: string): Promise<void> {
-          await limiter.penalty(key);
+        /** One that was taken was not needed after all. */
+        async giveBack(key: string): Promise<void> {
+          await limiter.reward(key);
         },
       };
     },

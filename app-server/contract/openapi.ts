@@ -8,6 +8,7 @@ const problem = z.object({
   detail: z.string(),
   message: z.string(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  retryAfterSeconds: z.int().optional(),
 });
 
 const meanings: Record<number, string> = {

@@ -15,6 +15,7 @@ const statusOf = {
   "already-responded": 409,
   "no-accepted-response": 409,
   "nothing-to-send-again": 409,
+  "builder-not-found": 404,
   "builder-not-assignable": 400,
   "validity-in-the-past": 400,
   "idempotency-key-reused": 422,
@@ -32,6 +33,8 @@ export type Problem = {
   detail: string;
   message: string;
   errors?: FieldError[];
+  /** Said again in `Retry-After`. */
+  retryAfterSeconds?: number;
 };
 
 export function problemOf(
@@ -80,6 +83,8 @@ function wordsOf(refusal: Refusal): string {
       return "Cannot complete the request: no quote has been accepted yet";
     case "nothing-to-send-again":
       return "No failed invitation to send again";
+    case "builder-not-found":
+      return "Builder not found";
     case "builder-not-assignable":
       return `Cannot assign ${refusal.builderIds.length} of these builders: only approved, public ones that can be reached`;
     case "validity-in-the-past":

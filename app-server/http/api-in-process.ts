@@ -58,13 +58,14 @@ export function createApiInProcess(
     async submitQuoteRequest(input, key) {
       const parsed = quoteRequestForm.safeParse(input);
       if (!parsed.success) throw thrown(invalidInput(parsed.error));
-      const waitSeconds = by.kind === "visitor" ? await limiter.secondsToWait(clientAddress) : null;
+      const isLimited = by.kind === "visitor";
+      const waitSeconds = isLimited ? await limiter.take(clientAddress) : null;
       if (waitSeconds !== null) throw thrown(tooManyRequests(waitSeconds));
       const idempotency = idempotencyKey(key, parsed.data, by);
-      const { request, receiptId } = unwrap(
-        await core.submitQuoteRequest({ form: parsed.data, by, idempotency }),
-      );
-      if (by.kind === "visitor") await limiter.count(clientAddress);
+      const submitted = await core.submitQuoteRequest({ form: parsed.data, by, idempotency });
+      const isNew = submitted.ok && !submitted.value.replayed;
+      if (isLimited && !isNew) await limiter.giveBack(clientAddress);
+      const { request, receiptId } = unwrap(submitted);
       receipts.add(cookies, receiptId);
       return { quoteRequest: toQuoteRequestBody(request) };
     },

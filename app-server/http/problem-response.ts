@@ -3,9 +3,10 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Problem } from "../contract/problem.ts";
 
 /** Says no in the one shape that there is for it. */
-export function problem(c: Context, body: Problem, headers: Record<string, string> = {}) {
-  return c.json(body, body.status as ContentfulStatusCode, {
+export function problem(c: Context, body: Problem) {
+  const { status, retryAfterSeconds } = body;
+  return c.json(body, status as ContentfulStatusCode, {
     "content-type": "application/problem+json",
-    ...headers,
+    ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) }),
   });
 }

@@ -9,14 +9,11 @@ export type SignInLimit = {
 export function createSignInLimit(byEmail: WriteLimiter, byClient: WriteLimiter): SignInLimit {
   return {
     async take(email, clientAddress) {
-      const waits = await Promise.all([
-        byEmail.secondsToWait(email),
-        byClient.secondsToWait(clientAddress),
-      ]);
-      const longest = Math.max(...waits.map((wait) => wait ?? 0));
-      if (longest > 0) return longest;
-      await Promise.all([byEmail.count(email), byClient.count(clientAddress)]);
-      return null;
+      const waitSeconds = await byEmail.take(email);
+      if (waitSeconds !== null) return waitSeconds;
+      const clientWaitSeconds = await byClient.take(clientAddress);
+      if (clientWaitSeconds !== null) await byEmail.giveBack(email);
+      return clientWaitSeconds;
     },
   };
 }
