@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { max } from "../domain/accounts/examples.ts";
+import { openTestApp, type TestApp } from "./test-app.ts";
+import { testForm } from "./test-form.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const always = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+};
+
+describe("every answer of the API", () => {
+  test("carries the headers that keep browsers safe, good news and bad", async () => {
+    const admin = await app.as(max);
+    const answers = await Promise.all([
+      ...["/api/builders", "/api/auth/user", "/api/admin/quotes", "/api/nothing"].map((path) =>
+        admin.get(path),
+      ),
+      ...["/api/dashboard/quotes?limit=0", "/healthz", "/readyz", "/openapi.json"].map((path) =>
+        admin.get(path),
+      ),
+      app.client().get("/api/auth/user"),
+      admin.send("POST", "/api/quote-requests", testForm),
+      admin.send("POST", "/api/quote-requests", "{"),
+      admin.send("POST", "/api/quote-requests", "x".repeat(300_000)),
+      admin.send("POST", "/api/quote-requests", testForm, { "sec-fetch-site": "cross-site" }),
+      admin.send("POST", "/api/quote-requests", "x", { "content-type": "text/plain" }),
+    ]);
+    for (const { headers, status } of answers) {
+      expect(Object.fromEntries(headers), `${status}`).toMatchObject(always);
+      expect(headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+      for (const [name] of headers)
+        expect(name).not.toMatch(/^(access-control-|x-powered-by|server$)/);
+    }
+  });
+
+  test("to one person, or about one, is nobody's to keep", async () => {
+    const { requestId } = await app.given("offered");
+    const admin = await app.as(max);
+    for (const path of [
+      ...[
+        "/api/auth/user",
+        "/api/dashboard/quotes",
+        "/api/admin/dashboard",
+        "/api/admin/quotes",
+        "/api/nothing",
+      ],
+      ...[`/api/quote-requests/${requestId}`, `/api/quote-requests/${requestId}/responses`],
+    ]) {
+      for (const by of [admin, app.client()]) {
+        expect((await by.get(path)).headers.get("cache-control"), path).toBe("no-store");
+      }
+    }
+    const made = await app.client().send("POST", "/api/quote-requests", testForm);
+    expect(made.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("says nothing of what broke", async () => {
+    const admin = await app.as(max);
+    await app.sql("alter table quote_request rename to gone");
+    const { status, body, text, headers } = await admin
+      .get("/api/admin/quotes")
+      .finally(() => app.sql("alter table gone rename to quote_request"));
+    expect([status, headers.get("content-type")]).toEqual([500, "application/problem+json"]);
+    expect(body.message).toContain(headers.get("x-request-id"));
+    expect(text).not.toMatch(/quote_request|relation|select|at .*\.ts|Error:/);
+  });
+});
+
+test("on https every answer asks for https, and cookies are bound to the host", async () => {
+  const secure = await openTestApp({ ORIGIN: "https://www.booths.example" });
+  try {
+    const { headers } = await secure.client().send("POST", "/api/quote-requests", testForm);
+    expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
+    const [receipt = ""] = headers.getSetCookie();
+    expect(receipt).toMatch(/^__Host-receipts=.*; Secure/);
+    expect(receipt).not.toMatch(/domain=/i);
+  } finally {
+    await secure.close();
+  }
+});
