@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ada, bea, carl, max } from "../domain/accounts/examples.ts";
+import { beasBooths } from "../domain/builder-profiles/examples.ts";
+import { pendingRequest } from "../domain/quotes/examples.ts";
+import { openTestApp, type TestApp } from "./test-app.ts";
+import { testForm } from "./test-form.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const keysOf = (body: object) => Object.keys(body).sort();
+const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+
+const request = {
+  ...{ id: uuid, userId: ada.id, status: "in-progress", priority: "normal" },
+  ...{ tradeShowName: "Consumer Electronics Show", eventDate: "2027-03-03" },
+  ...{ venue: "Las Vegas Convention Center", industry: "island", boothSize: "20x20" },
+  ...{
+    serviceType: "exhibit-stand-rental",
+    budget: "35000-75000",
+    features: ["meeting-room", "storage"],
+  },
+  ...{ additionalRequirements: "Two storeys,\nif the hall allows it", designLink: null },
+  ...{ firstName: "Ada", lastName: "Lovelace", email: ada.email, phone: "+1 555 0100" },
+  ...{ company: "Engines Ltd", jobTitle: null, emailUpdates: false, cancelReason: null },
+  ...{ sentToBuilders: [beasBooths.id], assignedBuilders: [beasBooths.id], assignmentDate: iso },
+  ...{ createdAt: iso, updatedAt: iso },
+};
+const response = {
+  ...{ id: uuid, quoteRequestId: uuid, builderId: beasBooths.id, status: "pending" },
+  ...{ quotedAmount: 4_200_000, estimatedTimeline: "6 weeks", responseMessage: "With pleasure" },
+  ...{ attachments: ["https://files.example/plan.pdf"], validUntil: iso, revision: 1 },
+  ...{ declineReason: null, withdrawnAt: null, createdAt: iso, updatedAt: iso },
+};
+const contact = {
+  ...{ id: beasBooths.id, name: beasBooths.name, email: beasBooths.email },
+  ...{ phone: beasBooths.phone, website: beasBooths.website },
+};
+
+describe("N01: the quote request", () => {
+  test("POST /api/quote-requests answers {quoteRequest} with every field [N01]", async () => {
+    const exhibitor = await app.as(ada);
+    const { status, body } = await exhibitor.send("POST", "/api/quote-requests", testForm);
+    expect([status, keysOf(body)]).toEqual([201, ["quoteRequest"]]);
+    expect(body.quoteRequest).toEqual({
+      ...request,
+      ...testForm,
+      ...{ status: "pending", features: [], additionalRequirements: null, sentToBuilders: [] },
+      ...{ assignedBuilders: [], assignmentDate: null },
+    });
+  });
+
+  test("GET /api/quote-requests/{id} and its responses answer bare [N01] [K04] [K05]", async () => {
+    const { requestId, responseId } = await app.given("offered");
+    for (const by of [await app.as(ada), await app.as(max)]) {
+      const read = await by.get(`/api/quote-requests/${requestId}`);
+      expect(read.body).toEqual({ ...request, id: requestId });
+      const responses = await by.get(`/api/quote-requests/${requestId}/responses`);
+      expect(responses.body).toEqual([
+        { ...response, id: responseId, quoteRequestId: requestId, builder: contact },
+      ]);
+    }
+  });
+
+  test("an assigned builder reads it whole, less whose account it is and who else was asked [L08]", async () => {
+    const others = [...pendingRequest.assignedBuilders, beasBooths.id];
+    const { requestId } = await app.given("offered", { assignedBuilders: others });
+    const read = await (await app.as(bea)).get(`/api/quote-requests/${requestId}`);
+    expect(read.body).toEqual({ ...request, id: requestId, userId: null });
+  });
+
+  test("a builder reads its own responses only, even when others have answered [O06]", async () => {
+    const { requestId } = await app.given("offered");
+    const admin = await app.as(max);
+    const builderIds = (await admin.get("/api/admin/quotes")).body.builders
+      .filter(({ name }: { name: string }) => name !== "Dora Displays")
+      .map(({ notionId }: { notionId: string }) => notionId);
+    await admin.send("POST", `/api/admin/quotes/${requestId}/assign`, { builderIds });
+    const carls = await app.as(carl);
+    await carls.send("POST", "/api/quote-responses", {
+      quoteRequestId: requestId,
+      quotedAmount: 1,
+    });
+    for (const [by, amount] of [
+      [carls, 1],
+      [await app.as(bea), 4_200_000],
+    ] as const) {
+      const { body } = await by.get(`/api/quote-requests/${requestId}/responses`);
+      expect(body.map((one: { quotedAmount: number }) => one.quotedAmount)).toEqual([amount]);
+    }
+    expect((await admin.get(`/api/quote-requests/${requestId}/responses`)).body).toHaveLength(2);
+  });
+});
+
+describe("N06: the dashboards", () => {
+  test("each list has its name, and its items every field [N06] [K03] [L08] [L10]", async () => {
+    await app.sql("delete from quote_request");
+    const { requestId, responseId } = await app.given("offered");
+    const [exhibitor, builder] = [await app.as(ada), await app.as(bea)];
+    const quotes = await exhibitor.get("/api/dashboard/quotes");
+    expect(quotes.body).toEqual({ quotes: [{ ...request, id: requestId }], next: null });
+    const assigned = await builder.get("/api/dashboard/assigned-quotes");
+    expect(assigned.body).toEqual({
+      assignedQuotes: [{ ...request, id: requestId, userId: null }],
+      next: null,
+    });
+    const responses = await builder.get("/api/dashboard/quote-responses");
+    const about = { tradeShowName: request.tradeShowName, eventDate: request.eventDate };
+    expect(responses.body).toEqual({
+      responses: [
+        {
+          ...response,
+          ...about,
+          ...{ id: responseId, quoteRequestId: requestId, company: request.company },
+          requestStatus: "in-progress",
+        },
+      ],
+      next: null,
+    });
+  });
+
+  test("available requests tell nothing of whose they are, and only to approved builders [N06] [L09]", async () => {
+    await app.sql("delete from quote_request");
+    const { requestId } = await app.given("pending");
+    await app.given("sent");
+    await app.given("cancelled");
+    const seen = { tradeShowName: request.tradeShowName, eventDate: request.eventDate };
+    const available = {
+      ...{ ...seen, id: requestId, venue: request.venue, boothSize: request.boothSize },
+      ...{ industry: request.industry, budget: request.budget, createdAt: iso },
+    };
+    const path = "/api/dashboard/available-quote-requests";
+    for (const caller of ["assigned", "unassigned"] as const) {
+      const by = app.client(await app.cookiesOf(caller, { receiptId: "" as never }));
+      const { body, text } = await by.get(path);
+      expect(body).toEqual({ availableQuotes: [available], next: null });
+      for (const secret of ["Ada", "Lovelace", ada.email, "555", "Engines"])
+        expect(text).not.toContain(secret);
+    }
+    for (const caller of ["owner", "stranger", "unapproved", "admin"] as const) {
+      const by = app.client(await app.cookiesOf(caller, { receiptId: "" as never }));
+      expect((await by.get(path)).body).toEqual({ availableQuotes: [], next: null });
+    }
+  });
+
+  test("who switched to builder but has no approved profile sees nobody's request [O06]", async () => {
+    const fresh = app.client(await app.cookiesOf("unapproved", { receiptId: "" as never }));
+    for (const [list, name] of [
+      ["assigned-quotes", "assignedQuotes"],
+      ["quote-responses", "responses"],
+      ["quotes", "quotes"],
+    ]) {
+      const { body } = await fresh.get(`/api/dashboard/${list}`);
+      expect(body).toEqual({ [name ?? ""]: [], next: null });
+    }
+  });
+});
+
+describe("N07: the admin's", () => {
+  test("GET /api/admin/dashboard counts the four groups and the builders [N07] [M02]", async () => {
+    await app.sql("delete from quote_request");
+    for (const given of [
+      "pending",
+      "pending",
+      "sent",
+      "failed",
+      "offered",
+      "accepted",
+      "cancelled",
+    ] as const) {
+      await app.given(given);
+    }
+    await app.given("accepted", { status: "completed" });
+    const { body } = await (await app.as(max)).get("/api/admin/dashboard");
+    expect(body).toEqual({
+      ...{ totalQuotes: 8, pendingQuotes: 2, assignedQuotes: 4, completedQuotes: 1 },
+      totalBuilders: 3,
+    });
+  });
+
+  test("GET /api/admin/quotes answers {quotes, builders: [{notionId, name}]} [N07] [M03]", async () => {
+    await app.sql("delete from quote_request");
+    const { requestId } = await app.given("failed");
+    const admin = await app.as(max);
+    const { body } = await admin.get("/api/admin/quotes");
+    expect(keysOf(body)).toEqual(["builders", "next", "quotes"]);
+    expect(body.builders).toContainEqual({ notionId: beasBooths.id, name: beasBooths.name });
+    for (const builder of body.builders) expect(keysOf(builder)).toEqual(["name", "notionId"]);
+    expect(body.quotes).toEqual([
+      {
+        ...request,
+        ...{ id: requestId, status: "email_failed", sentToBuilders: [], notes: null, version: 1 },
+        deliveries: [
+          {
+            builderId: beasBooths.id,
+            delivery: "failed",
+            invitedAt: iso,
+            deliveredAt: iso,
+            error: null,
+          },
+        ],
+      },
+    ]);
+  });
+
+  test("POST /api/admin/quotes/{id}/assign takes {builderIds, priority?} and answers {message} [N07] [M05]", async () => {
+    const { requestId } = await app.given("pending");
+    const admin = await app.as(max);
+    const assign = (body: object) =>
+      admin.send("POST", `/api/admin/quotes/${requestId}/assign`, body);
+    const done = await assign({ builderIds: [beasBooths.id], priority: "high" });
+    expect([done.status, done.body]).toEqual([
+      200,
+      { message: "1 builder is assigned, 1 invited" },
+    ]);
+    const read = await admin.get(`/api/quote-requests/${requestId}`);
+    expect(read.body).toMatchObject({
+      status: "assigned",
+      priority: "high",
+      assignedBuilders: [beasBooths.id],
+    });
+    const removed = await assign({ builderIds: [] });
+    expect(removed.body).toEqual({ message: "No builder is assigned, 1 removed" });
+    const after = await admin.get(`/api/quote-requests/${requestId}`);
+    expect(after.body).toMatchObject({ status: "pending", priority: "high", assignmentDate: null });
+  });
+});
+
+test("J02: GET /api/auth/user has every field of a person [J02]", async () => {
+  const { body } = await (await app.as(bea)).get("/api/auth/user");
+  expect(body).toEqual({
+    ...{ id: bea.id, email: bea.email, firstName: null, lastName: null, profileImageUrl: null },
+    ...{ userType: "builder", company: null, jobTitle: null, phone: null, createdAt: iso },
+    builder: { id: beasBooths.id, name: beasBooths.name, reviewState: "approved", public: true },
+  });
+});
+
+test("N08: every refusal is a problem with a message, and bad fields are named [N08]", async () => {
+  const visitor = app.client();
+  const { status, headers, body } = await visitor.send("POST", "/api/quote-requests", {
+    ...testForm,
+    email: "no",
+    phone: "",
+  });
+  expect([status, headers.get("content-type")]).toEqual([400, "application/problem+json"]);
+  expect(body).toEqual({
+    ...{ type: "/problems/invalid-input", title: "Invalid input", status: 400 },
+    detail: "Valid email address is required. Phone is required",
+    message: "Valid email address is required. Phone is required",
+    errors: [
+      { field: "email", message: "Valid email address is required" },
+      { field: "phone", message: "Phone is required" },
+    ],
+  });
+  const missing = await visitor.get(`/api/quote-requests/${crypto.randomUUID()}`);
+  expect(missing.body).toEqual({
+    ...{ type: "/problems/quote-request-not-found", title: "Quote request not found", status: 404 },
+    ...{ detail: "Quote request not found", message: "Quote request not found" },
+  });
+});

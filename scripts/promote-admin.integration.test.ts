@@ -1,0 +1,62 @@
+import { execFile } from "node:child_process";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestApp, type TestApp } from "../app-server/test-app.ts";
+import { ada } from "../domain/accounts/examples.ts";
+
+const script = fileURLToPath(new URL("./promote-admin.ts", import.meta.url));
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+type Ended = { code: number; out: string; err: string };
+
+/** Runs the command as an operator does. */
+function promote(args: string[], env: Record<string, string> = app.env): Promise<Ended> {
+  return new Promise((ended) => {
+    const child = execFile(
+      process.execPath,
+      ["run", "-A", "--node-modules-dir=manual", script, ...args],
+      { env: { ...process.env, ...env } },
+      (_, out, err) => ended({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+}
+
+test("promote-admin makes an account an admin, at once and for the session it has [P02]", async () => {
+  const client = await app.as(ada);
+  expect((await client.get("/api/admin/dashboard")).status).toBe(403);
+  const done = await promote([ada.email.toUpperCase()]);
+  expect(done).toMatchObject({ code: 0, out: `${ada.email} is an admin now\n` });
+  expect((await client.get("/api/admin/dashboard")).status).toBe(200);
+  expect((await client.get("/api/auth/user")).body.userType).toBe("admin");
+});
+
+test("promote-admin gives an unknown address an account [P02]", async () => {
+  const done = await promote(["first@admin.example"]);
+  expect(done).toMatchObject({
+    code: 0,
+    out: "first@admin.example is an admin now, with a new account\n",
+  });
+  const again = await promote(["first@admin.example"]);
+  expect(again).toMatchObject({ code: 0, out: "first@admin.example is an admin now\n" });
+  const rows = await app.sql("select user_type from users where email = 'first@admin.example'");
+  expect(rows).toEqual([{ user_type: "admin" }]);
+});
+
+test("promote-admin says in a sentence what is wrong, and changes nothing [P02]", async () => {
+  for (const args of [[], ["nobody"], ["a@b.example", "c@d.example"]]) {
+    const { code, err } = await promote(args);
+    expect([code, err.split("\n")[0]]).toEqual([
+      2,
+      "Give one e-mail address, such as admin@example.com",
+    ]);
+  }
+  const nowhere = { DATABASE_URL: "postgresql://nobody:x@127.0.0.1:1/none" };
+  const { code, err } = await promote(["a@b.example"], { ...app.env, ...nowhere });
+  expect(code).toBe(1);
+  expect(err).not.toMatch(/at .*\.ts:\d+/);
+});
