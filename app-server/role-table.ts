@@ -33,6 +33,11 @@ export const roleTable: RoleRow[] = [
     ["post /api/login/email/code                           403 403 403 403 403 403 403 403 403", { body: { code: "123456" } }],
 
     ["get /api/builders                                    200 200 200 200 200 200 200 200 200"],
+    ["get /api/builders/search                             200 200 200 200 200 200 200 200 200"],
+    ["get /api/builders/network                            200 200 200 200 200 200 200 200 200"],
+    ["get /api/builders/{id}                               404 404 404 404 404 404 404 404 404"],
+    ["get /api/builders/{id}/similar                       200 200 200 200 200 200 200 200 200"],
+    ["get /api/exhibit-builders                            200 200 200 200 200 200 200 200 200"],
     ["get /api/trade-shows                                 200 200 200 200 200 200 200 200 200"],
     ["get /api/trade-shows/{id}                            404 404 404 404 404 404 404 404 404"],
 

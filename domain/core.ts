@@ -20,8 +20,17 @@ import { completeRequest } from "./assignment/complete-request.ts";
 import { listQuotesForAdmin } from "./assignment/list-quotes-for-admin.ts";
 import { readAdminStats } from "./assignment/read-admin-stats.ts";
 import { sendAgain } from "./assignment/send-again.ts";
+import { buildersVersion } from "./builder-profiles/builders-version.ts";
 import { listBuilders } from "./builder-profiles/list-builders.ts";
+import { listExhibitBuilders } from "./builder-profiles/list-exhibit-builders.ts";
+import { listSimilarBuilders } from "./builder-profiles/list-similar-builders.ts";
+import { listWantedBuilders } from "./builder-profiles/list-wanted-builders.ts";
 import type { BuilderProfileRepository } from "./builder-profiles/ports.ts";
+import { readBuilderNetwork } from "./builder-profiles/read-builder-network.ts";
+import { readBuilderTotals } from "./builder-profiles/read-builder-totals.ts";
+import type { BuilderNotFound } from "./builder-profiles/refusals.ts";
+import { searchBuilders } from "./builder-profiles/search-builders.ts";
+import { viewBuilder } from "./builder-profiles/view-builder.ts";
 import { deliverMessage } from "./messages/deliver-message.ts";
 import { listOverdueMessages } from "./messages/list-overdue-messages.ts";
 import type { Mailbox, MessageRepository } from "./messages/ports.ts";
@@ -73,7 +82,7 @@ export type Ports = {
 };
 
 /** Every way the core can say no. */
-export type Refusal = AccountRefusal | QuoteRefusal | ProjectNotFound | TradeShowNotFound;
+export type Refusal = AccountRefusal | BuilderNotFound | QuoteRefusal | ProjectNotFound | TradeShowNotFound;
 
 /** The whole application: from what it needs to what it can do. */
 export function createCore(ports: Ports) {
@@ -117,10 +126,19 @@ export function createCore(ports: Ports) {
     portfolioVersion: portfolioVersion(ports),
     viewProject: viewProject(ports),
     listProjectsOfBuilder: listProjectsOfBuilder(ports),
-    // messages, builders, shows
+    // builders
+    listBuilders: listBuilders(ports),
+    listWantedBuilders: listWantedBuilders(ports),
+    searchBuilders: searchBuilders(ports),
+    viewBuilder: viewBuilder(ports),
+    listExhibitBuilders: listExhibitBuilders(ports),
+    listSimilarBuilders: listSimilarBuilders(ports),
+    readBuilderTotals: readBuilderTotals(ports),
+    readBuilderNetwork: readBuilderNetwork(ports),
+    buildersVersion: buildersVersion(ports),
+    // messages, shows
     deliverMessage: deliverMessage(ports),
     listOverdueMessages: listOverdueMessages(ports),
-    listBuilders: listBuilders(ports),
     listTradeShows: listTradeShows(ports),
     viewTradeShow: viewTradeShow(ports),
   };

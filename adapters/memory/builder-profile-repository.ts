@@ -1,25 +1,65 @@
 import type { User } from "../../domain/accounts/user.ts";
+import { noBuilderFilter } from "../../domain/builder-profiles/builder-filter.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
+import { compareBuilders } from "../../domain/builder-profiles/compare-builders.ts";
+import { isListed } from "../../domain/builder-profiles/is-listed.ts";
+import type { ViewedBuilder } from "../../domain/builder-profiles/listed-builder.ts";
+import { matchesBuilder } from "../../domain/builder-profiles/matches-builder.ts";
 import type { BuilderProfileRepository } from "../../domain/builder-profiles/ports.ts";
 
-/** Reads builder profiles from a list, for tests. `people` are whose addresses their invitations go to. */
+/** Reads builder profiles from a list, for tests. `people` are whose addresses their invitations go to. Nobody has pictures. */
 export function createMemoryBuilderProfileRepository(
   profiles: BuilderProfile[] = [],
   people: User[] = [],
 ): BuilderProfileRepository {
   const addressOf = (profile: BuilderProfile) =>
     people.find((user) => user.id === profile.userId)?.email ?? profile.email;
-  const approved = () =>
+  const approved = () => profiles.filter(isListed).sort((a, b) => a.name.localeCompare(b.name));
+  const ranked = (filter = noBuilderFilter) =>
     profiles
-      .filter((profile) => profile.reviewState === "approved" && profile.public)
-      .sort((a, b) => a.name.localeCompare(b.name));
+      .filter((profile) => isListed(profile) && matchesBuilder(profile, filter))
+      .sort(compareBuilders)
+      .map(withoutPictures);
+  const readTotals = async () => {
+    const all = approved();
+    const rated = all.filter(({ rating }) => rating > 0);
+    return {
+      builders: all.length,
+      countries: new Set(all.map(({ country }) => country)).size,
+      completedProjects: all.reduce((sum, each) => sum + each.completedProjects, 0),
+      averageRating: rated.reduce((sum, { rating }) => sum + rating / rated.length, 0),
+    };
+  };
 
   return {
     findMany: async (ids) =>
       profiles
         .filter((profile) => ids.includes(profile.id))
         .map((profile) => ({ ...profile, invitationEmail: addressOf(profile) })),
+    async find(id) {
+      const found = profiles.find((profile) => profile.id === id);
+      return found ? withoutPictures(found) : null;
+    },
     listApproved: async () => structuredClone(approved()),
     countApproved: async () => approved().length,
+    search: async ({ filter, offset, limit }) => ranked(filter).slice(offset, offset + limit),
+    count: async (filter) => ({
+      total: ranked(filter).length,
+      isExact: true,
+      facets: { region: [], specialty: [], teamSize: [] },
+      totals: await readTotals(),
+    }),
+    readTotals,
+    listCards: async ({ offset, limit }) => ranked().slice(offset, offset + limit),
+    listSimilar: async (id, limit) =>
+      ranked()
+        .filter((other) => other.id !== id)
+        .slice(0, limit),
+    listRegions: async () => [],
+    version: async () => JSON.stringify(profiles),
   };
+}
+
+function withoutPictures(profile: BuilderProfile): ViewedBuilder {
+  return { ...structuredClone(profile), portfolioImages: [], featuredProjectImages: [] };
 }

@@ -1,8 +1,9 @@
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
+import { searchTextOf } from "../../domain/builder-profiles/search-text.ts";
 import type { BuilderRow } from "./schema/builder.ts";
 import type { Stored } from "./stored.ts";
 
-export function toBuilderProfile(row: Stored<BuilderRow>): BuilderProfile {
+export function toBuilderProfile(row: Omit<Stored<BuilderRow>, "search_text">): BuilderProfile {
   return {
     id: row.id,
     userId: row.user_id,
@@ -68,6 +69,7 @@ export function toBuilderRow(
     review_count: profile.reviewCount,
     featured_builder: profile.featuredBuilder,
     company_logo: profile.companyLogo,
+    search_text: searchTextOf(profile),
     created_at: profile.createdAt.toISOString(),
     updated_at: profile.updatedAt.toISOString(),
   };

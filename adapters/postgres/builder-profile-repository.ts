@@ -1,14 +1,36 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { portfolioImageLimit } from "../../domain/builder-profiles/listed-builder.ts";
 import type { BuilderProfileRepository } from "../../domain/builder-profiles/ports.ts";
 import { summaryOf } from "../../domain/builder-profiles/summary-of.ts";
 import { wholeListLimit } from "../../domain/shared/page.ts";
 import { toBuilderProfile } from "./builder-profile-mapper.ts";
+import { countBuilders, readBuilderTotals } from "./count-builders.ts";
 import { isUuid } from "./is-uuid.ts";
+import { listBuilderCards } from "./list-builder-cards.ts";
 import { runSql } from "./run-sql.ts";
 import type { BuilderRow } from "./schema/builder.ts";
+import { type SelectedBuilder, searchBuilders, toListedBuilder } from "./search-builders.ts";
 import type { Stored } from "./stored.ts";
 
 type Selected = { builder: Stored<BuilderRow> };
+
+// Enough pictures for any gallery: the newest projects, and all the pictures of the featured ones among them.
+const one = `select to_jsonb(b) - 'search_text' as builder,
+    coalesce(array_agg(p.image_url order by p.created_at desc, p.id desc)
+      filter (where p.id is not null), '{}') as images,
+    coalesce(array_agg(jsonb_build_array(p.main_image) || to_jsonb(p.project_images) order by p.created_at desc, p.id desc)
+      filter (where p.featured), '{}') as featured
+  from builder b left join lateral (
+    select * from portfolio_project
+    where builder_id = b.id and review_state = 'approved' and public
+    order by created_at desc, id desc limit ${portfolioImageLimit}
+  ) p on true
+  where b.id = $1 group by b.id`;
+
+const version = `select coalesce(string_agg(amount::text, '-' order by kind), '0') as version from (
+    select 'builder' as kind, amount from builder_facet where dimension = 'version' and value = ''
+    union all select 'project', projects from portfolio_facet where dimension = 'version' and value = ''
+  ) changes`;
 
 /** Keeps builder profiles in PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresBuilderProfileRepository(
@@ -28,6 +50,25 @@ export function createPostgresBuilderProfileRepository(
         ...summaryOf(toBuilderProfile(builder)),
         invitationEmail: account_email ?? builder.email,
       }));
+    },
+
+    async find(id) {
+      if (!isUuid(id)) return null;
+      type Row = SelectedBuilder & { featured: (string | null)[][] };
+      const [row] = await runSql<Row>(em, one, [id]);
+      if (!row) return null;
+      const pictures = row.featured.flat().filter((picture) => picture !== null);
+      return { ...toListedBuilder(row), featuredProjectImages: [...new Set(pictures)] };
+    },
+
+    search: (query) => searchBuilders(em, query),
+    count: (filter) => countBuilders(em, filter),
+    readTotals: () => readBuilderTotals(em),
+    ...listBuilderCards(em),
+
+    async version() {
+      const [row] = await runSql<{ version: string }>(em, version);
+      return row?.version ?? "0";
     },
 
     async listApproved() {

@@ -1,5 +1,11 @@
 import * as z from "zod";
-import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
+import type { ListedBuilder, ViewedBuilder } from "../../domain/builder-profiles/listed-builder.ts";
+import { placeName } from "../../domain/builder-profiles/place-name.ts";
+import { toPageNumber } from "../../domain/portfolio/page-number.ts";
+import { wholeListLimit } from "../../domain/shared/page.ts";
+
+const text = z.string().nullable();
+const texts = z.array(z.string());
 
 /** A builder as the public list shows it. `id` and `notionId` are the same. Budgets are whole dollars. */
 export const builderBody = z.object({
@@ -7,39 +13,70 @@ export const builderBody = z.object({
   notionId: z.string(),
   name: z.string(),
   public: z.boolean(),
-  companyLogo: z.string().nullable(),
+  companyLogo: text,
   city: z.string(),
   state: z.string(),
   country: z.string(),
   region: z.string(),
   location: z.string(),
-  specialties: z.array(z.string()),
-  industriesServed: z.array(z.string()),
-  servicesOffered: z.array(z.string()),
-  coverageAreas: z.array(z.string()),
+  specialties: texts,
+  industriesServed: texts,
+  servicesOffered: texts,
+  coverageAreas: texts,
   teamSize: z.string(),
   description: z.string(),
   rating: z.number(),
   reviewCount: z.int(),
   featuredBuilder: z.boolean(),
-  portfolioImages: z.array(z.string()),
+  portfolioImages: texts,
   yearsInBusiness: z.int(),
   completedProjects: z.int(),
   minimumProjectBudget: z.int().nullable(),
   maximumProjectBudget: z.int().nullable(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  website: z.string().nullable(),
+  phone: text,
+  email: text,
+  website: text,
 });
 export type BuilderBody = z.infer<typeof builderBody>;
 
-export function toBuilderBody(profile: BuilderProfile): BuilderBody {
-  const { id, userId: _, reviewState: __, createdAt: ___, updatedAt: ____, ...shown } = profile;
-  return {
-    ...shown,
-    id,
-    notionId: id,
-    location: [profile.city, profile.state, profile.country].filter(Boolean).join(", "),
-    portfolioImages: [],
-  };
+/** One builder, also with the pictures of its featured projects. */
+export const viewedBuilderBody = builderBody.extend({ featuredProjectImages: texts });
+export type ViewedBuilderBody = z.infer<typeof viewedBuilderBody>;
+
+const wish = z
+  .string("Send each of these once")
+  .max(200, "That is longer than 200 characters")
+  .regex(/^\P{Cc}*$/u, "That must not contain control characters")
+  .optional();
+const pageNumber = z.string().max(10).optional().transform(toPageNumber);
+
+/** How the builders are narrowed and paged in an address. `all` wants everything. */
+export const builderSearchQuery = z.object({
+  search: wish,
+  region: wish,
+  specialty: wish,
+  teamSize: wish,
+  page: pageNumber,
+});
+export type BuilderSearchQuery = z.input<typeof builderSearchQuery>;
+
+/** The same for the plain list; without any of it, the list is whole. */
+export const builderListQuery = builderSearchQuery.extend({
+  limit: z.coerce
+    .number("Limit must be a whole number")
+    .int("Limit must be a whole number")
+    .min(1, "Limit must be 1 or more")
+    .max(wholeListLimit, `Limit must be ${wholeListLimit} or less`)
+    .optional(),
+});
+
+export function toBuilderBody(builder: ListedBuilder): BuilderBody {
+  const { id, userId: _, reviewState: __, createdAt: ___, updatedAt: ____, ...shown } = builder;
+  const { city, state, country } = builder;
+  return { ...shown, id, notionId: id, location: placeName(city, state, country) };
+}
+
+export function toViewedBuilderBody(builder: ViewedBuilder): ViewedBuilderBody {
+  const { featuredProjectImages } = builder;
+  return { ...toBuilderBody(builder), featuredProjectImages };
 }

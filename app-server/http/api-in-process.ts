@@ -1,16 +1,20 @@
+import { toBuilderFilter } from "../../domain/builder-profiles/builder-filter.ts";
 import type { Refusal } from "../../domain/core.ts";
+import { wholeListLimit } from "../../domain/shared/page.ts";
 import type { Result } from "../../domain/shared/result.ts";
 import type { Api } from "../../web/context.ts";
 import { ApiError } from "../../web/context.ts";
 import { toCurrentUserBody } from "../contract/accounts.ts";
 import { toAdminQuotesBody } from "../contract/admin.ts";
-import { toBuilderBody } from "../contract/builders.ts";
+import { toBuilderSearchBody } from "../contract/builder-search-body.ts";
+import { builderSearchQuery, toBuilderBody, toViewedBuilderBody } from "../contract/builders.ts";
 import {
   toAssignedQuotesBody,
   toAvailableQuotesBody,
   toOwnQuotesBody,
   toOwnResponsesBody,
 } from "../contract/dashboard.ts";
+import { toExhibitBuilderBody } from "../contract/exhibit-builders.ts";
 import { toProjectSearchBody, toViewedProjectBody } from "../contract/portfolio.ts";
 import { type Problem, toProblem } from "../contract/problem.ts";
 import { projectSearchQuery } from "../contract/project-query.ts";
@@ -38,7 +42,27 @@ export function createApiInProcess(
   return {
     currentUser: async () => (by.kind === "member" ? toCurrentUserBody(by) : null),
     tradeShows: async () => (await core.listTradeShows()).map(toTradeShowBody),
-    builders: async () => (await core.listBuilders()).map(toBuilderBody),
+
+    async builders() {
+      const { builders } = await core.listBuilders({ offset: 0, limit: wholeListLimit });
+      return builders.map(toBuilderBody);
+    },
+    async searchBuilders(search) {
+      const parsed = builderSearchQuery.safeParse(Object.fromEntries(search));
+      if (!parsed.success) throw thrown(invalidInput(parsed.error));
+      const { page, ...sent } = parsed.data;
+      const filter = toBuilderFilter(sent);
+      return toBuilderSearchBody(await core.searchBuilders({ filter, page }));
+    },
+    builder: async (id) =>
+      toViewedBuilderBody(unwrap(await core.viewBuilder({ id: asId(id), by }))),
+    similarBuilders: async (id) =>
+      (await core.listSimilarBuilders({ id: asId(id) })).map(toExhibitBuilderBody),
+    async exhibitBuilders(limit) {
+      const { builders } = await core.listExhibitBuilders({ offset: 0, limit });
+      return builders.map(toExhibitBuilderBody);
+    },
+    builderNetwork: () => core.readBuilderNetwork(),
 
     async searchPortfolio(search) {
       const names = [...new Set(search.keys())];

@@ -2,8 +2,10 @@ import { type Context, Hono } from "hono";
 import type { SignInCalls } from "../../web/context.ts";
 import { accountRoutes } from "./accounts.ts";
 import { adminRoutes } from "./admin.ts";
+import { builderRoutes } from "./builders.ts";
 import { catalogueRoutes } from "./catalogue.ts";
 import { dashboardRoutes } from "./dashboard.ts";
+import { exhibitBuilderRoutes } from "./exhibit-builders.ts";
 import { noStore } from "./no-store.ts";
 import { portfolioRoutes } from "./portfolio.ts";
 import { quoteRequestRoutes } from "./quote-requests.ts";
@@ -24,6 +26,8 @@ export function apiRoutes({ receipts, anonymousWrites, signInOf }: Needs) {
     .use(noStore)
     .route("/", accountRoutes(signInOf))
     .route("/", catalogueRoutes)
+    .route("/builders", builderRoutes())
+    .route("/exhibit-builders", exhibitBuilderRoutes())
     .route("/portfolio", portfolioRoutes())
     .route("/quote-requests", quoteRequestRoutes(receipts, anonymousWrites))
     .route("/quote-responses", quoteResponseRoutes)

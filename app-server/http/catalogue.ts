@@ -1,13 +1,11 @@
 import { Hono } from "hono";
-import { toBuilderBody } from "../contract/builders.ts";
 import { toTradeShowBody } from "../contract/trade-shows.ts";
 import { answer } from "./answer.ts";
 import { pathId } from "./path-id.ts";
 import type { Scope } from "./scope.ts";
 
-/** What everybody may read: builders and trade shows. */
+/** What everybody may read: trade shows. */
 export const catalogueRoutes = new Hono<Scope>()
-  .get("/builders", async (c) => c.json((await c.var.core.listBuilders()).map(toBuilderBody)))
   .get("/trade-shows", async (c) =>
     c.json((await c.var.core.listTradeShows()).map(toTradeShowBody)),
   )

@@ -1,7 +1,22 @@
-import type { BuilderProfile } from "./builder-profile.ts";
+import { noBuilderFilter } from "./builder-filter.ts";
+import { type ListedBuilder, portfolioImageLimit } from "./listed-builder.ts";
 import type { BuilderProfileRepository } from "./ports.ts";
 
-/** Anyone looks at the builders: the approved and public ones, by name. */
+/** Anyone looks at all the builders that are approved and public, a long stretch at a time. */
 export function listBuilders({ builders }: { builders: BuilderProfileRepository }) {
-  return (): Promise<BuilderProfile[]> => builders.listApproved();
+  return async ({
+    offset,
+    limit,
+  }: {
+    offset: number;
+    limit: number;
+  }): Promise<{ builders: ListedBuilder[]; hasMore: boolean }> => {
+    const found = await builders.search({
+      filter: noBuilderFilter,
+      offset,
+      limit: limit + 1,
+      images: portfolioImageLimit,
+    });
+    return { builders: found.slice(0, limit), hasMore: found.length > limit };
+  };
 }

@@ -1,16 +1,50 @@
 import type { BuilderId } from "../shared/id.ts";
+import type { BuilderFilter } from "./builder-filter.ts";
 import type { BuilderProfile, BuilderProfileSummary } from "./builder-profile.ts";
+import type {
+  BuilderQuery,
+  BuilderTotals,
+  CountedBuilders,
+  NetworkRegion,
+} from "./builder-search.ts";
+import type { ExhibitBuilder, ListedBuilder, ViewedBuilder } from "./listed-builder.ts";
 
 /** A builder who may be invited, with the address its invitations go to: the account's, else the business contact's. */
 export type AssignableBuilder = BuilderProfileSummary & { invitationEmail: string | null };
 
-/** Where builder profiles are kept. */
+/** Where builder profiles are kept. Listed is approved and public; lists of these are featured first, then by rating. */
 export type BuilderProfileRepository = {
   /** Those of the ids that exist, in no order, approved or not. */
   findMany(ids: readonly BuilderId[]): Promise<AssignableBuilder[]>;
+
+  /** In any state, with its published pictures. */
+  find(id: BuilderId): Promise<ViewedBuilder | null>;
 
   /** Approved and public, by name; at most 10,000. */
   listApproved(): Promise<BuilderProfile[]>;
 
   countApproved(): Promise<number>;
+
+  /** A stretch of the listed ones that are wanted. */
+  search(query: BuilderQuery): Promise<ListedBuilder[]>;
+
+  /**
+   * How many are wanted, and the values to choose from in every dimension: the hundred most frequent, and the one chosen.
+   * Team sizes go by their number, everything else by the alphabet.
+   */
+  count(filter: BuilderFilter): Promise<CountedBuilders>;
+
+  readTotals(): Promise<BuilderTotals>;
+
+  /** A stretch of the listed ones, as small cards. */
+  listCards(stretch: { offset: number; limit: number }): Promise<ExhibitBuilder[]>;
+
+  /** Other listed ones of the same region, those with most specialties in common first. */
+  listSimilar(id: BuilderId, limit: number): Promise<ExhibitBuilder[]>;
+
+  /** The regions with most listed builders. */
+  listRegions(limits: { regions: number; cities: number }): Promise<NetworkRegion[]>;
+
+  /** Another text after every change of what a list of builders shows, at no cost that grows. */
+  version(): Promise<string>;
 };

@@ -5,7 +5,12 @@ import type {
   AssignmentFormInput,
   MessageBody,
 } from "../../app-server/contract/admin.ts";
-import type { BuilderBody } from "../../app-server/contract/builders.ts";
+import type { BuilderSearchBody } from "../../app-server/contract/builder-search-body.ts";
+import type { BuilderBody, ViewedBuilderBody } from "../../app-server/contract/builders.ts";
+import type {
+  BuilderNetworkBody,
+  ExhibitBuilderBody,
+} from "../../app-server/contract/exhibit-builders.ts";
 import type { ProjectSearchBody, ViewedProjectBody } from "../../app-server/contract/portfolio.ts";
 import type {
   AvailableQuoteBody,
@@ -33,7 +38,15 @@ export type Api = {
   /** Null when signed out. */
   currentUser(): Promise<CurrentUserBody | null>;
   tradeShows(): Promise<TradeShowBody[]>;
+
   builders(): Promise<BuilderBody[]>;
+  /** `search` holds the list's own address parameters. */
+  searchBuilders(search: URLSearchParams): Promise<BuilderSearchBody>;
+  builder(id: string): Promise<ViewedBuilderBody>;
+  similarBuilders(id: string): Promise<ExhibitBuilderBody[]>;
+  /** The first ones. */
+  exhibitBuilders(limit: number): Promise<ExhibitBuilderBody[]>;
+  builderNetwork(): Promise<BuilderNetworkBody>;
 
   /** `dataSource` is what `X-Data-Source` says of where the answer comes from: null is the usual place. */
   searchPortfolio(

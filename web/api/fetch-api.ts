@@ -9,7 +9,13 @@ export const fetchApi: Api & Commands = {
       throw error;
     }) as ReturnType<Api["currentUser"]>,
   tradeShows: () => get("/api/trade-shows"),
+
   builders: () => get("/api/builders"),
+  searchBuilders: (search) => get(`/api/builders/search?${search}`),
+  builder: (id) => get(path`/api/builders/${id}`),
+  similarBuilders: (id) => get(path`/api/builders/${id}/similar`),
+  exhibitBuilders: (limit) => get(`/api/exhibit-builders?limit=${limit}`),
+  builderNetwork: () => get("/api/builders/network"),
 
   async searchPortfolio(search) {
     const response = await answerTo(`/api/portfolio/search?${search}`, { method: "GET" });

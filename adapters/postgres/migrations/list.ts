@@ -1,6 +1,7 @@
 import type { MigrationObject } from "@mikro-orm/core";
 import { Migration20261121042556_first } from "./Migration20261121042556_first.ts";
 import { Migration20261121045053_portfolio_search } from "./Migration20261121045053_portfolio_search.ts";
+import { Migration20261121045920_builder_search } from "./Migration20261121045920_builder_search.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -9,4 +10,5 @@ export const migrationsList: MigrationObject[] = [
     name: "Migration20261121045053_portfolio_search",
     class: Migration20261121045053_portfolio_search,
   },
+  { name: "Migration20261121045920_builder_search", class: Migration20261121045920_builder_search },
 ];

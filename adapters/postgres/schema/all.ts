@@ -1,6 +1,7 @@
 import { AuditEventTable } from "./audit-event.ts";
 import { BlogPostTable } from "./blog-post.ts";
 import { BuilderTable } from "./builder.ts";
+import { BuilderFacetTable } from "./builder-facet.ts";
 import { ContactMessageTable } from "./contact-message.ts";
 import { FavouriteTable } from "./favourite.ts";
 import { IdempotencyKeyTable } from "./idempotency-key.ts";
@@ -22,6 +23,7 @@ import { UserTable } from "./user.ts";
 export const allRows = [
   AuditEventTable,
   BlogPostTable,
+  BuilderFacetTable,
   BuilderTable,
   ContactMessageTable,
   FavouriteTable,

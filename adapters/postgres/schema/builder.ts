@@ -7,6 +7,15 @@ import { lengthChecks } from "./length-checks.ts";
 import { reviewStates } from "./review-states.ts";
 import { UserTable } from "./user.ts";
 
+/** The order of every public list. */
+const rank = "featured_builder desc, rating desc, name, id";
+
+/** An index over what everybody may see. */
+const listedIndex = (name: string, over: string) => ({
+  name: `builder_${name}_index`,
+  expression: `create index builder_${name}_index on builder ${over} where review_state = 'approved' and public`,
+});
+
 /** A builder's profile. Its account may go; the profile stays. */
 export const BuilderTable = defineEntity({
   name: "BuilderTable",
@@ -46,6 +55,8 @@ export const BuilderTable = defineEntity({
     review_count: p.integer().default(0),
     featured_builder: p.boolean().default(false),
     company_logo: columns.optionalText(),
+    /** What a search looks through, as the domain puts it together. Written with every write of the row. */
+    search_text: p.text().default(""),
     created_at: columns.createdAt(),
     updated_at: columns.createdAt(),
   },
@@ -55,7 +66,26 @@ export const BuilderTable = defineEntity({
       name: "builder_email_index",
       expression: "create index builder_email_index on builder (lower(email))",
     },
+    listedIndex("rank", `(${rank})`),
+    listedIndex("region_rank", `(region, ${rank})`),
+    listedIndex("team_size_rank", `(team_size, ${rank})`),
+    listedIndex("specialties", "using gin (specialties)"),
+    listedIndex("search", "using gin (search_text gin_trgm_ops)"),
   ],
+  // They keep builder_facet. Their function is in the migration that brought it.
+  triggers: (["insert", "update", "delete"] as const).map((event) => ({
+    name: `builder_${event}_counted`,
+    timing: "after" as const,
+    events: [event],
+    forEach: "statement" as const,
+    expression: `create trigger builder_${event}_counted after ${event} on builder ${
+      {
+        insert: "referencing new table as come",
+        update: "referencing new table as come old table as gone",
+        delete: "referencing old table as gone",
+      }[event]
+    } for each statement execute function builder_counted()`,
+  })),
   checks: [
     ...lengthChecks({
       name: [1, 100],

@@ -1,0 +1,23 @@
+import { defineEntity, p } from "@mikro-orm/core";
+
+/**
+ * Sums over the listed builders, kept by triggers on builder. How many have a value: `region`, `specialty`, `teamSize`,
+ * `country`, and `city`, whose value is region, a line break and the city. With an empty value: `all`, `completed` projects,
+ * `rated` builders, their `ratings`, and `version`, which counts the changes.
+ */
+export const BuilderFacetTable = defineEntity({
+  name: "BuilderFacetTable",
+  tableName: "builder_facet",
+  properties: {
+    dimension: p.text().primary(),
+    value: p.text().primary(),
+    amount: p.decimal("number").columnType("numeric"),
+  },
+  indexes: [
+    {
+      name: "builder_facet_amount_index",
+      expression:
+        "create index builder_facet_amount_index on builder_facet (dimension, amount desc, value)",
+    },
+  ],
+});

@@ -1,0 +1,68 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type {
+  BuilderDimension,
+  BuilderFilter,
+} from "../../domain/builder-profiles/builder-filter.ts";
+import type { BuilderQuery } from "../../domain/builder-profiles/builder-search.ts";
+import type { ListedBuilder } from "../../domain/builder-profiles/listed-builder.ts";
+import { toSearchable } from "../../domain/builder-profiles/search-text.ts";
+import { toBuilderProfile } from "./builder-profile-mapper.ts";
+import { runSql } from "./run-sql.ts";
+import type { BuilderRow } from "./schema/builder.ts";
+import type { Stored } from "./stored.ts";
+
+export type SelectedBuilder = { builder: Stored<BuilderRow>; images: string[] };
+
+export const listed = "b.review_state = 'approved' and b.public";
+export const rank = "b.featured_builder desc, b.rating desc, b.name, b.id";
+
+const conditions: Record<"search" | BuilderDimension, (value: string) => string> = {
+  search: (value) => `b.search_text like ${value}`,
+  region: (value) => `b.region = ${value}`,
+  specialty: (value) => `b.specialties @> array[${value}]`,
+  teamSize: (value) => `b.team_size = ${value}`,
+};
+
+/** What narrows to the wanted builders, one of sixteen texts, and its values, which follow the first `taken` ones. */
+export function wanted(filter: BuilderFilter, taken: number) {
+  const values: string[] = [];
+  let sql = listed;
+  for (const [name, condition] of Object.entries(conditions)) {
+    const value = filter[name as keyof BuilderFilter];
+    if (value === null || value === "") continue;
+    values.push(name === "search" ? `%${escapeLike(toSearchable(value))}%` : value);
+    sql += ` and ${condition(`$${taken + values.length}`)}`;
+  }
+  return { sql, values };
+}
+
+// Only ids are skipped and sorted; the rows themselves, and their pictures, are read for what is shown.
+const stretch = (where: string) =>
+  `select to_jsonb(b) - 'search_text' as builder, p.images from (
+     select b.id from builder b where ${where} order by ${rank} limit $1 offset $2
+   ) found join builder b on b.id = found.id
+   cross join lateral (
+     select coalesce(array_agg(image_url), '{}') as images from (
+       select image_url from portfolio_project
+       where builder_id = b.id and review_state = 'approved' and public
+       order by created_at desc, id desc limit $3
+     ) newest
+   ) p order by ${rank}`;
+
+/** A stretch of the listed builders that are wanted, in one statement. */
+export async function searchBuilders(
+  em: EntityManager,
+  { filter, offset, limit, images }: BuilderQuery,
+): Promise<ListedBuilder[]> {
+  const { sql, values } = wanted(filter, 3);
+  const rows = await runSql<SelectedBuilder>(em, stretch(sql), [limit, offset, images, ...values]);
+  return rows.map(toListedBuilder);
+}
+
+export function toListedBuilder({ builder, images }: SelectedBuilder): ListedBuilder {
+  return { ...toBuilderProfile(builder), portfolioImages: [...new Set(images)] };
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, "\\$&");
+}

@@ -1,0 +1,47 @@
+import type { BuilderDimension, BuilderFilter } from "./builder-filter.ts";
+import type { ListedBuilder } from "./listed-builder.ts";
+
+/** How many builders a page of the list shows, and how many pictures each. */
+export const builderPageSize = 12;
+export const cardImageLimit = 5;
+
+/** A stretch of the builders that are wanted. `images` is the most pictures of each. */
+export type BuilderQuery = {
+  filter: BuilderFilter;
+  offset: number;
+  limit: number;
+  images: number;
+};
+
+/** How many builders choosing a value would leave, all other choices as they are; null is more than we count. */
+export type BuilderFacet = { value: string; count: number | null };
+
+/** What all builders are together, whatever is wanted. */
+export type BuilderTotals = {
+  builders: number;
+  /** Distinct ones. */
+  countries: number;
+  completedProjects: number;
+  /** Over those that have a rating; 0 when none has. */
+  averageRating: number;
+};
+
+export type CountedBuilders = {
+  /** At most 10,000. */
+  total: number;
+  /** False: there are more than 10,000. */
+  isExact: boolean;
+  facets: Record<BuilderDimension, BuilderFacet[]>;
+  totals: BuilderTotals;
+};
+
+/** One page of the builders with everything around it. */
+export type BuilderSearch = CountedBuilders & {
+  builders: ListedBuilder[];
+  /** From 1; the last one when a later one was asked for. */
+  page: number;
+  pageCount: number;
+};
+
+/** A part of the world, and where its builders are: the cities with most of them first. */
+export type NetworkRegion = { name: string; builders: number; cities: string[] };

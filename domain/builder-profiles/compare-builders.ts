@@ -1,0 +1,17 @@
+import type { BuilderProfile } from "./builder-profile.ts";
+
+type Ranked = Pick<BuilderProfile, "featuredBuilder" | "rating" | "name" | "id">;
+
+/** The order of every public list of builders: featured ones first, then the better rated, then by name. */
+export function compareBuilders(one: Ranked, other: Ranked): number {
+  return (
+    Number(other.featuredBuilder) - Number(one.featuredBuilder) ||
+    other.rating - one.rating ||
+    compare(one.name, other.name) ||
+    compare(one.id, other.id)
+  );
+}
+
+function compare(one: string, other: string): number {
+  return one === other ? 0 : one < other ? -1 : 1;
+}

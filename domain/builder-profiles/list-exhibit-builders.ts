@@ -1,0 +1,15 @@
+import type { ExhibitBuilder } from "./listed-builder.ts";
+import type { BuilderProfileRepository } from "./ports.ts";
+
+type Stretch = { offset: number; limit: number };
+
+/** Anyone looks at the builders as small cards, the best first. */
+export function listExhibitBuilders({ builders }: { builders: BuilderProfileRepository }) {
+  return async ({
+    offset,
+    limit,
+  }: Stretch): Promise<{ builders: ExhibitBuilder[]; hasMore: boolean }> => {
+    const found = await builders.listCards({ offset, limit: limit + 1 });
+    return { builders: found.slice(0, limit), hasMore: found.length > limit };
+  };
+}

@@ -1,0 +1,11 @@
+import type { BuilderId } from "../shared/id.ts";
+import type { ExhibitBuilder } from "./listed-builder.ts";
+import type { BuilderProfileRepository } from "./ports.ts";
+
+const similarBuilders = 3;
+
+/** Anyone who has seen one builder sees others like it. */
+export function listSimilarBuilders({ builders }: { builders: BuilderProfileRepository }) {
+  return ({ id }: { id: BuilderId }): Promise<ExhibitBuilder[]> =>
+    builders.listSimilar(id, similarBuilders);
+}

@@ -1,0 +1,1 @@
+export type BuilderNotFound = { kind: "builder-not-found" };

@@ -1,0 +1,32 @@
+import { pageCountOf } from "../portfolio/page-number.ts";
+import type { BuilderFilter } from "./builder-filter.ts";
+import { type BuilderSearch, builderPageSize, cardImageLimit } from "./builder-search.ts";
+import type { BuilderProfileRepository } from "./ports.ts";
+
+/** Anyone looks for a builder: a page of those that are wanted, what else could be chosen, and the network in numbers. */
+export function searchBuilders({ builders }: { builders: BuilderProfileRepository }) {
+  return async ({
+    filter,
+    page,
+  }: {
+    filter: BuilderFilter;
+    page: number;
+  }): Promise<BuilderSearch> => {
+    const read = (number: number) =>
+      builders.search({
+        filter,
+        offset: (number - 1) * builderPageSize,
+        limit: builderPageSize,
+        images: cardImageLimit,
+      });
+    const [counted, asked] = await Promise.all([builders.count(filter), read(page)]);
+    const pageCount = pageCountOf(counted.total, builderPageSize);
+    const shown = Math.min(page, pageCount);
+    return {
+      ...counted,
+      builders: shown === page ? asked : await read(shown),
+      page: shown,
+      pageCount,
+    };
+  };
+}
