@@ -1,5 +1,11 @@
+import "../../app-server/contract/zod-without-eval.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
+import {
+  type OfferInput,
+  type OfferOutput,
+  offerFields,
+} from "../../app-server/contract/offer-fields.ts";
 import type { OwnResponseBody } from "../../app-server/contract/quote-responses.ts";
 import { limits } from "../../domain/quotes/limits.ts";
 import { ApiError } from "../api/api-error.ts";
@@ -9,7 +15,6 @@ import { Field } from "../ui/field.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { TextInput } from "../ui/text-input.tsx";
-import { type OfferInput, type OfferOutput, offerFields } from "./offer-fields.ts";
 import { offerInputOf } from "./offer-input-of.ts";
 import { useOffer } from "./use-offer.ts";
 

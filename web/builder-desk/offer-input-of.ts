@@ -1,7 +1,7 @@
+import type { OfferInput } from "../../app-server/contract/offer-fields.ts";
 import type { OwnResponseBody } from "../../app-server/contract/quote-responses.ts";
+import { dollarsText } from "../../domain/shared/dollars-text.ts";
 import { defaultValidUntil } from "./default-valid-until.ts";
-import { dollarsText } from "./dollars-text.ts";
-import type { OfferInput } from "./offer-fields.ts";
 
 /** What the quote form shows at first: the standing quote, or a new one that stands for the usual time. */
 export function offerInputOf(standing: OwnResponseBody | null, now: Date): OfferInput {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { OfferOutput } from "../../app-server/contract/offer-fields.ts";
 import { ApiError } from "../api/api-error.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { showToast } from "../ui/toast-store.ts";
-import type { OfferOutput } from "./offer-fields.ts";
 
 type Target = { quoteRequestId: string; revises: { id: string } | null; onDone: () => void };
 

@@ -6,6 +6,7 @@ import { assignBuilders } from "./assign-builders.ts";
 import { browserTest } from "./browser-test.ts";
 import { callApi } from "./call-api.ts";
 import { signInAs } from "./sign-in-as.ts";
+import { untilAlive } from "./until-alive.ts";
 import type { Visitor } from "./visitor.ts";
 
 const quote = (page: Page, show: string) =>
@@ -17,6 +18,7 @@ const saveButton = (page: Page) =>
 async function openDesk({ page, visit }: Visitor) {
   await signInAs(page, "admin");
   await visit("/admin-dashboard");
+  await untilAlive(page.getByLabel("Status"));
 }
 
 /** Changes what the browser reads as the list of quotes. The desk itself came with the server's. */
@@ -39,6 +41,7 @@ async function newRequest(arrive: () => Promise<Visitor>, show: string, builders
     (await readQuote(admin.page, id))?.deliveries.some(({ delivery }) => delivery === "queued");
   await expect.poll(isQueued, { timeout: 20_000 }).toBe(false);
   await admin.visit("/admin-dashboard");
+  await untilAlive(admin.page.getByLabel("Status"));
   return { id, admin, page: admin.page };
 }
 

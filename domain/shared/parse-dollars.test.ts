@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { maxAmountCents } from "../../domain/shared/money.ts";
 import { dollarsText } from "./dollars-text.ts";
+import { maxAmountCents } from "./money.ts";
 import { parseDollars } from "./parse-dollars.ts";
 
 test.for([

@@ -1,4 +1,4 @@
-import type { Cents } from "../../domain/shared/money.ts";
+import type { Cents } from "./money.ts";
 
 /** An amount as a form field holds it: dollars, with cents only when there are some. */
 export function dollarsText(cents: Cents): string {

@@ -1,4 +1,4 @@
-import { type Cents, isAmountCents } from "../../domain/shared/money.ts";
+import { type Cents, isAmountCents } from "./money.ts";
 
 const amount = /^\$?\s?(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/;
 

@@ -1,8 +1,7 @@
-import "../../app-server/contract/zod-without-eval.ts";
 import * as z from "zod";
-import { offerForm } from "../../app-server/contract/quote-responses.ts";
 import { maxAmountCents } from "../../domain/shared/money.ts";
-import { parseDollars } from "./parse-dollars.ts";
+import { parseDollars } from "../../domain/shared/parse-dollars.ts";
+import { offerForm } from "./quote-responses.ts";
 
 const { attachments } = offerForm.shape;
 
