@@ -1,9 +1,9 @@
 import type { MetaFunction } from "react-router";
 import { productName } from "../../domain/shared/product-name.ts";
+import { claims } from "../marketing/claims.ts";
 import { QuoteWizard } from "../quotes/quote-wizard.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import { CallToAction } from "./call-to-action.tsx";
-import { claims } from "./claims.ts";
 import { Hero } from "./hero.tsx";
 import { chapters, sunken } from "./home-page.css.ts";
 import { Section } from "./section.tsx";
@@ -19,12 +19,15 @@ export const meta: MetaFunction = ({ matches }) =>
     canonicalPath: "/",
   });
 
+const { builders, projects, satisfaction, repeatBusiness } = claims;
+const stats = [builders, projects, satisfaction, repeatBusiness];
+
 /** The promise, the form that keeps it, and how. */
 export default function HomePage() {
   return (
     <div className={chapters}>
       <Hero />
-      <StatsStrip stats={claims.stats} />
+      <StatsStrip stats={stats} />
       <Section
         id="quote-form"
         title="Tell us about your booth"

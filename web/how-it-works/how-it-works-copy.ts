@@ -1,3 +1,5 @@
+import { claims } from "../marketing/claims.ts";
+
 /** Editable copy of the page How It Works. */
 export const howItWorksCopy = {
   steps: [
@@ -44,12 +46,7 @@ export const howItWorksCopy = {
       text: "Accept one quote, or none. Nobody calls you who was not asked to.",
     },
   ],
-  stats: [
-    { value: "500+", label: "projects completed" },
-    { value: "150+", label: "vetted builders" },
-    { value: "24–48 h", label: "until your quotes are there" },
-    { value: "98%", label: "client satisfaction" },
-  ],
+  stats: [claims.projectsOnHowItWorks, claims.builders, claims.quotesWithin, claims.satisfaction],
   questions: [
     {
       question: "What does it cost me?",

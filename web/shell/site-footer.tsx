@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { productName } from "../../domain/shared/product-name.ts";
+import { claims } from "../marketing/claims.ts";
 import { Logo } from "./logo.tsx";
 import { footerColumns, legalLinks, readyOnes } from "./navigation.ts";
 import {
@@ -27,7 +28,7 @@ export function SiteFooter() {
         <div className={columns}>
           <div className={brand}>
             <Logo />
-            <p className={pitch}>Connecting exhibitors with top-rated booth builders worldwide.</p>
+            <p className={pitch}>{claims.tagline}</p>
             <SocialLinks />
           </div>
           {shown.map(({ title, links }) => (

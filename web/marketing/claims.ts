@@ -1,0 +1,27 @@
+/**
+ * Editable copy: what the marketing pages promise and claim, in the specification's words and numbers. The pages disagree on
+ * how many projects there were, and each keeps its own number. Screens that can count do not read it from here.
+ */
+export const claims = {
+  tagline: "Connecting exhibitors with top-rated booth builders worldwide.",
+  quotesPerRequest: 5,
+  firstQuoteHours: 24,
+  allQuotesHours: 48,
+  contactReplyHours: 2,
+  builders: { value: "150+", label: "vetted builders" },
+  projects: { value: "2,847", label: "projects completed" },
+  projectsOnHowItWorks: { value: "500+", label: "projects completed" },
+  projectsOnAboutUs: { value: "2,800+", label: "projects completed" },
+  portfolioProjects: { value: "255+", label: "portfolio projects" },
+  industries: { value: "10+", label: "industries" },
+  satisfaction: { value: "98%", label: "client satisfaction" },
+  repeatBusiness: { value: "85%", label: "repeat business" },
+  quotesWithin: { value: "24–48 h", label: "until your quotes are there" },
+  businessHours: ["Mon-Fri 8AM-6PM EST", "Sat 9AM-2PM EST"],
+  vetting: [
+    { title: "Portfolio review", text: "Booths they have really built, not renderings." },
+    { title: "Reference verification", text: "We call the exhibitors they worked for." },
+    { title: "Insurance and licensing", text: "Papers on file before the first request." },
+    { title: "On-site quality assessment", text: "Somebody has looked at their work on a floor." },
+  ],
+} as const;
