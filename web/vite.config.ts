@@ -20,7 +20,7 @@ const answeredByVite = [
   /^\/@/,
   /^\/node_modules\//,
   /[?&]import/,
-  /\.(tsx?|js|css|svg|png|jpg|avif|webp|ico|woff2|txt|map)(\?.*)?$/,
+  /^(?!\/img\/).*\.(tsx?|js|css|svg|png|jpg|avif|webp|ico|woff2|txt|map)(\?.*)?$/,
 ];
 
 /** What lies in build/server: the server, and the commands that production needs beside it. */

@@ -1,12 +1,14 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { toBuilderRow } from "../builder-profile-mapper.ts";
 import { insertRows } from "../insert-rows.ts";
+import { toPortfolioProjectRow } from "../portfolio-project-mapper.ts";
 import { toInvitationRows, toQuoteRequestRow } from "../quote-request-mapper.ts";
 import { toQuoteResponseRow, toQuoteResponseVersionRow } from "../quote-response-mapper.ts";
 import { runSql } from "../run-sql.ts";
 import { toTradeShowRow } from "../trade-show-mapper.ts";
 import { toUserRow } from "../user-mapper.ts";
 import { sampleBuilders } from "./sample-builders.ts";
+import { sampleProjects } from "./sample-projects.ts";
 import { sampleQuotes } from "./sample-quotes.ts";
 import { sampleTradeShows } from "./sample-trade-shows.ts";
 import { sampleUsers } from "./sample-users.ts";
@@ -30,6 +32,8 @@ export function loadSamples(em: EntityManager, now: Date): Promise<boolean> {
     await insertRows(em, "users", Object.values(users).map(toUserRow));
     const builderRows = builders.map((builder) => toBuilderRow(builder));
     await insertRows(em, "builder", builderRows);
+    const projectRows = sampleProjects(now, builders).map((each) => toPortfolioProjectRow(each));
+    await insertRows(em, "portfolio_project", projectRows);
     const showRows = shows.map((show) => toTradeShowRow(show, now));
     await insertRows(em, "trade_show", showRows);
     await insertRows(em, "quote_request", requests.map(toQuoteRequestRow));

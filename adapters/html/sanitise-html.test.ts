@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { sanitiseHtml } from "./sanitise-html.ts";
+
+it("sanitiseHtml() keeps what texts are made of", () => {
+  const kept = "<p>One <strong>bold</strong> word</p><ul><li>and</li><li>a list</li></ul>";
+  expect(sanitiseHtml(kept)).toBe(kept);
+  expect(sanitiseHtml("Nuts & bolts < 5 mm\nnext line")).toBe(
+    "Nuts &amp; bolts &lt; 5 mm\nnext line",
+  );
+});
+
+it.for([
+  ["<script>alert(1)</script>", ""],
+  ["<p onclick=alert(1) style='x' id=root>a</p>", "<p>a</p>"],
+  ["<img src=x onerror=alert(1)>", ""],
+  ["<xmp><img src=x onerror=alert(1)></xmp>", ""],
+  ["<svg><style><img src=x onerror=alert(1)></style></svg>", ""],
+  ["<iframe srcdoc='<script>alert(1)</script>'></iframe>", ""],
+  ["<math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>", ""],
+])("sanitiseHtml() lets no script through: %s", ([text, left]) => {
+  expect(sanitiseHtml(text ?? "")).not.toMatch(/script|on\w+=|<img|<svg|<iframe|<style|<form/i);
+  expect(sanitiseHtml(text ?? "")).toBe(left);
+});
+
+it.for(["javascript:alert(1)", "data:text/html,x", "//evil.example", " java\nscript:x"])(
+  "sanitiseHtml() lets no link lead to %s",
+  (href) => {
+    expect(sanitiseHtml(`<a href="${href}">a</a>`)).toBe('<a rel="noopener nofollow ugc">a</a>');
+  },
+);

@@ -1,0 +1,27 @@
+import { boothSizePattern } from "./booth-area.ts";
+
+type Pictured = {
+  id: string;
+  projectType: string | null;
+  size: string;
+  mainImage: string | null;
+  projectImages: readonly string[];
+};
+
+const drawnAs = ["island", "peninsula", "inline", "pavilion", "perimeter"];
+const size = new RegExp(boothSizePattern);
+
+/** The picture that stands for a project: its main image, else its first one, else a drawing of its booth. */
+export function imageOfProject(project: Pictured): string {
+  return project.mainImage ?? project.projectImages[0] ?? boothDrawingOf(project);
+}
+
+/** The address of a drawing of such a booth; always the same one for the same project. */
+function boothDrawingOf({ id, projectType, ...project }: Pictured): string {
+  const words = (projectType ?? "").toLowerCase();
+  const type = drawnAs.find((each) => words.includes(each)) ?? "other";
+  const [, width = "20", depth = "20"] = size.exec(project.size) ?? [];
+  const floor = [width, depth].map((feet) => Math.min(Math.max(Number(feet), 8), 120)).join("x");
+  const seed = id.replace(/[^0-9a-z]/g, "").slice(-12) || "booth";
+  return `/img/booth/${type}-${floor}-${seed}-1.svg`;
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { drawPicture } from "./draw-picture.ts";
+import { readPictureName } from "./picture-name.ts";
+
+/** The pictures drawn last, gzipped; as many as a busy page and its neighbours show. */
+const drawn = new Map<string, Promise<ArrayBuffer>>();
+const mostDrawn = 400;
+
+/** `/img/booth/island-20x30-atlas-1.svg`: the booth's picture, the same for ever. */
+export async function loader({ params: { name = "" }, request }: LoaderFunctionArgs) {
+  const picture = readPictureName(name);
+  if (!picture) return new Response("There is no such picture", { status: 404 });
+  const headers = {
+    "content-type": "image/svg+xml",
+    "cache-control": "public, max-age=31536000, immutable",
+    vary: "accept-encoding",
+    // a picture may be opened by itself: it loads and runs nothing then either
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+  };
+  if (!request.headers.get("accept-encoding")?.includes("gzip")) {
+    return new Response(drawPicture(picture), { headers });
+  }
+  let zipped = drawn.get(name);
+  if (!zipped) {
+    const stream = new Blob([drawPicture(picture)]).stream();
+    zipped = new Response(stream.pipeThrough(new CompressionStream("gzip"))).arrayBuffer();
+    drawn.set(name, zipped);
+    const [oldest] = drawn.keys();
+    if (drawn.size > mostDrawn && oldest) drawn.delete(oldest);
+  }
+  return new Response(await zipped, { headers: { ...headers, "content-encoding": "gzip" } });
+}

@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { drawPicture } from "./draw-picture.ts";
+import { readPictureName, shotsPerBooth } from "./picture-name.ts";
+
+const types = ["island", "inline", "peninsula", "pavilion", "perimeter", "other"];
+const name = fc
+  .tuple(
+    fc.constantFrom(...types),
+    fc.integer({ min: 8, max: 120 }),
+    fc.integer({ min: 8, max: 120 }),
+    fc.stringMatching(/^[a-z0-9]{1,12}$/),
+    fc.integer({ min: 1, max: shotsPerBooth }),
+  )
+  .map(([type, width, depth, seed, shot]) => `${type}-${width}x${depth}-${seed}-${shot}.svg`);
+
+function draw(text: string): string {
+  const picture = readPictureName(text);
+  if (!picture) throw new Error(`${text} names a picture`);
+  return drawPicture(picture);
+}
+
+it("drawPicture() draws the same picture for the same name, and only numbers", () => {
+  fc.assert(
+    fc.property(name, (text) => {
+      const svg = draw(text);
+      expect(svg).toBe(draw(text));
+      expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it("drawPicture() shows a booth from another place in every shot", () => {
+  const shots = [1, 2, 3, 4, 5, 6].map((shot) => draw(`island-20x30-atlas-${shot}.svg`));
+  expect(new Set(shots).size).toBe(shotsPerBooth);
+});
+
+it.for(["", "island-20x30-atlas-7.svg", "island-20x30-At-1.svg", "castle-20x30-a-1.svg", "x"])(
+  "readPictureName() knows no picture %s",
+  (text) => {
+    expect(readPictureName(text ?? "")).toBeNull();
+  },
+);

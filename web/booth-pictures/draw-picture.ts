@@ -1,0 +1,150 @@
+import { boothTypeOf, floorOf } from "../booth-drawing/booth.ts";
+import { drawBooth } from "../booth-drawing/draw-booth.ts";
+import type { Face, Point } from "../booth-drawing/scene.ts";
+import { seededRandom } from "../booth-drawing/seeded-random.ts";
+import type { Spot } from "./camera.ts";
+import { type HallShape, hallAround } from "./hall.ts";
+import { type Palette, palettes } from "./palettes.ts";
+import type { BoothPicture } from "./picture-name.ts";
+import { shotOf } from "./shots.ts";
+
+/** Every picture's width and height. */
+export const pictureSize = { width: 960, height: 720 };
+
+const { width, height } = pictureSize;
+
+/** A booth as it might be photographed at its show: an SVG with its own colours. The same name, the same picture. */
+export function drawPicture({ booth, seed, shot: number }: BoothPicture): string {
+  const palette = palettes[Math.floor(seededRandom(`colours/${seed}`)() * palettes.length)];
+  const floor = floorOf(booth.size, boothTypeOf(booth.type));
+  const { camera, isMirrored, fill } = shotOf(floor, seed, number);
+  const faces = drawBooth(booth, false).faces;
+  const place = fit(
+    faces.flatMap(({ points }) => points.map(camera.project)),
+    fill,
+  );
+  const at = (point: Point) => place(camera.project(point));
+  const horizon = round(place([0, camera.horizon])[1]);
+  const colors = palette ?? (palettes[0] as Palette);
+  const hall = hallAround(floor, seededRandom(`hall/${seed}`));
+  const body = [
+    `<rect width="${width}" height="${height}" fill="url(#hall)"/>`,
+    `<rect y="${horizon}" width="${width}" height="${Math.max(0, height - horizon)}" fill="url(#aisle)"/>`,
+    ...hall
+      .filter(({ points }) => points.every((point) => camera.distance(point) > 6))
+      .map((shape) => hallShape(shape, at, colors)),
+    shadow(floor, at),
+    `<g stroke="${colors.line}" stroke-linejoin="round">`,
+    ...faces.map((face) => boothFace(face, at)),
+    "</g>",
+    `<rect width="${width}" height="${height}" fill="url(#vignette)"/>`,
+  ].join("");
+  const turned = isMirrored ? `<g transform="matrix(-1 0 0 1 ${width} 0)">${body}</g>` : body;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${definitions(colors)}${turned}</svg>`;
+}
+
+function fit(spots: Spot[], fill: number): (spot: Spot) => Spot {
+  const xs = spots.map(([x]) => x);
+  const ys = spots.map(([, y]) => y);
+  const [left, right, top, bottom] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ];
+  const scale = Math.min((width * fill) / (right - left), (height * fill) / (bottom - top));
+  const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
+  return ([x, y]) => [width / 2 + (x - middleX) * scale, height * 0.52 + (y - middleY) * scale];
+}
+
+function shadow({ width: w, depth: d }: { width: number; depth: number }, at: (p: Point) => Spot) {
+  const ring = (out: number): Point[] => [
+    [-out, -out, 0],
+    [w + out, -out, 0],
+    [w + out, d + out, 0],
+    [-out, d + out, 0],
+  ];
+  return [4, 3.2, 2.4, 1.6, 0.8]
+    .map((out) => `<path d="${outline(ring(out), at)}Z" fill="#000" fill-opacity=".07"/>`)
+    .join("");
+}
+
+const fills: Record<Face["fill"], string> = {
+  none: "none",
+  floor: "url(#carpet)",
+  top: "url(#top)",
+  left: "url(#left)",
+  right: "url(#right)",
+  glass: "url(#glass)",
+  accent: "url(#accent)",
+  accentSoft: "url(#soft)",
+  ink: "url(#ink)",
+  light: "url(#light)",
+};
+
+/** A render has edges, not pen lines: they are only hinted at. */
+const pens: Record<Face["pen"], string> = {
+  none: "",
+  fine: ' stroke-opacity=".16" stroke-width=".8"',
+  normal: ' stroke-opacity=".3" stroke-width=".9"',
+  bold: ' stroke-opacity=".5" stroke-width="1.6"',
+  accent: "",
+};
+
+function boothFace({ points, fill, pen, open }: Face, at: (point: Point) => Spot): string {
+  if (open && pen === "accent") return "";
+  const opacity = fill === "glass" ? ' fill-opacity=".78"' : "";
+  return `<path d="${outline(points, at)}${open ? "" : "Z"}" fill="${open ? "none" : fills[fill]}"${opacity}${pens[pen] || ' stroke="none"'}/>`;
+}
+
+function hallShape(
+  { kind, points, depth }: HallShape,
+  at: (p: Point) => Spot,
+  { hall, light, accent, line }: Palette,
+) {
+  const path = outline(points, at);
+  if (kind === "tile")
+    return `<path d="${path}" stroke="${line}" stroke-opacity=".1" fill="none"/>`;
+  if (kind === "truss")
+    return `<path d="${path}" stroke="${light}" stroke-opacity=".16" stroke-width="${round(3 - depth * 2)}" fill="none"/>`;
+  const haze = `fill="${hall[1]}"`;
+  const own = kind === "sign" ? accent[1] : kind === "block" ? line : "#000";
+  const full = { sign: 0.34, block: 0.13, blockSide: 0.2 }[kind];
+  const strength = round(full * (1.1 - depth * 0.8), 100);
+  return `<path d="${path}Z" ${haze}/><path d="${path}Z" fill="${own}" fill-opacity="${strength}"/>`;
+}
+
+function outline(points: readonly Point[], at: (point: Point) => Spot): string {
+  return `M${points
+    .map((point) =>
+      at(point)
+        .map((each) => round(each))
+        .join(" "),
+    )
+    .join("L")}`;
+}
+
+function definitions(palette: Palette): string {
+  const down = (id: string, [from, to]: readonly [string, string], turn = 'x2="0" y2="1"') =>
+    `<linearGradient id="${id}" ${turn}><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
+  const same = (color: string) => [color, color] as const;
+  const { light } = palette;
+  return `<defs>${[
+    down("hall", palette.hall),
+    down("aisle", palette.aisle),
+    down("carpet", palette.carpet, 'x2="1" y2="1"'),
+    down("top", same(palette.top)),
+    down("left", palette.left),
+    down("right", palette.right),
+    down("accent", palette.accent),
+    down("soft", same(palette.accentSoft)),
+    down("ink", same(palette.ink)),
+    down("glass", palette.screen, 'x2="1" y2="1"'),
+  ].join(
+    "",
+  )}<linearGradient id="light" x2="0" y2="1"><stop stop-color="${light}" stop-opacity=".38"/><stop offset="1" stop-color="${light}" stop-opacity=".05"/></linearGradient><radialGradient id="vignette" r=".75"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".34"/></radialGradient></defs>`;
+}
+
+function round(number: number, parts = 10): number {
+  return Math.round(number * parts) / parts;
+}

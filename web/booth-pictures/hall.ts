@@ -1,0 +1,77 @@
+import type { Floor } from "../booth-drawing/booth.ts";
+import type { Point } from "../booth-drawing/scene.ts";
+
+/** Something in the hall around: how far into the haze it stands says `depth`, 0 near to 1 far. */
+export type HallShape = {
+  kind: "block" | "blockSide" | "tile" | "truss" | "sign";
+  points: Point[];
+  depth: number;
+};
+
+/** The hall behind a booth: tiles of the aisle, neighbours in the haze, trusses under the roof. */
+export function hallAround({ width, depth }: Floor, random: () => number): HallShape[] {
+  const shapes: HallShape[] = [];
+  const far = 260;
+  for (let at = -240; at <= 240; at += 20) {
+    shapes.push(tile([width / 2 + at, -far, 0], [width / 2 + at, depth + 40, 0]));
+    shapes.push(tile([-far, depth / 2 + at, 0], [width + 40, depth / 2 + at, 0]));
+  }
+  // from far to near, so that the near ones hide the far ones
+  for (let row = 4; row >= 1; row--) {
+    const haze = row / 4;
+    for (let place = -5; place <= 6; place++) {
+      const along = place * 34 + (random() - 0.5) * 8;
+      const size = { w: 14 + random() * 14, d: 12 + random() * 8, h: 7 + random() * 9 };
+      shapes.push(...neighbour([along, -34 * row - 14, size], haze, random() < 0.35));
+      const beside = { w: size.d, d: size.w, h: size.h };
+      shapes.push(...neighbour([-34 * row - 26, along, beside], haze, random() < 0.35));
+    }
+  }
+  for (let row = 0; row < 6; row++) {
+    const y = depth * 0.5 - row * 42;
+    shapes.push(truss([-240, y, 34], [240, y, 34], row / 6));
+  }
+  return shapes;
+}
+
+type Size = { w: number; d: number; h: number };
+
+function neighbour([x, y, { w, d, h }]: [number, number, Size], depth: number, hasSign: boolean) {
+  const box = (z: number, up: number, inset: number): HallShape[] => {
+    const [west, east, north, south] = [x + inset, x + w - inset, y + inset, y + d - inset];
+    return [
+      {
+        kind: "block",
+        points: [
+          [west, south, z],
+          [east, south, z],
+          [east, south, up],
+          [west, south, up],
+        ],
+        depth,
+      },
+      {
+        kind: "blockSide",
+        points: [
+          [east, north, z],
+          [east, south, z],
+          [east, south, up],
+          [east, north, up],
+        ],
+        depth,
+      },
+    ];
+  };
+  const sign = hasSign
+    ? box(h + 5, h + 9, w * 0.2).map((shape) => ({ ...shape, kind: "sign" as const }))
+    : [];
+  return [...box(0, h, 0), ...sign];
+}
+
+function tile(from: Point, to: Point): HallShape {
+  return { kind: "tile", points: [from, to], depth: 0.5 };
+}
+
+function truss(from: Point, to: Point, depth: number): HallShape {
+  return { kind: "truss", points: [from, to], depth };
+}
