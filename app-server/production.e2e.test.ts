@@ -1,0 +1,117 @@
+import { execFile } from "node:child_process";
+import { networkInterfaces } from "node:os";
+import process from "node:process";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startSmtpServer } from "../adapters/mail/test-smtp-server.ts";
+import { openEmbeddedPostgres } from "../adapters/postgres/embedded/open-embedded-postgres.ts";
+import { createTestFolder } from "../adapters/postgres/embedded/test-folder.ts";
+import { type RunningApp, startApp } from "../web/e2e/start-app.ts";
+
+const address = "somebody@example.org";
+const place = createTestFolder();
+const run = promisify(execFile);
+let database: Awaited<ReturnType<typeof openEmbeddedPostgres>>;
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+let app: RunningApp;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  database = await openEmbeddedPostgres({ folder: place.folder, settings: { fsync: "off" } });
+  smtp = await startSmtpServer();
+  env = {
+    APP_ENV: "production",
+    DATABASE_URL: database.url,
+    ORIGIN: "https://booths.example",
+    SESSION_SECRET: "not a secret, but of more than thirty-two characters",
+    MAIL_URL: smtp.url,
+  };
+  app = await startApp({ env });
+});
+afterAll(async () => {
+  await app?.stop();
+  await smtp?.close();
+  await database?.release();
+  place.remove();
+});
+
+const get = (path: string) => fetch(`${app.origin}${path}`, { redirect: "manual" });
+const statusOf = async (path: string) => (await get(path)).status;
+const post = (path: string, body: unknown) =>
+  fetch(`${app.origin}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+test("production waits for the operator to migrate, then takes up its work", async () => {
+  expect(await statusOf("/healthz")).toBe(200);
+  const waiting = await get("/readyz");
+  expect(waiting.status).toBe(503);
+  expect(await waiting.json()).toMatchObject({ reason: expect.stringContaining("migrate") });
+
+  const { stdout } = await migrate();
+  expect(stdout).toContain("The database is up to date");
+  expect(await statusOf("/readyz")).toBe(200);
+
+  expect((await post("/api/login/email", { email: address })).status).toBe(202);
+  await expect.poll(() => smtp.received.length, { timeout: 15_000 }).toBe(1);
+});
+
+test("production has no samples, and shows neither mail nor its workshop", async () => {
+  expect(await (await get("/api/trade-shows")).json()).toEqual([]);
+  for (const path of ["/dev/mail", "/dev/mail.json", "/dev/ui"]) {
+    expect([path, await statusOf(path)]).toEqual([path, 404]);
+  }
+  expect(await (await get("/api/login")).text()).not.toContain("@example.com");
+});
+
+test("production's cookies stay with this host, on https", async () => {
+  const asked = await post("/api/login/email", { email: address });
+  const cookies = asked.headers.getSetCookie();
+  expect(cookies).not.toEqual([]);
+  for (const cookie of cookies) expect(cookie).toMatch(/^__Host-.*; Path=\/.*; Secure/);
+  expect(asked.headers.get("strict-transport-security")).toContain("max-age=31536000");
+});
+
+const outside = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ family, internal }) => family === "IPv4" && !internal)?.address;
+
+test.runIf(outside)("production listens on every address of the machine", async () => {
+  const url = new URL(app.origin);
+  url.hostname = outside ?? "";
+  expect((await fetch(`${url.origin}/healthz`)).status).toBe(200);
+});
+
+test("production says one line of JSON for each request, and nothing personal", async () => {
+  const secret = "dG9rZW4tdGhhdC1tdXN0LW5vdC1iZS1sb2dnZWQ";
+  await get(`/login/email?token=${secret}`);
+  await post("/api/quote-requests", { email: address, phone: "+1 555 0199" });
+  await expect.poll(lines).toContainEqual({
+    time: expect.any(String),
+    level: "info",
+    method: "GET",
+    route: "/login/email",
+    status: expect.any(Number),
+    ms: expect.any(Number),
+    requestId: expect.stringMatching(/^[\w-]{36}$/),
+  });
+  await expect
+    .poll(lines)
+    .toContainEqual(expect.objectContaining({ route: "/api/quote-requests", status: 400 }));
+  for (const text of [secret, address, "555 0199", env.SESSION_SECRET]) {
+    expect(app.output()).not.toContain(text);
+  }
+});
+
+/** The built command, as the container runs it. */
+function migrate() {
+  const command = ["run", "-A", "--node-modules-dir=manual", "build/server/migrate.js"];
+  return run(process.execPath, command, { env: { ...process.env, ...env } });
+}
+
+function lines(): unknown[] {
+  const written = app.output().trim().split("\n");
+  return written.map((line) => JSON.parse(line));
+}

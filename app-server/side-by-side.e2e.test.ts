@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+import process from "node:process";
+import { expect, onTestFinished, test } from "vitest";
+import { createTestFolder } from "../adapters/postgres/embedded/test-folder.ts";
+import { tellStory } from "../scripts/story/tell-story.ts";
+import { startApp } from "../web/e2e/start-app.ts";
+import { stopGroup } from "../web/e2e/stop-group.ts";
+import { startRoundRobin } from "./test-round-robin.ts";
+
+test("two servers and a worker on one database tell one story", async () => {
+  const place = createTestFolder();
+  onTestFinished(place.remove);
+  const origins: string[] = [];
+  const proxy = await startRoundRobin(() => origins);
+  onTestFinished(proxy.close);
+  const env = { DATA_DIR: place.folder, ORIGIN: proxy.origin, RUN_WORKER: "false" };
+
+  const apps = await Promise.all([startApp({ env }), startApp({ env })]);
+  for (const { origin, stop } of apps) {
+    origins.push(origin);
+    onTestFinished(stop);
+  }
+  const worker = spawn(process.execPath, ["run", "-A", "build/server/worker.js"], {
+    detached: true,
+    stdio: "ignore",
+    env: { ...process.env, ...env, NODE_ENV: "production", npm_command: "" },
+  });
+  onTestFinished(() => stopGroup(worker));
+
+  const said: string[] = [];
+  await tellStory(proxy.origin, (line) => said.push(line));
+  expect(said.at(-1)).toContain("completed");
+});
