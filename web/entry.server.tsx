@@ -24,12 +24,12 @@ export default function handleRequest(
   return render(request, status, headers, context, loadContext.get(requestIdContext));
 }
 
-/** An unknown address and a visitor who left are no accidents: everything else is for the log. */
+/** What a client got wrong, such as the address, and a visitor who left are no accidents: everything else is for the log. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  const isUnknownAddress = isRouteErrorResponse(error) && error.status === 404;
-  if (isUnknownAddress || request.signal.aborted) return;
+  const isTheirs = isRouteErrorResponse(error) && error.status < 500;
+  if (isTheirs || request.signal.aborted) return;
   console.error(`Request ${context.get(requestIdContext)} failed:`, error);
 }

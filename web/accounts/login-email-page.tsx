@@ -1,5 +1,6 @@
 import { data, Form, redirectDocument } from "react-router";
 import { signInContext } from "../context.ts";
+import { readForm } from "../read-form.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const done = await context.get(signInContext).byToken(String(form.get("token") ?? ""));
   if (done.ok) throw redirectDocument(done.value.returnTo);
   return data(done.problem, { status: done.problem.status });

@@ -1,6 +1,7 @@
 import { data, redirect, redirectDocument } from "react-router";
 import { safeReturnTo } from "../../domain/accounts/safe-return-to.ts";
 import { currentUserContext, signInContext, siteContext } from "../context.ts";
+import { readForm } from "../read-form.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { Card } from "../ui/card.tsx";
 import { Container } from "../ui/container.tsx";
@@ -27,7 +28,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? "");
   const calls = context.get(signInContext);
   const returnTo = text("returnTo") || null;

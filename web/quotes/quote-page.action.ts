@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { quoteRequestForm } from "../../app-server/contract/quote-requests.ts";
 import { ApiError } from "../api/api-error.ts";
 import { apiContext } from "../context.ts";
+import { readForm } from "../read-form.ts";
 import { pageFormKey } from "./page-form-key.ts";
 import type { QuoteFormAnswer } from "./quote-form-answer.ts";
 import { quoteFormErrors } from "./quote-form-errors.ts";
@@ -13,8 +14,7 @@ const tryAgain = "Please check your information and try again.";
 
 /** Takes the quote form from a browser without JavaScript: on to the success page, or back with everything typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  // a body that is no form at all is a form with nothing in it
-  const typed = typedQuoteForm(await request.formData().catch(() => new FormData()));
+  const typed = typedQuoteForm(await readForm(request));
   const form = toQuoteRequestForm(typed);
   const parsed = quoteRequestForm.safeParse(form);
   if (!parsed.success) {
