@@ -36,6 +36,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: [e2e],
+          globalSetup: "./adapters/postgres/test-server.ts",
           testTimeout: 60_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },

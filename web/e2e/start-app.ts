@@ -29,6 +29,8 @@ export type RunningApp = {
   output(): string;
   /** Ends the app as an operator would; fails when it does not end. */
   stop(): Promise<void>;
+  /** `kill -9`, in the middle of whatever it does. */
+  kill(): Promise<void>;
 };
 
 /** Starts the production build with a data folder of its own and waits until it answers. */
@@ -56,13 +58,19 @@ export async function startApp({
     await stopGroup(app);
     rmSync(dataDir, { recursive: true, force: true });
   };
+  const kill = async () => {
+    const ended = new Promise((done) => app.once("exit", done));
+    app.kill("SIGKILL");
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
   const until = Date.now() + startMs;
   while (!(await answers(origin))) {
     if (app.exitCode === null && Date.now() < until) continue;
     await stop();
     throw new Error(`Cannot start the app on ${runtime}: ${output.trim()}`);
   }
-  return { origin, dataDir, output: () => output, stop };
+  return { origin, dataDir, output: () => output, stop, kill };
 }
 
 async function answers(origin: string): Promise<boolean> {

@@ -1,0 +1,26 @@
+import type { RoleRow } from "./role-table.ts";
+
+/**
+ * Who gets which status from which page, as `roleTable` says it of the API: around a request of Ada's that Bea is
+ * assigned to. Test input, and the place to look it up.
+ */
+export const pageTable: Pick<RoleRow, "route" | "statuses">[] =
+  // biome-ignore format: a table is read by its columns
+  [
+    //                           vis rec own str una not ass adm end
+    ["/",                       "200 200 200 200 200 200 200 200 200"],
+    ["/quote",                  "200 200 200 200 200 200 200 200 200"],
+    ["/quote-success",          "200 200 200 200 200 200 200 200 200"],
+    ["/quote-success/{id}",     "200 200 200 200 200 200 200 200 200"],
+    ["/how-it-works",           "200 200 200 200 200 200 200 200 200"],
+    ["/dashboard",              "302 302 200 200 200 200 200 200 302"],
+    ["/admin-dashboard",        "403 403 403 403 403 403 403 200 403"],
+    ["/api/login",              "200 200 302 302 302 302 302 302 200"],
+    ["/login",                  "200 200 302 302 302 302 302 302 200"],
+    ["/login/email",            "400 400 400 400 400 400 400 400 400"],
+    ["/api/logout",             "303 303 303 303 303 303 303 303 303"],
+    ["/logout",                 "200 200 200 200 200 200 200 200 200"],
+    ["/docs",                   "200 200 200 200 200 200 200 200 200"],
+    ["/dev/ui",                 "200 200 200 200 200 200 200 200 200"],
+    ["/{anything else}",        "404 404 404 404 404 404 404 404 404"],
+  ].map(([route = "", statuses = ""]) => ({ route, statuses }));

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pageTable } from "../../app-server/page-table.ts";
+import { createTestClient } from "../../app-server/test-client.ts";
+import { type Caller, callers } from "../../app-server/test-people.ts";
+import { openTestWorld } from "../../app-server/test-world.ts";
+import { ada } from "../../domain/accounts/examples.ts";
+import routes from "../routes.ts";
+import { type RunningApp, startApp } from "./start-app.ts";
+
+let world: Awaited<ReturnType<typeof openTestWorld>>;
+let app: RunningApp;
+beforeAll(async () => {
+  world = await openTestWorld();
+  app = await startApp({ env: world.env });
+});
+afterAll(async () => {
+  await app?.stop();
+  await world?.close();
+});
+
+const client = (cookies?: Record<string, string>) =>
+  createTestClient((path, init) => fetch(new URL(path, app.origin), init), cookies);
+
+/** The page as each kind of caller gets it, each with a request of its own in the middle. */
+async function ask(route: string) {
+  const found = await world.given("offered");
+  const path = route.replace("{id}", found.requestId).replace("{anything else}", "nowhere");
+  const answers = [];
+  for (const caller of callers) {
+    const by = client(await world.cookiesOf(caller, found));
+    answers.push({ caller, ...(await by.get(path, { accept: "text/html" })) });
+  }
+  return answers;
+}
+
+test("pageTable has a row for every page, and for nothing else [O06]", () => {
+  const paths = routes.flatMap(({ path = "" }) =>
+    path.endsWith("/:id?") ? [path.replace("/:id?", ""), path.replace(":id?", "{id}")] : [path],
+  );
+  const served = paths.map(
+    (path) => `/${path.replace(/:\w+/, "{id}").replace("*", "{anything else}")}`,
+  );
+  const missing = "Add a row to app-server/page-table.ts for each new page";
+  expect(pageTable.map(({ route }) => route).sort(), missing).toEqual(served.sort());
+});
+
+test.each(pageTable)(
+  "$route answers each kind of caller: $statuses [O06] [K01] [M01]",
+  async ({ route, statuses }) => {
+    const answers = await ask(route);
+    expect(answers.map(({ status }) => status).join(" ")).toBe(statuses);
+    for (const { headers, caller, status } of answers) {
+      if (status < 300 || status >= 400) continue;
+      const home = route === "/dashboard" || route === "/api/logout" ? "/" : "/dashboard";
+      expect(headers.get("location"), caller).toBe(home);
+    }
+  },
+);
+
+describe("a page and its data", () => {
+  const readers: Caller[] = ["receipt", "owner", "assigned", "admin"];
+
+  test.each(["/quote-success/{id}", "/quote-success/{id}.data"])(
+    "%s tell of a request only to who may read it [C11] [O06]",
+    async (route) => {
+      for (const { caller, text } of await ask(route)) {
+        expect([caller, text.includes(ada.email)]).toEqual([caller, readers.includes(caller)]);
+      }
+    },
+  );
+
+  test("/dashboard.data and /admin-dashboard.data tell nobody else's [K01] [M01] [O06]", async () => {
+    for (const { caller, text, status } of await ask("/admin-dashboard.data")) {
+      expect([caller, text.includes("Engines Ltd")]).toEqual([caller, caller === "admin"]);
+      if (caller !== "admin") expect(status).toBe(403);
+    }
+    for (const { caller, text } of await ask("/dashboard.data")) {
+      expect([caller, text.includes("Engines Ltd")]).toEqual([
+        caller,
+        ["owner", "assigned"].includes(caller),
+      ]);
+    }
+  });
+
+  test("to somebody signed in, or of one request, are nobody's to keep", async () => {
+    const nobody: Caller[] = ["visitor", "receipt", "ended"];
+    for (const route of ["/", "/dashboard", "/admin-dashboard", "/quote-success/{id}", "/quote"]) {
+      for (const { caller, headers } of await ask(route)) {
+        if (nobody.includes(caller) && !route.includes("{id}")) continue;
+        expect([route, caller, headers.get("cache-control")]).toEqual([route, caller, "no-store"]);
+      }
+    }
+  });
+});
+
+test("every page has a content policy without inline scripts, and the headers that keep browsers safe", async () => {
+  for (const { route } of pageTable) {
+    const [visitor] = await ask(route);
+    if (!visitor || visitor.status === 303 || visitor.status === 302) continue;
+    const policy = visitor.headers.get("content-security-policy") ?? "";
+    expect(policy, route).toMatch(/default-src 'self'/);
+    expect(policy).toMatch(/frame-ancestors 'none'.*base-uri 'none'.*object-src 'none'/);
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
+    expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
+    expect(policy.replace(/style-src-attr 'unsafe-inline'/, "")).not.toMatch(/unsafe-|https?:/);
+    expect(Object.fromEntries(visitor.headers)).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "cross-origin-opener-policy": "same-origin",
+      "content-type": "text/html; charset=utf-8",
+    });
+  }
+});
+
+test("one process answers the REST API and streams the pages [P04]", async () => {
+  const owner = client(await world.cookiesOf("owner", await world.given("offered")));
+  expect((await owner.get("/api/auth/user")).body.email).toBe(ada.email);
+  const page = await owner.get("/dashboard");
+  expect(page.headers.has("content-length")).toBe(false);
+  expect(page.text).toMatch(/<template id="B:|\$RC\(|<!--\$\?-->/);
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestClient, type TestClient } from "../../app-server/test-client.ts";
+import { openTestWorld } from "../../app-server/test-world.ts";
+import { ada } from "../../domain/accounts/examples.ts";
+import { type RunningApp, startApp } from "./start-app.ts";
+
+let world: Awaited<ReturnType<typeof openTestWorld>>;
+let app: RunningApp;
+beforeAll(async () => {
+  world = await openTestWorld();
+  app = await startApp({ env: world.env });
+});
+afterAll(async () => {
+  await app?.stop();
+  await world?.close();
+});
+
+const browser = (cookies?: Record<string, string>) =>
+  createTestClient((path, init) => fetch(new URL(path, app.origin), init), cookies);
+
+const post = (client: TestClient, path: string, fields: Record<string, string>) =>
+  client.call(path, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+async function asked(returnTo = "") {
+  const client = browser();
+  const sent = await post(client, "/login", { step: "email", email: ada.email, returnTo });
+  expect(sent.status).toBe(200);
+  const sql = `select letter->>'token' as token, letter->>'code' as code from message
+    where kind = 'sign-in' order by created_at desc limit 1`;
+  const [letter] = await world.sql<{ token: string; code: string }>(sql);
+  return { client, token: letter?.token ?? "", code: letter?.code ?? "" };
+}
+const whoIs = async (client: TestClient) => (await client.get("/api/auth/user")).status;
+
+test("opening the link, however often and from wherever, uses nothing up [J01]", async () => {
+  const { client, token } = await asked();
+  const path = `/login/email?token=${token}`;
+  for (const scanner of [client, browser(), browser()]) {
+    for (const method of ["GET", "HEAD", "GET"]) {
+      const { status, headers } = await scanner.call(path, { method });
+      expect(status).toBe(200);
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("referrer-policy")).toBe("no-referrer");
+      expect(headers.getSetCookie().filter((line) => line.startsWith("session="))).toEqual([]);
+    }
+  }
+  expect(await whoIs(client)).toBe(401);
+  const page = await client.get(path);
+  expect(page.text).toContain("Continue as a***@exhibits.example");
+  expect(page.text).not.toContain(ada.email);
+  const done = await post(client, "/login/email", { token });
+  expect([done.status, done.headers.get("location"), await whoIs(client)]).toEqual([
+    302,
+    "/dashboard",
+    200,
+  ]);
+  expect((await post(client, "/login/email", { token })).status).toBe(400);
+});
+
+test("another browser gets the code to type in the first one, and no session [J01]", async () => {
+  const { client, token, code } = await asked("/quote");
+  const other = browser();
+  const page = await other.get(`/login/email?token=${token}`);
+  expect(page.text.replace(/\D/g, "")).toContain(code);
+  expect((await client.get(`/login/email?token=${token}`)).text.replace(/\D/g, "")).not.toContain(
+    code,
+  );
+  expect((await post(other, "/login/email", { token })).status).toBe(403);
+  expect((await post(other, "/login", { step: "code", code })).status).toBe(403);
+  const done = await post(client, "/login", { step: "code", code });
+  expect([done.status, done.headers.get("location")]).toEqual([302, "/quote"]);
+  expect([await whoIs(client), await whoIs(other)]).toEqual([200, 401]);
+});
+
+test("the way back is a path of this site [J01]", async () => {
+  for (const evil of [
+    "https://evil.example",
+    "//evil.example",
+    "/\\evil.example",
+    "/\t/evil.example",
+  ]) {
+    const { client, token } = await asked(evil);
+    expect((await post(client, "/login/email", { token })).headers.get("location")).toBe(
+      "/dashboard",
+    );
+    const signedIn = browser(await world.sessionOf(ada));
+    const page = await signedIn.get(`/api/login?returnTo=${encodeURIComponent(evil)}`);
+    expect([page.status, page.headers.get("location")]).toEqual([302, "/dashboard"]);
+  }
+});
+
+test("a link from another site does not sign out; it shows a button that does [J01]", async () => {
+  const client = browser(await world.sessionOf(ada));
+  const page = await client.get("/api/logout", {
+    "sec-fetch-site": "cross-site",
+    "sec-fetch-mode": "navigate",
+  });
+  expect(page.status).toBe(200);
+  expect(page.text).toContain("Sign out?");
+  expect(await whoIs(client)).toBe(200);
+  const done = await post(client, "/logout", {});
+  expect([done.status, done.headers.get("location"), await whoIs(client)]).toEqual([302, "/", 401]);
+});
+
+test("a form that is none is bad input, and never a mishap", async () => {
+  const bodies = [
+    ["application/x-www-form-urlencoded", ""],
+    ["application/x-www-form-urlencoded", "step=%ff%00&email=%00"],
+    ["multipart/form-data; boundary=x", "nothing"],
+    ["multipart/form-data", "nothing"],
+    ["text/plain", "step=email"],
+    ["application/json", "{}"],
+    ["", ""],
+  ] as const;
+  for (const path of ["/login", "/login/email", "/quote", "/?index", "/"]) {
+    for (const [type, body] of bodies) {
+      const headers: Record<string, string> = type ? { "content-type": type } : {};
+      const { status } = await browser().call(path, { method: "POST", headers, body });
+      expect([400, 403, 405, 415], `${path} ${type}: ${status}`).toContain(status);
+    }
+  }
+  for (const path of ["/dashboard", "/admin-dashboard", "/how-it-works", "/docs", "/nowhere"]) {
+    const { status } = await post(browser(), path, { a: "b" });
+    expect([404, 405], `${path}: ${status}`).toContain(status);
+  }
+  const huge = await post(browser(), "/quote", { additionalRequirements: "x".repeat(1_000_000) });
+  expect(huge.status).toBe(413);
+  expect(app.output()).not.toMatch(/failed:|Error:/);
+});
