@@ -8,8 +8,11 @@ export type QuoteResponseId = Id<"quote-response">;
 export type ReceiptId = Id<"receipt">;
 export type MessageId = Id<"message">;
 export type TradeShowId = Id<"trade-show">;
+export type BlogPostId = Id<"blog-post">;
 export type ProjectId = Id<"portfolio-project">;
 export type SignInId = Id<"sign-in">;
+export type EmailChangeId = Id<"email-change">;
+export type AccountEventId = Id<"account-event">;
 
 /** Makes ids that nobody can guess or count: UUIDs, version 7, so that they sort by age. */
 export type Ids = { next<Kind extends string>(): Id<Kind> };

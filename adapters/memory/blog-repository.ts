@@ -1,0 +1,25 @@
+import { blogCardOf } from "../../domain/blog/blog-card-of.ts";
+import type { BlogPost } from "../../domain/blog/blog-post.ts";
+import type { BlogRepository } from "../../domain/blog/ports.ts";
+
+/** Articles in memory, for tests. */
+export function createMemoryBlogRepository(posts: readonly BlogPost[]): BlogRepository {
+  const inOrder = [...posts].sort(
+    (a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1),
+  );
+  const stretchOf = ({ offset, limit }: { offset: number; limit: number }) =>
+    inOrder.slice(offset, offset + limit);
+  return {
+    find: async (id) => inOrder.find((post) => post.id === id) ?? null,
+    list: async (stretch) => stretchOf(stretch),
+    listCards: async (stretch) => stretchOf(stretch).map(blogCardOf),
+    listOtherCards: async (id, limit) =>
+      inOrder
+        .filter((post) => post.id !== id)
+        .slice(0, limit)
+        .map(blogCardOf),
+    listLatestCards: async (limit) => [...inOrder].reverse().slice(0, limit).map(blogCardOf),
+    count: async (max) => Math.min(inOrder.length, max),
+    version: async () => `${inOrder.length}`,
+  };
+}

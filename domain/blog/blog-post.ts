@@ -1,0 +1,28 @@
+import type { BlogPostId } from "../shared/id.ts";
+import type { SafeHtml } from "../shared/safe-html.ts";
+
+/** An article of the resource hub. Pictures are addresses; without a featured one the screens draw their own. */
+export type BlogPost = {
+  id: BlogPostId;
+  title: string;
+  description: SafeHtml | null;
+  body: SafeHtml | null;
+  featuredImage: string | null;
+  galleryImages: string[];
+  createdAt: Date;
+};
+
+/** As much of an article as a card in a list shows. */
+export type BlogPostCard = Pick<BlogPost, "id" | "title" | "featuredImage" | "createdAt"> & {
+  /** Without markup; cut with an ellipsis where it is very long. */
+  description: string;
+};
+
+/** How many articles a page of the hub has. */
+export const blogPageSize = 9;
+
+/** How many other articles are shown with one. */
+export const mostRelated = 6;
+
+/** Fewer pictures than this are topped up with drawn ones. */
+export const leastGallery = 2;

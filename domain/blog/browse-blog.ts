@@ -1,0 +1,25 @@
+import { pageCountOf } from "../portfolio/page-number.ts";
+import { wholeListLimit } from "../shared/page.ts";
+import { type BlogPostCard, blogPageSize } from "./blog-post.ts";
+import type { BlogRepository } from "./ports.ts";
+
+/** One page of the hub. */
+export type BlogPage = {
+  cards: BlogPostCard[];
+  /** At most 10,000. */
+  total: number;
+  /** From 1; the last one when a later one was asked for. */
+  page: number;
+  pageCount: number;
+};
+
+/** Anyone leafs through the hub, oldest first. */
+export function browseBlog({ blog }: { blog: BlogRepository }) {
+  return async ({ page: asked }: { page: number }): Promise<BlogPage> => {
+    const total = await blog.count(wholeListLimit);
+    const pageCount = pageCountOf(total, blogPageSize);
+    const page = Math.min(Math.max(1, asked), pageCount);
+    const stretch = { offset: (page - 1) * blogPageSize, limit: blogPageSize };
+    return { cards: await blog.listCards(stretch), total, page, pageCount };
+  };
+}

@@ -1,0 +1,21 @@
+import { wholeListLimit } from "../shared/page.ts";
+import type { BlogPost } from "./blog-post.ts";
+import type { BlogRepository } from "./ports.ts";
+
+type Stretch = {
+  posts: BlogPost[];
+  /** At most 10,000. */
+  total: number;
+  hasMore: boolean;
+};
+
+/** Anyone reads whole articles, oldest first, so many at a time. */
+export function listBlogPage({ blog }: { blog: BlogRepository }) {
+  return async ({ page, size }: { page: number; size: number }): Promise<Stretch> => {
+    const [posts, total] = await Promise.all([
+      blog.list({ offset: (page - 1) * size, limit: size + 1 }),
+      blog.count(wholeListLimit),
+    ]);
+    return { posts: posts.slice(0, size), total, hasMore: posts.length > size };
+  };
+}

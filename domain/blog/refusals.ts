@@ -1,0 +1,1 @@
+export type BlogPostNotFound = { kind: "blog-post-not-found" };
