@@ -36,6 +36,12 @@ describe("readConfig()", () => {
     expect(config.runWorker).toBe(false);
   });
 
+  test.each(["the proxy", "10.0.0.1,", "10.0.0.0/99"])("trusts nothing like %s", (text) => {
+    expect(() => readConfig({ TRUSTED_PROXIES: text })).toThrow(
+      "TRUSTED_PROXIES must be addresses such as 10.0.0.1, 10.1.0.0/16",
+    );
+  });
+
   test("serves everybody in production", () => {
     expect(readConfig(production)).toMatchObject({ isProduction: true, host: "0.0.0.0" });
   });

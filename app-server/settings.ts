@@ -1,0 +1,51 @@
+import * as z from "zod";
+
+const whole = (least: number, most: number) =>
+  z.coerce
+    .number(`must be a whole number from ${least} to ${most}`)
+    .int(`must be a whole number from ${least} to ${most}`)
+    .min(least, `must be a whole number from ${least} to ${most}`)
+    .max(most, `must be a whole number from ${least} to ${most}`);
+
+const address = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address such as ${example}` });
+
+const addresses = z
+  .string()
+  .transform((text) => text.split(",").map((part) => part.trim()))
+  .pipe(
+    z.array(
+      z.union(
+        [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+        "must be addresses such as 10.0.0.1, 10.1.0.0/16",
+      ),
+    ),
+  );
+
+/** Every variable that the app reads from its environment; docs/operating.md explains each, and a test compares the two. */
+export const settings = z.object({
+  APP_ENV: z
+    .enum(["development", "production"], 'must be "development" or "production"')
+    .default("development"),
+  PORT: whole(1, 65535).default(8000),
+  HOST: z
+    .union([z.ipv4(), z.ipv6(), z.literal("localhost")], "must be an address such as 0.0.0.0")
+    .optional(),
+  ORIGIN: address(/^https?$/, "https://www.example.com").optional(),
+  DATABASE_URL: address(/^postgres(ql)?$/, "postgresql://name:password@host:5432/name").optional(),
+  DATA_DIR: z.string().default(".data"),
+  MAIL_URL: address(/^smtps?$/, "smtp://name:password@host:587").optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^[^<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/,
+      "must be like Boothwright <no-reply@example.com>",
+    )
+    .default("Boothwright <no-reply@boothwright.example>"),
+  SUPPORT_EMAIL: z.email("must be an e-mail address").default("support@boothwright.example"),
+  SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  TRUSTED_PROXIES: addresses.default([]),
+  ANONYMOUS_WRITES_PER_HOUR: whole(1, 1_000_000).default(120),
+  SIGN_IN_LINKS_PER_HOUR: whole(1, 1_000_000).default(10),
+  RUN_WORKER: z.stringbool({ error: 'must be "true" or "false"' }).default(true),
+});
