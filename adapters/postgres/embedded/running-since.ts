@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import process from "node:process";
 
-const hasProc = existsSync("/proc/self/stat");
+// not looked for: a process with few rights may not even ask whether /proc is there
+const hasProc = process.platform === "linux";
 
 /** When a process began, in a form to compare with, or undefined when it is gone or a zombie. */
 export function runningSince(pid: number): string | undefined {
