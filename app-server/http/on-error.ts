@@ -20,7 +20,7 @@ export function onError(error: Error, c: Context<Scope>): Response {
   }
   console.error(`Request ${c.var.requestId} failed:`, error);
   if (isDatabaseAway(error)) {
-    return problem(c, problemOf("database-away", 503, away), { "retry-after": "10" });
+    return problem(c, { ...problemOf("database-away", 503, away), retryAfterSeconds: 10 });
   }
   const sorry = `Something broke on our side. If it stays, tell us this number: ${c.var.requestId}`;
   return problem(c, problemOf("internal-error", 500, sorry));
