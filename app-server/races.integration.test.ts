@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ada, bea, carl, max } from "../domain/accounts/examples.ts";
+import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
+import { openTestApp, type TestApp } from "./test-app.ts";
+import type { TestAnswer, TestClient } from "./test-client.ts";
+
+let app: TestApp;
+let by: Record<"ada" | "bea" | "carl" | "max", TestClient>;
+beforeAll(async () => {
+  app = await openTestApp();
+  const [a, b, c, m] = await Promise.all([ada, bea, carl, max].map((user) => app.as(user)));
+  by = { ada: a, bea: b, carl: c, max: m } as typeof by;
+});
+afterAll(() => app.close());
+
+type Step = (requestId: string, responseId: string) => Promise<TestAnswer>;
+
+/** Everything that people can do to one request at the same time. */
+const steps: Record<string, Step> = {
+  accept: (_, id) => by.ada.send("POST", `/api/quote-responses/${id}/accept`),
+  decline: (_, id) => by.ada.send("POST", `/api/quote-responses/${id}/decline`),
+  withdraw: (_, id) => by.bea.send("POST", `/api/quote-responses/${id}/withdraw`),
+  revise: (_, id) => by.bea.send("PATCH", `/api/quote-responses/${id}`, { quotedAmount: 2 }),
+  respond: (quoteRequestId) => by.bea.send("POST", "/api/quote-responses", { quoteRequestId }),
+  cancel: (id) => by.ada.send("POST", `/api/quote-requests/${id}/cancel`),
+  complete: (id) => by.max.send("POST", `/api/admin/quotes/${id}/complete`),
+  add: (id) =>
+    by.max.send("POST", `/api/admin/quotes/${id}/assign`, {
+      builderIds: [beasBooths.id, carlsStands.id],
+    }),
+  remove: (id) => by.max.send("POST", `/api/admin/quotes/${id}/assign`, { builderIds: [] }),
+  note: (id) => by.max.send("PATCH", `/api/admin/quotes/${id}`, { priority: "high" }),
+};
+
+type Stored = {
+  status: string;
+  assigned: string[];
+  invited: string[] | null;
+  responses: { status: string; builder: string }[] | null;
+};
+const stored = `select q.status, to_json(q.assigned_builders) as assigned,
+  (select json_agg(i.builder_id) from invitation i
+   where i.quote_request_id = q.id and i.removed_at is null) as invited,
+  (select json_agg(json_build_object('status', r.status, 'builder', r.builder_id))
+   from quote_response r where r.quote_request_id = q.id) as responses
+  from quote_request q where q.id = $1`;
+
+/** What is true of a request whatever happened to it, in whatever order. */
+function expectSound({ status, assigned, invited, responses }: Stored, said: string) {
+  const of = (wanted: string) => (responses ?? []).filter((one) => one.status === wanted);
+  expect(new Set(invited ?? []), said).toEqual(new Set(assigned));
+  expect(of("accepted").length, said).toBeLessThanOrEqual(1);
+  for (const { builder } of of("accepted")) expect(assigned, said).toContain(builder);
+  for (const { builder } of of("pending")) expect(assigned, said).toContain(builder);
+  if (status === "cancelled") expect(of("pending"), said).toEqual([]);
+  if (status === "completed") expect(of("accepted"), said).toHaveLength(1);
+  if (status === "pending") expect(assigned, said).toEqual([]);
+}
+
+const names = Object.keys(steps);
+const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other]));
+
+async function playAtOnce(together: string[]) {
+  const { requestId, responseId } = await app.given("offered");
+  const answers = await Promise.all(
+    together.map((name) => steps[name]?.(requestId, responseId) ?? Promise.reject(name)),
+  );
+  const said = together.map((name, at) => `${name} ${answers[at]?.status}`).join(", ");
+  for (const { status } of answers) expect([200, 201, 404, 409], said).toContain(status);
+  expect(answers.some(({ status }) => status < 300) || together.includes("complete"), said).toBe(
+    true,
+  );
+  const [row] = await app.sql<Stored>(stored, [requestId]);
+  if (row) expectSound(row, said);
+}
+
+test("any two things done to a request at once leave it sound, and neither is a mishap", async () => {
+  for (const pair of pairs) await playAtOnce(pair);
+});
+
+test("everything at once leaves a request sound, every time", async () => {
+  for (let round = 0; round < 10; round++) await playAtOnce(names);
+});
