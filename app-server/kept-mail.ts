@@ -5,18 +5,21 @@ import type { KeptMail, ListMail } from "./http/dev-mail.ts";
 type Needs = {
   /** The latest first. */
   listMessages(): Promise<Message[]>;
+  replyTo(letter: Letter): { address: string };
   renderLetter(letter: Letter): Promise<{ subject: string; text: string; html: string }>;
 };
 
 /** What development shows of its mail. A message is rendered once, the first time that somebody looks. */
-export function createKeptMail({ listMessages, renderLetter }: Needs): ListMail {
+export function createKeptMail({ listMessages, renderLetter, replyTo }: Needs): ListMail {
   let rendered = new Map<string, KeptMail>();
 
   async function toMail({ id, letter, createdAt }: Message): Promise<KeptMail> {
     const known = rendered.get(id);
     if (known) return known;
     const words = await renderLetter(letter);
-    return { id, to: letter.to.address, ...words, createdAt: createdAt.toISOString() };
+    const { address } = replyTo(letter);
+    const sent = { to: letter.to.address, replyTo: address, createdAt: createdAt.toISOString() };
+    return { id, ...sent, ...words };
   }
 
   return async () => {

@@ -1,3 +1,4 @@
+import type { ContactForm } from "../../domain/messages/contact-message.ts";
 import type { Letter } from "../../domain/messages/letter.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../domain/shared/id.ts";
 import type { MailSite } from "./mail-site.ts";
@@ -7,6 +8,13 @@ export const site: MailSite = {
   origin: "https://boothwright.example",
   supportEmail: "support@boothwright.example",
 };
+
+/** What somebody wrote in the contact form. */
+function written(words: string): ContactForm {
+  const email = "ada@northwind.example";
+  const [name, subject, message] = [words, words, `${words}\n\n${words}`];
+  return { name, email, subject, message, inquiryType: "builder", company: words, phone: words };
+}
 
 /** A letter of every kind, with `words` wherever somebody could have typed something. */
 export function everyLetter(words: string): Letter[] {
@@ -43,6 +51,9 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "request-cancelled", request, builderName, reason: null },
     { to, kind: "request-closed", request, firstName, outcome: "completed" },
     { to, kind: "request-closed", request, firstName, outcome: "cancelled" },
+    { to, kind: "contact-message", contact: written(words) },
     { to, kind: "sign-in", token: "Zm9vYmFy-_Zm9v", code: "042917", minutesValid: 10 },
+    { to, kind: "email-change", token: "Zm9vYmFy-_Zm9v", hoursValid: 24 },
+    { to, kind: "email-change-notice", newEmail: "a***@exhibits.example" },
   ];
 }

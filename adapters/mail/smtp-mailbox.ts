@@ -6,6 +6,7 @@ import { oneLine } from "./one-line.ts";
 import { outcomeOfError } from "./outcome-of-error.ts";
 import { parseSender } from "./parse-sender.ts";
 import { renderLetter } from "./render-letter.tsx";
+import { replyTo } from "./reply-to.ts";
 
 /** All in milliseconds. `whole` is for one message from start to end: less than a worker's hold on it. */
 type Timeouts = { connection: number; greeting: number; socket: number; whole: number };
@@ -60,7 +61,7 @@ export function createSmtpMailbox({ url, from, site, timeouts }: Options): Mailb
           ...(await renderLetter(message.letter, site)),
           from: sender,
           to: { name: oneLine(to.name ?? "", 100), address: to.address },
-          replyTo: { name: site.productName, address: site.supportEmail },
+          replyTo: replyTo(message.letter, site),
           envelope: { from: sender.address, to: [to.address] },
           messageId: messageId(message, idHost),
           headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },

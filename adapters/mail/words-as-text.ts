@@ -14,7 +14,7 @@ function blockAsText(block: Block): string {
     case "note":
       return oneLine(block.text, 2_000);
     case "quote":
-      return `> ${oneLine(block.text, 2_000)}`;
+      return `> ${oneLine(block.text, 5_000)}`;
     case "code":
       return `    ${block.code}`;
     case "button":

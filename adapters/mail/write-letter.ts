@@ -1,5 +1,8 @@
 import type { Letter } from "../../domain/messages/letter.ts";
 import type { LetterWords } from "./letter-words.ts";
+import { contactMessage } from "./letters/contact-message.ts";
+import { emailChange } from "./letters/email-change.ts";
+import { emailChangeNotice } from "./letters/email-change-notice.ts";
 import { invitation } from "./letters/invitation.ts";
 import { invitationRemoved } from "./letters/invitation-removed.ts";
 import { requestCancelled } from "./letters/request-cancelled.ts";
@@ -39,5 +42,11 @@ export function writeLetter(letter: Letter, site: MailSite): LetterWords {
       return requestClosed(letter, site);
     case "sign-in":
       return signIn(letter, site);
+    case "contact-message":
+      return contactMessage(letter, site);
+    case "email-change":
+      return emailChange(letter, site);
+    case "email-change-notice":
+      return emailChangeNotice(letter, site);
   }
 }

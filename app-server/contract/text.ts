@@ -6,12 +6,16 @@ const manyLines = /^[^\p{Cc}]*$/u;
 const loneSurrogate = /\p{Cs}/u;
 
 /** One line of 1 to `max` characters, trimmed. Its messages name the field. */
-export function requiredText(label: string, max: number) {
+export function requiredText(
+  label: string,
+  max: number,
+  tooLong = `${label} must be ${max} characters or fewer`,
+) {
   return z
     .string(`${label} is required`)
     .trim()
     .min(1, `${label} is required`)
-    .max(max, `${label} must be ${max} characters or fewer`)
+    .max(max, tooLong)
     .refine((text) => oneLine.test(text) && !loneSurrogate.test(text), {
       message: `${label} must not contain control characters`,
     });
@@ -25,6 +29,18 @@ export function optionalText(label: string, max: number) {
 /** Like `optionalText`, with line breaks and tabs. */
 export function optionalProse(label: string, max: number) {
   return optional(label, max, manyLines);
+}
+
+/** Like `requiredText`, with line breaks and tabs. */
+export function requiredProse(label: string, max: number) {
+  return z
+    .string(`${label} is required`)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(max, `${label} must be ${max} characters or fewer`)
+    .refine((text) => manyLines.test(text.replace(/[\t\r\n]/g, "")) && !loneSurrogate.test(text), {
+      message: `${label} must not contain control characters`,
+    });
 }
 
 function optional(label: string, max: number, allowed: RegExp) {

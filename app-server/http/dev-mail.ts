@@ -7,6 +7,8 @@ import type { Scope } from "./scope.ts";
 export type KeptMail = {
   id: string;
   to: string;
+  /** Whom an answer reaches. */
+  replyTo: string;
   subject: string;
   text: string;
   html: string;

@@ -1,5 +1,6 @@
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
 import type { Cents } from "../shared/money.ts";
+import type { ContactForm } from "./contact-message.ts";
 
 /** Where a letter goes. `address` is one bare address: no commas, no line breaks. */
 export type Addressee = { name: string | null; address: string };
@@ -65,5 +66,10 @@ export type Letter = { to: Addressee } & (
       outcome: "completed" | "cancelled";
     }
   | { kind: "sign-in"; token: string; code: string; minutesValid: number }
+  /** To the operator; an answer to it goes to whoever wrote. */
+  | { kind: "contact-message"; contact: ContactForm }
+  | { kind: "email-change"; token: string; hoursValid: number }
+  /** To the address that an account has, about the one it may get. `newEmail` is masked. */
+  | { kind: "email-change-notice"; newEmail: string }
 );
 export type LetterKind = Letter["kind"];

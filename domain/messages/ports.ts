@@ -1,4 +1,5 @@
 import type { BuilderId, MessageId, QuoteRequestId } from "../shared/id.ts";
+import type { ContactMessage } from "./contact-message.ts";
 import type { Letter } from "./letter.ts";
 
 /** `queued` covers waiting and being sent; `sent` means that the mail server took it; `failed` is for good. */
@@ -28,6 +29,12 @@ export type MailOutcome =
 
 /** Hands one letter to the mail server. Never throws for what a mail server may say. Same message, same Message-ID. */
 export type Mailbox = { send(message: Message): Promise<MailOutcome> };
+
+/** What people wrote to us. */
+export type ContactMessageRepository = {
+  /** Keeps it together with the letter that it causes: both or neither. */
+  add(contact: ContactMessage, letter: Message): Promise<void>;
+};
 
 /** The messages that were written. Writing them is each change's own business: see `QuoteRequestRepository.save`. */
 export type MessageRepository = {

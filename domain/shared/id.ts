@@ -6,6 +6,7 @@ export type BuilderId = Id<"builder">;
 export type QuoteRequestId = Id<"quote-request">;
 export type QuoteResponseId = Id<"quote-response">;
 export type ReceiptId = Id<"receipt">;
+export type ContactMessageId = Id<"contact-message">;
 export type MessageId = Id<"message">;
 export type TradeShowId = Id<"trade-show">;
 export type BlogPostId = Id<"blog-post">;

@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { contactLimits, inquiryTypes } from "../../domain/messages/contact-message.ts";
+import { emailAddress, optionalText, requiredProse, requiredText } from "./text.ts";
+
+const { name, subject, message, company, phone } = contactLimits;
+
+/** What somebody writes in the contact form. */
+export const contactForm = z.object({
+  name: requiredText("Name", name),
+  email: emailAddress,
+  subject: requiredText("Subject", subject),
+  message: requiredProse("Message", message),
+  inquiryType: z.enum(inquiryTypes, "Inquiry type is required"),
+  company: optionalText("Company", company),
+  phone: optionalText("Phone", phone),
+});
+export type ContactFormInput = z.input<typeof contactForm>;
+
+export const sentMessageBody = z.object({ id: z.string(), message: z.string() });
+export type SentMessageBody = z.infer<typeof sentMessageBody>;

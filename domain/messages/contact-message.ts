@@ -1,0 +1,28 @@
+import type { ContactMessageId } from "../shared/id.ts";
+
+/** What a message in the contact form may be about. */
+export const inquiryTypes = [
+  "quote",
+  "builder",
+  "support",
+  "general",
+  "media",
+  "partnership",
+] as const;
+export type InquiryType = (typeof inquiryTypes)[number];
+
+/** Lengths in characters, as the form, the API and the database hold them. */
+export const contactLimits = { name: 100, subject: 200, message: 5000, company: 100, phone: 20 };
+
+/** What somebody writes in the contact form. */
+export type ContactForm = {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  inquiryType: InquiryType;
+  company: string | null;
+  phone: string | null;
+};
+
+export type ContactMessage = ContactForm & { id: ContactMessageId; createdAt: Date };
