@@ -197,7 +197,9 @@ browserTest("accepted and ended responses have their badges [K05]", async ({ vis
     .filter({ hasText: "Completed" })
     .getByRole("button", { name: "View Details" })
     .click();
-  const texts = await details(page).getByRole("listitem").allInnerTexts();
+  const responses = details(page).getByRole("listitem");
+  await responses.first().waitFor();
+  const texts = await responses.allInnerTexts();
   expect(texts[0]).toMatch(/Accepted[\s\S]+\$61,900/);
   expect(texts[1]).toMatch(/Declined[\s\S]+\$48,300/);
   expect(await details(page).getByRole("button", { name: "Accept Quote" }).count()).toBe(0);
