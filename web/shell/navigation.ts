@@ -4,11 +4,11 @@ export type Destination = { label: string; to: string; ready: boolean };
 export const headerLinks: readonly Destination[] = [
   { label: "Home", to: "/", ready: true },
   { label: "How It Works", to: "/how-it-works", ready: true },
-  { label: "Portfolio", to: "/portfolio", ready: false },
-  { label: "Our Builders", to: "/our-builders", ready: false },
+  { label: "Portfolio", to: "/portfolio", ready: true },
+  { label: "Our Builders", to: "/our-builders", ready: true },
   { label: "Blog", to: "/blog", ready: false },
   { label: "Trade Show Calendar", to: "/trade-show-calendar", ready: false },
-  { label: "Builder Network", to: "/builder-network", ready: false },
+  { label: "Builder Network", to: "/builder-network", ready: true },
   { label: "About Us", to: "/about-us", ready: false },
   { label: "Contact", to: "/contact", ready: false },
 ];
@@ -18,16 +18,16 @@ export const footerColumns: readonly { title: string; links: readonly Destinatio
     title: "Resources",
     links: [
       { label: "Blog", to: "/blog", ready: false },
-      { label: "Builder Network", to: "/builder-network", ready: false },
+      { label: "Builder Network", to: "/builder-network", ready: true },
     ],
   },
   {
     title: "Exhibitors",
     links: [
       { label: "Get five free quotes", to: "/#quote-form", ready: true },
-      { label: "Connect with Booth Builders", to: "/our-builders", ready: false },
+      { label: "Connect with Booth Builders", to: "/our-builders", ready: true },
       { label: "Find a Trade Show Event", to: "/trade-show-calendar", ready: false },
-      { label: "Exhibit Design Ideas", to: "/portfolio", ready: false },
+      { label: "Exhibit Design Ideas", to: "/portfolio", ready: true },
     ],
   },
   {

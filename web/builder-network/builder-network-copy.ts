@@ -1,0 +1,28 @@
+/** Editable copy: what the page claims and lists. The regions and builders on it are counted. */
+export const builderNetworkCopy = {
+  stats: [
+    { value: "150+", label: "vetted builders" },
+    { value: "2,800+", label: "projects completed" },
+    { value: "98%", label: "client satisfaction" },
+    { value: "85%", label: "repeat business" },
+  ],
+  /** Each leads to the builders whose specialties hold its `finds`. */
+  specialisations: [
+    { name: "Custom Island Booths", finds: "island", text: "Four open sides, drawn for you" },
+    {
+      name: "Double-Deck Structures",
+      finds: "double-deck",
+      text: "A meeting room above the aisle",
+    },
+    { name: "Modular Exhibits", finds: "modular", text: "One kit, many floor plans" },
+    { name: "Sustainable Materials", finds: "sustainable", text: "Booths that come home again" },
+    { name: "Rental Exhibits", finds: "rental", text: "A good booth for one show" },
+    { name: "LED Video Walls", finds: "led video", text: "Screens that carry the booth" },
+    { name: "Interactive Technology", finds: "interactive", text: "Demos that survive a crowd" },
+    { name: "Lighting Design", finds: "lighting", text: "The product in its best light" },
+    { name: "Hanging Signs & Rigging", finds: "rigging", text: "Seen from across the hall" },
+    { name: "Hospitality Lounges", finds: "lounge", text: "Where people stay to talk" },
+    { name: "Machinery Stands", finds: "machinery", text: "Floors that carry forty tonnes" },
+    { name: "Country Pavilions", finds: "pavilion", text: "Thirty exhibitors under one roof" },
+  ],
+};

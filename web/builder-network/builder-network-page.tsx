@@ -1,0 +1,96 @@
+import { HydrationBoundary, useQuery } from "@tanstack/react-query";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { prefetch } from "../api/prefetch.ts";
+import { exhibitBuildersQuery } from "../builders/exhibit-builders-query.ts";
+import { CallToAction } from "../home/call-to-action.tsx";
+import { chapters, sunken } from "../home/home-page.css.ts";
+import { Section } from "../home/section.tsx";
+import { StatsStrip } from "../home/stats-strip.tsx";
+import { VettingList } from "../home/vetting-list.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import { LinkButton } from "../ui/link-button.tsx";
+import type { Route } from "./+types/builder-network-page.ts";
+import { builderNetworkCopy } from "./builder-network-copy.ts";
+import { actions } from "./builder-network-page.css.ts";
+import { builderNetworkQuery } from "./builder-network-query.ts";
+import { FeaturedBuilders, featuredBuilderCount } from "./featured-builders.tsx";
+import { NetworkRegions } from "./network-regions.tsx";
+import { Specialisations } from "./specialisations.tsx";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Builder Network",
+    description:
+      "150+ vetted exhibit builders, four checks each, in five regions and twelve specialisations. See who would build your booth.",
+    canonicalPath: "/builder-network",
+  });
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return {
+    state: await prefetch(context, (api) => [
+      builderNetworkQuery(api),
+      exhibitBuildersQuery(featuredBuilderCount, api),
+    ]),
+  };
+}
+
+export const clientLoader = () => null;
+
+/** Who is in the network, where, and how they got in. */
+export default function BuilderNetworkPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData?.state}>
+      <BuilderNetwork />
+    </HydrationBoundary>
+  );
+}
+
+function BuilderNetwork() {
+  const { data: network } = useQuery(builderNetworkQuery());
+  return (
+    <div className={chapters}>
+      <Section
+        level={1}
+        title="A network you could not put together in a year"
+        lead="Builders of islands, pavilions and ten-foot inlines, from workshops near the halls you exhibit in. All of them vetted."
+      >
+        <div className={actions}>
+          <LinkButton to="/our-builders" tone="accent">
+            Browse the builders
+          </LinkButton>
+          <LinkButton to="/how-it-works">How it works</LinkButton>
+        </div>
+      </Section>
+      <StatsStrip stats={builderNetworkCopy.stats} />
+      <Section
+        title="Four checks before the first request"
+        lead="Nobody gets in on a good website."
+      >
+        <VettingList />
+      </Section>
+      {network && network.regions.length > 0 && (
+        <div className={sunken}>
+          <Section title="Where they are" lead="The closer the workshop, the cheaper the freight.">
+            <NetworkRegions regions={network.regions} />
+          </Section>
+        </div>
+      )}
+      <Section title="What they are good at">
+        <Specialisations />
+      </Section>
+      <div className={sunken}>
+        <Section title="Featured builders">
+          <FeaturedBuilders />
+          <div className={actions}>
+            <LinkButton to="/our-builders">See all builders</LinkButton>
+            <LinkButton to="/how-it-works">See how quotes work</LinkButton>
+          </div>
+        </Section>
+      </div>
+      <CallToAction
+        title="Let five of them quote."
+        text="One brief, five prices, all within 48 hours. Free for exhibitors."
+      />
+    </div>
+  );
+}

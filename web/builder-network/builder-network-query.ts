@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Api } from "../api/api.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+
+/** Where the builders are. */
+export const builderNetworkQuery = (api: Api = fetchApi) =>
+  queryOptions({
+    queryKey: ["builders", "network"],
+    queryFn: () => api.builderNetwork(),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

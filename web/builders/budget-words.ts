@@ -1,0 +1,11 @@
+const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+
+type Budget = { minimumProjectBudget: number | null; maximumProjectBudget: number | null };
+
+/** What a builder's projects usually cost, in words; null when it does not say. */
+export function budgetWords({ minimumProjectBudget, maximumProjectBudget }: Budget): string | null {
+  const [from, to] = [minimumProjectBudget, maximumProjectBudget];
+  if (from !== null && to !== null) return `${dollars(from)} - ${dollars(to)}`;
+  if (from !== null) return `From ${dollars(from)}`;
+  return to === null ? null : `Up to ${dollars(to)}`;
+}

@@ -1,0 +1,68 @@
+import type { BuilderSearchBody } from "../../app-server/contract/builder-search-body.ts";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { Select } from "../ui/select.tsx";
+import { TextInput } from "../ui/text-input.tsx";
+import { form as formStyle, wide } from "./builder-filters.css.ts";
+import { useLiveFilters } from "./use-live-filters.ts";
+
+type Facets = BuilderSearchBody["facets"];
+type Props = { search: URLSearchParams; facets: Facets };
+
+const selects = [
+  { name: "region", label: "Region", all: "All regions" },
+  { name: "specialty", label: "Specialty", all: "All specialties" },
+  { name: "teamSize", label: "Team size", all: "All team sizes" },
+] as const;
+
+/** Narrows the list: a form that works by itself, and at once while one types when scripts are there. */
+export function BuilderFilters({ search, facets }: Props) {
+  const live = useLiveFilters(search);
+  return (
+    <search aria-label="Builders">
+      <form method="get" action="/our-builders" className={formStyle} {...live}>
+        <div className={wide}>
+          <Field label="Search" id="builder-search">
+            {(control) => (
+              <TextInput
+                {...control}
+                type="search"
+                name="search"
+                maxLength={100}
+                autoComplete="off"
+                placeholder="Name, city, specialty or industry"
+                defaultValue={search.get("search") ?? ""}
+              />
+            )}
+          </Field>
+        </div>
+        {selects.map(({ name, label, all }) => (
+          <Field key={name} label={label} id={`builder-${name}`}>
+            {(control) => (
+              <Select
+                {...control}
+                name={name}
+                defaultValue={search.get(name) ?? "all"}
+                options={[
+                  { value: "all", label: all },
+                  ...optionsOf(facets[name], search.get(name)),
+                ]}
+              />
+            )}
+          </Field>
+        ))}
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  );
+}
+
+/** What leaves nothing is left out, unless it is chosen. */
+function optionsOf(facets: Facets["region"], chosen: string | null) {
+  return facets
+    .filter(({ value, count }) => count !== 0 || value === chosen)
+    .map(({ value, count }) => ({
+      value,
+      label: count === null ? value : `${value} (${count})`,
+    }));
+}

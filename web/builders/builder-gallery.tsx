@@ -1,0 +1,35 @@
+import type { ViewedBuilderBody } from "../../app-server/contract/builders.ts";
+import { Carousel } from "../ui/carousel.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { BuilderPicture } from "./builder-picture.tsx";
+import { galleryImages } from "./gallery-images.ts";
+
+/** Every picture of a builder's work; nothing when there is none. */
+export function BuilderGallery({ builder }: { builder: ViewedBuilderBody }) {
+  const images = galleryImages(builder);
+  if (images.length === 0) return null;
+  const { name, companyLogo } = builder;
+  return (
+    <Stack gap="medium" as="section">
+      <Heading level={2} size="card">
+        Complete Image Gallery
+      </Heading>
+      <Carousel
+        label={`Pictures of ${name}`}
+        slides={images.map((src, index) => ({
+          key: src,
+          content: (
+            <BuilderPicture
+              src={src}
+              alt={
+                src === companyLogo ? `Logo of ${name}` : `Booth by ${name}, picture ${index + 1}`
+              }
+              eager={index === 0}
+            />
+          ),
+        }))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import MapPin from "lucide-react/icons/map-pin";
+import type { ViewedBuilderBody } from "../../app-server/contract/builders.ts";
+import { ContactLinks } from "../quotes/contact-links.tsx";
+import { websiteLink } from "../quotes/website-link.ts";
+import { Badge } from "../ui/badge.tsx";
+import { ExternalLink } from "../ui/external-link.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Inline } from "../ui/inline.tsx";
+import { actions, facts, header, name as nameStyle, words } from "./builder-details.css.ts";
+import { BuilderLogo } from "./builder-logo.tsx";
+import { ConnectButton } from "./connect-button.tsx";
+import { Rating } from "./rating.tsx";
+
+/** Who a builder is, and the ways to reach it. */
+export function BuilderHeader({ builder }: { builder: ViewedBuilderBody }) {
+  const { name, location, rating, reviewCount, email, phone } = builder;
+  const website = builder.website && websiteLink(builder.website);
+  return (
+    <header className={header}>
+      <BuilderLogo name={name} logo={builder.companyLogo} size="large" />
+      <div className={words}>
+        {builder.featuredBuilder && <Badge tone="positive">Featured Builder</Badge>}
+        <div className={nameStyle}>
+          <Heading level={1}>{name}</Heading>
+        </div>
+        <div className={facts}>
+          <Inline gap="xsmall">
+            <MapPin size={18} aria-hidden="true" />
+            <span>{location}</span>
+          </Inline>
+          <Rating rating={rating} reviewCount={reviewCount} outOfFive />
+        </div>
+        <div className={actions} id="contact">
+          <ConnectButton builder={builder} />
+          {website && <ExternalLink href={website}>Visit Website</ExternalLink>}
+          <ContactLinks email={email} phone={phone} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ViewedBuilderBody } from "../../app-server/contract/builders.ts";
+import { websiteLink } from "../quotes/website-link.ts";
+
+/** A builder as search engines read it: schema.org's LocalBusiness. */
+export function builderJsonLd(builder: ViewedBuilderBody, url: string) {
+  const { name, description, city, state, country, rating, reviewCount } = builder;
+  const website = builder.website && websiteLink(builder.website);
+  const [image] = builder.portfolioImages;
+  return {
+    "@context": "https://schema.org",
+    "@type": "LocalBusiness",
+    "@id": url,
+    url,
+    name,
+    description,
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: city,
+      addressRegion: state,
+      addressCountry: country,
+    },
+    ...(builder.phone && { telephone: builder.phone }),
+    ...(builder.email && { email: builder.email }),
+    ...(website && { sameAs: [website] }),
+    ...(image && { image: new URL(image, url).href }),
+    ...(builder.companyLogo && { logo: new URL(builder.companyLogo, url).href }),
+    ...(builder.coverageAreas.length > 0 && { areaServed: builder.coverageAreas }),
+    ...(builder.specialties.length > 0 && { knowsAbout: builder.specialties }),
+    ...(rating > 0 &&
+      reviewCount > 0 && {
+        aggregateRating: {
+          "@type": "AggregateRating",
+          ratingValue: rating,
+          reviewCount,
+          bestRating: 5,
+        },
+      }),
+  };
+}

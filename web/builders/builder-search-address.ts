@@ -1,0 +1,31 @@
+/** The parameters of the list's address, in their order. */
+const wishes = ["search", "region", "specialty", "teamSize"] as const;
+
+/** The list's own part of an address, tidied: what wants everything is left out, and so is the first page. */
+export function readBuilderSearch(search: URLSearchParams): URLSearchParams {
+  const read = new URLSearchParams();
+  for (const name of wishes) {
+    const value = search
+      .get(name)
+      ?.replace(/\p{Cc}+/gu, " ")
+      .trim()
+      .slice(0, 100);
+    if (value && value !== "all") read.set(name, value);
+  }
+  const page = search.get("page") ?? "";
+  if (/^[1-9]\d{0,5}$/.test(page) && page !== "1") read.set("page", page);
+  return read;
+}
+
+/** Whether anything but the page is asked for. */
+export function isNarrowed(search: URLSearchParams): boolean {
+  return wishes.some((name) => search.has(name));
+}
+
+/** The address of the list with these parameters; a page of its own unless one is named. */
+export function buildersHref(search: URLSearchParams, page?: number): string {
+  const wanted = new URLSearchParams(search);
+  wanted.delete("page");
+  if (page && page > 1) wanted.set("page", `${page}`);
+  return `/our-builders${wanted.size > 0 ? `?${wanted}` : ""}`;
+}

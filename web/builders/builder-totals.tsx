@@ -1,0 +1,25 @@
+import type { BuilderSearchBody } from "../../app-server/contract/builder-search-body.ts";
+import { figure, label, list, total } from "./builder-totals.css.ts";
+
+type Props = { totals: BuilderSearchBody["totals"] };
+
+/** The whole network in four numbers, whatever is searched for. */
+export function BuilderTotals({ totals }: Props) {
+  const { builders, countries, completedProjects, averageRating } = totals;
+  const figures = [
+    ["Builders", builders.toLocaleString("en-US")],
+    ["Countries", countries.toLocaleString("en-US")],
+    ["Projects completed", completedProjects.toLocaleString("en-US")],
+    ["Average rating", averageRating.toFixed(1)],
+  ] as const;
+  return (
+    <dl className={list} aria-label="The network in numbers">
+      {figures.map(([name, value]) => (
+        <div key={name} className={total}>
+          <dt className={label}>{name}</dt>
+          <dd className={figure}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import type { BuilderSearchBody } from "../../app-server/contract/builder-search-body.ts";
+import { Pagination } from "../ui/pagination.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { Text } from "../ui/text.tsx";
+import { list } from "./builder-card.css.ts";
+import { BuilderCard } from "./builder-card.tsx";
+import { BuilderFilters } from "./builder-filters.tsx";
+import { buildersHref, isNarrowed } from "./builder-search-address.ts";
+import { BuilderTotals } from "./builder-totals.tsx";
+import { BuildersFailed } from "./builders-failed.tsx";
+import { buildersQuery } from "./builders-query.ts";
+import { BuildersSkeleton } from "./builders-skeleton.tsx";
+import { NoBuilders } from "./no-builders.tsx";
+
+/** The builders that the address wants, and everything to change that. */
+export function BuildersList({ search }: { search: URLSearchParams }) {
+  const query = useQuery(buildersQuery(search));
+  if (query.isError) return <BuildersFailed />;
+  if (!query.data) return <BuildersSkeleton />;
+  const { builders, page, pageCount, facets, totals } = query.data;
+  return (
+    <Stack gap="large">
+      <BuilderTotals totals={totals} />
+      <BuilderFilters search={search} facets={facets} />
+      <div role="status">
+        <Text tone="muted">{countWords(query.data, isNarrowed(search))}</Text>
+      </div>
+      {builders.length === 0 ? (
+        <NoBuilders isNarrowed={isNarrowed(search)} />
+      ) : (
+        <ul className={list} aria-busy={query.isPlaceholderData}>
+          {builders.map((builder, index) => (
+            <li key={builder.id}>
+              <BuilderCard builder={builder} eager={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        label="Pages of builders"
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(number) => buildersHref(search, number)}
+      />
+    </Stack>
+  );
+}
+
+function countWords(found: BuilderSearchBody, narrowed: boolean): string {
+  const { builders, total, totalIsExact, page, pageCount, totals } = found;
+  const count = `${total.toLocaleString("en-US")}${totalIsExact ? "" : "+"}`;
+  const noun = total === 1 ? "builder" : "builders";
+  const of = narrowed ? ` of ${totals.builders.toLocaleString("en-US")}` : "";
+  const where = pageCount > 1 && builders.length > 0 ? `, page ${page} of ${pageCount}` : "";
+  return `${count}${of} ${noun}${where}`;
+}

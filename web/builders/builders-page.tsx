@@ -1,0 +1,59 @@
+import { HydrationBoundary } from "@tanstack/react-query";
+import { data, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from "react-router";
+import { prefetch } from "../api/prefetch.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+import { Container } from "../ui/container.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { Text } from "../ui/text.tsx";
+import type { Route } from "./+types/builders-page.ts";
+import { buildersHref, isNarrowed, readBuilderSearch } from "./builder-search-address.ts";
+import { BuildersFailed } from "./builders-failed.tsx";
+import { BuildersList } from "./builders-list.tsx";
+import { buildersQuery } from "./builders-query.ts";
+
+export const meta: MetaFunction = ({ matches, location }) => {
+  const search = readBuilderSearch(new URLSearchParams(location.search));
+  const page = Number(search.get("page") ?? 1);
+  return pageMeta(matches, {
+    title: page > 1 ? `Our Builders, page ${page}` : "Our Builders",
+    description:
+      "Vetted exhibit builders on five continents: search by name, city, specialty and industry, look at their booths, and get in touch.",
+    keywords: "exhibit builders, booth builders, stand builders, trade show contractors",
+    canonicalPath: isNarrowed(search) ? "/our-builders" : buildersHref(search, page),
+  });
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const search = readBuilderSearch(new URL(request.url).searchParams);
+  const state = await prefetch(context, (api) => [{ ...buildersQuery(search, api), retry: false }]);
+  const isRead = state.queries.length > 0;
+  return data({ state, isRead }, { status: isRead ? 200 : 503 });
+}
+
+export const clientLoader = () => null;
+
+/** All builders, to look for the right one. */
+export default function BuildersPage({ loaderData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  const search = readBuilderSearch(params);
+  return (
+    <Container>
+      <Stack gap="large">
+        <Stack gap="small">
+          <Heading level={1}>Find the people who build it</Heading>
+          <Text size="large" tone="muted">
+            Every builder here has passed our four checks. Look at their work, then talk to them.
+          </Text>
+        </Stack>
+        {loaderData && !loaderData.isRead ? (
+          <BuildersFailed />
+        ) : (
+          <HydrationBoundary state={loaderData?.state}>
+            <BuildersList search={search} />
+          </HydrationBoundary>
+        )}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,15 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { Api } from "../api/api.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+
+const tenMinutesMs = 600_000;
+
+/** A page of the builders as an address wants them; the one before stays until it is there. */
+export const buildersQuery = (search: URLSearchParams, api: Api = fetchApi) =>
+  queryOptions({
+    queryKey: ["builders", "search", `${search}`],
+    queryFn: () => api.searchBuilders(search),
+    staleTime: tenMinutesMs,
+    retry: 2,
+    placeholderData: keepPreviousData,
+  });

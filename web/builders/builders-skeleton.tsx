@@ -1,0 +1,27 @@
+import { Grid } from "../ui/grid.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { Stack } from "../ui/stack.tsx";
+
+const cards = ["one", "two", "three", "four", "five", "six"];
+
+/** The shape of the list while it is on its way. */
+export function BuildersSkeleton() {
+  return (
+    <div role="status" aria-busy="true">
+      <Stack gap="large">
+        <Spinner label="Loading builders..." />
+        <Skeleton shape="control" />
+        <Grid min="20rem" gap="large">
+          {cards.map((card) => (
+            <Stack key={card} gap="small">
+              <Skeleton shape="picture" />
+              <Skeleton shape="title" />
+              <Skeleton lines={3} />
+            </Stack>
+          ))}
+        </Grid>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import type { ExhibitBuilderBody } from "../../app-server/contract/exhibit-builders.ts";
+import { firstWords } from "../../domain/builder-profiles/first-words.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Card } from "../ui/card.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Text } from "../ui/text.tsx";
+import { BuilderLogo } from "./builder-logo.tsx";
+import { builderHref } from "./contact-target.ts";
+import { foot, head } from "./exhibit-builder-card.css.ts";
+import { Rating } from "./rating.tsx";
+
+type Props = { builder: ExhibitBuilderBody; level?: 2 | 3 };
+
+/** A builder in few words, for pages about something else. */
+export function ExhibitBuilderCard({ builder, level = 3 }: Props) {
+  const { id, name, location, rating, reviewCount, description, specialties } = builder;
+  return (
+    <Card as="article" interactive>
+      <div className={head}>
+        <BuilderLogo name={name} logo={null} />
+        <div>
+          <Heading level={level} size="card">
+            <Link to={builderHref(id)}>{name}</Link>
+          </Heading>
+          <Text tone="muted" as="span">
+            {location}
+          </Text>
+        </div>
+      </div>
+      <Text>{firstWords(description) || "No description available"}</Text>
+      <div className={foot}>
+        <Rating rating={rating} reviewCount={reviewCount} verified />
+        <Badge tone="info">{firstOf(specialties) ?? "Specialist"}</Badge>
+      </div>
+    </Card>
+  );
+}
+
+/** The specification: a list, or possibly not a list. */
+function firstOf(specialties: unknown): string | undefined {
+  return Array.isArray(specialties) ? specialties.find(Boolean) : undefined;
+}

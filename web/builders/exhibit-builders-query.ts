@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Api } from "../api/api.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+
+/** The first builders, as small cards. */
+export const exhibitBuildersQuery = (limit: number, api: Api = fetchApi) =>
+  queryOptions({
+    queryKey: ["exhibit-builders", limit],
+    queryFn: () => api.exhibitBuilders(limit),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

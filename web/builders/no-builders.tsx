@@ -1,0 +1,30 @@
+import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+
+/** Nobody is wanted, or nobody is there yet. */
+export function NoBuilders({ isNarrowed }: { isNarrowed: boolean }) {
+  return (
+    <EmptyState
+      level={2}
+      title="No Builders Found"
+      text={
+        isNarrowed
+          ? "Nobody in the network matches all of that. Try a shorter word, or let one filter go."
+          : "The first builders are on their way. Tell us about your booth in the meantime."
+      }
+      picture={
+        <BoothDrawing type="inline" size="10x20" features={[]} seed="nobody" dimensions={false} />
+      }
+      action={
+        isNarrowed ? (
+          <LinkButton to="/our-builders">Show all builders</LinkButton>
+        ) : (
+          <LinkButton to="/#quote-form" tone="accent">
+            Get five free quotes
+          </LinkButton>
+        )
+      }
+    />
+  );
+}

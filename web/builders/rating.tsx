@@ -1,0 +1,26 @@
+import Star from "lucide-react/icons/star";
+import { figure, rating as ratingStyle, reviews, star } from "./rating.css.ts";
+
+type Props = {
+  rating: number;
+  reviewCount: number;
+  /** Says what the best would be: "4.8 / 5". */
+  outOfFive?: boolean;
+  /** Says that somebody checked it. */
+  verified?: boolean;
+};
+
+/** How well a builder is rated; nobody has rated one with 0. */
+export function Rating({ rating, reviewCount, outOfFive = false, verified = false }: Props) {
+  if (rating <= 0) return <span className={reviews}>Not rated yet</span>;
+  const note = verified
+    ? "(verified)"
+    : reviewCount > 0 && `(${reviewCount} ${reviewCount === 1 ? "review" : "reviews"})`;
+  return (
+    <span className={ratingStyle}>
+      <Star size={18} aria-hidden="true" className={star} />
+      <span className={figure}>{`${rating.toFixed(1)}${outOfFive ? " / 5" : ""}`}</span>
+      {note && <span className={reviews}>{note}</span>}
+    </span>
+  );
+}

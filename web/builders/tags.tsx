@@ -1,0 +1,22 @@
+import { list, more, tag } from "./tags.css.ts";
+
+type Props = {
+  tags: readonly string[] /** How many there are in all, when not all are shown. */;
+  count?: number;
+};
+
+/** Short words about something; the rest as "+N more". */
+export function Tags({ tags, count = tags.length }: Props) {
+  const shown = [...new Set(tags)];
+  const hidden = count - tags.length;
+  return (
+    <ul className={list}>
+      {shown.map((text) => (
+        <li key={text} className={tag}>
+          {text}
+        </li>
+      ))}
+      {hidden > 0 && <li className={more}>{`+${hidden} more`}</li>}
+    </ul>
+  );
+}
