@@ -20,6 +20,7 @@ import { requestId } from "./http/request-id.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import type { Scope } from "./http/scope.ts";
 import { headersFor } from "./http/secure-headers.ts";
+import { showCalendarRoutes } from "./http/show-calendars.ts";
 import { createSignInCalls } from "./http/sign-in.ts";
 import { createSignInLimit } from "./http/sign-in-limit.ts";
 import type { WriteLimiter } from "./http/write-limit.ts";
@@ -70,7 +71,8 @@ export function createApp({ config, staticFiles = new Hono(), renderPage, ...par
     .use(sameOrigin(origin))
     .use(limitBody)
     .use(openScope({ newCore: parts.newCore, isSecure, trustedProxies }))
-    .route("/api", apiRoutes({ receipts, anonymousWrites, signInOf }));
+    .route("/api", apiRoutes({ receipts, anonymousWrites, signInOf }))
+    .route("/", showCalendarRoutes(origin));
 
   if (isDevelopment) app.route("/dev", devMailRoutes(parts.listMail));
 

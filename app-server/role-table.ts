@@ -39,6 +39,9 @@ export const roleTable: RoleRow[] = [
     ["get /api/builders/{id}/similar                       200 200 200 200 200 200 200 200 200"],
     ["get /api/exhibit-builders                            200 200 200 200 200 200 200 200 200"],
     ["get /api/trade-shows                                 200 200 200 200 200 200 200 200 200"],
+    ["get /api/trade-shows/search                          200 200 200 200 200 200 200 200 200"],
+    ["get /api/trade-shows/upcoming                        200 200 200 200 200 200 200 200 200"],
+    ["get /api/trade-shows/month                           200 200 200 200 200 200 200 200 200"],
     ["get /api/trade-shows/{id}                            404 404 404 404 404 404 404 404 404"],
 
     ["post /api/quote-requests                             201 201 201 201 201 201 201 201 201", { body: submit }],

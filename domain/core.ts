@@ -61,8 +61,13 @@ import { withdrawResponse } from "./quotes/withdraw-response.ts";
 import type { Clock } from "./shared/clock.ts";
 import type { Ids } from "./shared/id.ts";
 import { listTradeShows } from "./trade-shows/list-trade-shows.ts";
+import { listUpcomingShows } from "./trade-shows/list-upcoming-shows.ts";
+import { listWantedShows } from "./trade-shows/list-wanted-shows.ts";
 import type { TradeShowRepository } from "./trade-shows/ports.ts";
 import type { TradeShowNotFound } from "./trade-shows/refusals.ts";
+import { searchTradeShows } from "./trade-shows/search-trade-shows.ts";
+import { tradeShowsVersion } from "./trade-shows/trade-shows-version.ts";
+import { viewShowMonth } from "./trade-shows/view-show-month.ts";
 import { viewTradeShow } from "./trade-shows/view-trade-show.ts";
 
 /** Everything the core needs from the outside world. */
@@ -140,6 +145,11 @@ export function createCore(ports: Ports) {
     deliverMessage: deliverMessage(ports),
     listOverdueMessages: listOverdueMessages(ports),
     listTradeShows: listTradeShows(ports),
+    searchTradeShows: searchTradeShows(ports),
+    listWantedShows: listWantedShows(ports),
+    listUpcomingShows: listUpcomingShows(ports),
+    viewShowMonth: viewShowMonth(ports),
+    tradeShowsVersion: tradeShowsVersion(ports),
     viewTradeShow: viewTradeShow(ports),
   };
 }

@@ -1,13 +1,19 @@
+import type { SafeHtml } from "../../domain/shared/safe-html.ts";
 import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
 import type { TradeShowRow } from "./schema/trade-show.ts";
 import type { Stored } from "./stored.ts";
 
-export function toTradeShow(row: Stored<TradeShowRow>): TradeShow {
+/** Without what the database computes by itself. */
+type Kept = Omit<Stored<TradeShowRow>, "search_text" | "last_day">;
+
+/** Long texts were sanitised when they were written. */
+export function toTradeShow(row: Kept): TradeShow {
+  const html = (text: string | null) => text as SafeHtml | null;
   return {
     id: row.id,
     title: row.title,
-    description: row.description,
-    body: row.body,
+    description: html(row.description),
+    body: html(row.body),
     industry: row.industry,
     city: row.city,
     state: row.state,
@@ -27,19 +33,15 @@ export function toTradeShow(row: Stored<TradeShowRow>): TradeShow {
     registrationDeadline: row.registration_deadline,
     registrationLink: row.registration_link,
     eventWebsite: row.event_website,
-    scheduleAgenda: row.schedule_agenda,
-    keySpeakersExhibitors: row.key_speakers_exhibitors,
-    previousYearStats: row.previous_year_stats,
-    contactInformation: row.contact_information,
+    scheduleAgenda: html(row.schedule_agenda),
+    keySpeakersExhibitors: html(row.key_speakers_exhibitors),
+    previousYearStats: html(row.previous_year_stats),
+    contactInformation: html(row.contact_information),
   };
 }
 
 /** `at` is when it was written; `notionId` the content source's own id of the page, when it came from there. */
-export function toTradeShowRow(
-  show: TradeShow,
-  at: Date,
-  notionId: string | null = null,
-): Stored<TradeShowRow> {
+export function toTradeShowRow(show: TradeShow, at: Date, notionId: string | null = null): Kept {
   return {
     id: show.id,
     notion_id: notionId,

@@ -1,15 +1,18 @@
 import * as z from "zod";
+import type { SafeHtml } from "../../domain/shared/safe-html.ts";
 import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
 
 const text = z.string().nullable();
+/** Sanitised when it was written. */
+const html = (z.string() as unknown as z.ZodType<SafeHtml>).nullable();
 
-/** A show on the calendar. `id` and `notionId` are the same. Dates are YYYY-MM-DD. */
+/** A show on the calendar. `id` and `notionId` are the same. Dates are YYYY-MM-DD, long texts sanitised HTML. */
 export const tradeShowBody = z.object({
   id: z.string(),
   notionId: z.string(),
   title: z.string(),
-  description: text,
-  body: text,
+  description: html,
+  body: html,
   industry: text,
   city: text,
   state: text,
@@ -29,10 +32,10 @@ export const tradeShowBody = z.object({
   registrationDeadline: text,
   registrationLink: text,
   eventWebsite: text,
-  scheduleAgenda: text,
-  keySpeakersExhibitors: text,
-  previousYearStats: text,
-  contactInformation: text,
+  scheduleAgenda: html,
+  keySpeakersExhibitors: html,
+  previousYearStats: html,
+  contactInformation: html,
 });
 export type TradeShowBody = z.infer<typeof tradeShowBody>;
 

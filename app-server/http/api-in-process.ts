@@ -1,3 +1,4 @@
+import type { ZodType } from "zod";
 import { toBuilderFilter } from "../../domain/builder-profiles/builder-filter.ts";
 import type { Refusal } from "../../domain/core.ts";
 import { wholeListLimit } from "../../domain/shared/page.ts";
@@ -20,6 +21,12 @@ import { type Problem, toProblem } from "../contract/problem.ts";
 import { projectSearchQuery } from "../contract/project-query.ts";
 import { quoteRequestForm, toQuoteRequestBody } from "../contract/quote-requests.ts";
 import { toReceivedResponseBody } from "../contract/quote-responses.ts";
+import { showMonthQuery, showSearchQuery, toShowFilter } from "../contract/show-query.ts";
+import {
+  toShowMonthBody,
+  toShowSearchBody,
+  toUpcomingShowsBody,
+} from "../contract/show-search-body.ts";
 import { toTradeShowBody } from "../contract/trade-shows.ts";
 import { toViewedRequestBody } from "../contract/viewed-request.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
@@ -41,7 +48,17 @@ export function createApiInProcess(
 ): Api {
   return {
     currentUser: async () => (by.kind === "member" ? toCurrentUserBody(by) : null),
-    tradeShows: async () => (await core.listTradeShows()).map(toTradeShowBody),
+    tradeShows: async () => (await core.listTradeShows()).shows.map(toTradeShowBody),
+    async searchTradeShows(search) {
+      const { page, ...filter } = parse(showSearchQuery, search);
+      return toShowSearchBody(await core.searchTradeShows({ filter: toShowFilter(filter), page }));
+    },
+    async showMonth(search) {
+      const { month, ...filter } = parse(showMonthQuery, search);
+      return toShowMonthBody(await core.viewShowMonth({ filter: toShowFilter(filter), month }));
+    },
+    upcomingShows: async (page) => toUpcomingShowsBody(await core.listUpcomingShows({ page })),
+    tradeShow: async (id) => toTradeShowBody(unwrap(await core.viewTradeShow({ id: asId(id) }))),
 
     async builders() {
       const { builders } = await core.listBuilders({ offset: 0, limit: wholeListLimit });
@@ -124,6 +141,12 @@ export function createApiInProcess(
         ),
       ),
   };
+}
+
+function parse<Schema extends ZodType>(schema: Schema, search: URLSearchParams) {
+  const parsed = schema.safeParse(Object.fromEntries(search));
+  if (!parsed.success) throw thrown(invalidInput(parsed.error));
+  return parsed.data;
 }
 
 function unwrap<Value>(result: Result<Value, Refusal>): Value {

@@ -3,7 +3,6 @@ import type { SignInCalls } from "../../web/context.ts";
 import { accountRoutes } from "./accounts.ts";
 import { adminRoutes } from "./admin.ts";
 import { builderRoutes } from "./builders.ts";
-import { catalogueRoutes } from "./catalogue.ts";
 import { dashboardRoutes } from "./dashboard.ts";
 import { exhibitBuilderRoutes } from "./exhibit-builders.ts";
 import { noStore } from "./no-store.ts";
@@ -12,6 +11,7 @@ import { quoteRequestRoutes } from "./quote-requests.ts";
 import { quoteResponseRoutes } from "./quote-responses.ts";
 import type { Receipts } from "./receipts.ts";
 import type { Scope } from "./scope.ts";
+import { tradeShowRoutes } from "./trade-shows.ts";
 import type { WriteLimiter } from "./write-limit.ts";
 
 type Needs = {
@@ -25,10 +25,10 @@ export function apiRoutes({ receipts, anonymousWrites, signInOf }: Needs) {
   return new Hono<Scope>()
     .use(noStore)
     .route("/", accountRoutes(signInOf))
-    .route("/", catalogueRoutes)
     .route("/builders", builderRoutes())
     .route("/exhibit-builders", exhibitBuilderRoutes())
     .route("/portfolio", portfolioRoutes())
+    .route("/trade-shows", tradeShowRoutes())
     .route("/quote-requests", quoteRequestRoutes(receipts, anonymousWrites))
     .route("/quote-responses", quoteResponseRoutes)
     .route("/dashboard", dashboardRoutes)

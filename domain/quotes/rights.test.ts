@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createMemoryMailbox } from "../../adapters/memory/mailbox.ts";
 import { createMemoryMessageRepository } from "../../adapters/memory/message-repository.ts";
 import { openHouse } from "../../adapters/memory/open-house.ts";
+import { createMemoryTradeShowRepository } from "../../adapters/memory/trade-show-repository.ts";
 import { ada, bea as beaUser, carl as carlUser, max, member, otto } from "../accounts/examples.ts";
 import { type Principal, visitor } from "../accounts/principal.ts";
 import type { BuilderProfileSummary } from "../builder-profiles/builder-profile.ts";
@@ -47,7 +48,7 @@ function newCore(cases = [onlyBeas]) {
     messages: createMemoryMessageRepository(house.outbox),
     mailbox: createMemoryMailbox(),
     portfolio: undefined as never,
-    tradeShows: { find: async () => null, list: async () => [] },
+    tradeShows: createMemoryTradeShowRepository(),
   });
 }
 type Core = ReturnType<typeof newCore>;

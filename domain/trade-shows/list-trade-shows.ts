@@ -1,7 +1,23 @@
+import type { Clock } from "../shared/clock.ts";
+import { wholeListLimit } from "../shared/page.ts";
 import type { TradeShowRepository } from "./ports.ts";
+import { noShowFilter } from "./show-filter.ts";
+import { todayOf } from "./today-of.ts";
 import type { TradeShow } from "./trade-show.ts";
 
-/** Anyone looks at the calendar, by start date. */
-export function listTradeShows({ tradeShows }: { tradeShows: TradeShowRepository }) {
-  return (): Promise<TradeShow[]> => tradeShows.list();
+type Needs = { tradeShows: TradeShowRepository; clock: Clock };
+
+/** Anyone looks at the whole calendar, by start date: the first 10,000 shows, and whether there are more. */
+export function listTradeShows({ tradeShows, clock }: Needs) {
+  return async (): Promise<{ shows: TradeShow[]; hasMore: boolean }> => {
+    const shows = await tradeShows.search({
+      filter: noShowFilter,
+      order: "by-start",
+      today: todayOf(clock),
+      aheadOnly: false,
+      offset: 0,
+      limit: wholeListLimit + 1,
+    });
+    return { shows: shows.slice(0, wholeListLimit), hasMore: shows.length > wholeListLimit };
+  };
 }

@@ -1,11 +1,12 @@
 import type { TradeShowId } from "../shared/id.ts";
+import type { SafeHtml } from "../shared/safe-html.ts";
 
-/** A show on the calendar. Dates are calendar days, YYYY-MM-DD. */
+/** A show on the calendar. Dates are calendar days, YYYY-MM-DD; texts of the type `SafeHtml` may carry markup. */
 export type TradeShow = {
   id: TradeShowId;
   title: string;
-  description: string | null;
-  body: string | null;
+  description: SafeHtml | null;
+  body: SafeHtml | null;
   industry: string | null;
   city: string | null;
   state: string | null;
@@ -25,8 +26,28 @@ export type TradeShow = {
   registrationDeadline: string | null;
   registrationLink: string | null;
   eventWebsite: string | null;
-  scheduleAgenda: string | null;
-  keySpeakersExhibitors: string | null;
-  previousYearStats: string | null;
-  contactInformation: string | null;
+  scheduleAgenda: SafeHtml | null;
+  keySpeakersExhibitors: SafeHtml | null;
+  previousYearStats: SafeHtml | null;
+  contactInformation: SafeHtml | null;
+};
+
+/** As much of a show as a card in a list shows. */
+export type TradeShowCard = Pick<
+  TradeShow,
+  | "id"
+  | "title"
+  | "industry"
+  | "city"
+  | "state"
+  | "venue"
+  | "startDate"
+  | "endDate"
+  | "status"
+  | "featured"
+  | "featuredImage"
+  | "expectedAttendees"
+> & {
+  /** The beginning of the description, without markup. */
+  excerpt: string | null;
 };

@@ -24,6 +24,11 @@ import type {
   QuoteResponseBody,
   ReceivedResponseBody,
 } from "../../app-server/contract/quote-responses.ts";
+import type {
+  ShowMonthBody,
+  ShowSearchBody,
+  UpcomingShowsBody,
+} from "../../app-server/contract/show-search-body.ts";
 import type { TradeShowBody } from "../../app-server/contract/trade-shows.ts";
 import type { StatusGroup } from "../../domain/quotes/request-state.ts";
 
@@ -38,6 +43,11 @@ export type Api = {
   /** Null when signed out. */
   currentUser(): Promise<CurrentUserBody | null>;
   tradeShows(): Promise<TradeShowBody[]>;
+  /** `search` holds the calendar's own address parameters. */
+  searchTradeShows(search: URLSearchParams): Promise<ShowSearchBody>;
+  showMonth(search: URLSearchParams): Promise<ShowMonthBody>;
+  upcomingShows(page: number): Promise<UpcomingShowsBody>;
+  tradeShow(id: string): Promise<TradeShowBody>;
 
   builders(): Promise<BuilderBody[]>;
   /** `search` holds the list's own address parameters. */

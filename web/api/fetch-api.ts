@@ -9,6 +9,10 @@ export const fetchApi: Api & Commands = {
       throw error;
     }) as ReturnType<Api["currentUser"]>,
   tradeShows: () => get("/api/trade-shows"),
+  searchTradeShows: (search) => get(`/api/trade-shows/search?${search}`),
+  showMonth: (search) => get(`/api/trade-shows/month?${search}`),
+  upcomingShows: (page) => get(`/api/trade-shows/upcoming?page=${page}`),
+  tradeShow: (id) => get(path`/api/trade-shows/${id}`),
 
   builders: () => get("/api/builders"),
   searchBuilders: (search) => get(`/api/builders/search?${search}`),

@@ -2,6 +2,8 @@ import type { MigrationObject } from "@mikro-orm/core";
 import { Migration20261121042556_first } from "./Migration20261121042556_first.ts";
 import { Migration20261121045053_portfolio_search } from "./Migration20261121045053_portfolio_search.ts";
 import { Migration20261121045920_builder_search } from "./Migration20261121045920_builder_search.ts";
+import { Migration20261121050053_trade_show_search } from "./Migration20261121050053_trade_show_search.ts";
+import { Migration20261121052000_blog_version } from "./Migration20261121052000_blog_version.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -11,4 +13,9 @@ export const migrationsList: MigrationObject[] = [
     class: Migration20261121045053_portfolio_search,
   },
   { name: "Migration20261121045920_builder_search", class: Migration20261121045920_builder_search },
+  {
+    name: "Migration20261121050053_trade_show_search",
+    class: Migration20261121050053_trade_show_search,
+  },
+  { name: "Migration20261121052000_blog_version", class: Migration20261121052000_blog_version },
 ];

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { userTypes } from "../../../domain/accounts/user.ts";
+import { listTradeShows } from "../../../domain/trade-shows/list-trade-shows.ts";
 import { createPostgresBuilderProfileRepository } from "../builder-profile-repository.ts";
 import { openTestTables } from "../open-test-tables.ts";
 import { createPostgresQuoteRequestRepository } from "../quote-request-repository.ts";
@@ -32,7 +33,10 @@ describe("loadSamples()", () => {
 
   it("gives five shows within the coming year, marked as samples", async () => {
     await load();
-    const shows = await createPostgresTradeShowRepository(tables.newEm()).list();
+    const { shows } = await listTradeShows({
+      tradeShows: createPostgresTradeShowRepository(tables.newEm()),
+      clock: { now: () => now },
+    })();
     expect(shows).toHaveLength(5);
     for (const { startDate, endDate, description } of shows) {
       expect(startDate && startDate > "2026-11-21" && startDate <= "2027-11-21").toBe(true);

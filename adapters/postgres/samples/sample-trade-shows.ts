@@ -1,4 +1,5 @@
 import type { TradeShowId } from "../../../domain/shared/id.ts";
+import type { SafeHtml } from "../../../domain/shared/safe-html.ts";
 import type { TradeShow } from "../../../domain/trade-shows/trade-show.ts";
 import { nextDay } from "./next-day.ts";
 
@@ -124,7 +125,7 @@ function toShow(facts: Facts, number: number, now: Date): TradeShow {
   return {
     ...shown,
     id: `019b0000-5c0${number}-7000-8000-7a1f5e9c3b60` as TradeShowId,
-    description: `${about} ${notice}`,
+    description: `${about} ${notice}` as SafeHtml,
     body: null,
     year,
     startDate,

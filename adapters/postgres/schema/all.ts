@@ -3,6 +3,7 @@ import { BlogPostTable } from "./blog-post.ts";
 import { BuilderTable } from "./builder.ts";
 import { BuilderFacetTable } from "./builder-facet.ts";
 import { ContactMessageTable } from "./contact-message.ts";
+import { ContentVersionTable } from "./content-version.ts";
 import { FavouriteTable } from "./favourite.ts";
 import { IdempotencyKeyTable } from "./idempotency-key.ts";
 import { InvitationTable } from "./invitation.ts";
@@ -26,6 +27,7 @@ export const allRows = [
   BuilderFacetTable,
   BuilderTable,
   ContactMessageTable,
+  ContentVersionTable,
   FavouriteTable,
   IdempotencyKeyTable,
   InvitationTable,

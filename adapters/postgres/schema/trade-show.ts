@@ -3,6 +3,11 @@ import type { TradeShowId } from "../../../domain/shared/id.ts";
 import { columns } from "./columns.ts";
 import { lengthChecks } from "./length-checks.ts";
 
+/** What a search looks through: a unit separator keeps it from running over from one text into the next. */
+const searchText = `lower((title || chr(31)
+  || coalesce(nullif(city, '') || ', ' || nullif(state, ''), nullif(city, ''), state, '') || chr(31)
+  || coalesce(industry, '') || chr(31) || coalesce(venue, '')) collate "und-x-icu")`;
+
 /** A show on the calendar. */
 export const TradeShowTable = defineEntity({
   name: "TradeShowTable",
@@ -36,10 +41,35 @@ export const TradeShowTable = defineEntity({
     key_speakers_exhibitors: columns.optionalText(),
     previous_year_stats: columns.optionalText(),
     contact_information: columns.optionalText(),
+    /** In lower case. */
+    search_text: p.text().strictNullable().generated(`(${searchText}) stored`),
+    /** Of a show without dates, the end of time. */
+    last_day: p
+      .date()
+      .strictNullable()
+      .generated("(coalesce(end_date, start_date, 'infinity'::date)) stored"),
     created_at: columns.createdAt(),
     updated_at: columns.createdAt(),
   },
-  indexes: [{ name: "trade_show_start_date_index", properties: ["start_date", "title", "id"] }],
+  indexes: [
+    { name: "trade_show_start_date_index", properties: ["start_date", "title", "id"] },
+    { name: "trade_show_last_day_index", properties: ["last_day"] },
+    { name: "trade_show_city_index", properties: ["city"] },
+    { name: "trade_show_year_index", properties: ["year"] },
+    {
+      name: "trade_show_search_index",
+      expression:
+        "create index trade_show_search_index on trade_show using gin (search_text gin_trgm_ops)",
+    },
+  ],
+  // They keep content_version. Their function is in the migration that brought it.
+  triggers: (["insert", "update", "delete"] as const).map((event) => ({
+    name: `trade_show_${event}_counted`,
+    timing: "after" as const,
+    events: [event],
+    forEach: "statement" as const,
+    expression: `create trigger trade_show_${event}_counted after ${event} on trade_show for each statement execute function trade_show_counted()`,
+  })),
   checks: [
     ...lengthChecks({ title: [1, 200] }),
     { name: "dates_order", expression: "end_date >= start_date" },

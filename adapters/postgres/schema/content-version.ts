@@ -1,0 +1,8 @@
+import { defineEntity, p } from "@mikro-orm/core";
+
+/** Counts the changes of a kind of content, by triggers on its table: another number, another list. */
+export const ContentVersionTable = defineEntity({
+  name: "ContentVersionTable",
+  tableName: "content_version",
+  properties: { kind: p.text().primary(), version: p.bigint("number") },
+});

@@ -1,0 +1,21 @@
+import type { Clock } from "../shared/clock.ts";
+import type { TradeShowRepository } from "./ports.ts";
+import { noShowFilter } from "./show-filter.ts";
+import { type ShowCount, showPageSize } from "./show-search.ts";
+import { todayOf } from "./today-of.ts";
+import type { TradeShowCard } from "./trade-show.ts";
+
+type Needs = { tradeShows: TradeShowRepository; clock: Clock };
+
+/** Anyone sees which shows come next, twelve at a time, and how many there are. */
+export function listUpcomingShows({ tradeShows, clock }: Needs) {
+  return async ({ page }: { page: number }): Promise<ShowCount & { cards: TradeShowCard[] }> => {
+    const wanted = { filter: noShowFilter, today: todayOf(clock), aheadOnly: true };
+    const offset = (page - 1) * showPageSize;
+    const [count, cards] = await Promise.all([
+      tradeShows.count(wanted),
+      tradeShows.searchCards({ ...wanted, order: "by-start", offset, limit: showPageSize }),
+    ]);
+    return { ...count, cards };
+  };
+}

@@ -1,0 +1,43 @@
+/** A month of a year, "YYYY-MM". */
+export type Month = string & { readonly month: true };
+
+const pattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
+
+/** The month that a text names, or the one of the day when it names none. */
+export function toMonth(text: string | null | undefined, today: string): Month {
+  return (pattern.test(text ?? "") ? text : today.slice(0, 7)) as Month;
+}
+
+/** The month so many months later; earlier when negative. Stays within the years 0000 to 9999. */
+export function addMonths(month: Month, count: number): Month {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  const months = Math.min(Math.max(year * 12 + number - 1 + count, 0), 9999 * 12 + 11);
+  const inYear = `${(months % 12) + 1}`.padStart(2, "0");
+  return `${Math.floor(months / 12)}`.padStart(4, "0").concat("-", inYear) as Month;
+}
+
+/** Its first and its last day. */
+export function daysOfMonth(month: Month): { first: string; last: string } {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  const end = new Date(Date.UTC(2000, number, 0));
+  end.setUTCFullYear(year, number, 0);
+  return { first: `${month}-01`, last: `${month}-${`${end.getUTCDate()}`.padStart(2, "0")}` };
+}
+
+/** The weeks that a month touches, Sunday to Saturday, as YYYY-MM-DD. */
+export function weeksOfMonth(month: Month): string[][] {
+  const { first, last } = daysOfMonth(month);
+  const weeks: string[][] = [];
+  const day = new Date(`${first}T00:00:00Z`);
+  day.setUTCDate(1 - day.getUTCDay());
+  while (day.toISOString().slice(0, 10) <= last) {
+    weeks.push(
+      Array.from({ length: 7 }, () => {
+        const text = day.toISOString().slice(0, 10);
+        day.setUTCDate(day.getUTCDate() + 1);
+        return text;
+      }),
+    );
+  }
+  return weeks;
+}

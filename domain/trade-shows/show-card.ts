@@ -1,0 +1,18 @@
+import { toPlainText } from "../shared/plain-text.ts";
+import type { TradeShow, TradeShowCard } from "./trade-show.ts";
+
+/** As much of a show as a list shows. */
+export function toShowCard(show: TradeShow): TradeShowCard {
+  const { id, title, industry, city, state, venue, startDate, endDate, status } = show;
+  const { featured, featuredImage, expectedAttendees, description } = show;
+  return {
+    ...{ id, title, industry, city, state, venue, startDate, endDate, status },
+    ...{ featured, featuredImage, expectedAttendees },
+    excerpt: toExcerpt(description),
+  };
+}
+
+/** The beginning of a description, without markup; null when it says nothing. */
+export function toExcerpt(description: string | null): string | null {
+  return toPlainText(description?.slice(0, 1000) ?? "", 180) || null;
+}
