@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+import { settings } from "./settings.ts";
+
+const guide = readFileSync("docs/operating.md", "utf8");
+const rows = guide.matchAll(/^\| `([A-Z_]+)` \| .* \| (.*) \|(.*)\|$/gm);
+const told = Array.from(rows, ([, name = "", byDefault = "", production = ""]) => ({
+  name,
+  byDefault,
+  production: production.trim(),
+}));
+
+describe("the operator's guide", () => {
+  test("names every setting, in the code's order, and no other", () => {
+    expect(told.map(({ name }) => name)).toEqual(Object.keys(settings.shape));
+  });
+
+  test.each(told)("tells the default of $name", ({ name, byDefault }) => {
+    const value = settings.parse({})[name as keyof typeof settings.shape];
+    const isPlain = value !== undefined && !Array.isArray(value);
+    if (isPlain) expect(byDefault).toBe(`\`${value}\``);
+    else expect(byDefault).not.toMatch(/^`[^`]*`$(?<!PORT`)/);
+  });
+
+  test("tells what production needs", () => {
+    let complaint = "";
+    try {
+      readConfig({ APP_ENV: "production" });
+    } catch (error) {
+      complaint = String(error);
+    }
+    const wanted = complaint.match(/[A-Z_]+(?= must be set in production)/g);
+    const needed = told.filter(({ production }) => production === "needed");
+    expect(needed.map(({ name }) => name).sort()).toEqual(wanted?.sort());
+  });
+});
