@@ -19,7 +19,7 @@ export function drawPicture({ booth, seed, shot: number }: BoothPicture): string
   const floor = floorOf(booth.size, boothTypeOf(booth.type));
   const { camera, isMirrored, fill } = shotOf(floor, seed, number);
   const faces = drawBooth(booth, false).faces;
-  const place = fit(
+  const place = fitTo(
     faces.flatMap(({ points }) => points.map(camera.project)),
     fill,
   );
@@ -43,7 +43,7 @@ export function drawPicture({ booth, seed, shot: number }: BoothPicture): string
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${definitions(colors)}${turned}</svg>`;
 }
 
-function fit(spots: Spot[], fill: number): (spot: Spot) => Spot {
+function fitTo(spots: Spot[], fill: number): (spot: Spot) => Spot {
   const xs = spots.map(([x]) => x);
   const ys = spots.map(([, y]) => y);
   const [left, right, top, bottom] = [

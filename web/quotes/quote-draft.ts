@@ -32,7 +32,11 @@ export function readQuoteDraft(text: string | null): QuoteDraft | null {
       step,
       completed: completed.filter(isStep),
       key,
-      prefilled: { show: prefilled?.show ?? null, builder: prefilled?.builder ?? null },
+      prefilled: {
+        show: prefilled?.show ?? null,
+        builder: prefilled?.builder ?? null,
+        ...(prefilled?.project && { project: prefilled.project }),
+      },
     };
   } catch {
     return null;

@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { industryCards } from "../../domain/portfolio/industry-cards.ts";
+import { Heading } from "../ui/heading.tsx";
+import { card, cards, count, name as nameStyle } from "./industry-cards.css.ts";
+
+type Props = {
+  /** Null while they are counted. */
+  cards: readonly { name: string; count: number }[] | null;
+  chosen: string | null;
+  hrefOf: (name: string) => string;
+  onChoose: (name: string) => void;
+};
+
+/** The ten ways into the portfolio; pressing the chosen one again lets go of it. */
+export function IndustryCards({ cards: counted, chosen, hrefOf, onChoose }: Props) {
+  return (
+    <section aria-labelledby="browse-by-industry">
+      <Heading level={2} size="card" id="browse-by-industry">
+        Browse by industry
+      </Heading>
+      {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list */}
+      <ul className={cards} role="list">
+        {(counted ?? industryCards).map((each) => (
+          <li key={each.name}>
+            <Link
+              to={hrefOf(each.name)}
+              className={card}
+              aria-current={each.name === chosen ? "true" : undefined}
+              preventScrollReset
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                onChoose(each.name);
+              }}
+            >
+              <span className={nameStyle}>{each.name}</span>
+              <span className={count}>
+                {"count" in each ? `${each.count.toLocaleString("en-US")} projects` : "\u00a0"}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

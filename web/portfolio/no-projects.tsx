@@ -1,0 +1,30 @@
+import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+
+/** Nothing matches, and the way back to everything: a form, so that it works before there are scripts. */
+export function NoProjects({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      level={2}
+      title="No projects match your current filters"
+      text="Let go of one of them, or start again from everything."
+      picture={
+        <BoothDrawing type="island" size="20x20" features={[]} seed="empty" dimensions={false} />
+      }
+      action={
+        <form
+          action="/portfolio"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onClear();
+          }}
+        >
+          <Button type="submit" tone="accent">
+            Clear All Filters
+          </Button>
+        </form>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+
+/** The projects could not be read; trying again loads the page anew. */
+export function PortfolioFailure() {
+  return (
+    <div role="alert">
+      <EmptyState
+        level={2}
+        title="Failed to load portfolio projects"
+        text="The drawings are safe, only the drawer is stuck. Please try again in a moment."
+        picture={
+          <BoothDrawing
+            type="inline"
+            size="20x10"
+            features={["stand-exhibit-labor", "storage"]}
+            seed="stuck"
+            dimensions={false}
+          />
+        }
+        action={
+          <LinkButton to="" tone="accent" reloadDocument>
+            Try Again
+          </LinkButton>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { graphPaper } from "../home/graph-paper.css.ts";
+import { claims } from "../marketing/claims.ts";
+import { Heading } from "../ui/heading.tsx";
+import { Text } from "../ui/text.tsx";
+import { figure, layout, number, pictures, stat, stats, words } from "./portfolio-hero.css.ts";
+
+const shown = [claims.portfolioProjects, claims.industries, claims.satisfaction];
+const shots = [
+  "/img/booth/island-30x40-s31f-1.svg",
+  "/img/booth/peninsula-20x20-hero2-4.svg",
+  "/img/booth/inline-20x10-hero5-1.svg",
+];
+
+/** What this page is for, in three pictures and three numbers. */
+export function PortfolioHero() {
+  return (
+    <section className={graphPaper}>
+      <div className={layout}>
+        <div className={words}>
+          <Text size="label" tone="accent">
+            Portfolio
+          </Text>
+          <Heading level={1}>Booths that stood, and what came of them</Heading>
+          <Text size="large" tone="muted">
+            Every project here says what was asked for, what was built and what it brought. Find one
+            like yours, then ask its builder.
+          </Text>
+          <dl className={stats}>
+            {shown.map(({ value, label }) => (
+              <div key={label} className={stat}>
+                <dt>{label}</dt>
+                <dd className={number}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={pictures} aria-hidden="true">
+          {shots.map((src, index) => (
+            <img
+              key={src}
+              className={figure}
+              src={src}
+              alt=""
+              width={960}
+              height={720}
+              fetchPriority={index === 0 ? "high" : "auto"}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import type { ProjectCardBody } from "../../app-server/contract/portfolio.ts";
+import { Heading } from "../ui/heading.tsx";
+import * as styles from "./project-card.css.ts";
+
+type Props = { project: ProjectCardBody; isEager?: boolean; level?: 2 | 3 };
+
+/** A project in a list: its picture, whose it is, and three of its features. The whole card leads to its page. */
+export function ProjectCard({ project, isEager = false, level = 2 }: Props) {
+  const { id, title, client, industry, size, projectType, location, year } = project;
+  const more = project.featureCount - project.features.length;
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        <img
+          className={styles.picture}
+          src={project.imageUrl}
+          alt=""
+          width={960}
+          height={720}
+          loading={isEager ? "eager" : "lazy"}
+          decoding="async"
+        />
+        {project.featured && <span className={styles.featured}>Featured</span>}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.client}>{client ?? industry}</p>
+        <Heading level={level} size="card">
+          <Link to={`/portfolio/${id}`} className={styles.link} viewTransition>
+            {title}
+          </Link>
+        </Heading>
+        <p className={styles.meta}>
+          {[projectType, size, [location, year].filter(Boolean).join(", ")]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+        {project.features.length > 0 && (
+          // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list
+          <ul className={styles.features} role="list" aria-label="Features">
+            {project.features.map((feature) => (
+              <li key={feature} className={styles.feature}>
+                {feature}
+              </li>
+            ))}
+            {more > 0 && <li className={styles.more}>{`+${more} more`}</li>}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ViewedProjectBody } from "../../app-server/contract/portfolio.ts";
+import { Card } from "../ui/card.tsx";
+import { CardHeader } from "../ui/card-header.tsx";
+import { DataList } from "../ui/data-list.tsx";
+
+/** What was built, for whom and where; what is not known is left out. */
+export function ProjectDetails({ project }: { project: ViewedProjectBody }) {
+  const facts = [
+    { label: "Client", value: project.client },
+    { label: "Industry", value: project.industry },
+    { label: "Event", value: project.eventName },
+    { label: "Booth size", value: project.size },
+    { label: "Exhibit type", value: project.projectType },
+    { label: "Category", value: project.portfolioCategory },
+    { label: "Scale", value: project.projectScale },
+    { label: "Timeline", value: project.projectTimeline },
+    { label: "Budget range", value: project.budget },
+    { label: "Status", value: project.status },
+    { label: "Location", value: project.location },
+    { label: "Year", value: project.year },
+  ].filter(({ value }) => value);
+  return (
+    <Card as="section">
+      <CardHeader title="Project Details" />
+      <DataList items={facts} columns={4} />
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { data } from "react-router";
+import { ApiError } from "../api/api-error.ts";
+import { apiContext } from "../context.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+import { Container } from "../ui/container.tsx";
+import type { Route } from "./+types/project-page.ts";
+import { PortfolioFailure } from "./portfolio-failure.tsx";
+import { ProjectNotFound } from "./project-not-found.tsx";
+import { projectQuery } from "./project-query.ts";
+import { ProjectSkeleton } from "./project-skeleton.tsx";
+import { ProjectView } from "./project-view.tsx";
+import { structuredProject } from "./structured-project.ts";
+import { summaryOfHtml } from "./summary-of-html.ts";
+
+/** The project; null with 404 when there is none that the asker may see. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  try {
+    return data({ project: await context.get(apiContext).project(params.id) });
+  } catch (error) {
+    const isMissing = error instanceof ApiError && error.status === 404;
+    if (!isMissing) console.error("Cannot read the project:", error);
+    return data({ project: null, isMissing }, { status: isMissing ? 404 : 503 });
+  }
+}
+
+/** Within the site the page shows at once and reads over REST. */
+export const clientLoader = () => null;
+
+export const meta: Route.MetaFunction = ({ matches, params, loaderData, location }) => {
+  const project = loaderData?.project;
+  const canonicalPath = `/portfolio/${params.id}`;
+  if (!project) {
+    return pageMeta(matches, {
+      title: loaderData ? "Portfolio Project Not Found" : "Portfolio project",
+      description: "A booth in the portfolio of our builders.",
+      canonicalPath,
+      isPrivate: Boolean(loaderData),
+    });
+  }
+  const place = [project.client, project.eventName, project.year].filter(Boolean).join(", ");
+  const origin = originOf(matches);
+  return [
+    ...pageMeta(matches, {
+      title: place ? `${project.title}: ${place}` : project.title,
+      description: summaryOfHtml(project.description),
+      keywords: [project.industry, project.projectType, ...project.tags].filter(Boolean).join(", "),
+      canonicalPath,
+      ...(project.imageUrl.startsWith("/") &&
+        !project.imageUrl.endsWith(".svg") && { image: project.imageUrl }),
+    }),
+    ...structuredProject(project, `${origin}${location.pathname}`, origin).map((each) => ({
+      "script:ld+json": each,
+    })),
+  ];
+};
+
+/** One project: its pictures, its story, its builder. */
+export default function ProjectPage({ loaderData: served, params }: Route.ComponentProps) {
+  const [first] = useState({ id: params.id, served });
+  const answer = first.id === params.id ? first.served : null;
+  const query = useQuery({
+    ...projectQuery(params.id),
+    ...(answer?.project && { initialData: answer.project }),
+    enabled: answer === null || answer.project !== null,
+  });
+  const isMissing =
+    (answer !== null && !answer.project && "isMissing" in answer && answer.isMissing) ||
+    (query.error instanceof ApiError && query.error.status === 404);
+  if (isMissing) return <ProjectNotFound />;
+  if (query.data) return <ProjectView project={query.data} />;
+  return <Container>{query.isLoading ? <ProjectSkeleton /> : <PortfolioFailure />}</Container>;
+}
+
+function originOf(matches: readonly unknown[]): string {
+  const [root] = matches as readonly ({ loaderData?: { origin?: string } } | undefined)[];
+  return root?.loaderData?.origin ?? "";
+}

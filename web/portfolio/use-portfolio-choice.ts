@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { type PortfolioChoice, readChoice, toAddress } from "./portfolio-choice.ts";
+
+/** What is chosen, shown at once and written into the address; the address may change by itself, too. */
+export function usePortfolioChoice() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [choice, setChoice] = useState(() => readChoice(new URLSearchParams(search)));
+  useEffect(() => setChoice(readChoice(new URLSearchParams(search))), [search]);
+
+  return {
+    choice,
+    choose(next: PortfolioChoice) {
+      setChoice(next);
+      navigate(toAddress(next), { preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { Link } from "react-router";
+import { crumb, link, list } from "./breadcrumb.css.ts";
+
+type Props = { trail: readonly { label: string; to: string }[]; current: string };
+
+/** Where a page stands, from the home page down to itself. */
+export function Breadcrumb({ trail, current }: Props) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={list}>
+        {trail.map(({ label, to }) => (
+          <li key={to} className={crumb}>
+            <Link to={to} className={link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li className={crumb} aria-current="page">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}
