@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { assignmentVersion } from "../../domain/assignment/assignment-version.ts";
 import { limits } from "../../domain/quotes/limits.ts";
 import { priorities, type QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import { statusGroups } from "../../domain/quotes/request-state.ts";
@@ -57,7 +58,7 @@ export const deliveryBody = z.object({
   error: z.string().nullable(),
 });
 
-/** A request as admins see it. `version` goes back with an assignment. */
+/** A request as admins see it. `version` is the assignment's, and goes back with a new one. */
 export const adminQuoteBody = quoteRequestBody.extend({
   notes: z.string().nullable(),
   deliveries: z.array(deliveryBody),
@@ -81,7 +82,7 @@ export function toAdminQuoteBody(request: QuoteRequest): AdminQuoteBody {
   return {
     ...toQuoteRequestBody(request),
     notes: request.notes,
-    version: request.version,
+    version: assignmentVersion(request),
     deliveries: standing.map(({ builderId, delivery, invitedAt, deliveredAt, deliveryError }) => ({
       builderId,
       delivery,

@@ -15,6 +15,7 @@ import {
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import { StaleWriteError } from "../shared/stale-write.ts";
 import { assignBuilders } from "./assign-builders.ts";
+import { recordDelivery } from "./record-delivery.ts";
 
 const by = member(max);
 const requestId = pendingRequest.id;
@@ -178,4 +179,14 @@ it("assignBuilders() throws when the admin looked at an older version", async ()
     `invitation to ${beaUser.email}`,
     `invitation to ${carlUser.email}`,
   ]);
+});
+
+it("assignBuilders() minds other assignments, not deliveries and quotes that came in meanwhile", async () => {
+  const house = openHouse({ cases: justSent(pendingRequest) });
+  const assign = assignBuilders(house);
+  await assign({ requestId, builderIds: [bea], version: 1, by });
+  const request = await house.quotes.find(requestId);
+  if (!request) throw new Error("The request is gone");
+  await house.quotes.save({ request: recordDelivery(request, bea, "sent", null, now) });
+  expect((await assign({ requestId, builderIds: [bea, carl], version: 2, by })).ok).toBe(true);
 });

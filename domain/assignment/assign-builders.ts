@@ -4,15 +4,17 @@ import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { AssignableBuilder, BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import { requestFacts } from "../messages/request-facts.ts";
 import { writeToBuilders } from "../messages/write-to-builders.ts";
-import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
 import type { Priority, QuoteRequest } from "../quotes/quote-request.ts";
 import type { QuoteRefusal } from "../quotes/refusals.ts";
 import { asSaved } from "../shared/as-saved.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { BuilderId, Ids, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
+import { retryStale } from "../shared/retry-stale.ts";
 import { StaleWriteError } from "../shared/stale-write.ts";
 import { assign } from "./assign.ts";
+import { assignmentVersion } from "./assignment-version.ts";
 import { writeInvitations } from "./write-invitations.ts";
 
 type Needs = {
@@ -26,14 +28,17 @@ type AssignBuilders = {
   /** The whole new set. */
   builderIds: readonly string[];
   priority?: Priority | null;
-  /** Of the request that the admin looked at, when they say it. */
+  /** The `assignmentVersion` that the admin looked at, when they say it; else the one that stands now. */
   version?: number | null;
   by: Principal;
 };
 type Assigned = { request: QuoteRequest; added: number; removed: number };
 type Answer = Result<Assigned, NotSignedIn | NotAllowed | QuoteRefusal>;
 
-/** An admin chooses who shall quote. New builders are invited, removed ones told. Throws `StaleWriteError` when the request changed since it was looked at. */
+/**
+ * An admin chooses who shall quote. New builders are invited, removed ones told. Throws `StaleWriteError` when another
+ * assignment came in between; whatever else happened to the request meanwhile is no reason to.
+ */
 export function assignBuilders({ quotes, builders, ids, clock }: Needs) {
   async function findUnassignable(added: BuilderId[]): Promise<BuilderId[]> {
     if (added.length === 0) return [];
@@ -42,18 +47,23 @@ export function assignBuilders({ quotes, builders, ids, clock }: Needs) {
     return added.filter((id) => !assignable.has(id));
   }
 
-  return async ({
-    requestId,
-    builderIds,
-    priority = null,
-    version = null,
-    by,
-  }: AssignBuilders): Promise<Answer> => {
-    const refusal = unlessAdmin(by);
+  return async (command: AssignBuilders): Promise<Answer> => {
+    const refusal = unlessAdmin(command.by);
     if (refusal) return refuse(refusal);
-    const found = await quotes.findCase(requestId);
-    if (!found) return refuse({ kind: "quote-request-not-found" });
-    if (version !== null && version !== found.request.version) throw new StaleWriteError(requestId);
+    let seen = command.version ?? null;
+    return retryStale(async () => {
+      const found = await quotes.findCase(command.requestId);
+      if (!found) return refuse({ kind: "quote-request-not-found" });
+      seen ??= assignmentVersion(found.request);
+      if (seen !== assignmentVersion(found.request)) throw new StaleWriteError(command.requestId);
+      return decideAndSave(found, command);
+    });
+  };
+
+  async function decideAndSave(
+    found: QuoteCase,
+    { builderIds, priority = null, by }: AssignBuilders,
+  ): Promise<Answer> {
 
     const now = clock.now();
     const step = assign(found, { builderIds: builderIds as readonly BuilderId[], priority }, now);
@@ -82,7 +92,7 @@ export function assignBuilders({ quotes, builders, ids, clock }: Needs) {
     const audit = { actorId, action: "quote-request.assigned", detail };
     await quotes.save({ request, responses, messages: [...invitations, ...farewells], audit });
     return ok({ request: asSaved(request), added: added.length, removed: removed.length });
-  };
+  }
 }
 
 function isAssignable(builder: AssignableBuilder): boolean {

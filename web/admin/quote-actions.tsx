@@ -24,7 +24,7 @@ export function QuoteActions({ quote, builders, isOpen }: Props) {
   const client = useQueryClient();
   const assign = () => {
     setAssigning(true);
-    // every delivery that ends makes a new version of the request: start from the latest
+    // another admin may have been here: start from the latest
     void client.invalidateQueries({ queryKey: ["admin"] });
   };
 
