@@ -64,7 +64,6 @@ export function assignBuilders({ quotes, builders, ids, clock }: Needs) {
     found: QuoteCase,
     { builderIds, priority = null, by }: AssignBuilders,
   ): Promise<Answer> {
-
     const now = clock.now();
     const step = assign(found, { builderIds: builderIds as readonly BuilderId[], priority }, now);
     if (!step.ok) return step;
