@@ -1,16 +1,23 @@
-/** The three ways in which the specification writes dates. */
-export type DateFormat = "MMM d, yyyy" | "MMM d" | "PPp";
+/** The ways in which the specification writes dates. */
+export type DateFormat = "MMM d, yyyy" | "MMM d" | "MMMM d, yyyy" | "PPp";
 
 /** Only what machines wrote: browsers guess at other text, and each its own way. */
 const isoMoment = /^\d{4}-\d{2}-\d{2}(T.+)?$/;
 
-const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+const months =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
 
 /** A moment in UTC, so that server and browser write the same. What is no moment stands for itself. */
 export function formatDate(iso: string, format: DateFormat): string {
   const moment = new Date(isoMoment.test(iso) ? iso : Number.NaN);
   if (Number.isNaN(moment.getTime())) return iso;
-  const day = `${months[moment.getUTCMonth()]} ${moment.getUTCDate()}`;
+  const month = months[moment.getUTCMonth()] ?? "";
+  if (format === "MMMM d, yyyy") {
+    return `${month} ${moment.getUTCDate()}, ${moment.getUTCFullYear()}`;
+  }
+  const day = `${month.slice(0, 3)} ${moment.getUTCDate()}`;
   if (format === "MMM d") return day;
   const date = `${day}, ${moment.getUTCFullYear()}`;
   if (format === "MMM d, yyyy") return date;

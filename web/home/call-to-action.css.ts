@@ -14,6 +14,7 @@ export const layout = style({
   "@media": { [media.medium]: { gridTemplateColumns: "1.4fr 1fr" } },
 });
 export const words = style({ display: "grid", gap: "1rem", justifyItems: "start" });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: "0.75rem" });
 export const picture = style({
   display: "none",
   "@media": { [media.medium]: { display: "block" } },

@@ -1,23 +1,34 @@
+import type { ReactNode } from "react";
 import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Text } from "../ui/text.tsx";
-import { layout, picture, words } from "./call-to-action.css.ts";
+import { actions, layout, picture, words } from "./call-to-action.css.ts";
 import { graphPaper } from "./graph-paper.css.ts";
 
-type Props = { title: string; text: string };
+type Props = {
+  title: string;
+  text: string;
+  /** What the button says. */
+  label?: string;
+  /** Another way on, beside the button. */
+  more?: ReactNode;
+};
 
 /** The last word of a marketing page. */
-export function CallToAction({ title, text }: Props) {
+export function CallToAction({ title, text, label = "Get five free quotes", more }: Props) {
   return (
     <section className={graphPaper}>
       <div className={layout}>
         <div className={words}>
           <Heading level={2}>{title}</Heading>
           <Text size="large">{text}</Text>
-          <LinkButton to="/#quote-form" tone="accent" size="large">
-            Get five free quotes
-          </LinkButton>
+          <div className={actions}>
+            <LinkButton to="/#quote-form" tone="accent" size="large">
+              {label}
+            </LinkButton>
+            {more}
+          </div>
         </div>
         <div className={picture}>
           <BoothDrawing

@@ -6,6 +6,7 @@ import { StatsStrip } from "../home/stats-strip.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import { Grid } from "../ui/grid.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
 import { howItWorksCopy } from "./how-it-works-copy.ts";
@@ -51,6 +52,11 @@ export default function HowItWorksPage() {
       <CallToAction
         title="Two minutes now, five quotes by the day after tomorrow."
         text="Tell us about the show. We take it from there."
+        more={
+          <LinkButton to="/portfolio" size="large">
+            Look at finished booths
+          </LinkButton>
+        }
       />
     </div>
   );

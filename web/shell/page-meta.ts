@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { productName } from "../../domain/shared/product-name.ts";
+import { originOf } from "./origin-of.ts";
 
 type Page = {
   /** Without the product's name; the home page gives the whole title itself. */
@@ -10,6 +11,8 @@ type Page = {
   canonicalPath: string;
   /** A path on this site. */
   image?: string;
+  /** What kind of thing Open Graph takes it for. */
+  type?: "website" | "article";
   /** For one person: search engines are asked to leave it out. */
   isPrivate?: boolean;
 };
@@ -30,7 +33,7 @@ export function pageMeta(matches: readonly unknown[], page: Page): MetaDescripto
     { name: "keywords", content: keywords },
     ...(isPrivate ? [{ name: "robots", content: "noindex" }] : []),
     { property: "og:site_name", content: productName },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: page.type ?? "website" },
     { property: "og:title", content: whole },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
@@ -41,10 +44,4 @@ export function pageMeta(matches: readonly unknown[], page: Page): MetaDescripto
     { name: "twitter:image", content: image },
     { tagName: "link", rel: "canonical", href: url },
   ];
-}
-
-/** The root route knows the site's own address. */
-function originOf(matches: readonly unknown[]): string {
-  const [root] = matches as readonly ({ loaderData?: { origin?: string } } | undefined)[];
-  return root?.loaderData?.origin ?? "";
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { toBlogPostRow } from "../blog-post-mapper.ts";
 import { toBuilderRow } from "../builder-profile-mapper.ts";
 import { insertRows } from "../insert-rows.ts";
 import { toPortfolioProjectRow } from "../portfolio-project-mapper.ts";
@@ -7,6 +8,7 @@ import { toQuoteResponseRow, toQuoteResponseVersionRow } from "../quote-response
 import { runSql } from "../run-sql.ts";
 import { toTradeShowRow } from "../trade-show-mapper.ts";
 import { toUserRow } from "../user-mapper.ts";
+import { sampleBlogPosts } from "./sample-blog-posts.ts";
 import { sampleBuilders } from "./sample-builders.ts";
 import { sampleProjects } from "./sample-projects.ts";
 import { sampleQuotes } from "./sample-quotes.ts";
@@ -36,6 +38,8 @@ export function loadSamples(em: EntityManager, now: Date): Promise<boolean> {
     await insertRows(em, "portfolio_project", projectRows);
     const showRows = shows.map((show) => toTradeShowRow(show, now));
     await insertRows(em, "trade_show", showRows);
+    const posts = sampleBlogPosts(now).map((post) => toBlogPostRow(post));
+    await insertRows(em, "blog_post", posts);
     await insertRows(em, "quote_request", requests.map(toQuoteRequestRow));
     await insertRows(em, "invitation", requests.flatMap(toInvitationRows));
     await insertRows(em, "quote_response", responses.map(toQuoteResponseRow));

@@ -1,0 +1,33 @@
+/** Editable copy: six ways to ask for a request, one of them at the end of the hub. All about as long as one another. */
+export const bannerVariants = [
+  {
+    title: "Read enough? Ask five builders.",
+    text: "Describe your booth once. Vetted builders send their price and their plan within 48 hours.",
+    button: "Get five free quotes",
+  },
+  {
+    title: "Your next show has a date. Start there.",
+    text: "Tell us the show, the size and what has to happen in the booth. Five quotes come back, free.",
+    button: "Start your quote request",
+  },
+  {
+    title: "A budget is a guess until a builder reads it.",
+    text: "Send one brief to five builders and lay their numbers side by side, two days from now.",
+    button: "Compare five quotes",
+  },
+  {
+    title: "Put what you have just read to work.",
+    text: "Two minutes for the brief, 24 hours to the first quote, 48 to all five. It costs you nothing.",
+    button: "Describe your booth",
+  },
+  {
+    title: "Five second opinions on your booth.",
+    text: "Builders who know the hall, its rules and its freight dock tell you what they would build.",
+    button: "Ask the builders",
+  },
+  {
+    title: "Skip the cold calls. Builders answer you.",
+    text: "We match your brief with five vetted builders. You hear from them, and from nobody else.",
+    button: "Find my builders",
+  },
+] as const;

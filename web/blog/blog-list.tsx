@@ -1,0 +1,43 @@
+import type { BlogPageBody } from "../../app-server/contract/blog.ts";
+import { blogPageSize } from "../../domain/blog/blog-post.ts";
+import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Inline } from "../ui/inline.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Pagination } from "../ui/pagination.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { Text } from "../ui/text.tsx";
+import { ArticleGrid } from "./article-grid.tsx";
+import { blogAddress } from "./blog-address.ts";
+
+/** A page of articles with the way to the others, or word that there are none. */
+export function BlogList({ posts, total, page, pageCount }: BlogPageBody) {
+  if (total === 0) {
+    return (
+      <EmptyState
+        level={2}
+        title="No blog posts available yet. Check back soon!"
+        text="Until then, finished booths say a lot too."
+        picture={
+          <BoothDrawing type="inline" size="10x10" features={[]} seed="shelf" dimensions={false} />
+        }
+        action={<LinkButton to="/portfolio">Look at finished booths</LinkButton>}
+      />
+    );
+  }
+  const first = (page - 1) * blogPageSize + 1;
+  return (
+    <Stack gap="xlarge">
+      <ArticleGrid posts={posts} eager={3} />
+      <Inline justify="between" gap="medium">
+        <Text tone="muted">{`Showing ${first}-${first + posts.length - 1} of ${total} articles`}</Text>
+        <Pagination
+          label="Pages of articles"
+          page={page}
+          pageCount={pageCount}
+          hrefOf={blogAddress}
+        />
+      </Inline>
+    </Stack>
+  );
+}

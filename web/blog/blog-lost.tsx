@@ -1,0 +1,27 @@
+import { LostPage } from "../shell/lost-page.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+
+type Props = {
+  /** There is no such article, or it could not be read just now. */
+  why: "missing" | "broken";
+};
+
+/** No article to show, and the way back to those that are there. */
+export function BlogLost({ why }: Props) {
+  const isMissing = why === "missing";
+  return (
+    <LostPage
+      label={isMissing ? "Error 404" : "Error 503"}
+      title={isMissing ? "Post Not Found" : "Blog Post Not Found"}
+      actions={
+        <LinkButton to="/blog" tone="accent">
+          ← Back to Blog
+        </LinkButton>
+      }
+    >
+      {isMissing
+        ? "This article is not on the shelf. It may have been taken down, or the address is mistyped."
+        : "We could not fetch this article just now. Try again in a moment, or pick another one."}
+    </LostPage>
+  );
+}

@@ -1,0 +1,30 @@
+import Rss from "lucide-react/icons/rss";
+import { Heading } from "../ui/heading.tsx";
+import { Text } from "../ui/text.tsx";
+import { aside, feed, lead, masthead, titles } from "./blog-masthead.css.ts";
+
+/** The hub's name, and what one finds in it. */
+export function BlogMasthead() {
+  return (
+    <header className={masthead}>
+      <div className={titles}>
+        <Text size="label" tone="accent">
+          Written by people who have built them
+        </Text>
+        <Heading level={1} size="display">
+          Trade Show Resource Hub
+        </Heading>
+      </div>
+      <div className={aside}>
+        <p className={lead}>
+          What freight really costs, which booth type fits which job, who may touch a ladder in
+          which hall: read it before you sign for the space.
+        </p>
+        <a href="/blog/rss.xml" className={feed}>
+          <Rss size={18} aria-hidden="true" />
+          Follow by RSS
+        </a>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { data } from "react-router";
+import { toPlainText } from "../../domain/shared/plain-text.ts";
+import { productName } from "../../domain/shared/product-name.ts";
+import { ApiError } from "../api/api-error.ts";
+import { apiContext } from "../context.ts";
+import { originOf } from "../shell/origin-of.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+import type { Route } from "./+types/blog-post-page.ts";
+import { blogPostAddress } from "./blog-address.ts";
+import { BlogLost } from "./blog-lost.tsx";
+import { blogPostQuery } from "./blog-post-query.ts";
+import { BlogPostSkeleton } from "./blog-post-skeleton.tsx";
+import { BlogPostView } from "./blog-post-view.tsx";
+import { structuredPost } from "./structured-post.ts";
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** The article; 404 when there is none, 503 when it cannot be read. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  try {
+    return data({ id: params.postId, post: await context.get(apiContext).blogPost(params.postId) });
+  } catch (error) {
+    const why = isMissing(error) ? ("missing" as const) : ("broken" as const);
+    if (why === "broken") console.error("Cannot read the article:", error);
+    return data({ id: params.postId, post: null, why }, { status: why === "missing" ? 404 : 503 });
+  }
+}
+
+/** Within the site the page shows at once and reads over REST. */
+export const clientLoader = () => null;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+  // within the site the page itself writes its title
+  if (!loaderData) return [];
+  const canonicalPath = blogPostAddress(params.postId);
+  const { post } = loaderData;
+  if (!post) {
+    const title = "why" in loaderData && loaderData.why === "broken" ? "Blog Post" : "Post";
+    const description = "An article of the Trade Show Resource Hub.";
+    return pageMeta(matches, {
+      ...{ title: `${title} Not Found`, description, canonicalPath, isPrivate: true },
+    });
+  }
+  return [
+    ...pageMeta(matches, {
+      title: post.title,
+      description: toPlainText(post.description ?? post.body ?? "", 300),
+      keywords: `trade show, exhibiting, ${post.title.toLowerCase()}`,
+      canonicalPath,
+      type: "article",
+    }),
+    ...structuredPost(post, originOf(matches)).map((each) => ({ "script:ld+json": each })),
+  ];
+};
+
+/** One article, or why there is none to read. */
+export default function BlogPostPage({ loaderData, params: { postId } }: Route.ComponentProps) {
+  const [first] = useState(loaderData);
+  const served = first?.id === postId ? first : null;
+  const { data: post, error } = useQuery({
+    ...blogPostQuery(postId),
+    ...(served?.post && { initialData: served.post }),
+    enabled: served === null || served.post !== null,
+  });
+  const why = served && "why" in served ? served.why : isMissing(error) ? "missing" : "broken";
+  const hasFailed = error !== null || (served !== null && served.post === null);
+  const words = post?.title ?? (hasFailed ? "Post Not Found" : "Trade Show Resource Hub");
+  return (
+    <>
+      {!loaderData && <title>{`${words} | ${productName}`}</title>}
+      {hasFailed ? (
+        <BlogLost why={why} />
+      ) : post ? (
+        <BlogPostView key={post.id} post={post} />
+      ) : (
+        <BlogPostSkeleton />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { queryOptions } from "@tanstack/react-query";
+import { fetchApi } from "../api/fetch-api.ts";
+
+/** One article, with others to read. */
+export const blogPostQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["blog", "post", id],
+    queryFn: () => fetchApi.blogPost(id),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

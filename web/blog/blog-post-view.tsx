@@ -1,0 +1,84 @@
+import type { ViewedPostBody } from "../../app-server/contract/blog.ts";
+import { ShareButton } from "../portfolio/share-button.tsx";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { Container } from "../ui/container.tsx";
+import { DateText } from "../ui/date-text.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Photo } from "../ui/photo.tsx";
+import { RichText } from "../ui/rich-text.tsx";
+import { Text } from "../ui/text.tsx";
+import { ArticleGrid } from "./article-grid.tsx";
+import * as styles from "./blog-post-view.css.ts";
+import { cardPictures } from "./card-pictures.ts";
+import { galleryOf } from "./gallery-of.ts";
+
+const trail = [
+  { label: "Home", to: "/" },
+  { label: "Blog", to: "/blog" },
+];
+
+/** An article: its picture, its text, more pictures, and what to read next. */
+export function BlogPostView({ post }: { post: ViewedPostBody }) {
+  const { id, title, description, body, createdTime, related } = post;
+  return (
+    <Container>
+      <article>
+        <Breadcrumb trail={trail} current={title} />
+        <header className={styles.header}>
+          <Heading level={1}>{title}</Heading>
+          {description && (
+            <div className={styles.lead}>
+              <RichText html={description} />
+            </div>
+          )}
+          <div className={styles.byline}>
+            <p>
+              Published on <DateText iso={createdTime} format="MMMM d, yyyy" />
+            </p>
+            <ShareButton title={title} />
+          </div>
+        </header>
+        <div className={styles.picture}>
+          <Photo src={cardPictures([post]).get(id) ?? ""} alt="" eager wide />
+        </div>
+        <div className={styles.columns}>
+          <div className={styles.prose}>{body && <RichText html={body} />}</div>
+          <aside className={styles.aside} aria-label="Your own booth">
+            <Heading level={2} size="card">
+              Planning a booth?
+            </Heading>
+            <Text tone="muted">
+              Describe it once. Five vetted builders send you their price and their plan within 48
+              hours, free.
+            </Text>
+            <LinkButton to="/#quote-form" tone="accent">
+              Get five free quotes
+            </LinkButton>
+          </aside>
+        </div>
+      </article>
+      <section className={styles.further} aria-labelledby="related-images">
+        <Heading level={2} id="related-images">
+          Related Images
+        </Heading>
+        <div className={styles.gallery}>
+          {galleryOf(post).map((src, index) => (
+            <Photo key={src} src={src} alt={`Booth to the article, picture ${index + 1}`} />
+          ))}
+        </div>
+      </section>
+      {related.length > 0 && (
+        <section className={styles.further} aria-labelledby="related-articles">
+          <Heading level={2} id="related-articles">
+            Related Articles
+          </Heading>
+          <ArticleGrid posts={related} level={3} dated />
+        </section>
+      )}
+      <div className={styles.back}>
+        <LinkButton to="/blog">← Back to Blog</LinkButton>
+      </div>
+    </Container>
+  );
+}

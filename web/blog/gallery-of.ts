@@ -1,0 +1,13 @@
+import { leastGallery } from "../../domain/blog/blog-post.ts";
+import { placeholderPictures } from "../../domain/blog/placeholder-pictures.ts";
+import { placeholderPath } from "./placeholder-path.ts";
+
+type Pictured = { id: string; galleryImages: readonly string[] };
+
+/** A post's further pictures, each once, topped up to two with drawn ones: the booth of its own drawing, seen otherwise. */
+export function galleryOf({ id, galleryImages }: Pictured): string[] {
+  const picture = placeholderPictures([id]).get(id) ?? 0;
+  const own = [...new Set(galleryImages)];
+  const drawn = ([2, 3] as const).map((shot) => placeholderPath(picture, shot));
+  return [...own, ...drawn.slice(0, Math.max(0, leastGallery - own.length))];
+}

@@ -1,0 +1,31 @@
+import type { ViewedPostBody } from "../../app-server/contract/blog.ts";
+import { toPlainText } from "../../domain/shared/plain-text.ts";
+import { productName } from "../../domain/shared/product-name.ts";
+import { breadcrumbList } from "../shell/breadcrumb-list.ts";
+import { blogPostAddress } from "./blog-address.ts";
+import { cardPictures } from "./card-pictures.ts";
+
+/** What search engines are told of an article: what it is, and where its page stands. */
+export function structuredPost(post: ViewedPostBody, origin: string) {
+  const url = `${origin}${blogPostAddress(post.id)}`;
+  const publisher = { "@type": "Organization", name: productName, url: `${origin}/` };
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": "BlogPosting",
+      headline: post.title,
+      description: toPlainText(post.description ?? "", 300),
+      image: [new URL(cardPictures([post]).get(post.id) ?? "", origin).href],
+      datePublished: post.createdTime,
+      mainEntityOfPage: url,
+      url,
+      author: publisher,
+      publisher,
+    },
+    breadcrumbList(origin, [
+      ["Home", "/"],
+      ["Blog", "/blog"],
+      [post.title, blogPostAddress(post.id)],
+    ]),
+  ];
+}
