@@ -1,13 +1,15 @@
 import { type Context, Hono } from "hono";
 import type { Core } from "../domain/core.ts";
 import { productName } from "../domain/shared/product-name.ts";
-import type { Api, SignInCalls, Site } from "../web/context.ts";
+import type { AccountCalls, Api, SignInCalls, Site } from "../web/context.ts";
 import type { Config } from "./config.ts";
 import { describeApi } from "./contract/openapi.ts";
 import { problemOf } from "./contract/problem.ts";
+import { createAccountCalls } from "./http/account-calls.ts";
 import { apiRoutes } from "./http/api.ts";
 import { createApiInProcess } from "./http/api-in-process.ts";
 import { devMailRoutes, type ListMail } from "./http/dev-mail.ts";
+import { fromOf } from "./http/from-of.ts";
 import { healthRoutes, type Readiness } from "./http/health.ts";
 import { letGo } from "./http/let-go.ts";
 import { limitBody } from "./http/limit-body.ts";
@@ -26,7 +28,13 @@ import { createSignInLimit } from "./http/sign-in-limit.ts";
 import type { WriteLimiter } from "./http/write-limit.ts";
 
 /** What a page's loaders and actions are given. */
-type PageScope = { scope: Scope["Variables"]; api: Api; signIn: SignInCalls; site: Site };
+type PageScope = {
+  scope: Scope["Variables"];
+  api: Api;
+  signIn: SignInCalls;
+  account: AccountCalls;
+  site: Site;
+};
 
 export type RenderPage = (request: Request, scope: PageScope) => Promise<Response>;
 
@@ -56,9 +64,11 @@ export function createApp({ config, staticFiles = new Hono(), renderPage, ...par
   const limit = createSignInLimit(linksByEmail, linksByClient);
 
   const signInOf = (c: Context<Scope>) => {
-    const userAgent = c.req.header("user-agent")?.slice(0, 300) ?? null;
+    const { userAgent } = fromOf(c);
     return createSignInCalls({ scope: c.var, userAgent, limit, isDevelopment });
   };
+  const accountOf = (c: Context<Scope>) =>
+    createAccountCalls({ scope: c.var, from: fromOf(c), limit });
 
   const app = new Hono<Scope>()
     .use(requestId)
@@ -71,7 +81,7 @@ export function createApp({ config, staticFiles = new Hono(), renderPage, ...par
     .use(sameOrigin(origin))
     .use(limitBody)
     .use(openScope({ newCore: parts.newCore, isSecure, trustedProxies }))
-    .route("/api", apiRoutes({ receipts, anonymousWrites, signInOf }))
+    .route("/api", apiRoutes({ receipts, anonymousWrites, signInOf, accountOf }))
     .route("/", showCalendarRoutes(origin));
 
   if (isDevelopment) app.route("/dev", devMailRoutes(parts.listMail));
@@ -83,7 +93,8 @@ export function createApp({ config, staticFiles = new Hono(), renderPage, ...par
       }
       const api = createApiInProcess(c.var, receipts, anonymousWrites);
       const site = { origin, isDevelopment };
-      return renderPage(c.req.raw, { scope: c.var, api, signIn: signInOf(c), site });
+      const calls = { signIn: signInOf(c), account: accountOf(c) };
+      return renderPage(c.req.raw, { scope: c.var, api, ...calls, site });
     })
     .onError(onError);
 }

@@ -1,9 +1,13 @@
 import { createJobs } from "../adapters/jobs/create-jobs.ts";
 import { createKeptMailbox } from "../adapters/mail/kept-mailbox.ts";
 import { renderLetter } from "../adapters/mail/render-letter.tsx";
+import { replyTo } from "../adapters/mail/reply-to.ts";
 import { createSmtpMailbox } from "../adapters/mail/smtp-mailbox.ts";
+import { createPostgresBlogRepository } from "../adapters/postgres/blog-repository.ts";
+import { createPostgresAccountRepository } from "../adapters/postgres/account-repository.ts";
 import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builder-profile-repository.ts";
 import { listMessages } from "../adapters/postgres/list-messages.ts";
+import { createPostgresContactMessageRepository } from "../adapters/postgres/contact-message-repository.ts";
 import { createPostgresMessageRepository } from "../adapters/postgres/message-repository.ts";
 import { migrateUp } from "../adapters/postgres/migrate-up.ts";
 import { openServer } from "../adapters/postgres/open-server.ts";
@@ -64,13 +68,17 @@ export async function compose(config: Config, atEnd: AtEnd) {
       ids: uuids,
       secrets,
       mailbox,
+      supportAddress: supportEmail,
+      contacts: createPostgresContactMessageRepository(em, jobs.enqueue),
       quotes: createPostgresQuoteRequestRepository(em, jobs.enqueue),
       signIns: createPostgresSignInRepository(em, jobs.enqueue),
       messages: createPostgresMessageRepository(em, { keepSecrets: !isProduction }),
       builders: createPostgresBuilderProfileRepository(em),
       portfolio: createPostgresPortfolioRepository(em),
       tradeShows: createPostgresTradeShowRepository(em),
+      blog: createPostgresBlogRepository(em),
       users: createPostgresUserRepository(em),
+      accounts: createPostgresAccountRepository(em, jobs.enqueue),
       sessions: createPostgresSessionRepository(em),
     });
   }
@@ -95,6 +103,7 @@ export async function compose(config: Config, atEnd: AtEnd) {
     listMail: createKeptMail({
       listMessages: () => listMessages(orm.em.fork(), { limit: 200 }),
       renderLetter: (letter) => renderLetter(letter, site),
+      replyTo: (letter) => replyTo(letter, site),
     }),
   };
 }

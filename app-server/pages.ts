@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import {
+  accountContext,
   apiContext,
   currentUserContext,
   requestIdContext,
@@ -15,12 +16,13 @@ const handle = createRequestHandler(
 );
 
 /** Answers a page, with what its loaders and actions may use. A page for one person is nobody else's to keep. */
-export const renderPage: RenderPage = async (request, { scope, api, signIn, site }) => {
+export const renderPage: RenderPage = async (request, { scope, api, signIn, account, site }) => {
   const { by, requestId } = scope;
   const context = new RouterContextProvider();
   context.set(requestIdContext, requestId);
   context.set(apiContext, api);
   context.set(signInContext, signIn);
+  context.set(accountContext, account);
   context.set(currentUserContext, by.kind === "member" ? toCurrentUserBody(by) : null);
   context.set(siteContext, site);
 

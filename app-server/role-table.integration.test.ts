@@ -16,6 +16,7 @@ test("roleTable has a row for every route of the API, and for nothing else [O06]
     receipts: nothing,
     anonymousWrites: nothing,
     signInOf: nothing,
+    accountOf: nothing,
   });
   const served = routes
     .filter(({ method }) => method !== "ALL")

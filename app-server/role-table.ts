@@ -17,6 +17,12 @@ const submit = {
   ...{ boothSize: "20x20", serviceType: "other", budget: "150000+", phone: "1", company: "Co" },
   ...{ firstName: "A", lastName: "B", email: "a@b.example" },
 };
+const profile = { firstName: "A", lastName: "B", email: "a@new.example" };
+
+const contact = {
+  ...{ name: "A B", email: "a@b.example", subject: "Hello", message: "Hello there" },
+  inquiryType: "general",
+};
 
 /**
  * Who gets which status from which route: every route of the API, every kind of caller, nothing left to guess.
@@ -27,6 +33,11 @@ export const roleTable: RoleRow[] = [
   // biome-ignore format: a table is read by its columns
   ...rows("                                                vis rec own str una not ass adm end", [
     ["get /api/auth/user                                   401 401 200 200 200 200 200 200 401"],
+    ["patch /api/auth/user/profile                         401 401 200 200 200 200 200 200 401", { body: profile }],
+    ["patch /api/auth/user/type                            401 401 200 200 200 200 200 409 401", { body: { userType: "builder" } }],
+    ["get /api/auth/user/email-change                      401 401 200 200 200 200 200 200 401"],
+    ["delete /api/auth/user/email-change                   401 401 200 200 200 200 200 200 401"],
+    ["post /api/auth/user/email-change/confirm             401 401 400 400 400 400 400 400 401", { body: { token: "nobody's" } }],
     ["get /api/logout                                      303 303 303 303 303 303 303 303 303"],
     ["post /api/login/email                                202 202 202 202 202 202 202 202 202", { body: { email: "new@person.example" } }],
     ["post /api/login/email/verify                         400 400 400 400 400 400 400 400 400", { body: { token: "nobody's" } }],
@@ -38,6 +49,14 @@ export const roleTable: RoleRow[] = [
     ["get /api/builders/{id}                               404 404 404 404 404 404 404 404 404"],
     ["get /api/builders/{id}/similar                       200 200 200 200 200 200 200 200 200"],
     ["get /api/exhibit-builders                            200 200 200 200 200 200 200 200 200"],
+    ["get /api/blog                                        200 200 200 200 200 200 200 200 200"],
+    ["get /api/blog/cards                                  200 200 200 200 200 200 200 200 200"],
+    ["get /api/blog/{id}                                   404 404 404 404 404 404 404 404 404"],
+    ["post /api/contact-messages                           201 201 201 201 201 201 201 201 201", { body: contact }],
+    ["get /api/portfolio                                 200 200 200 200 200 200 200 200 200"],
+    ["get /api/portfolio/search                          200 200 200 200 200 200 200 200 200"],
+    ["get /api/portfolio/builder/{id}                    200 200 200 200 200 200 200 200 200"],
+    ["get /api/portfolio/{id}                            404 404 404 404 404 404 404 404 404"],
     ["get /api/trade-shows                                 200 200 200 200 200 200 200 200 200"],
     ["get /api/trade-shows/search                          200 200 200 200 200 200 200 200 200"],
     ["get /api/trade-shows/upcoming                        200 200 200 200 200 200 200 200 200"],

@@ -1,25 +1,39 @@
+import { changeProfile } from "./accounts/change-profile.ts";
 import { completeSignIn } from "./accounts/complete-sign-in.ts";
 import { completeSignInByCode } from "./accounts/complete-sign-in-by-code.ts";
+import { confirmEmailChange } from "./accounts/confirm-email-change.ts";
+import { dropEmailChange } from "./accounts/drop-email-change.ts";
+import { openEmailChange } from "./accounts/open-email-change.ts";
 import { openSignInLink } from "./accounts/open-sign-in-link.ts";
 import type {
+  AccountRepository,
   SecretSource,
   SessionRepository,
   SignInRepository,
   UserRepository,
 } from "./accounts/ports.ts";
 import { promoteAdmin } from "./accounts/promote-admin.ts";
+import { readEmailChange } from "./accounts/read-email-change.ts";
 import { readSession } from "./accounts/read-session.ts";
 import type { AccountRefusal } from "./accounts/refusals.ts";
 import { removeExpiredSessions } from "./accounts/remove-expired-sessions.ts";
 import { requestSignInLink } from "./accounts/request-sign-in-link.ts";
 import { signInAsSample } from "./accounts/sign-in-as-sample.ts";
 import { signOut } from "./accounts/sign-out.ts";
+import { switchType } from "./accounts/switch-type.ts";
 import { annotateRequest } from "./assignment/annotate-request.ts";
 import { assignBuilders } from "./assignment/assign-builders.ts";
 import { completeRequest } from "./assignment/complete-request.ts";
 import { listQuotesForAdmin } from "./assignment/list-quotes-for-admin.ts";
 import { readAdminStats } from "./assignment/read-admin-stats.ts";
 import { sendAgain } from "./assignment/send-again.ts";
+import { blogVersion } from "./blog/blog-version.ts";
+import { browseBlog } from "./blog/browse-blog.ts";
+import { listBlogPage } from "./blog/list-blog-page.ts";
+import { listLatestPosts } from "./blog/list-latest-posts.ts";
+import type { BlogRepository } from "./blog/ports.ts";
+import type { BlogPostNotFound } from "./blog/refusals.ts";
+import { viewBlogPost } from "./blog/view-blog-post.ts";
 import { buildersVersion } from "./builder-profiles/builders-version.ts";
 import { listBuilders } from "./builder-profiles/list-builders.ts";
 import { listExhibitBuilders } from "./builder-profiles/list-exhibit-builders.ts";
@@ -33,7 +47,8 @@ import { searchBuilders } from "./builder-profiles/search-builders.ts";
 import { viewBuilder } from "./builder-profiles/view-builder.ts";
 import { deliverMessage } from "./messages/deliver-message.ts";
 import { listOverdueMessages } from "./messages/list-overdue-messages.ts";
-import type { Mailbox, MessageRepository } from "./messages/ports.ts";
+import type { ContactMessageRepository, Mailbox, MessageRepository } from "./messages/ports.ts";
+import { sendContactMessage } from "./messages/send-contact-message.ts";
 import { listPortfolio } from "./portfolio/list-portfolio.ts";
 import { listProjectsOfBuilder } from "./portfolio/list-projects-of-builder.ts";
 import { listWantedProjects } from "./portfolio/list-wanted-projects.ts";
@@ -79,15 +94,20 @@ export type Ports = {
   builders: BuilderProfileRepository;
   portfolio: PortfolioRepository;
   tradeShows: TradeShowRepository;
+  blog: BlogRepository;
   users: UserRepository;
+  accounts: AccountRepository;
   sessions: SessionRepository;
   signIns: SignInRepository;
+  contacts: ContactMessageRepository;
   messages: MessageRepository;
   mailbox: Mailbox;
+  /** The e-mail address where the operator reads what people write. */
+  supportAddress: string;
 };
 
 /** Every way the core can say no. */
-export type Refusal = AccountRefusal | BuilderNotFound | QuoteRefusal | ProjectNotFound | TradeShowNotFound;
+export type Refusal = AccountRefusal | BlogPostNotFound | BuilderNotFound | QuoteRefusal | ProjectNotFound | TradeShowNotFound;
 
 /** The whole application: from what it needs to what it can do. */
 export function createCore(ports: Ports) {
@@ -122,6 +142,12 @@ export function createCore(ports: Ports) {
     signInAsSample: signInAsSample(ports),
     readSession: readSession(ports),
     signOut: signOut(ports),
+    changeProfile: changeProfile(ports),
+    switchType: switchType(ports),
+    openEmailChange: openEmailChange(ports),
+    confirmEmailChange: confirmEmailChange(ports),
+    readEmailChange: readEmailChange(ports),
+    dropEmailChange: dropEmailChange(ports),
     promoteAdmin: promoteAdmin(ports),
     removeExpiredSessions: removeExpiredSessions(ports),
     // portfolio
@@ -141,7 +167,14 @@ export function createCore(ports: Ports) {
     readBuilderTotals: readBuilderTotals(ports),
     readBuilderNetwork: readBuilderNetwork(ports),
     buildersVersion: buildersVersion(ports),
+    // blog
+    browseBlog: browseBlog(ports),
+    listBlogPage: listBlogPage(ports),
+    listLatestPosts: listLatestPosts(ports),
+    viewBlogPost: viewBlogPost(ports),
+    blogVersion: blogVersion(ports),
     // messages, shows
+    sendContactMessage: sendContactMessage(ports),
     deliverMessage: deliverMessage(ports),
     listOverdueMessages: listOverdueMessages(ports),
     listTradeShows: listTradeShows(ports),

@@ -1,9 +1,11 @@
 import { createContext } from "react-router";
 import type { CurrentUserBody } from "../app-server/contract/accounts.ts";
+import type { AccountCalls } from "./api/account-calls.ts";
 import type { Api } from "./api/api.ts";
 import type { SignInCalls } from "./api/sign-in-calls.ts";
 
 // The server fills these in, and learns their types from here alone.
+export type { AccountCalls } from "./api/account-calls.ts";
 export type { Api } from "./api/api.ts";
 export { ApiError } from "./api/api-error.ts";
 export type { Outcome, SignedIn, SignInCalls } from "./api/sign-in-calls.ts";
@@ -16,6 +18,9 @@ export const apiContext = createContext<Api>();
 
 /** Signing in and out, for the pages about that. */
 export const signInContext = createContext<SignInCalls>();
+
+/** What people do with their own accounts, for the pages about that. */
+export const accountContext = createContext<AccountCalls>();
 
 /** Whoever asked for the page; null when signed out. */
 export const currentUserContext = createContext<CurrentUserBody | null>();

@@ -14,6 +14,8 @@ export default [
   route("builders/:id", "./builders/builder-page.tsx"),
   route("builder-profile/:id", "./builders/builder-page.tsx", { id: "builder-profile" }),
   route("builder-network", "./builder-network/builder-network-page.tsx"),
+  route("blog", "./blog/blog-page.tsx"),
+  route("blog/:postId", "./blog/blog-post-page.tsx"),
   route("how-it-works", "./how-it-works/how-it-works-page.tsx"),
   route("api/login", "./accounts/login-page.tsx", { id: "api-login" }),
   route("login", "./accounts/login-page.tsx"),

@@ -16,6 +16,8 @@ const links: Record<LetterKind, string> = {
   "request-cancelled": "/dashboard",
   "request-closed": "/dashboard",
   "sign-in": "/login/email?token=Zm9vYmFy-_Zm9v",
+  "email-change": "/confirm-email?token=Zm9vYmFy-_Zm9v",
+  "email-change-notice": "/dashboard",
   "contact-message": "mailto:ada@northwind.example",
 };
 

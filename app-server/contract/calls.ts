@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { accountCalls } from "./account-calls.ts";
 import { currentUserBody, signedInBody, signInCode, signInForm, signInToken } from "./accounts.ts";
 import {
   adminQuotesBody,
@@ -9,6 +10,13 @@ import {
   quoteNotesForm,
   sendAgainForm,
 } from "./admin.ts";
+import {
+  blogListQuery,
+  blogPageBody,
+  blogPageQuery,
+  blogPostBody,
+  viewedPostBody,
+} from "./blog.ts";
 import { builderSearchBody } from "./builder-search-body.ts";
 import {
   builderBody,
@@ -16,6 +24,8 @@ import {
   builderSearchQuery,
   viewedBuilderBody,
 } from "./builders.ts";
+import type { Call } from "./call.ts";
+import { contactForm, sentMessageBody } from "./contact-messages.ts";
 import {
   builderNetworkBody,
   exhibitBuilderBody,
@@ -41,22 +51,6 @@ import {
 import { showListQuery, showMonthQuery, showSearchQuery } from "./show-query.ts";
 import { showMonthBody, showSearchBody, upcomingShowsBody } from "./show-search-body.ts";
 import { tradeShowBody } from "./trade-shows.ts";
-
-/** One REST call, as `/openapi.json` describes it. */
-export type Call = {
-  method: "get" | "post" | "patch" | "put" | "delete";
-  /** With `{id}` where the id goes. */
-  path: string;
-  /** The feature that it belongs to. */
-  tag: string;
-  summary: string;
-  query?: z.ZodObject;
-  body?: z.ZodType;
-  answer: { status: number; body: z.ZodType };
-  /** The statuses of the problems that it answers, beside 400 for bad input and 500. */
-  problems: number[];
-  takesIdempotencyKey?: boolean;
-};
 
 const listOf = <Name extends string, Item extends z.ZodType>(name: Name, item: Item) =>
   z.object({ [name]: z.array(item), next: z.string().nullable() });
@@ -207,6 +201,7 @@ export const calls: Call[] = [
     answer: { status: 200, body: currentUserBody },
     problems: [401],
   },
+  ...accountCalls,
   {
     method: "post",
     path: "/api/login/email",
@@ -319,6 +314,42 @@ export const calls: Call[] = [
     query: exhibitBuilderListQuery,
     answer: { status: 200, body: z.array(exhibitBuilderBody) },
     problems: [],
+  },
+  {
+    method: "get",
+    path: "/api/blog",
+    tag: "Blog",
+    summary:
+      "Every article, oldest first, to 10,000; with a page, that stretch of it. Link says where it goes on",
+    query: blogListQuery,
+    answer: { status: 200, body: z.array(blogPostBody) },
+    problems: [],
+  },
+  {
+    method: "get",
+    path: "/api/blog/cards",
+    tag: "Blog",
+    summary: "A page of nine cards",
+    query: blogPageQuery,
+    answer: { status: 200, body: blogPageBody },
+    problems: [],
+  },
+  {
+    method: "get",
+    path: "/api/blog/{id}",
+    tag: "Blog",
+    summary: "One article, with up to six others to read",
+    answer: { status: 200, body: viewedPostBody },
+    problems: [404],
+  },
+  {
+    method: "post",
+    path: "/api/contact-messages",
+    tag: "Contact",
+    summary: "Write to the operator. It is stored, and sent to the support address",
+    body: contactForm,
+    answer: { status: 201, body: sentMessageBody },
+    problems: [413, 415, 429],
   },
   {
     method: "get",

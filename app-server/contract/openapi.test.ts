@@ -7,7 +7,7 @@ import { describeApi } from "./openapi.ts";
 const nothing = {} as never;
 const routes = new Hono().route(
   "/api",
-  apiRoutes({ receipts: nothing, anonymousWrites: nothing, signInOf: nothing }),
+  apiRoutes({ receipts: nothing, anonymousWrites: nothing, signInOf: nothing, accountOf: nothing }),
 ).routes;
 /** For people, not for clients: it redirects. */
 const notDescribed = ["get /api/logout"];

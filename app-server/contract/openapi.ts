@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { type Call, calls } from "./calls.ts";
+import type { Call } from "./call.ts";
+import { calls } from "./calls.ts";
 
 const problem = z.object({
   type: z.string(),

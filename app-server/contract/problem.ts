@@ -7,6 +7,9 @@ const statusOf = {
   "sign-in-link-invalid": 400,
   "sign-in-other-browser": 403,
   "sign-in-code-wrong": 400,
+  "email-change-invalid": 400,
+  "email-taken": 409,
+  "admin-stays": 409,
   "quote-request-not-found": 404,
   "quote-response-not-found": 404,
   "quote-request-state": 409,
@@ -16,6 +19,7 @@ const statusOf = {
   "no-accepted-response": 409,
   "nothing-to-send-again": 409,
   "builder-not-found": 404,
+  "blog-post-not-found": 404,
   "builder-not-assignable": 400,
   "validity-in-the-past": 400,
   "idempotency-key-reused": 422,
@@ -67,6 +71,12 @@ function wordsOf(refusal: Refusal): string {
       return refusal.triesLeft > 0
         ? `That code is not right. ${refusal.triesLeft} tries left`
         : "That code is not right. Please ask for a new sign-in link";
+    case "email-change-invalid":
+      return "This link is used, older than a day, or belongs to another account";
+    case "email-taken":
+      return "Another account uses this address. Sign in with it there";
+    case "admin-stays":
+      return "An admin cannot switch to another account type";
     case "quote-request-not-found":
       return "Quote request not found";
     case "quote-response-not-found":
@@ -83,6 +93,8 @@ function wordsOf(refusal: Refusal): string {
       return "Cannot complete the request: no quote has been accepted yet";
     case "nothing-to-send-again":
       return "No failed invitation to send again";
+    case "blog-post-not-found":
+      return "Blog post not found";
     case "builder-not-found":
       return "Builder not found";
     case "builder-not-assignable":

@@ -1,12 +1,15 @@
 import { type Context, Hono } from "hono";
-import type { SignInCalls } from "../../web/context.ts";
+import type { AccountCalls, SignInCalls } from "../../web/context.ts";
 import { accountRoutes } from "./accounts.ts";
 import { adminRoutes } from "./admin.ts";
+import { blogRoutes } from "./blog.ts";
 import { builderRoutes } from "./builders.ts";
+import { contactMessageRoutes } from "./contact-messages.ts";
 import { dashboardRoutes } from "./dashboard.ts";
 import { exhibitBuilderRoutes } from "./exhibit-builders.ts";
 import { noStore } from "./no-store.ts";
 import { portfolioRoutes } from "./portfolio.ts";
+import { profileRoutes } from "./profile.ts";
 import { quoteRequestRoutes } from "./quote-requests.ts";
 import { quoteResponseRoutes } from "./quote-responses.ts";
 import type { Receipts } from "./receipts.ts";
@@ -18,14 +21,18 @@ type Needs = {
   receipts: Receipts;
   anonymousWrites: WriteLimiter;
   signInOf(c: Context<Scope>): SignInCalls;
+  accountOf(c: Context<Scope>): AccountCalls;
 };
 
 /** Every REST call, under /api. */
-export function apiRoutes({ receipts, anonymousWrites, signInOf }: Needs) {
+export function apiRoutes({ receipts, anonymousWrites, signInOf, accountOf }: Needs) {
   return new Hono<Scope>()
     .use(noStore)
     .route("/", accountRoutes(signInOf))
+    .route("/auth/user", profileRoutes(accountOf))
+    .route("/blog", blogRoutes())
     .route("/builders", builderRoutes())
+    .route("/contact-messages", contactMessageRoutes(anonymousWrites))
     .route("/exhibit-builders", exhibitBuilderRoutes())
     .route("/portfolio", portfolioRoutes())
     .route("/trade-shows", tradeShowRoutes())

@@ -1,9 +1,12 @@
 import type { BuilderProfileSummary } from "../builder-profiles/builder-profile.ts";
 import type { Message } from "../messages/ports.ts";
 import type { SignInId, UserId } from "../shared/id.ts";
+import type { AccountEvent } from "./account-event.ts";
+import type { EmailChange } from "./email-change.ts";
+import type { Profile } from "./profile.ts";
 import type { Session } from "./session.ts";
 import type { SignIn } from "./sign-in.ts";
-import type { User, UserType } from "./user.ts";
+import type { OwnType, User, UserType } from "./user.ts";
 
 /** Where people's accounts are kept. */
 export type UserRepository = {
@@ -15,6 +18,31 @@ export type UserRepository = {
   listByType(type: UserType): Promise<User[]>;
   /** Gives a builder profile without an account to the account with its contact address, unless that has one already. */
   attachBuilder(email: string, userId: UserId): Promise<void>;
+};
+
+/** What people change about their own accounts. Each change is stored with its line in the trail, in one transaction. */
+export type AccountRepository = {
+  /** An earlier `emailChange` of theirs gives way to the new one. Null when the account is gone. */
+  changeProfile(change: {
+    userId: UserId;
+    profile: Profile;
+    event: AccountEvent;
+    emailChange?: { change: EmailChange; letters: Message[] };
+  }): Promise<User | null>;
+  /** Null for an admin, and when the account is gone. */
+  switchType(change: {
+    userId: UserId;
+    userType: OwnType;
+    event: AccountEvent;
+  }): Promise<User | null>;
+  findEmailChange(tokenHash: string, now: Date): Promise<EmailChange | null>;
+  findEmailToConfirm(userId: UserId, now: Date): Promise<string | null>;
+  dropEmailChange(userId: UserId): Promise<void>;
+  /** Takes the change, once, and verifies the new address. `taken`: another account has it. */
+  confirmEmail(change: {
+    change: EmailChange;
+    event: AccountEvent;
+  }): Promise<"done" | "gone" | "taken">;
 };
 
 /** Where sessions are kept. */

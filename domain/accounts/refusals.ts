@@ -5,10 +5,19 @@ export type SignInLinkInvalid = { kind: "sign-in-link-invalid" };
 /** Opened in another browser than the one that asked: the code typed there completes the sign-in. */
 export type SignInOtherBrowser = { kind: "sign-in-other-browser" };
 export type SignInCodeWrong = { kind: "sign-in-code-wrong"; triesLeft: number };
+/** The link is unknown, old, used, or of another account. */
+export type EmailChangeInvalid = { kind: "email-change-invalid" };
+/** Another account has the address. Only its reader is ever told. */
+export type EmailTaken = { kind: "email-taken" };
+/** An admin switches to nothing else. */
+export type AdminStays = { kind: "admin-stays" };
 
 export type AccountRefusal =
   | NotSignedIn
   | NotAllowed
   | SignInLinkInvalid
   | SignInOtherBrowser
-  | SignInCodeWrong;
+  | SignInCodeWrong
+  | EmailChangeInvalid
+  | EmailTaken
+  | AdminStays;

@@ -3,6 +3,10 @@ import type { UserId } from "../shared/id.ts";
 export const userTypes = ["exhibitor", "builder", "admin"] as const;
 export type UserType = (typeof userTypes)[number];
 
+/** The types that people choose between themselves. Nobody makes themselves an admin. */
+export const ownTypes = ["exhibitor", "builder"] as const;
+export type OwnType = (typeof ownTypes)[number];
+
 /** Somebody with an account. `email` is lower case and unique; nothing is known of a new person but that. */
 export type User = {
   id: UserId;

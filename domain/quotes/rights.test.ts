@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createMemoryBlogRepository } from "../../adapters/memory/blog-repository.ts";
 import { createMemoryMailbox } from "../../adapters/memory/mailbox.ts";
 import { createMemoryMessageRepository } from "../../adapters/memory/message-repository.ts";
 import { openHouse } from "../../adapters/memory/open-house.ts";
@@ -47,7 +48,11 @@ function newCore(cases = [onlyBeas]) {
     ...house,
     messages: createMemoryMessageRepository(house.outbox),
     mailbox: createMemoryMailbox(),
+    contacts: undefined as never,
+    supportAddress: "support@boothwright.example",
     portfolio: undefined as never,
+    accounts: undefined as never,
+    blog: createMemoryBlogRepository([]),
     tradeShows: createMemoryTradeShowRepository(),
   });
 }

@@ -1,17 +1,25 @@
+import type { AccountCommands } from "./account-commands.ts";
 import type { Api, Commands } from "./api.ts";
 import { ApiError } from "./api-error.ts";
 
 /** The calls as the browser makes them: over REST, with cookies. */
-export const fetchApi: Api & Commands = {
+export const fetchApi: Api & Commands & AccountCommands = {
   currentUser: () =>
     get("/api/auth/user").catch((error) => {
       if (error instanceof ApiError && error.status === 401) return null;
       throw error;
     }) as ReturnType<Api["currentUser"]>,
+  changeProfile: (form) => send("PATCH", "/api/auth/user/profile", form),
+  switchType: (userType) => send("PATCH", "/api/auth/user/type", { userType }),
+  emailToConfirm: () => get("/api/auth/user/email-change"),
+  keepEmail: () => send("DELETE", "/api/auth/user/email-change"),
   tradeShows: () => get("/api/trade-shows"),
   searchTradeShows: (search) => get(`/api/trade-shows/search?${search}`),
   showMonth: (search) => get(`/api/trade-shows/month?${search}`),
   upcomingShows: (page) => get(`/api/trade-shows/upcoming?page=${page}`),
+  blogPage: (page) => get(`/api/blog/cards?page=${page}`),
+  blogPost: (id) => get(path`/api/blog/${id}`),
+  sendContactMessage: (form) => send("POST", "/api/contact-messages", form),
   tradeShow: (id) => get(path`/api/trade-shows/${id}`),
 
   builders: () => get("/api/builders"),

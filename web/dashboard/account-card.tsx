@@ -1,4 +1,5 @@
 import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
+import { EditProfile } from "../accounts/edit-profile.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Card } from "../ui/card.tsx";
 import { Heading } from "../ui/heading.tsx";
@@ -24,6 +25,7 @@ export function AccountCard({ user }: { user: CurrentUserBody }) {
           {name && <Text tone="muted">{user.email}</Text>}
           {user.company && <Text tone="muted">{user.company}</Text>}
         </Stack>
+        <EditProfile />
         {user.userType === "admin" && (
           <LinkButton to="/admin-dashboard" tone="accent">
             Go to Admin Dashboard

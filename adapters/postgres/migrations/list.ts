@@ -3,6 +3,7 @@ import { Migration20261121042556_first } from "./Migration20261121042556_first.t
 import { Migration20261121045053_portfolio_search } from "./Migration20261121045053_portfolio_search.ts";
 import { Migration20261121045920_builder_search } from "./Migration20261121045920_builder_search.ts";
 import { Migration20261121050053_trade_show_search } from "./Migration20261121050053_trade_show_search.ts";
+import { Migration20261121051620_account_changes } from "./Migration20261121051620_account_changes.ts";
 import { Migration20261121052000_blog_version } from "./Migration20261121052000_blog_version.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
@@ -16,6 +17,10 @@ export const migrationsList: MigrationObject[] = [
   {
     name: "Migration20261121050053_trade_show_search",
     class: Migration20261121050053_trade_show_search,
+  },
+  {
+    name: "Migration20261121051620_account_changes",
+    class: Migration20261121051620_account_changes,
   },
   { name: "Migration20261121052000_blog_version", class: Migration20261121052000_blog_version },
 ];

@@ -4,12 +4,15 @@ import { BuilderTable } from "./builder.ts";
 import { BuilderFacetTable } from "./builder-facet.ts";
 import { ContactMessageTable } from "./contact-message.ts";
 import { ContentVersionTable } from "./content-version.ts";
+import { EmailChangeTable } from "./email-change.ts";
 import { FavouriteTable } from "./favourite.ts";
 import { IdempotencyKeyTable } from "./idempotency-key.ts";
+import { IdentityTable } from "./identity.ts";
 import { InvitationTable } from "./invitation.ts";
 import { MessageTable } from "./message.ts";
 import { PortfolioFacetTable } from "./portfolio-facet.ts";
 import { PortfolioProjectTable } from "./portfolio-project.ts";
+import { ProviderAttemptTable } from "./provider-attempt.ts";
 import { QuoteRequestTable } from "./quote-request.ts";
 import { QuoteResponseTable } from "./quote-response.ts";
 import { QuoteResponseVersionTable } from "./quote-response-version.ts";
@@ -28,12 +31,15 @@ export const allRows = [
   BuilderTable,
   ContactMessageTable,
   ContentVersionTable,
+  EmailChangeTable,
   FavouriteTable,
   IdempotencyKeyTable,
+  IdentityTable,
   InvitationTable,
   MessageTable,
   PortfolioFacetTable,
   PortfolioProjectTable,
+  ProviderAttemptTable,
   QuoteRequestTable,
   QuoteResponseTable,
   QuoteResponseVersionTable,

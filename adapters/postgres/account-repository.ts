@@ -1,0 +1,104 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { AccountRepository } from "../../domain/accounts/ports.ts";
+import type { User } from "../../domain/accounts/user.ts";
+import { toEmailChange, toEmailChangeRow } from "./email-change-mapper.ts";
+import { type Enqueue, enqueueNothing } from "./enqueue.ts";
+import { insertRows } from "./insert-rows.ts";
+import { runSql } from "./run-sql.ts";
+import type { EmailChangeRow } from "./schema/email-change.ts";
+import type { UserRow } from "./schema/user.ts";
+import type { Stored } from "./stored.ts";
+import { toUser } from "./user-mapper.ts";
+import { writeAccountEvent } from "./write-account-event.ts";
+import { writeMessages } from "./write-messages.ts";
+
+/** Keeps what people change about their own accounts. Wants the `em` of its own request. */
+export function createPostgresAccountRepository(
+  em: EntityManager,
+  enqueue: Enqueue = enqueueNothing,
+): AccountRepository {
+  // Only the columns that were asked for: who was made an admin meanwhile stays one.
+  async function update(em: EntityManager, sql: string, values: unknown[]): Promise<User | null> {
+    const [row] = await runSql<{ user: Stored<UserRow> }>(
+      em,
+      `update users u set ${sql} returning to_json(u) as "user"`,
+      values,
+    );
+    return row ? toUser(row.user) : null;
+  }
+
+  return {
+    changeProfile: ({ userId, profile, event, emailChange }) =>
+      em.transactional(async (em) => {
+        const { firstName, lastName, phone, company, jobTitle } = profile;
+        const user = await update(
+          em,
+          `first_name = $2, last_name = $3, phone = $4, company = $5, job_title = $6, updated_at = $7
+           where id = $1`,
+          [userId, firstName, lastName, phone, company, jobTitle, event.at],
+        );
+        if (!user) return null;
+        await writeAccountEvent(em, event);
+        if (emailChange) {
+          await runSql(em, "delete from email_change where user_id = $1 or expires_at <= $2", [
+            userId,
+            event.at,
+          ]);
+          await insertRows(em, "email_change", [toEmailChangeRow(emailChange.change)]);
+          await writeMessages(em, emailChange.letters, enqueue);
+        }
+        return user;
+      }),
+
+    switchType: ({ userId, userType, event }) =>
+      em.transactional(async (em) => {
+        const user = await update(
+          em,
+          "user_type = $2, updated_at = $3 where id = $1 and user_type <> 'admin'",
+          [userId, userType, event.at],
+        );
+        if (user) await writeAccountEvent(em, event);
+        return user;
+      }),
+
+    async findEmailChange(tokenHash, now) {
+      const sql = `select to_json(c) as change from email_change c
+        where token_hash = $1 and expires_at > $2`;
+      const [row] = await runSql<{ change: Stored<EmailChangeRow> }>(em, sql, [tokenHash, now]);
+      return row ? toEmailChange(row.change) : null;
+    },
+
+    async findEmailToConfirm(userId, now) {
+      const sql = "select email from email_change where user_id = $1 and expires_at > $2";
+      const [row] = await runSql<{ email: string }>(em, sql, [userId, now]);
+      return row?.email ?? null;
+    },
+
+    async dropEmailChange(userId) {
+      await runSql(em, "delete from email_change where user_id = $1", [userId]);
+    },
+
+    async confirmEmail({ change, event }) {
+      try {
+        return await em.transactional(async (em) => {
+          const taken = await runSql(em, "delete from email_change where id = $1 returning id", [
+            change.id,
+          ]);
+          if (taken.length === 0) return "gone";
+          const user = await update(
+            em,
+            "email = $2, email_verified_at = $3, updated_at = $3 where id = $1",
+            [change.userId, change.email, event.at],
+          );
+          if (!user) return "gone";
+          await writeAccountEvent(em, event);
+          return "done";
+        });
+      } catch (error) {
+        const { constraint } = error as { constraint?: string };
+        if (constraint === "users_email_unique") return "taken";
+        throw error;
+      }
+    },
+  };
+}

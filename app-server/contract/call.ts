@@ -1,0 +1,17 @@
+import type * as z from "zod";
+
+/** One REST call, as `/openapi.json` describes it. */
+export type Call = {
+  method: "get" | "post" | "patch" | "put" | "delete";
+  /** With `{id}` where the id goes. */
+  path: string;
+  /** The feature that it belongs to. */
+  tag: string;
+  summary: string;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  answer: { status: number; body: z.ZodType };
+  /** The statuses of the problems that it answers, beside 400 for bad input and 500. */
+  problems: number[];
+  takesIdempotencyKey?: boolean;
+};

@@ -1,0 +1,55 @@
+import type { From } from "../../domain/accounts/from.ts";
+import { maskEmail } from "../../domain/accounts/mask-email.ts";
+import type { Refusal } from "../../domain/core.ts";
+import type { Result } from "../../domain/shared/result.ts";
+import type { AccountCalls, Outcome } from "../../web/context.ts";
+import { toCurrentUserBody } from "../contract/accounts.ts";
+import { type Problem, toProblem } from "../contract/problem.ts";
+import { emailToken } from "../contract/profile.ts";
+import { invalidInput } from "./invalid-input.ts";
+import type { Scope } from "./scope.ts";
+import type { SignInLimit } from "./sign-in-limit.ts";
+import { tooManyRequests } from "./write-limit.ts";
+
+type Needs = { scope: Scope["Variables"]; from: From; limit: SignInLimit };
+
+/** What people do with their own accounts on behalf of one request, for the REST calls and for pages alike. */
+export function createAccountCalls({ scope, from, limit }: Needs): AccountCalls {
+  const { core, by, clientAddress } = scope;
+
+  return {
+    async changeProfile({ email, ...profile }) {
+      // A letter to a new address counts like a sign-in link.
+      const isNew = by.kind === "member" && by.user.email !== email;
+      const waitSeconds = isNew ? await limit.take(email, clientAddress) : null;
+      if (waitSeconds !== null) return refused(tooManyRequests(waitSeconds));
+      return outcome(await core.changeProfile({ profile, email, by, from }), (changed) => ({
+        ...toCurrentUserBody(changed.member),
+        emailToConfirm: changed.emailToConfirm,
+      }));
+    },
+
+    async openEmailChange(token) {
+      const opened = await core.openEmailChange({ token, by });
+      return outcome(opened, ({ email }) => ({ email: maskEmail(email) }));
+    },
+
+    async confirmEmail(token) {
+      const parsed = emailToken.safeParse({ token });
+      if (!parsed.success) return refused(invalidInput(parsed.error));
+      return outcome(await core.confirmEmailChange({ ...parsed.data, by, from }));
+    },
+  };
+}
+
+function outcome<Value, Body = Value>(
+  result: Result<Value, Refusal>,
+  toBody: (value: Value) => Body = (value) => value as unknown as Body,
+): Outcome<Body> {
+  if (!result.ok) return refused(toProblem(result.refusal));
+  return { ok: true, value: toBody(result.value) };
+}
+
+function refused(problem: Problem): { ok: false; problem: Problem } {
+  return { ok: false, problem };
+}

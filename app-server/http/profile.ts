@@ -1,0 +1,38 @@
+import { type Context, Hono } from "hono";
+import type { AccountCalls } from "../../web/context.ts";
+import { toCurrentUserBody } from "../contract/accounts.ts";
+import { emailToken, profileForm, userTypeForm } from "../contract/profile.ts";
+import { answer } from "./answer.ts";
+import { fromOf } from "./from-of.ts";
+import { problem } from "./problem-response.ts";
+import type { Scope } from "./scope.ts";
+import { signedInOnly } from "./signed-in-only.ts";
+import { validate } from "./validate.ts";
+
+/** What people change about their own accounts. */
+export function profileRoutes(accountOf: (c: Context<Scope>) => AccountCalls) {
+  return new Hono<Scope>()
+    .patch("/profile", signedInOnly, validate("json", profileForm), async (c) => {
+      const changed = await accountOf(c).changeProfile(c.req.valid("json"));
+      return changed.ok ? c.json(changed.value) : problem(c, changed.problem);
+    })
+    .patch("/type", signedInOnly, validate("json", userTypeForm), async (c) => {
+      const { userType } = c.req.valid("json");
+      const { core, by } = c.var;
+      return answer(c, await core.switchType({ userType, by, from: fromOf(c) }), toCurrentUserBody);
+    })
+    .get("/email-change", async (c) => {
+      const { core, by } = c.var;
+      return answer(c, await core.readEmailChange({ by }), (waiting) => waiting);
+    })
+    .delete("/email-change", async (c) => {
+      const { core, by } = c.var;
+      return answer(c, await core.dropEmailChange({ by }), () => ({
+        message: "Your address stays as it is",
+      }));
+    })
+    .post("/email-change/confirm", signedInOnly, validate("json", emailToken), async (c) => {
+      const confirmed = await accountOf(c).confirmEmail(c.req.valid("json").token);
+      return confirmed.ok ? c.json(confirmed.value) : problem(c, confirmed.problem);
+    });
+}

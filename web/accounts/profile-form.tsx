@@ -1,0 +1,88 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { ComponentProps } from "react";
+import { useForm } from "react-hook-form";
+import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
+import {
+  type ProfileFormInput,
+  type ProfileForm as ProfileFormOutput,
+  profileForm,
+} from "../../app-server/contract/profile.ts";
+import { ApiError } from "../api/api-error.ts";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { Grid } from "../ui/grid.tsx";
+import { Inline } from "../ui/inline.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { TextInput } from "../ui/text-input.tsx";
+import { useSaveProfile } from "./use-save-profile.ts";
+
+type Name = keyof ProfileFormInput & keyof CurrentUserBody;
+type Row = { name: Name; label: string; hint?: string; required?: boolean } & Pick<
+  ComponentProps<"input">,
+  "type" | "autoComplete"
+>;
+
+const rows: readonly Row[] = [
+  { name: "firstName", label: "First Name", autoComplete: "given-name", required: true },
+  { name: "lastName", label: "Last Name", autoComplete: "family-name", required: true },
+  {
+    name: "email",
+    label: "Email",
+    type: "email",
+    autoComplete: "email",
+    required: true,
+    hint: "A new address counts once you have opened the link that we send there.",
+  },
+  { name: "phone", label: "Phone", type: "tel", autoComplete: "tel" },
+  { name: "company", label: "Company", autoComplete: "organization" },
+  { name: "jobTitle", label: "Job Title", autoComplete: "organization-title" },
+];
+
+/** What people say of themselves. What was typed stays when the server says no. */
+export function ProfileForm({ user, onDone }: { user: CurrentUserBody; onDone: () => void }) {
+  const { register, handleSubmit, setError, setValue, formState } = useForm<
+    ProfileFormInput,
+    unknown,
+    ProfileFormOutput
+  >({
+    resolver: zodResolver(profileForm),
+    defaultValues: Object.fromEntries(rows.map(({ name }) => [name, user[name] ?? ""])),
+  });
+  const save = useSaveProfile((emailToConfirm) => {
+    if (emailToConfirm) setValue("email", user.email);
+    else onDone();
+  });
+  const send = handleSubmit((form) =>
+    save.mutate(form, {
+      onError(error) {
+        const errors = (error instanceof ApiError && error.problem?.errors) || [];
+        for (const { field, message } of errors) setError(field as Name, { message });
+      },
+    }),
+  );
+
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap="medium">
+        <Grid min="18rem" gap="medium">
+          {rows.map(({ name, label, hint, required = false, ...input }) => (
+            <Field
+              key={name}
+              label={label}
+              hint={hint}
+              required={required}
+              error={formState.errors[name]?.message}
+            >
+              {(control) => <TextInput {...control} {...input} {...register(name)} />}
+            </Field>
+          ))}
+        </Grid>
+        <Inline>
+          <Button type="submit" tone="accent" pending={save.isPending}>
+            {save.isPending ? "Saving..." : "Save Changes"}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

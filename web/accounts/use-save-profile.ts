@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ProfileFormInput } from "../../app-server/contract/profile.ts";
+import { ApiError } from "../api/api-error.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+import { showToast } from "../ui/toast-store.ts";
+import { currentUserQuery } from "./current-user-query.ts";
+import { emailToConfirmQuery } from "./email-to-confirm-query.ts";
+
+/** Saves what people say of themselves. `onDone` hears whether a new address has to be confirmed first. */
+export function useSaveProfile(onDone: (emailToConfirm: string | null) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (form: ProfileFormInput) => fetchApi.changeProfile(form),
+    onSuccess({ emailToConfirm }) {
+      showToast({
+        title: "Profile Updated",
+        description: "Your profile information has been saved successfully.",
+        tone: "positive",
+      });
+      void client.invalidateQueries({ queryKey: currentUserQuery().queryKey });
+      void client.invalidateQueries({ queryKey: emailToConfirmQuery.queryKey });
+      onDone(emailToConfirm);
+    },
+    onError(error) {
+      const description = ApiError.wordsOf(error, "Failed to update profile. Please try again.");
+      showToast({ title: "Update Failed", description, tone: "critical" });
+    },
+  });
+}

@@ -1,0 +1,10 @@
+import type { ChangedProfileBody, ProfileForm } from "../../app-server/contract/profile.ts";
+import type { Outcome } from "./sign-in-calls.ts";
+
+/** What people do with their own accounts, on the server. */
+export type AccountCalls = {
+  changeProfile(form: ProfileForm): Promise<Outcome<ChangedProfileBody>>;
+  /** The address, masked, that a link would confirm. Changes nothing, so mail scanners may look. */
+  openEmailChange(token: string): Promise<Outcome<{ email: string }>>;
+  confirmEmail(token: string): Promise<Outcome<{ email: string }>>;
+};

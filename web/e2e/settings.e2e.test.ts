@@ -1,0 +1,150 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { browserTest } from "./browser-test.ts";
+import { callApi } from "./call-api.ts";
+import { signInAs } from "./sign-in-as.ts";
+
+const person = { firstName: "Sam", lastName: "Sample", email: "exhibitor@example.com" };
+
+async function openSettings(page: Page) {
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  const dialog = page.getByRole("dialog", { name: "User Settings" });
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** Found by its markup: an open dialog hides all else from the accessibility tree. */
+const toasts = (page: Page) => page.locator("[role=region][aria-label^=Notifications]");
+
+browserTest(
+  "Edit Profile opens six fields, saving tells [J03] [J05] [K02]",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await signInAs(page, "exhibitor");
+    await visit("/dashboard");
+    const dialog = await openSettings(page);
+    const fields = ["First Name", "Last Name", "Email", "Phone", "Company", "Job Title"];
+    for (const name of fields) expect(await dialog.getByLabel(name).count(), name).toBe(1);
+    expect(await dialog.getByLabel("Email").inputValue()).toBe("exhibitor@example.com");
+
+    await dialog.getByLabel("First Name").fill("");
+    await dialog.getByLabel("Last Name").fill("x".repeat(51));
+    await dialog.getByLabel("Email").fill("nobody");
+    await dialog.getByRole("button", { name: "Save Changes" }).click();
+    for (const message of [
+      "First name is required",
+      "Last name too long",
+      "Invalid email address",
+    ]) {
+      await dialog.getByText(message).waitFor();
+    }
+    await dialog.getByLabel("First Name").fill("Grace");
+    await dialog.getByLabel("Last Name").fill("Hopper");
+    await dialog.getByLabel("Email").fill("exhibitor@example.com");
+    await dialog.getByLabel("Company").fill("Compilers Inc");
+    await dialog.getByRole("button", { name: "Save Changes" }).click();
+    await toasts(page).getByText("Profile Updated").waitFor();
+    await toasts(page).getByText("Your profile information has been saved successfully.").waitFor();
+    await dialog.waitFor({ state: "hidden" });
+    await page.getByRole("main").getByRole("heading", { name: "Grace Hopper" }).waitFor();
+    await page.getByRole("banner").getByText("Grace Hopper").first().waitFor();
+    expect(await page.getByRole("main").textContent()).toContain("Compilers Inc");
+  },
+);
+
+browserTest("a failure says Update Failed and keeps what was typed [J03]", async ({ visitor }) => {
+  const { page, visit, expectComplaint } = visitor;
+  await signInAs(page, "exhibitor");
+  await visit("/dashboard");
+  const dialog = await openSettings(page);
+  expectComplaint(/Failed to load resource/);
+  const answers = [
+    { status: 503, json: { message: "The drawing board is being cleaned" } },
+    { status: 500, body: "oh" },
+  ];
+  await page.route("**/api/auth/user/profile", (route) => route.fulfill(answers.shift()));
+  await dialog.getByLabel("First Name").fill("Grace");
+  await dialog.getByLabel("Last Name").fill("Hopper");
+  await dialog.getByLabel("Phone").fill("+1 555 0101");
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await toasts(page).getByText("Update Failed").waitFor();
+  await toasts(page).getByText("The drawing board is being cleaned").waitFor();
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await toasts(page).getByText("Failed to update profile. Please try again.").waitFor();
+  expect(await dialog.getByLabel("Phone").inputValue()).toBe("+1 555 0101");
+});
+
+browserTest("the switch goes to builder and back [J04] [J05]", async ({ visitor }) => {
+  const { page, visit, expectComplaint } = visitor;
+  await signInAs(page, "exhibitor");
+  await visit("/dashboard");
+  const dialog = await openSettings(page);
+  await dialog.getByText("for testing and access").waitFor();
+  for (const [button, mode] of [
+    ["Switch to Builder", "Builder"],
+    ["Switch to Exhibitor", "Exhibitor"],
+  ] as const) {
+    await dialog.getByRole("button", { name: button }).click();
+    await toasts(page).getByText("Account Type Updated").waitFor();
+    const words = `Your account has been switched to ${mode} mode.`;
+    await toasts(page).getByText(words).waitFor();
+    await dialog.getByText(`You use the site as ${mode}.`).waitFor();
+  }
+  expectComplaint(/Failed to load resource/);
+  const refusals = [
+    { status: 409, json: { message: "Not now" } },
+    { status: 500, body: "oh" },
+  ];
+  await page.route("**/api/auth/user/type", (route) => route.fulfill(refusals.shift()));
+  await dialog.getByRole("button", { name: "Switch to Builder" }).click();
+  await toasts(page).getByText("Switch Failed").waitFor();
+  await toasts(page).getByText("Not now").waitFor();
+  await dialog.getByRole("button", { name: "Switch to Builder" }).click();
+  await toasts(page).getByText("Failed to switch account type. Please try again.").waitFor();
+});
+
+browserTest("a new address counts once its link is opened here [J03]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await signInAs(page, "builder");
+  await visit("/dashboard");
+  const dialog = await openSettings(page);
+  await dialog.getByLabel("First Name").fill("Bob");
+  await dialog.getByLabel("Last Name").fill("Builder");
+  await dialog.getByLabel("Email").fill("bob@stands.example");
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await dialog.getByText("We sent a link to bob@stands.example").waitFor();
+  const mails = await callApi<{ to: string; text: string }[]>(page, "GET", "/dev/mail.json");
+  const text = mails.find(({ to }) => to === "bob@stands.example")?.text ?? "";
+  const link = /\/confirm-email\?token=[\w-]+/.exec(text)?.[0] ?? "";
+  await visit(link);
+  await page.getByRole("button", { name: "Use b***@stands.example" }).click();
+  await page.getByRole("heading", { name: "Your new address counts" }).waitFor();
+  await page.getByText("you sign in with bob@stands.example").waitFor();
+  expect((await visit(link)).status()).toBe(400);
+  await page.getByRole("heading", { name: "Your address stays as it is" }).waitFor();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 768, 1280]) {
+    browserTest(
+      `settings are fit to use at ${width} px, ${colorScheme} [J05]`,
+      async ({ arrive }) => {
+        const { page, visit } = await arrive({ colorScheme, viewport: { width, height: 800 } });
+        await signInAs(page, "exhibitor");
+        await callApi(page, "PATCH", "/api/auth/user/profile", { ...person, email: "n@w.example" });
+        await visit("/dashboard");
+        const dialog = await openSettings(page);
+        await dialog.getByText("Confirm your new address").waitFor();
+        await page.waitForTimeout(300);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+        if (process.env.PICTURES) {
+          await page.screenshot({
+            path: `${process.env.PICTURES}/settings-${width}-${colorScheme}.png`,
+          });
+        }
+      },
+    );
+  }
+}
