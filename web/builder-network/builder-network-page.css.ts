@@ -1,6 +1,22 @@
 import { style } from "@vanilla-extract/css";
-import { fontFamily, motion } from "../theme/tokens.ts";
+import { media } from "../theme/media.ts";
+import { fontFamily, measure, motion } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
+
+const side = "clamp(1rem, 4vw, 2.5rem)";
+
+export const hero = style({ borderBottom: `1px solid ${vars.color.rule}` });
+export const heroLayout = style({
+  display: "grid",
+  gap: "2rem",
+  alignItems: "center",
+  maxWidth: `calc(${measure.page} + 2 * ${side})`,
+  marginInline: "auto",
+  padding: `clamp(2rem, 5vw, 4rem) ${side}`,
+  "@media": { [media.medium]: { gridTemplateColumns: "1.2fr 1fr" } },
+});
+export const heroWords = style({ display: "grid", gap: "1rem" });
+export const heroPicture = style({ maxWidth: "32rem" });
 
 const grid = {
   display: "grid",
@@ -51,5 +67,5 @@ export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   gap: "0.75rem",
-  marginTop: "2rem",
+  marginTop: "1rem",
 });

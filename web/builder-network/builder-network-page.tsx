@@ -14,6 +14,7 @@ import { builderNetworkCopy } from "./builder-network-copy.ts";
 import { actions } from "./builder-network-page.css.ts";
 import { builderNetworkQuery } from "./builder-network-query.ts";
 import { FeaturedBuilders, featuredBuilderCount } from "./featured-builders.tsx";
+import { NetworkHero } from "./network-hero.tsx";
 import { NetworkRegions } from "./network-regions.tsx";
 import { Specialisations } from "./specialisations.tsx";
 
@@ -49,18 +50,7 @@ function BuilderNetwork() {
   const { data: network } = useQuery(builderNetworkQuery());
   return (
     <div className={chapters}>
-      <Section
-        level={1}
-        title="A network you could not put together in a year"
-        lead="Builders of islands, pavilions and ten-foot inlines, from workshops near the halls you exhibit in. All of them vetted."
-      >
-        <div className={actions}>
-          <LinkButton to="/our-builders" tone="accent">
-            Browse the builders
-          </LinkButton>
-          <LinkButton to="/how-it-works">How it works</LinkButton>
-        </div>
-      </Section>
+      <NetworkHero />
       <StatsStrip stats={builderNetworkCopy.stats} />
       <Section
         title="Four checks before the first request"

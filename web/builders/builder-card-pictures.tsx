@@ -1,5 +1,7 @@
-import { empty, first, pictures } from "./builder-card.css.ts";
+import type { CSSProperties } from "react";
+import { empty, emptyMark, first, pictures, several } from "./builder-card.css.ts";
 import { BuilderPicture } from "./builder-picture.tsx";
+import { Monogram } from "./monogram.tsx";
 
 type Props = { name: string; images: readonly string[]; eager: boolean };
 
@@ -7,15 +9,30 @@ const most = 5;
 
 /** A builder's newest work: one picture large, up to four small. */
 export function BuilderCardPictures({ name, images, eager }: Props) {
-  if (images.length === 0) return <div className={empty}>No projects published yet</div>;
+  if (images.length === 0) {
+    return (
+      <div className={empty}>
+        <div className={emptyMark}>
+          <Monogram name={name} />
+        </div>
+        No projects published yet
+      </div>
+    );
+  }
+  const shown = images.slice(0, most);
+  const small = shown.length - 1;
   return (
-    <ul className={pictures}>
-      {images.slice(0, most).map((src, index) => (
+    <ul
+      className={small > 0 ? `${pictures} ${several}` : pictures}
+      style={small > 1 ? ({ "--small": small } as CSSProperties) : undefined}
+    >
+      {shown.map((src, index) => (
         <li key={src} className={index === 0 ? first : undefined}>
           <BuilderPicture
             src={src}
             alt={`Booth by ${name}, picture ${index + 1}`}
             eager={eager && index === 0}
+            shape="fill"
           />
         </li>
       ))}

@@ -25,25 +25,31 @@ export const card = style({
     "&:hover, &:focus-within": { borderColor: vars.color.control, boxShadow: shadow.raised },
   },
 });
-/** One large picture with up to four small ones below it; all sizes are known beforehand. */
+/** A large picture with up to four small ones in a column beside it, in a frame of a fixed shape. */
 export const pictures = style({
   display: "grid",
-  gridTemplateColumns: "repeat(4, 1fr)",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridAutoRows: "minmax(0, 1fr)",
   gap: "2px",
+  aspectRatio: "4 / 3",
   padding: 0,
   listStyle: "none",
   background: vars.color.rule,
 });
-export const first = style({ gridColumn: "1 / -1" });
+export const several = style({ gridTemplateColumns: "minmax(0, 3fr) minmax(0, 1fr)" });
+export const first = style({ gridColumn: 1, gridRow: "1 / span var(--small, 1)" });
 export const empty = style({
-  aspectRatio: "3 / 1",
+  aspectRatio: "4 / 3",
   display: "grid",
   placeItems: "center",
+  alignContent: "center",
+  gap: "1rem",
   padding: "1rem",
   textAlign: "center",
   color: vars.color.inkMuted,
   background: vars.color.sunken,
 });
+export const emptyMark = style({ width: "5rem", opacity: 0.7 });
 export const featured = style({ position: "absolute", zIndex: 1, top: "0.75rem", left: "0.75rem" });
 export const body = style({
   flex: 1,
@@ -59,8 +65,18 @@ export const head = style({
   alignItems: "center",
 });
 export const name = style({ overflowWrap: "anywhere" });
+/** The whole card is the link's, but for what can be pressed by itself. */
+export const link = style({
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { textDecoration: "underline" },
+    "&::after": { content: "", position: "absolute", inset: 0 },
+  },
+});
 export const place = style({ color: vars.color.inkMuted });
 export const actions = style({
+  position: "relative",
+  zIndex: 1,
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   gap: "0.5rem",

@@ -12,6 +12,7 @@ import {
   card,
   featured,
   head,
+  link,
   name as nameStyle,
   place,
 } from "./builder-card.css.ts";
@@ -40,7 +41,9 @@ export function BuilderCard({ builder, eager = false }: Props) {
           <BuilderLogo name={name} logo={builder.companyLogo} />
           <div className={nameStyle}>
             <Heading level={2} size="card">
-              <Link to={builderHref(id)}>{name}</Link>
+              <Link to={builderHref(id)} className={link} viewTransition>
+                {name}
+              </Link>
             </Heading>
             <span className={place}>{placeName(city, state, country)}</span>
           </div>

@@ -10,9 +10,9 @@ type Facets = BuilderSearchBody["facets"];
 type Props = { search: URLSearchParams; facets: Facets };
 
 const selects = [
-  { name: "region", label: "Region", all: "All regions" },
-  { name: "specialty", label: "Specialty", all: "All specialties" },
-  { name: "teamSize", label: "Team size", all: "All team sizes" },
+  { name: "region", label: "Region" },
+  { name: "specialty", label: "Specialty" },
+  { name: "teamSize", label: "Team size" },
 ] as const;
 
 /** Narrows the list: a form that works by itself, and at once while one types when scripts are there. */
@@ -36,7 +36,7 @@ export function BuilderFilters({ search, facets }: Props) {
             )}
           </Field>
         </div>
-        {selects.map(({ name, label, all }) => (
+        {selects.map(({ name, label }) => (
           <Field key={name} label={label} id={`builder-${name}`}>
             {(control) => (
               <Select
@@ -44,7 +44,7 @@ export function BuilderFilters({ search, facets }: Props) {
                 name={name}
                 defaultValue={search.get(name) ?? "all"}
                 options={[
-                  { value: "all", label: all },
+                  { value: "all", label: "All" },
                   ...optionsOf(facets[name], search.get(name)),
                 ]}
               />

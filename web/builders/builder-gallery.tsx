@@ -1,7 +1,9 @@
 import type { ViewedBuilderBody } from "../../app-server/contract/builders.ts";
 import { Carousel } from "../ui/carousel.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { Inline } from "../ui/inline.tsx";
 import { Stack } from "../ui/stack.tsx";
+import { TextLink } from "../ui/text-link.tsx";
 import { BuilderPicture } from "./builder-picture.tsx";
 import { galleryImages } from "./gallery-images.ts";
 
@@ -12,9 +14,16 @@ export function BuilderGallery({ builder }: { builder: ViewedBuilderBody }) {
   const { name, companyLogo } = builder;
   return (
     <Stack gap="medium" as="section">
-      <Heading level={2} size="card">
-        Complete Image Gallery
-      </Heading>
+      <Inline justify="between">
+        <Heading level={2} size="card">
+          Complete Image Gallery
+        </Heading>
+        {builder.portfolioImages.length > 0 && (
+          <TextLink to={`/portfolio?builderIds=${encodeURIComponent(builder.id)}`}>
+            See the projects
+          </TextLink>
+        )}
+      </Inline>
       <Carousel
         label={`Pictures of ${name}`}
         slides={images.map((src, index) => ({

@@ -23,7 +23,7 @@ export function BuilderSide({ builder }: { builder: ViewedBuilderBody }) {
     <>
       <Card as="section">
         <CardHeader title="Company Overview" />
-        <DataList columns={2} items={facts.filter(({ value }) => value !== "")} />
+        <DataList columns={4} items={facts.filter(({ value }) => value !== "")} />
       </Card>
       {budget && (
         <Card as="section">

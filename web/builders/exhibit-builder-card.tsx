@@ -7,21 +7,23 @@ import { Heading } from "../ui/heading.tsx";
 import { Text } from "../ui/text.tsx";
 import { BuilderLogo } from "./builder-logo.tsx";
 import { builderHref } from "./contact-target.ts";
-import { foot, head } from "./exhibit-builder-card.css.ts";
+import { foot, head, link } from "./exhibit-builder-card.css.ts";
 import { Rating } from "./rating.tsx";
 
-type Props = { builder: ExhibitBuilderBody; level?: 2 | 3 };
+type Props = { builder: ExhibitBuilderBody };
 
 /** A builder in few words, for pages about something else. */
-export function ExhibitBuilderCard({ builder, level = 3 }: Props) {
+export function ExhibitBuilderCard({ builder }: Props) {
   const { id, name, location, rating, reviewCount, description, specialties } = builder;
   return (
     <Card as="article" interactive>
       <div className={head}>
         <BuilderLogo name={name} logo={null} />
         <div>
-          <Heading level={level} size="card">
-            <Link to={builderHref(id)}>{name}</Link>
+          <Heading level={3} size="card">
+            <Link to={builderHref(id)} className={link}>
+              {name}
+            </Link>
           </Heading>
           <Text tone="muted" as="span">
             {location}

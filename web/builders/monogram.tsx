@@ -25,7 +25,7 @@ export function Monogram({ name }: { name: string }) {
       <text
         x={isMirrored ? 29 : 35}
         y="36"
-        fontSize={[...initials].length > 1 ? 25 : 30}
+        fontSize={[...initials].length > 1 ? 22 : 30}
         className={`${letters} ${inks[tone]}`}
         strokeWidth="0"
       >

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ExhibitBuilderBody } from "../../app-server/contract/exhibit-builders.ts";
-import { Grid } from "../ui/grid.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { onScreen } from "./builder-details.css.ts";
-import { ExhibitBuilderCard } from "./exhibit-builder-card.tsx";
+import { ExhibitBuilderCards } from "./exhibit-builder-cards.tsx";
 import { similarBuildersQuery } from "./similar-builders-query.ts";
 
 type Props = { id: string; region: string; served: ExhibitBuilderBody[] | undefined };
@@ -18,13 +17,7 @@ export function SimilarBuilders({ id, region, served }: Props) {
     <section className={onScreen}>
       <Stack gap="medium">
         <Heading level={2}>{`Similar builders in ${region}`}</Heading>
-        <Grid as="ul" min="18rem">
-          {builders.map((builder) => (
-            <li key={builder.id}>
-              <ExhibitBuilderCard builder={builder} />
-            </li>
-          ))}
-        </Grid>
+        <ExhibitBuilderCards builders={builders} />
       </Stack>
     </section>
   );

@@ -7,7 +7,7 @@ const notice = "Sample profile: this company is made up.";
 
 /**
  * Thirty approved builders on five continents. The first belongs to the sample builder's account. Table Mountain Exhibits,
- * the last one, is new: no review, no budget and no project. Pop!Up says little, Barcelona Efímera a great deal.
+ * the last one, is new: one review, no budget and no project. Pop!Up says little, Barcelona Efímera a great deal.
  */
 export function sampleBuilders(now: Date, owner: UserId): BuilderProfile[] {
   const common = {

@@ -17,7 +17,7 @@ export function sampleProjects(now: Date, builders: readonly BuilderProfile[]): 
     return {
       ...facts,
       id,
-      builderId: builders.find(({ name }) => name === builder)?.id ?? null,
+      builderId: builders.find(({ name }) => name.includes(builder))?.id ?? null,
       reviewState: "approved",
       public: true,
       isSample: true,

@@ -1,0 +1,38 @@
+import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Text } from "../ui/text.tsx";
+import { actions, hero, heroLayout, heroPicture, heroWords } from "./builder-network-page.css.ts";
+
+const drawn = {
+  type: "pavilion",
+  size: "40x50",
+  features: ["multimedia", "counter", "furniture", "led-lighting", "meeting-room"],
+  seed: "network",
+};
+
+/** What the network saves, and what it builds. */
+export function NetworkHero() {
+  return (
+    <section className={hero}>
+      <div className={heroLayout}>
+        <div className={heroWords}>
+          <Heading level={1}>A network you could not put together in a year</Heading>
+          <Text size="large" tone="muted">
+            Builders of islands, pavilions and ten-foot inlines, from workshops near the halls you
+            exhibit in. All of them vetted.
+          </Text>
+          <div className={actions}>
+            <LinkButton to="/our-builders" tone="accent">
+              Browse the builders
+            </LinkButton>
+            <LinkButton to="/how-it-works">How it works</LinkButton>
+          </div>
+        </div>
+        <div className={heroPicture}>
+          <BoothDrawing {...drawn} dimensions={false} />
+        </div>
+      </div>
+    </section>
+  );
+}
