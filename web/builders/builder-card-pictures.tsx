@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
+import { Photo } from "../ui/photo.tsx";
 import { empty, emptyMark, first, pictures, several } from "./builder-card.css.ts";
-import { BuilderPicture } from "./builder-picture.tsx";
 import { Monogram } from "./monogram.tsx";
 
 type Props = { name: string; images: readonly string[]; eager: boolean };
@@ -28,11 +28,11 @@ export function BuilderCardPictures({ name, images, eager }: Props) {
     >
       {shown.map((src, index) => (
         <li key={src} className={index === 0 ? first : undefined}>
-          <BuilderPicture
+          <Photo
             src={src}
             alt={`Booth by ${name}, picture ${index + 1}`}
             eager={eager && index === 0}
-            shape="fill"
+            fills
           />
         </li>
       ))}

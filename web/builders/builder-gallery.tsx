@@ -2,9 +2,9 @@ import type { ViewedBuilderBody } from "../../app-server/contract/builders.ts";
 import { Carousel } from "../ui/carousel.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Inline } from "../ui/inline.tsx";
+import { Photo } from "../ui/photo.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { TextLink } from "../ui/text-link.tsx";
-import { BuilderPicture } from "./builder-picture.tsx";
 import { galleryImages } from "./gallery-images.ts";
 
 /** Every picture of a builder's work; nothing when there is none. */
@@ -29,7 +29,7 @@ export function BuilderGallery({ builder }: { builder: ViewedBuilderBody }) {
         slides={images.map((src, index) => ({
           key: src,
           content: (
-            <BuilderPicture
+            <Photo
               src={src}
               alt={
                 src === companyLogo ? `Logo of ${name}` : `Booth by ${name}, picture ${index + 1}`

@@ -9,3 +9,5 @@ export const photo = style({
 });
 /** Cropped to a wide strip. */
 export const wide = style([photo, { aspectRatio: "2 / 1" }]);
+/** Cropped to whatever frame it is in. */
+export const fills = style([photo, { aspectRatio: "auto", height: "100%" }]);

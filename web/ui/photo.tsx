@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { photo, wide as wideStyle } from "./photo.css.ts";
+import { fills as fillsStyle, photo, wide as wideStyle } from "./photo.css.ts";
 
 type Props = {
   src: string;
@@ -8,13 +8,15 @@ type Props = {
   eager?: boolean;
   /** Twice as wide as high instead of four by three. */
   wide?: boolean;
+  /** As large as the frame around it. */
+  fills?: boolean;
 };
 
 /** Shown in place of a picture that cannot be loaded. */
 const replacement = "/img/booth/island-20x20-crate-1.svg";
 
 /** A picture that keeps its place while it loads. A broken one is replaced. */
-export function Photo({ src, alt, eager = false, wide = false }: Props) {
+export function Photo({ src, alt, eager = false, wide = false, fills = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <img
@@ -29,7 +31,7 @@ export function Photo({ src, alt, eager = false, wide = false }: Props) {
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : undefined}
       decoding="async"
-      className={wide ? wideStyle : photo}
+      className={fills ? fillsStyle : wide ? wideStyle : photo}
       onError={() => setBroken(src)}
     />
   );
