@@ -1,17 +1,36 @@
 import type { HttpBindings } from "@hono/node-server";
+import { openServer } from "../adapters/postgres/open-server.ts";
 import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { readConfig } from "./config.ts";
 import { renderPage } from "./pages.ts";
+import { runUntilStopped } from "./run-until-stopped.ts";
 
 type Opened = { parts: Awaited<ReturnType<typeof compose>>; close(): Promise<void> };
-const kept = globalThis as { openedInDevelopment?: Promise<Opened> };
+const kept = globalThis as { openedInDevelopment?: Promise<Opened>; isHeld?: boolean };
+
+if (!kept.isHeld) {
+  kept.isHeld = true;
+  // Vite's own handlers would end the process before the database
+  for (const signal of ["SIGINT", "SIGTERM"]) process.removeAllListeners(signal);
+  runUntilStopped({ start: hold, graceMs: 8_000 }).then(process.exit, (error) => {
+    console.error(error);
+    process.exit(1);
+  });
+}
 
 // an edit loads this file anew: what the former one opened is closed before more is opened
 const former = kept.openedInDevelopment;
 kept.openedInDevelopment = open();
 const { parts } = await kept.openedInDevelopment;
 const app = createApp({ ...parts, renderPage });
+
+/** Once a process: the database server outlives the edits, and ends with us. */
+async function hold(atEnd: (step: () => Promise<void> | void) => void) {
+  const { release } = await openServer(readConfig(process.env));
+  atEnd(release);
+  atEnd(() => kept.openedInDevelopment?.then(({ close }) => close()));
+}
 
 async function open(): Promise<Opened> {
   await former?.then(({ close }) => close()).catch(() => {});

@@ -23,6 +23,14 @@ const answeredByVite = [
   /^(?!\/img\/).*\.(tsx?|js|css|svg|png|jpg|avif|webp|ico|woff2|txt|map)(\?.*)?$/,
 ];
 
+const isDevelopment = process.argv.includes("dev");
+
+/** Packages in the old format that load one in the new: Deno cannot do that within Vite's server. */
+const bundledFirst = (packages: string[]) => ({
+  resolve: { noExternal: packages },
+  optimizeDeps: { include: packages },
+});
+
 /** What lies in build/server: the server, and the commands that production needs beside it. */
 const programs = {
   index: fromHere("../app-server/main.ts"),
@@ -47,7 +55,10 @@ export default defineConfig({
     vanillaExtractPlugin(),
   ],
   environments: {
-    ssr: { build: { rollupOptions: { input: programs }, emptyOutDir: true } },
+    ssr: {
+      build: { rollupOptions: { input: programs }, emptyOutDir: true },
+      ...(isDevelopment && bundledFirst(["sanitize-html"])),
+    },
     client: { build: { emptyOutDir: true } },
   },
 });
