@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { openHouse } from "../../adapters/memory/open-house.ts";
+import { noBuilderFilter } from "./builder-filter.ts";
+import { builderPageSize } from "./builder-search.ts";
+import { profile } from "./examples.ts";
+import { listBuilders } from "./list-builders.ts";
+import { listExhibitBuilders } from "./list-exhibit-builders.ts";
+import { listWantedBuilders } from "./list-wanted-builders.ts";
+import { readBuilderTotals } from "./read-builder-totals.ts";
+import { searchBuilders } from "./search-builders.ts";
+
+const many = Array.from({ length: builderPageSize + 3 }, (_, number) => ({
+  ...profile(`0190b000-0000-7000-8000-0000000001${10 + number}`, `Builder ${10 + number}`, null),
+  rating: 5 - number / 10,
+  completedProjects: 10,
+  country: number < 5 ? "Norway" : "Spain",
+}));
+const house = openHouse({
+  profiles: [...many, { ...many[0], name: "Hidden", public: false } as (typeof many)[0]],
+});
+
+it("searchBuilders() answers a page, and the last one when a later one is asked for", async () => {
+  const search = searchBuilders(house);
+  const first = await search({ filter: noBuilderFilter, page: 1 });
+  expect(first).toMatchObject({ total: many.length, page: 1, pageCount: 2 });
+  expect(first.builders).toHaveLength(builderPageSize);
+  const beyond = await search({ filter: noBuilderFilter, page: 9 });
+  expect(beyond.page).toBe(2);
+  expect(beyond.builders.map(({ name }) => name)).toEqual(many.slice(-3).map(({ name }) => name));
+  const none = await search({ filter: { ...noBuilderFilter, search: "nobody" }, page: 3 });
+  expect(none).toMatchObject({ builders: [], total: 0, page: 1, pageCount: 1 });
+});
+
+it("the lists say whether there is more", async () => {
+  const stretch = { offset: 0, limit: 4 };
+  expect(await listBuilders(house)(stretch)).toMatchObject({ hasMore: true });
+  const rest = await listExhibitBuilders(house)({ offset: 4, limit: 100 });
+  expect(rest.hasMore).toBe(false);
+  expect(rest.builders).toHaveLength(many.length - 4);
+  const wanted = { filter: { ...noBuilderFilter, search: "builder 1" }, page: 2, size: 7 };
+  expect(await listWantedBuilders(house)(wanted)).toMatchObject({ total: 10, hasMore: false });
+});
+
+it("readBuilderTotals() counts those that everybody may see", async () => {
+  const totals = await readBuilderTotals(house)();
+  expect(totals).toMatchObject({ builders: 15, countries: 2, completedProjects: 150 });
+  expect(totals.averageRating).toBeCloseTo(4.3);
+});
