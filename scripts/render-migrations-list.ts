@@ -5,7 +5,12 @@ export function renderMigrationsList(files: string[]): string {
     .map((file) => file.replace(/\.ts$/, ""))
     .sort();
   const imports = names.map((name) => `import { ${name} } from "./${name}.ts";`);
-  const rows = names.map((name) => `  { name: "${name}", class: ${name} },`);
+  const rows = names.map((name) => {
+    const row = `  { name: "${name}", class: ${name} },`;
+    // as the formatter breaks it
+    const isLong = row.length > 100;
+    return isLong ? `  {\n    name: "${name}",\n    class: ${name},\n  },` : row;
+  });
   const list = names.length === 0 ? "[]" : `[\n${rows.join("\n")}\n]`;
   return `import type { MigrationObject } from "@mikro-orm/core";
 ${imports.map((line) => `${line}\n`).join("")}
