@@ -5,6 +5,7 @@ import { Migration20261121045920_builder_search } from "./Migration2026112104592
 import { Migration20261121050053_trade_show_search } from "./Migration20261121050053_trade_show_search.ts";
 import { Migration20261121051620_account_changes } from "./Migration20261121051620_account_changes.ts";
 import { Migration20261121052000_blog_version } from "./Migration20261121052000_blog_version.ts";
+import { Migration20261121052449_reviews } from "./Migration20261121052449_reviews.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -23,4 +24,5 @@ export const migrationsList: MigrationObject[] = [
     class: Migration20261121051620_account_changes,
   },
   { name: "Migration20261121052000_blog_version", class: Migration20261121052000_blog_version },
+  { name: "Migration20261121052449_reviews", class: Migration20261121052449_reviews },
 ];

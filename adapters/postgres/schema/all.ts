@@ -18,6 +18,7 @@ import { QuoteResponseTable } from "./quote-response.ts";
 import { QuoteResponseVersionTable } from "./quote-response-version.ts";
 import { RateLimitTable } from "./rate-limit.ts";
 import { ReceiptTable } from "./receipt.ts";
+import { ReviewTable } from "./review.ts";
 import { SessionTable } from "./session.ts";
 import { SignInTable } from "./sign-in.ts";
 import { TradeShowTable } from "./trade-show.ts";
@@ -45,6 +46,7 @@ export const allRows = [
   QuoteResponseVersionTable,
   RateLimitTable,
   ReceiptTable,
+  ReviewTable,
   SessionTable,
   SignInTable,
   TradeShowTable,

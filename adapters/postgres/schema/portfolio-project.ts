@@ -124,7 +124,8 @@ export const PortfolioProjectTable = defineEntity({
   checks: [
     ...lengthChecks({
       title: [1, 100],
-      description: [1, 2000],
+      // what was typed has its own bound; as HTML it is longer
+      description: [1, 40_000],
       industry: [1, 50],
       size: [1, 50],
       image_url: [1, 2000],
