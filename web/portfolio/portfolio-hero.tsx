@@ -7,8 +7,8 @@ import { figure, layout, number, pictures, stat, stats, words } from "./portfoli
 const shown = [claims.portfolioProjects, claims.industries, claims.satisfaction];
 const shots = [
   "/img/booth/island-30x40-s31f-1.svg",
-  "/img/booth/peninsula-20x20-hero2-4.svg",
-  "/img/booth/inline-20x10-hero5-1.svg",
+  "/img/booth/peninsula-20x20-h3-1.svg",
+  "/img/booth/perimeter-20x10-k1-1.svg",
 ];
 
 /** What this page is for, in three pictures and three numbers. */

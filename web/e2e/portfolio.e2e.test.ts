@@ -1,0 +1,301 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { browserTest } from "./browser-test.ts";
+
+type Found = {
+  projects: { title: string; client: string | null; size: string }[];
+  total: number;
+  facets: Record<string, { value: string; label: string; count: number }[]>;
+};
+
+const titles = (page: Page) => page.locator("#projects article h2").allInnerTexts();
+const shownTotal = async (page: Page) =>
+  Number(
+    /of ([\d,]+) project/.exec(await page.locator("#projects [role=status]").innerText())?.[1],
+  );
+const search = async (page: Page, query = ""): Promise<Found> =>
+  (await page.request.get(`/api/portfolio/search${query}`)).json();
+const facet = (page: Page, name: string) =>
+  page.locator("#portfolio-filters details", { has: page.locator(`summary:has-text("${name}")`) });
+
+browserTest("the portfolio has its five parts, six projects a page [D01]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  const response = await visit("/portfolio");
+  expect(response.status()).toBe(200);
+  const html = await response.text();
+  const main = page.getByRole("main");
+  for (const claim of ["255+", "10+", "98%"]) await main.getByText(claim).first().waitFor();
+  await page.getByRole("region", { name: "Filters" }).waitFor();
+  await main.getByRole("heading", { name: "Browse by industry" }).waitFor();
+  const shown = await titles(page);
+  expect(shown).toHaveLength(6);
+  for (const title of shown) expect(html).toContain(title.replaceAll("&", "&amp;"));
+  const call = main.getByRole("link", { name: "Get five free quotes" });
+  expect(await call.getAttribute("href")).toBe("/#quote-form");
+
+  await main.getByRole("navigation", { name: "Pages of projects" }).getByText("Next").click();
+  await page.waitForURL(/page=2/);
+  await expect.poll(() => titles(page)).not.toEqual(shown);
+  expect(await titles(page)).toHaveLength(6);
+});
+
+browserTest("four filters at once, two more on demand, and a sort [D02]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/portfolio");
+  const names = () => page.locator("#portfolio-filters summary").allInnerTexts();
+  expect(await names()).toEqual(["Industry", "Exhibit Type", "Size", "Location"]);
+  await page.getByRole("button", { name: "More Filters" }).click();
+  expect(await names()).toEqual([
+    ...["Industry", "Exhibit Type", "Size", "Location"],
+    ...["Builder", "Features"],
+  ]);
+  const inputs = page.locator("#portfolio-filters input[type=checkbox]");
+  const dimensions = await inputs.evaluateAll((all) => [
+    ...new Set(all.map((one) => (one as HTMLInputElement).name)),
+  ]);
+  expect(dimensions).toEqual([
+    ...["industries", "exhibitTypes", "exhibitSizes", "locations", "builderIds", "features"],
+  ]);
+  await page.getByLabel("Sort by").waitFor();
+});
+
+browserTest("builders to choose from are public, named and in order [D03]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/portfolio");
+  await page.getByRole("button", { name: "More Filters" }).click();
+  await facet(page, "Builder").locator("summary").click();
+  const offered = await facet(page, "Builder")
+    .locator("label > span:nth-of-type(1)")
+    .allInnerTexts();
+  const builders: { name: string; public: boolean }[] = await (
+    await page.request.get("/api/builders")
+  ).json();
+  const known = builders.filter((each) => each.public && each.name).map(({ name }) => name);
+  expect([...offered].sort()).toEqual([...known].sort());
+  const inOrder = [...offered].sort(new Intl.Collator("en", { numeric: true }).compare);
+  expect(offered).toEqual(inOrder);
+});
+
+browserTest("six orders; an unknown one is the newest first [D04]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/portfolio?sort=best");
+  const sort = page.getByLabel("Sort by");
+  expect(await sort.inputValue()).toBe("newest");
+  expect(await sort.locator("option").allInnerTexts()).toEqual([
+    ...["Newest First", "Oldest First", "Client A-Z", "Client Z-A"],
+    ...["Size (Small to Large)", "Size (Large to Small)"],
+  ]);
+  const whole: { title: string; createdTime: string; client: string; size: string }[] = await (
+    await page.request.get("/api/portfolio")
+  ).json();
+  const byAge = [...whole].sort((a, b) => b.createdTime.localeCompare(a.createdTime));
+  const firstSix = (list: { title: string }[]) => list.slice(0, 6).map(({ title }) => title);
+  expect(await titles(page)).toEqual(firstSix(byAge));
+  await sort.selectOption("oldest");
+  await expect.poll(() => titles(page)).toEqual(firstSix(byAge.toReversed()));
+  expect(new URL(page.url()).search).toBe("?sort=oldest");
+
+  const clients = async (order: string) =>
+    (await search(page, `?sort=${order}`)).projects.map(({ client }) => client ?? "");
+  const alphabet = new Intl.Collator("und");
+  const az = await clients("client-az");
+  expect(az).toEqual([...az].sort(alphabet.compare));
+  const za = await clients("client-za");
+  expect(za).toEqual([...za].sort(alphabet.compare).reverse());
+  const areas = async (order: string) =>
+    (await search(page, `?sort=${order}`)).projects.map(({ size }) => {
+      const [, width, depth] = /(\d+)x(\d+)/.exec(size) ?? [];
+      return Number(width) * Number(depth);
+    });
+  const up = await areas("size-up");
+  expect(up).toEqual([...up].sort((a, b) => a - b));
+  const down = await areas("size-down");
+  expect(down).toEqual([...down].sort((a, b) => b - a));
+  const last = await search(page, "?sort=size-up&page=99");
+  expect(last.projects.at(-1)?.size).not.toMatch(/\d+x\d+/); // unparsable sizes come last
+});
+
+browserTest("ten industry cards choose, let go and are let go of [D05]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/portfolio?page=3");
+  const cards = page.getByRole("region", { name: "Browse by industry" }).getByRole("link");
+  expect((await cards.allInnerTexts()).map((text) => text.replace(/\s+/g, " "))).toEqual([
+    ...["Technology 45 projects", "Healthcare 32 projects", "Automotive 28 projects"],
+    ...["Retail & Consumer 38 projects", "Manufacturing 25 projects", "Aerospace 18 projects"],
+    ...["Logistics 22 projects", "Biotechnology 15 projects", "Education 12 projects"],
+    "Energy 20 projects",
+  ]);
+  const energy = cards.filter({ hasText: "Energy" });
+  await energy.click();
+  await page.waitForURL("**/portfolio?card=Energy");
+  const wanted = await search(page, "?industries=Energy");
+  await expect.poll(() => titles(page)).toEqual(wanted.projects.map(({ title }) => title));
+  expect(await energy.getAttribute("aria-current")).toBe("true");
+
+  await page.getByLabel("Sort by").selectOption("client-az");
+  await page.waitForURL("**/portfolio?card=Energy&sort=client-az"); // an order keeps the card
+  await energy.click();
+  await page.waitForURL("**/portfolio?sort=client-az");
+
+  await energy.click();
+  await facet(page, "Size").locator("summary").click();
+  await facet(page, "Size").getByLabel("20x30").check();
+  await page.waitForURL("**/portfolio?exhibitSizes=20x30&sort=client-az");
+  expect(await energy.getAttribute("aria-current")).toBeNull();
+});
+
+browserTest("any of a dimension, all dimensions together, exactly [D06]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  type Whole = Record<"industry" | "size" | "title" | "builderNotionId", string> & {
+    features: string[];
+  };
+  await visit("/portfolio");
+  const whole: Whole[] = await (await page.request.get("/api/portfolio")).json();
+  const count = (wanted: (project: Whole) => boolean) => whole.filter(wanted).length;
+
+  const industry = facet(page, "Industry");
+  await industry.locator("summary").click();
+  await industry.locator("input[value=Technology]").check();
+  const technology = count((each) => each.industry === "Technology");
+  await expect.poll(() => shownTotal(page)).toBe(technology);
+  await industry.locator("input[value=Healthcare]").check();
+  const either = (each: Whole) => ["Technology", "Healthcare"].includes(each.industry);
+  await expect.poll(() => shownTotal(page)).toBe(count(either));
+  const size = facet(page, "Size");
+  await size.locator("summary").click();
+  await size.getByLabel("30x40").check();
+  const both = count((each) => either(each) && each.size === "30x40");
+  await expect.poll(() => shownTotal(page)).toBe(both);
+  expect(both).toBeGreaterThan(0);
+
+  // a shared address gives the same, and each facet what choosing it would leave
+  const { searchParams } = new URL(page.url());
+  const found = await search(page, `?${searchParams}`);
+  expect(found.total).toBe(both);
+  for (const { value, count: left } of found.facets.exhibitSizes ?? []) {
+    expect(left).toBe(count((each) => either(each) && each.size === value));
+  }
+  const featured = ["LED Video Wall", "Seating Area"];
+  const any = await search(page, `?features=${featured.join("&features=")}`.replaceAll(" ", "+"));
+  expect(any.total).toBe(count((each) => each.features.some((one) => featured.includes(one))));
+  const builderId = whole.find((each) => each.builderNotionId)?.builderNotionId;
+  const built = await search(page, `?builderIds=${builderId}`);
+  expect(built.total).toBe(count((each) => each.builderNotionId === builderId));
+  expect((await search(page, "?industries=tech")).total).toBe(0);
+});
+
+browserTest("nothing found says so and clears [D07]", async ({ visitor: { page, visit } }) => {
+  const response = await visit("/portfolio?industries=Alchemy&card=Energy");
+  expect(response.status()).toBe(200);
+  await page.getByRole("heading", { name: "No projects match your current filters" }).waitFor();
+  await page.getByRole("button", { name: "Clear All Filters" }).click();
+  await page.waitForURL("**/portfolio");
+  await expect.poll(() => titles(page)).toHaveLength(6);
+});
+
+browserTest(
+  "a list that cannot be read says so, retried twice [D07] [D10]",
+  async ({ visitor }) => {
+    const { page, visit, expectComplaint } = visitor;
+    expectComplaint(/Failed to load resource.*50[03]/);
+    await visit("/how-it-works");
+    let reads = 0;
+    await page.route("**/api/portfolio/search*", (route) => {
+      reads += 1;
+      return route.fulfill({ status: 503, body: "" });
+    });
+    await page.getByRole("banner").getByRole("link", { name: "Portfolio" }).click();
+    await page.getByText("Loading portfolio projects...").waitFor({ state: "attached" });
+    await page.getByRole("heading", { name: "Failed to load portfolio projects" }).waitFor();
+    expect(reads).toBe(3);
+    await page.unroute("**/api/portfolio/search*");
+    await page.getByRole("link", { name: "Try Again" }).click();
+    await expect.poll(() => titles(page)).toHaveLength(6);
+  },
+);
+
+browserTest("a banner says where the projects come from [D08]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  let source = "";
+  await page.route("**/api/portfolio/search*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "x-data-source": source } });
+  });
+  await visit("/portfolio");
+  const banners = {
+    cache:
+      "Portfolio data is served from cache for faster performance. Data refreshes every 5 minutes.",
+    "stale-cache":
+      "Portfolio data is temporarily served from cache due to connectivity issues. Trying to refresh...",
+    mock: "Portfolio data is currently unavailable. Showing sample projects for demonstration.",
+  };
+  expect(await page.getByText("Portfolio data is").count()).toBe(0);
+  const orders = ["oldest", "client-az", "client-za"];
+  for (const [index, [name, text]] of Object.entries(banners).entries()) {
+    source = name;
+    await page.getByLabel("Sort by").selectOption(orders[index] ?? "");
+    await page.getByText(text, { exact: true }).waitFor();
+  }
+});
+
+browserTest("cards show three features and how many more [D09]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/portfolio");
+  const whole: { id: string; features: string[] }[] = await (
+    await page.request.get("/api/portfolio")
+  ).json();
+  for (const card of await page.locator("#projects article").all()) {
+    const id = (await card.getByRole("link").getAttribute("href"))?.split("/").at(-1);
+    const features = whole.find((each) => each.id === id)?.features ?? [];
+    const more = features.length > 3 ? [`+${features.length - 3} more`] : [];
+    const shown = await card.getByRole("list", { name: "Features" }).getByRole("listitem").all();
+    const texts = await Promise.all(shown.map((one) => one.innerText()));
+    expect(texts).toEqual([...features.slice(0, 3), ...more]);
+  }
+});
+
+browserTest("projects are read every 5 minutes, builders every 10 [D10]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await page.clock.install();
+  const reads: string[] = [];
+  page.on("request", (request) => reads.push(new URL(request.url()).pathname));
+  const times = (path: string) => reads.filter((read) => read === path).length;
+  await visit("/portfolio");
+  await page.clock.runFor("04:50");
+  expect(times("/api/portfolio/search")).toBe(0);
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await page.clock.runFor("00:20");
+  await expect.poll(() => times("/api/portfolio/search")).toBe(1);
+  expect(times("/api/builders")).toBe(0);
+  await page.clock.runFor("05:10");
+  await expect.poll(() => times("/api/builders")).toBe(1);
+  await expect.poll(() => times("/api/portfolio/search")).toBe(2);
+});
+
+browserTest("without scripts filters, order, cards and pages work [D02]", async ({ arrive }) => {
+  const { page } = await arrive({ javaScriptEnabled: false });
+  await page.goto("/portfolio");
+  await facet(page, "Industry").locator("summary").click();
+  await facet(page, "Industry").locator("input[value=Technology]").check();
+  await page.getByRole("button", { name: "More Filters" }).click();
+  await page.waitForURL(/industries=Technology&more=1/);
+  await facet(page, "Features").locator("summary").click();
+  await facet(page, "Features").getByLabel("Demo Station").check();
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.waitForURL(/features=Demo\+Station/);
+  const total = await shownTotal(page);
+  const { searchParams } = new URL(page.url());
+  expect((await search(page, `?${searchParams}`)).total).toBe(total);
+
+  await page.getByLabel("Sort by").selectOption("oldest");
+  await page.getByRole("button", { name: "Sort", exact: true }).click();
+  await page.waitForURL(/industries=Technology&features=Demo\+Station&sort=oldest/);
+  await page.goto("/portfolio");
+  const cards = page.getByRole("region", { name: "Browse by industry" }).getByRole("link");
+  await cards.filter({ hasText: "Healthcare" }).click();
+  await page.waitForURL("**/portfolio?card=Healthcare");
+  await page.goto("/portfolio");
+  await page.getByRole("link", { name: "Page 2" }).click();
+  await page.waitForURL("**/portfolio?page=2#projects");
+  expect(await titles(page)).toHaveLength(6);
+});
