@@ -8,7 +8,10 @@ import { createTestDatabase } from "./test-database.ts";
 import { toUserRow } from "./user-mapper.ts";
 
 // Everything else goes with these.
-const roots = "quote_request users builder message sign_in audit_event trade_show".split(" ");
+const roots =
+  "quote_request users portfolio_project blog_post builder message sign_in audit_event trade_show".split(
+    " ",
+  );
 
 /** A test file's own tables, and what fills and empties them between its tests. */
 export async function openTestTables() {

@@ -52,7 +52,8 @@ async function isEmpty(em: EntityManager): Promise<boolean> {
   const found = await runSql(
     em,
     `select 1 where exists (select from users) or exists (select from builder)
-       or exists (select from trade_show) or exists (select from quote_request)`,
+       or exists (select from trade_show) or exists (select from quote_request)
+       or exists (select from portfolio_project)`,
   );
   return found.length === 0;
 }

@@ -1,0 +1,46 @@
+import { beasBooths } from "../builder-profiles/examples.ts";
+import type { ProjectId } from "../shared/id.ts";
+import type { SafeHtml } from "../shared/safe-html.ts";
+import type { PortfolioProject } from "./portfolio-project.ts";
+
+/** A published project like any other, by Bea. Tests start from it. */
+export const glassTower: PortfolioProject = {
+  id: "0190f200-0000-7000-8000-000000000001" as ProjectId,
+  builderId: beasBooths.id,
+  reviewState: "approved",
+  public: true,
+  isSample: false,
+  title: "Glass Tower",
+  description: "A tower of glass" as SafeHtml,
+  industry: "Technology",
+  portfolioCategory: null,
+  client: "Acme",
+  eventName: "CES",
+  size: "20x30",
+  budget: null,
+  projectScale: null,
+  projectType: "Island Booth",
+  projectTimeline: null,
+  status: null,
+  year: "2026",
+  location: "Las Vegas",
+  featured: false,
+  features: ["LED Video Wall"],
+  specialFeatures: [],
+  tags: [],
+  imageUrl: "/img/booth/island-20x30-glass-1.svg",
+  mainImage: null,
+  projectImages: [],
+  videoContent: [],
+  challengeBrief: null,
+  ourSolution: null,
+  technologyUsed: null,
+  materials: null,
+  successMetrics: null,
+  leadGeneration: null,
+  visitorEngagement: null,
+  awardsRecognition: null,
+  clientTestimonial: null,
+  createdAt: new Date("2027-01-05T08:00:00.000Z"),
+  updatedAt: new Date("2027-01-05T08:00:00.000Z"),
+};
