@@ -32,4 +32,6 @@ export type Site = {
   /** Scheme and host of the site's own address. */
   origin: string;
   isDevelopment: boolean;
+  /** Where people write who need help. */
+  supportEmail: string;
 };

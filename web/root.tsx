@@ -20,7 +20,8 @@ export const links: Route.LinksFunction = () => [
 
 /** Nothing here may differ between two visitors without a session: their pages are the same bytes. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { currentUser: context.get(currentUserContext), origin: context.get(siteContext).origin };
+  const { origin, supportEmail } = context.get(siteContext);
+  return { currentUser: context.get(currentUserContext), origin, supportEmail };
 }
 
 /** Signing in and out are full-page navigations; everything else about the person is a query. */

@@ -3,6 +3,7 @@ import { CallToAction } from "../home/call-to-action.tsx";
 import { chapters, sunken } from "../home/home-page.css.ts";
 import { Section } from "../home/section.tsx";
 import { StatsStrip } from "../home/stats-strip.tsx";
+import { faqPage } from "../shell/faq-page.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { Grid } from "../ui/grid.tsx";
 import { Heading } from "../ui/heading.tsx";
@@ -13,13 +14,15 @@ import { howItWorksCopy } from "./how-it-works-copy.ts";
 import { NumberedSteps } from "./numbered-steps.tsx";
 import { Questions } from "./questions.tsx";
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
     title: "How It Works",
     description:
       "From one brief to five booth quotes in 24-48 hours: what you do, what we do, what builders do, and what it costs you (nothing).",
     canonicalPath: "/how-it-works",
-  });
+  }),
+  { "script:ld+json": faqPage(howItWorksCopy.questions) },
+];
 
 /** What happens between a brief and a booth. */
 export default function HowItWorksPage() {

@@ -1,3 +1,4 @@
+import { SignUp } from "../accounts/sign-up.tsx";
 import { useCurrentUser } from "../accounts/use-current-user.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { corner, person, portrait } from "./account-corner.css.ts";
@@ -11,9 +12,7 @@ export function AccountCorner() {
         <LinkButton to="/api/login" tone="quiet" size="small" reloadDocument>
           Login
         </LinkButton>
-        <LinkButton to="/api/login" size="small" reloadDocument>
-          Sign Up
-        </LinkButton>
+        <SignUp />
       </div>
     );
   }

@@ -6,18 +6,18 @@ export const headerLinks: readonly Destination[] = [
   { label: "How It Works", to: "/how-it-works", ready: true },
   { label: "Portfolio", to: "/portfolio", ready: true },
   { label: "Our Builders", to: "/our-builders", ready: true },
-  { label: "Blog", to: "/blog", ready: false },
-  { label: "Trade Show Calendar", to: "/trade-show-calendar", ready: false },
+  { label: "Blog", to: "/blog", ready: true },
+  { label: "Trade Show Calendar", to: "/trade-show-calendar", ready: true },
   { label: "Builder Network", to: "/builder-network", ready: true },
-  { label: "About Us", to: "/about-us", ready: false },
-  { label: "Contact", to: "/contact", ready: false },
+  { label: "About Us", to: "/about-us", ready: true },
+  { label: "Contact", to: "/contact", ready: true },
 ];
 
 export const footerColumns: readonly { title: string; links: readonly Destination[] }[] = [
   {
     title: "Resources",
     links: [
-      { label: "Blog", to: "/blog", ready: false },
+      { label: "Blog", to: "/blog", ready: true },
       { label: "Builder Network", to: "/builder-network", ready: true },
     ],
   },
@@ -26,25 +26,25 @@ export const footerColumns: readonly { title: string; links: readonly Destinatio
     links: [
       { label: "Get five free quotes", to: "/#quote-form", ready: true },
       { label: "Connect with Booth Builders", to: "/our-builders", ready: true },
-      { label: "Find a Trade Show Event", to: "/trade-show-calendar", ready: false },
+      { label: "Find a Trade Show Event", to: "/trade-show-calendar", ready: true },
       { label: "Exhibit Design Ideas", to: "/portfolio", ready: true },
     ],
   },
   {
     title: "Company",
     links: [
-      { label: "About Us", to: "/about-us", ready: false },
+      { label: "About Us", to: "/about-us", ready: true },
       { label: "How It Works", to: "/how-it-works", ready: true },
       { label: "Reviews", to: "/#testimonials", ready: false },
-      { label: "Contact", to: "/contact", ready: false },
+      { label: "Contact", to: "/contact", ready: true },
     ],
   },
 ];
 
 export const legalLinks: readonly Destination[] = [
-  { label: "Privacy Policy", to: "/privacy-policy", ready: false },
-  { label: "Terms of Service", to: "/terms-of-service", ready: false },
-  { label: "Cookie Policy", to: "/cookie-policy", ready: false },
+  { label: "Privacy Policy", to: "/privacy-policy", ready: true },
+  { label: "Terms of Service", to: "/terms-of-service", ready: true },
+  { label: "Cookie Policy", to: "/cookie-policy", ready: true },
 ];
 
 /** Only what can be visited. */

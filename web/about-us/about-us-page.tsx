@@ -1,0 +1,79 @@
+import type { MetaFunction } from "react-router";
+import { CallToAction } from "../home/call-to-action.tsx";
+import { chapters, sunken } from "../home/home-page.css.ts";
+import { Section } from "../home/section.tsx";
+import { StatsStrip } from "../home/stats-strip.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import { Heading } from "../ui/heading.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Text } from "../ui/text.tsx";
+import { aboutUsCopy } from "./about-us-copy.ts";
+import { mission, opening, team, value, values } from "./about-us-page.css.ts";
+import { TeamCard } from "./team-card.tsx";
+import { Timeline } from "./timeline.tsx";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "About Us",
+    description:
+      "Why we connect exhibitors with vetted booth builders, what we hold ourselves to, and how a shared spreadsheet of 2019 became a network.",
+    keywords: "about us, exhibit builder marketplace, vetted booth builders, trade show company",
+    canonicalPath: "/about-us",
+  });
+
+/** Who is behind it, and what for. */
+export default function AboutUsPage() {
+  const copy = aboutUsCopy;
+  return (
+    <div className={chapters}>
+      <section className={opening} aria-labelledby="mission">
+        <Text size="label" tone="accent">
+          Our mission
+        </Text>
+        <Heading level={1} size="display" id="mission">
+          Nobody should open a show with a booth they never compared.
+        </Heading>
+        <div className={mission}>
+          {copy.mission.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </section>
+      <StatsStrip stats={copy.stats} />
+      <Section title="What we hold ourselves to">
+        <ul className={values}>
+          {copy.values.map(({ title, text }) => (
+            <li key={title} className={value}>
+              <Heading level={3}>{title}</Heading>
+              <Text tone="muted">{text}</Text>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <div className={sunken}>
+        <Section title="2019 to 2024, measured off">
+          <Timeline years={copy.timeline} />
+        </Section>
+      </div>
+      <Section
+        title="The people you talk to"
+        lead="Four of us, all reachable. We drew what each of us would build."
+      >
+        <ul className={team}>
+          {copy.team.map((person) => (
+            <TeamCard key={person.name} {...person} />
+          ))}
+        </ul>
+      </Section>
+      <CallToAction
+        title="See what five builders would make of your brief."
+        text="Or look at who they are first. Both are free."
+        more={
+          <LinkButton to="/builder-network" size="large">
+            Meet the builder network
+          </LinkButton>
+        }
+      />
+    </div>
+  );
+}

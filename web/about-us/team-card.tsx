@@ -1,0 +1,28 @@
+import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Text } from "../ui/text.tsx";
+import { badge, initials, member } from "./about-us-page.css.ts";
+
+type Props = {
+  name: string;
+  role: string;
+  text: string;
+  drawing: { type: string; size: string; features: readonly string[] };
+};
+
+/** One of us: initials over a booth of theirs instead of a photograph of nobody. */
+export function TeamCard({ name, role, text, drawing }: Props) {
+  return (
+    <li className={member}>
+      <div className={badge} aria-hidden="true">
+        <BoothDrawing {...drawing} seed={name} dimensions={false} />
+        <span className={initials}>{name.split(" ").map(([first]) => first)}</span>
+      </div>
+      <Heading level={3}>{name}</Heading>
+      <Text size="small" weight="strong" tone="accent">
+        {role}
+      </Text>
+      <Text tone="muted">{text}</Text>
+    </li>
+  );
+}

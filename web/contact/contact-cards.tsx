@@ -1,0 +1,53 @@
+import CalendarClock from "lucide-react/icons/calendar-clock";
+import Hammer from "lucide-react/icons/hammer";
+import Mail from "lucide-react/icons/mail";
+import Timer from "lucide-react/icons/timer";
+import type { ReactNode } from "react";
+import { useSupportEmail } from "../shell/use-support-email.ts";
+import { Heading } from "../ui/heading.tsx";
+import { Text } from "../ui/text.tsx";
+import { TextLink } from "../ui/text-link.tsx";
+import { icon, item, list } from "./contact-cards.css.ts";
+import { contactCopy } from "./contact-copy.ts";
+
+/** How and when we can be reached. */
+export function ContactCards() {
+  const email = useSupportEmail();
+  return (
+    <ul className={list}>
+      <Card sign={Timer} title={`An answer ${contactCopy.reply}`}>
+        During business hours, from a person who knows what a hanging point is.
+      </Card>
+      <Card sign={CalendarClock} title="Business hours">
+        {contactCopy.hours.map((hours) => (
+          <span key={hours}>
+            {hours}
+            <br />
+          </span>
+        ))}
+      </Card>
+      <Card sign={Mail} title="By e-mail">
+        <TextLink to={`mailto:${email}`}>{email}</TextLink>
+      </Card>
+      <Card sign={Hammer} title="You build exhibits?">
+        <TextLink to="/contact?about=builder#contact-form">Ask about being listed</TextLink>
+      </Card>
+    </ul>
+  );
+}
+
+type CardProps = { sign: typeof Mail; title: string; children: ReactNode };
+
+function Card({ sign: Sign, title, children }: CardProps) {
+  return (
+    <li className={item}>
+      <Sign size={24} strokeWidth={1.5} className={icon} aria-hidden="true" />
+      <Heading level={2} size="card">
+        {title}
+      </Heading>
+      <Text tone="muted" as="div">
+        {children}
+      </Text>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { inquiryTypes } from "../../domain/messages/contact-message.ts";
+
+/** The form as it stands on the screen: nothing but texts. */
+export type ContactFormValues = Record<ContactField, string>;
+
+/** In the order in which they stand there. */
+export const contactFields = [
+  "inquiryType",
+  "name",
+  "email",
+  "company",
+  "phone",
+  "subject",
+  "message",
+] as const;
+export type ContactField = (typeof contactFields)[number];
+
+export type ContactFormErrors = Partial<Record<ContactField, string>>;
+
+/** What somebody typed, as the browser has or sends it. */
+export function typedContactForm(data: FormData): ContactFormValues {
+  const textOf = (field: string) => {
+    const value = data.get(field);
+    return typeof value === "string" ? value : "";
+  };
+  return Object.fromEntries(
+    contactFields.map((field) => [field, textOf(field)]),
+  ) as ContactFormValues;
+}
+
+/** An empty form; `about` comes from an address such as `/contact?about=builder`. */
+export function emptyContactForm(about: string | null): ContactFormValues {
+  const inquiryType = inquiryTypes.find((type) => type === about) ?? "";
+  return { ...typedContactForm(new FormData()), inquiryType };
+}
+
+/** The first thing that is wrong with each field. */
+export function contactFormErrors(
+  errors: readonly { field: string; message: string }[] = [],
+): ContactFormErrors {
+  const known = errors.filter(({ field }) => contactFields.some((name) => name === field));
+  return Object.fromEntries(known.toReversed().map(({ field, message }) => [field, message]));
+}

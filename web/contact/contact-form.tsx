@@ -1,0 +1,152 @@
+import CircleCheck from "lucide-react/icons/circle-check";
+import { Form } from "react-router";
+import { contactLimits } from "../../domain/messages/contact-message.ts";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Select } from "../ui/select.tsx";
+import { Text } from "../ui/text.tsx";
+import { TextArea } from "../ui/text-area.tsx";
+import { TextInput } from "../ui/text-input.tsx";
+import { contactCopy } from "./contact-copy.ts";
+import { away, form as formStyle, pair, sent, sheet, tick } from "./contact-form.css.ts";
+import type { ContactFormValues } from "./contact-form-values.ts";
+import type { ContactFormAnswer } from "./contact-page.action.ts";
+import { useContactForm } from "./use-contact-form.ts";
+
+type Props = {
+  /** What stands in the form at first. */
+  values: ContactFormValues;
+  /** What the server said to a form that came without JavaScript. */
+  answer: ContactFormAnswer | undefined;
+  /** It came without JavaScript, and was sent. */
+  wasSent: boolean;
+};
+
+/** Writes to us; with scripts or without. */
+export function ContactForm({ values, answer, wasSent }: Props) {
+  const { form, confirmation, errors, isSent, isPending, submit } = useContactForm(
+    answer?.errors ?? {},
+  );
+  const typed = answer?.typed ?? values;
+  return (
+    <div className={sheet} id="contact-form">
+      <Form
+        ref={form}
+        method="post"
+        action="/contact"
+        noValidate
+        reloadDocument
+        onSubmit={submit}
+        className={isSent ? `${formStyle} ${away}` : formStyle}
+      >
+        <Heading level={2}>Write to us</Heading>
+        {wasSent && (
+          <Notice tone="positive" title="Message Sent!">
+            We answer {contactCopy.reply}.
+          </Notice>
+        )}
+        {answer && <Notice tone="critical" title={answer.message} />}
+        <Field
+          label="What is it about?"
+          id="contact-inquiryType"
+          required
+          error={errors.inquiryType}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              name="inquiryType"
+              options={contactCopy.inquiries}
+              placeholder="Please choose"
+              defaultValue={typed.inquiryType}
+            />
+          )}
+        </Field>
+        <div className={pair}>
+          <Field label="Name" id="contact-name" required error={errors.name}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="name"
+                autoComplete="name"
+                maxLength={contactLimits.name}
+                defaultValue={typed.name}
+              />
+            )}
+          </Field>
+          <Field label="Email" id="contact-email" required error={errors.email}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="email"
+                type="email"
+                autoComplete="email"
+                maxLength={254}
+                defaultValue={typed.email}
+              />
+            )}
+          </Field>
+          <Field label="Company" id="contact-company" error={errors.company}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="company"
+                autoComplete="organization"
+                maxLength={contactLimits.company}
+                defaultValue={typed.company}
+              />
+            )}
+          </Field>
+          <Field label="Phone" id="contact-phone" error={errors.phone}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="phone"
+                type="tel"
+                autoComplete="tel"
+                maxLength={contactLimits.phone}
+                defaultValue={typed.phone}
+              />
+            )}
+          </Field>
+        </div>
+        <Field label="Subject" id="contact-subject" required error={errors.subject}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="subject"
+              maxLength={contactLimits.subject}
+              defaultValue={typed.subject}
+            />
+          )}
+        </Field>
+        <Field label="Message" id="contact-message" required error={errors.message}>
+          {(control) => (
+            <TextArea
+              {...control}
+              name="message"
+              rows={6}
+              maxLength={contactLimits.message}
+              defaultValue={typed.message}
+            />
+          )}
+        </Field>
+        <Button type="submit" tone="accent" size="large" pending={isPending}>
+          {isPending ? "Sending…" : "Send message"}
+        </Button>
+        <Text size="small" tone="muted">
+          We use what you write to answer you, and for nothing else.
+        </Text>
+      </Form>
+      {isSent && (
+        <div ref={confirmation} className={sent} role="status" tabIndex={-1}>
+          <CircleCheck size={56} strokeWidth={1.25} className={tick} aria-hidden="true" />
+          <Heading level={2}>Message Sent!</Heading>
+          <Text tone="muted">{`Thank you. We answer ${contactCopy.reply}.`}</Text>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { ApiError } from "../api/api-error.ts";
+import { apiContext } from "../context.ts";
+import { checkContactForm } from "./check-contact-form.ts";
+import {
+  type ContactFormErrors,
+  type ContactFormValues,
+  contactFormErrors,
+  typedContactForm,
+} from "./contact-form-values.ts";
+import { checkFields, notSent } from "./contact-words.ts";
+
+/** What the server says to a form that was not taken: all that was typed, and what is wrong. */
+export type ContactFormAnswer = {
+  typed: ContactFormValues;
+  errors: ContactFormErrors;
+  message: string;
+};
+
+/** Takes the contact form from a browser without JavaScript: sent, or back with everything typed. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  // a body that is no form at all is a form with nothing in it
+  const typed = typedContactForm(await request.formData().catch(() => new FormData()));
+  const checked = checkContactForm(typed);
+  if (!checked.ok) {
+    return refuse({ typed, errors: contactFormErrors(checked.errors), message: checkFields }, 400);
+  }
+  try {
+    await context.get(apiContext).sendContactMessage(checked.form);
+    return redirect("/contact?sent=1#contact-form", 303);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const errors = contactFormErrors(error.problem?.errors);
+    return refuse({ typed, errors, message: ApiError.wordsOf(error, notSent) }, error.status);
+  }
+}
+
+function refuse(answer: ContactFormAnswer, status: number) {
+  return data(answer, { status, headers: { "cache-control": "no-store" } });
+}

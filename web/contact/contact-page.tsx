@@ -1,0 +1,70 @@
+import { useActionData, useSearchParams } from "react-router";
+import { CallToAction } from "../home/call-to-action.tsx";
+import { chapters, sunken } from "../home/home-page.css.ts";
+import { Section } from "../home/section.tsx";
+import { Questions } from "../how-it-works/questions.tsx";
+import { faqPage } from "../shell/faq-page.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+import { Heading } from "../ui/heading.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Text } from "../ui/text.tsx";
+import type { Route } from "./+types/contact-page.ts";
+import { ContactCards } from "./contact-cards.tsx";
+import { contactCopy } from "./contact-copy.ts";
+import { ContactForm } from "./contact-form.tsx";
+import { emptyContactForm } from "./contact-form-values.ts";
+import type { action } from "./contact-page.action.ts";
+import { layout, words } from "./contact-page.css.ts";
+
+export { action } from "./contact-page.action.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
+    title: "Contact",
+    description:
+      "Ask us about booths, builders, quotes or a request of yours. We answer within 2 hours, Mon-Fri 8AM-6PM EST and Sat 9AM-2PM EST.",
+    keywords: "contact, exhibit builders, booth quotes, trade show support",
+    canonicalPath: "/contact",
+  }),
+  { "script:ld+json": faqPage(contactCopy.questions) },
+];
+
+/** How to reach a person. */
+export default function ContactPage() {
+  const answer = useActionData<typeof action>();
+  const [params] = useSearchParams();
+  const about = params.get("about");
+  return (
+    <div className={chapters}>
+      <div className={layout}>
+        <div className={words}>
+          <Heading level={1}>Ask somebody who has stood on the floor at five a.m.</Heading>
+          <Text size="large" tone="muted">
+            {`About a booth, a builder, a request: we answer ${contactCopy.reply}.`}
+          </Text>
+          <ContactCards />
+        </div>
+        <ContactForm
+          key={about}
+          values={emptyContactForm(about)}
+          answer={answer}
+          wasSent={params.has("sent")}
+        />
+      </div>
+      <div className={sunken}>
+        <Section title="Before you write">
+          <Questions questions={contactCopy.questions} />
+        </Section>
+      </div>
+      <CallToAction
+        title="Already know the show and the size?"
+        text="Then skip the letter. Send the brief, and five builders answer it."
+        more={
+          <LinkButton to="/how-it-works" size="large">
+            See how it works
+          </LinkButton>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { ApiError } from "../api/api-error.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+import { showToast } from "../ui/toast-store.ts";
+import {
+  type ContactFormErrors,
+  contactFields,
+  contactFormErrors,
+  typedContactForm,
+} from "./contact-form-values.ts";
+import { checkFields, notSent } from "./contact-words.ts";
+
+/** How long "Message Sent!" stands there before the form is empty again, in milliseconds. */
+const confirmationMs = 3000;
+
+/** Sends the form over REST. When that fails, what was typed stays. */
+export function useContactForm(firstErrors: ContactFormErrors) {
+  const form = useRef<HTMLFormElement>(null);
+  const confirmation = useRef<HTMLDivElement>(null);
+  const [errors, setErrors] = useState(firstErrors);
+  const [isSent, setSent] = useState(false);
+
+  function refuse(found: ContactFormErrors, words: string) {
+    setErrors(found);
+    showToast({ title: "Message Not Sent", description: words, tone: "critical" });
+    const first = contactFields.find((field) => found[field]);
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }
+
+  const sending = useMutation({
+    async mutationFn(data: FormData) {
+      const typed = typedContactForm(data);
+      const { checkContactForm } = await import("./check-contact-form.ts");
+      const checked = checkContactForm(typed);
+      if (!checked.ok) return contactFormErrors(checked.errors);
+      await fetchApi.sendContactMessage(checked.form);
+      return null;
+    },
+    onSuccess(found) {
+      if (found) return refuse(found, checkFields);
+      setErrors({});
+      setSent(true);
+    },
+    onError(error) {
+      const found = error instanceof ApiError ? contactFormErrors(error.problem?.errors) : {};
+      refuse(found, ApiError.wordsOf(error, notSent));
+    },
+  });
+
+  useEffect(() => {
+    if (!isSent) return;
+    confirmation.current?.focus();
+    const timer = setTimeout(() => {
+      form.current?.reset();
+      setSent(false);
+    }, confirmationMs);
+    return () => clearTimeout(timer);
+  }, [isSent]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!sending.isPending) sending.mutate(new FormData(event.currentTarget));
+  }
+
+  return { form, confirmation, errors, isSent, isPending: sending.isPending, submit };
+}

@@ -1,0 +1,13 @@
+import { useSupportEmail } from "../shell/use-support-email.ts";
+import { TextLink } from "../ui/text-link.tsx";
+
+/** How to reach us, in a sentence of a legal text. */
+export function ContactUs() {
+  const email = useSupportEmail();
+  return (
+    <>
+      Write to <TextLink to={`mailto:${email}`}>{email}</TextLink> or use the{" "}
+      <TextLink to="/contact">contact form</TextLink>.
+    </>
+  );
+}

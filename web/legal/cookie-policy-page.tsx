@@ -1,0 +1,140 @@
+import type { MetaFunction } from "react-router";
+import { absoluteDays } from "../../domain/accounts/session.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+import { Table } from "../ui/table.tsx";
+import { TextLink } from "../ui/text-link.tsx";
+import { ContactUs } from "./contact-us.tsx";
+import { LegalPage } from "./legal-page.tsx";
+
+const summary =
+  "Cookies come in four kinds. This site sets three cookies, all of the first kind, and none before you ask for something that needs one.";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Cookie Policy",
+    description: summary,
+    keywords: "cookie policy, essential cookies, no tracking",
+    canonicalPath: "/cookie-policy",
+  });
+
+/** As the server sets them. */
+const essential = [
+  {
+    name: "session",
+    purpose: "Keeps you signed in",
+    occasion: "You sign in",
+    kept: `Up to ${absoluteDays} days, or until you log out`,
+  },
+  {
+    name: "sign-in",
+    purpose: "Ties a sign-in link to the browser that asked for it",
+    occasion: "You ask for a link",
+    kept: "10 minutes",
+  },
+  {
+    name: "receipts",
+    purpose: "Lets this browser open the quote requests it has sent",
+    occasion: "You send a request",
+    kept: "30 days",
+  },
+];
+
+const parts = [
+  {
+    id: "what",
+    title: "What cookies are",
+    text: (
+      <p>
+        Small texts that a site leaves in your browser and reads again on your next visit. People
+        sort them into four kinds: essential, analytics, preference and marketing.
+      </p>
+    ),
+  },
+  {
+    id: "essential",
+    title: "Essential cookies",
+    text: (
+      <>
+        <p>
+          Without these the thing you asked for would not work, so they need no consent. There are
+          three. Scripts cannot read them, and no other site receives them.
+        </p>
+        <Table
+          caption="Essential cookies"
+          rows={essential}
+          rowKey={({ name }) => name}
+          columns={[
+            { header: "Name", cell: ({ name }) => <code>{name}</code> },
+            { header: "What for", cell: ({ purpose }) => purpose },
+            { header: "Set when", cell: ({ occasion }) => occasion },
+            { header: "Kept", cell: ({ kept }) => kept },
+          ]}
+        />
+        <p>
+          On encrypted connections their names begin with <code>__Host-</code>.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "analytics",
+    title: "Analytics cookies",
+    text: (
+      <p>
+        These count visits and follow what people click. <strong>We set none</strong>, and no other
+        company's counter runs on our pages.
+      </p>
+    ),
+  },
+  {
+    id: "preference",
+    title: "Preference cookies",
+    text: (
+      <>
+        <p>
+          These remember choices such as a language. <strong>We set none.</strong> Light or dark
+          follows your device.
+        </p>
+        <p>Two notes stay in your browser's own storage and are not cookies:</p>
+        <ul>
+          <li>a half-filled quote form, in this tab only, until you send it or close the tab;</li>
+          <li>
+            the account type you picked while signing up, until you have signed in. Apart from that
+            choice, it is not sent to us.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: "marketing",
+    title: "Marketing cookies",
+    text: (
+      <p>
+        These follow people from site to site to show them advertising.{" "}
+        <strong>We set none and let nobody else set any here.</strong>
+      </p>
+    ),
+  },
+  {
+    id: "choice",
+    title: "Your choice",
+    text: (
+      <>
+        <p>
+          There is no banner, because there is nothing to consent to. Your browser can delete or
+          block cookies; without them you can read everything and send requests, but not sign in. If
+          we ever want a cookie of another kind, we ask first, and change this page.
+        </p>
+        <p>
+          More about data: <TextLink to="/privacy-policy">Privacy Policy</TextLink>. <ContactUs />
+        </p>
+      </>
+    ),
+  },
+];
+
+/** Which cookies there are, by name. */
+export default function CookiePolicyPage() {
+  return <LegalPage title="Cookie Policy" summary={summary} parts={parts} />;
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Container } from "../ui/container.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { Text } from "../ui/text.tsx";
+import { contents, entry, layout, link, list, part, text, updated } from "./legal-page.css.ts";
+
+type Props = {
+  title: string;
+  /** The whole of it in two sentences, for those who read no further. */
+  summary: string;
+  parts: readonly { id: string; title: string; text: ReactNode }[];
+};
+
+/** A legal text: what it comes to, its contents, its parts. */
+export function LegalPage({ title, summary, parts }: Props) {
+  return (
+    <Container>
+      <Stack gap="medium">
+        <p className={updated}>
+          <span>Last updated: January 2025</span>
+        </p>
+        <Heading level={1}>{title}</Heading>
+        <Text size="large" tone="muted">
+          {summary}
+        </Text>
+      </Stack>
+      <div className={layout}>
+        <nav className={contents} aria-label="Contents">
+          <ol className={list}>
+            {parts.map(({ id, title }) => (
+              <li key={id} className={entry}>
+                <a href={`#${id}`} className={link}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={text}>
+          {parts.map((each) => (
+            <section key={each.id} id={each.id} className={part}>
+              <Heading level={2} size="card">
+                {each.title}
+              </Heading>
+              {each.text}
+            </section>
+          ))}
+          <Notice tone="neutral" title="A template for the operator's counsel">
+            This text says how the software works. Whoever runs this site has a lawyer complete it
+            with the company's name, address and law before opening.
+          </Notice>
+        </div>
+      </div>
+    </Container>
+  );
+}

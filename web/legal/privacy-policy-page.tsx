@@ -1,0 +1,157 @@
+import type { MetaFunction } from "react-router";
+import { pageMeta } from "../shell/page-meta.ts";
+import { TextLink } from "../ui/text-link.tsx";
+import { ContactUs } from "./contact-us.tsx";
+import { LegalPage } from "./legal-page.tsx";
+
+const summary =
+  "We collect what it takes to get you quotes, share a request with the builders who are to answer it, and sell nothing to anyone.";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Privacy Policy",
+    description: summary,
+    keywords: "privacy policy, personal data, quote requests",
+    canonicalPath: "/privacy-policy",
+  });
+
+const parts = [
+  {
+    id: "collect",
+    title: "What we collect",
+    text: (
+      <>
+        <p>Only what you type, and what a web server cannot help knowing:</p>
+        <ul>
+          <li>
+            <strong>Quote requests:</strong> the show, its date and venue, the booth you want, your
+            budget, and your name, e-mail address, phone number, company and, if you give it, job
+            title.
+          </li>
+          <li>
+            <strong>Accounts:</strong> your e-mail address, your name, and whatever you add to your
+            profile. There are no passwords. If you sign in with Google, GitHub or Apple, we receive
+            the name and e-mail address that they hold.
+          </li>
+          <li>
+            <strong>Builder profiles and projects:</strong> what a builder writes to be published.
+          </li>
+          <li>
+            <strong>Messages:</strong> what you send through the contact form.
+          </li>
+          <li>
+            <strong>Technical data:</strong> your network address, to stop abuse, and the browser's
+            name, so that you can recognise your sessions. Our logs hold no request texts, no e-mail
+            addresses and no search terms.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: "use",
+    title: "What we use it for",
+    text: (
+      <>
+        <p>
+          To match your request with builders, deliver their quotes, keep your account, answer your
+          messages, and protect the service. We send news and tips only if you ticked the box for
+          it, and you can take that back at any time.
+        </p>
+        <p>
+          We do not build advertising profiles and make no decisions about you by machine alone.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "share",
+    title: "Whom we share it with",
+    text: (
+      <>
+        <p>
+          <strong>Quote request details are shared with builders in our network.</strong> The
+          builders matched with your request see all of it, including how to reach you, so that they
+          can quote and ask questions. Approved builders who are not matched may see the show, its
+          date and venue, the booth size and the budget of open requests, without your name, company
+          or contact details.
+        </p>
+        <p>
+          Builders' business contact details on their profiles are public, as the profile form says.
+        </p>
+        <p>
+          Companies that run servers and deliver e-mail for us handle data on our instructions. We
+          give data to authorities where the law obliges us to. We sell personal data to nobody.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "keep",
+    title: "How long we keep it",
+    text: (
+      <p>
+        Requests and quotes are kept as the record of what was asked and offered. Sessions end after
+        14 days without use, and after 30 days in any case. Sign-in links end after ten minutes. A
+        builder who has received your details keeps them under its own responsibility; if you ask us
+        to delete a request, we tell the builders who hold it.
+      </p>
+    ),
+  },
+  {
+    id: "rights",
+    title: "Your rights",
+    text: (
+      <>
+        <p>
+          You may ask for a copy of your data, have it corrected or deleted, object to a use of it,
+          or take consent back. Depending on where you live, the law gives you further rights, and
+          an authority to complain to.
+        </p>
+        <p>
+          <ContactUs /> We answer within one month.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "security",
+    title: "How we protect it",
+    text: (
+      <p>
+        Connections are encrypted. A request can be read by whoever sent it, the builders matched
+        with it, and our staff. Secrets are stored only as fingerprints. No page loads anything from
+        another company's servers.
+      </p>
+    ),
+  },
+  {
+    id: "cookies",
+    title: "Cookies",
+    text: (
+      <p>
+        Essential ones only. The <TextLink to="/cookie-policy">Cookie Policy</TextLink> names each.
+      </p>
+    ),
+  },
+  {
+    id: "children",
+    title: "Children",
+    text: <p>The service is for businesses. We do not knowingly collect data about children.</p>,
+  },
+  {
+    id: "changes",
+    title: "Changes to this policy",
+    text: (
+      <p>
+        When it changes, the month at the top changes. If a change matters to people with an
+        account, we write to them before it takes effect.
+      </p>
+    ),
+  },
+];
+
+/** What happens to people's data. */
+export default function PrivacyPolicyPage() {
+  return <LegalPage title="Privacy Policy" summary={summary} parts={parts} />;
+}
