@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
 import { browserTest } from "./browser-test.ts";
 import { type MailCatcher, startMailCatcher } from "./mail-catcher.ts";
 import { quoteAnswers, quoteWizard } from "./quote-wizard.ts";
@@ -60,7 +59,7 @@ storyTest(
     await signInByMail(exhibitor.page, quoteAnswers.email, mail);
     await item(exhibitor.page).getByRole("button", { name: "View Details" }).click();
     const details = exhibitor.page.getByRole("dialog");
-    expect(await details.innerText()).toContain("$48,500");
+    await details.getByText("$48,500").first().waitFor();
     await details.getByRole("button", { name: "Accept Quote" }).click();
     await exhibitor.page
       .getByRole("alertdialog")
