@@ -16,11 +16,6 @@ export default [
   route("builder-network", "./builder-network/builder-network-page.tsx"),
   route("blog", "./blog/blog-page.tsx"),
   route("blog/:postId", "./blog/blog-post-page.tsx"),
-  route("about-us", "./about-us/about-us-page.tsx"),
-  route("contact", "./contact/contact-page.tsx"),
-  route("privacy-policy", "./legal/privacy-policy-page.tsx"),
-  route("terms-of-service", "./legal/terms-of-service-page.tsx"),
-  route("cookie-policy", "./legal/cookie-policy-page.tsx"),
   route("trade-show-calendar", "./trade-shows/trade-show-calendar-page.tsx"),
   route("trade-show-calendar/:id", "./trade-shows/trade-show-page.tsx", {
     id: "trade-show-calendar-show",

@@ -1,0 +1,14 @@
+import { Badge } from "../ui/badge.tsx";
+import { Text } from "../ui/text.tsx";
+import { showStatusLook } from "./show-status-look.ts";
+
+/** A show's state in a list; one that nobody knows as plain text. */
+export function ShowBadge({ status }: { status: string }) {
+  const look = showStatusLook(status);
+  if (look) return <Badge tone={look.tone}>{look.label}</Badge>;
+  return (
+    <Text size="small" as="span">
+      {status}
+    </Text>
+  );
+}

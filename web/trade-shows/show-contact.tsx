@@ -1,0 +1,15 @@
+import type { TradeShowBody } from "../../app-server/contract/trade-shows.ts";
+import { Card } from "../ui/card.tsx";
+import { CardHeader } from "../ui/card-header.tsx";
+import { RichText } from "../ui/rich-text.tsx";
+
+/** Whom to ask about the show itself; nothing when nobody is named. */
+export function ShowContact({ show }: { show: TradeShowBody }) {
+  if (!show.contactInformation) return null;
+  return (
+    <Card as="section">
+      <CardHeader title="Contact Information" />
+      <RichText html={show.contactInformation} />
+    </Card>
+  );
+}

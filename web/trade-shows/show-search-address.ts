@@ -1,0 +1,56 @@
+/** The parameters by which the calendar's address narrows it, in their order. */
+const wishes = ["search", "industry", "status", "city", "year"] as const;
+
+/** The calendar's own part of an address, tidied: what wants everything is left out, and so is the first page. */
+export function readShowSearch(search: URLSearchParams): URLSearchParams {
+  const read = new URLSearchParams();
+  const isMonth = search.get("view") === "month";
+  if (isMonth) read.set("view", "month");
+  for (const name of wishes) {
+    const value = search
+      .get(name)
+      ?.replace(/\p{C}+/gu, " ")
+      .trim()
+      .slice(0, 100);
+    // a month has its own year
+    if (value && value !== "all" && !(isMonth && name === "year")) read.set(name, value);
+  }
+  const month = search.get("month") ?? "";
+  if (isMonth && /^\d{4}-\d{2}$/.test(month)) read.set("month", month);
+  const page = search.get("page") ?? "";
+  if (!isMonth && /^[1-9]\d{0,5}$/.test(page) && page !== "1") read.set("page", page);
+  return read;
+}
+
+/** Whether the address shows a month; otherwise it shows the list. */
+export function isMonthView(search: URLSearchParams): boolean {
+  return search.get("view") === "month";
+}
+
+/** Whether anything but the page or the month is asked for. */
+export function isNarrowed(search: URLSearchParams): boolean {
+  return wishes.some((name) => search.has(name));
+}
+
+/** The address of the calendar with these parameters and the changes to them; null takes one away. The page starts over. */
+export function showsHref(
+  search: URLSearchParams,
+  changes: Record<string, string | null> = {},
+): string {
+  return withQuery("/trade-show-calendar", search, { page: null, ...changes });
+}
+
+/** The same shows as a file for people's own calendars. */
+export function calendarFileHref(search: URLSearchParams): string {
+  return withQuery("/trade-show-calendar.ics", search, { page: null, view: null, month: null });
+}
+
+function withQuery(path: string, search: URLSearchParams, changes: Record<string, string | null>) {
+  const wanted = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) wanted.delete(name);
+    else wanted.set(name, value);
+  }
+  const tidy = readShowSearch(wanted);
+  return tidy.size > 0 ? `${path}?${tidy}` : path;
+}

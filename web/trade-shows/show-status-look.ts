@@ -1,0 +1,24 @@
+import { detailStatusOf, type ShowStatus } from "../../domain/trade-shows/show-status.ts";
+
+type Look = { label: string; tone: "neutral" | "info" | "positive" | "caution" | "critical" };
+
+const looks: Record<ShowStatus, Look> = {
+  "registration-open": { label: "Registration Open", tone: "positive" },
+  upcoming: { label: "Upcoming", tone: "caution" },
+  "in-progress": { label: "In Progress", tone: "info" },
+  done: { label: "Done", tone: "critical" },
+  "sold-out": { label: "Sold Out", tone: "critical" },
+};
+
+/** A show's state as the calendar's badge; a word that nobody knows has none and is shown plain. */
+export function showStatusLook(status: string): Look | null {
+  return Object.hasOwn(looks, status) ? looks[status as ShowStatus] : null;
+}
+
+/** A show's state as the badge of its own page. */
+export function detailStatusLook(status: string): Look {
+  return looks[detailStatusOf(status)];
+}
+
+/** What the status filter offers. */
+export const statusOptions = Object.entries(looks).map(([value, { label }]) => ({ value, label }));

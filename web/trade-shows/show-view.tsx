@@ -1,0 +1,36 @@
+import type { TradeShowBody } from "../../app-server/contract/trade-shows.ts";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { Container } from "../ui/container.tsx";
+import { QuickFacts } from "./quick-facts.tsx";
+import { ReadyToExhibit } from "./ready-to-exhibit.tsx";
+import { ShowContact } from "./show-contact.tsx";
+import { ShowHeader } from "./show-header.tsx";
+import { ShowSections } from "./show-sections.tsx";
+import { aside, columns, story } from "./show-view.css.ts";
+
+const trail = [
+  { label: "Home", to: "/" },
+  { label: "Trade Show Calendar", to: "/trade-show-calendar" },
+];
+
+/** A show's page: what, when, where; its story beside the facts and the way to a booth there. */
+export function ShowView({ show }: { show: TradeShowBody }) {
+  return (
+    <Container>
+      <article>
+        <Breadcrumb trail={trail} current={show.title} />
+        <ShowHeader show={show} />
+        <div className={columns}>
+          <div className={story}>
+            <ShowSections show={show} />
+          </div>
+          <aside className={aside} aria-label="About this show">
+            <QuickFacts show={show} />
+            <ShowContact show={show} />
+            <ReadyToExhibit show={show} />
+          </aside>
+        </div>
+      </article>
+    </Container>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { ApiError } from "../api/api-error.ts";
+import { apiContext } from "../context.ts";
+import { Container } from "../ui/container.tsx";
+import type { Route } from "./+types/trade-show-page.ts";
+import { ShowLost } from "./show-lost.tsx";
+import { ShowSkeleton } from "./show-skeleton.tsx";
+import { ShowView } from "./show-view.tsx";
+import { tradeShowMeta } from "./trade-show-meta.ts";
+import { tradeShowQuery } from "./trade-show-query.ts";
+
+/** The show; null with 404 when there is none, with 503 when it cannot be read. */
+export async function loader({ params: { id = "" }, context }: LoaderFunctionArgs) {
+  try {
+    return data({ show: await context.get(apiContext).tradeShow(id) });
+  } catch (error) {
+    const isMissing = error instanceof ApiError && error.status === 404;
+    if (!isMissing) console.error("Cannot read the trade show:", error);
+    return data({ show: null }, { status: isMissing ? 404 : 503 });
+  }
+}
+
+/** Within the site the page shows at once and reads over REST. */
+export const clientLoader = () => null;
+
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
+  loaderData ? tradeShowMeta(matches, loaderData.show) : [];
+
+/** One show: all that is known of it, and the way to a booth there. Both of its addresses are this page. */
+export default function TradeShowPage({ loaderData: served, params }: Route.ComponentProps) {
+  const { id = "" } = params;
+  const [first] = useState({ id, served });
+  const answer = first.id === id ? first.served : null;
+  const query = useQuery({
+    ...tradeShowQuery(id),
+    ...(answer?.show && { initialData: answer.show }),
+    enabled: !answer,
+  });
+  if (query.data) return <ShowView show={query.data} />;
+  if (answer || query.isError) return <ShowLost />;
+  return (
+    <Container>
+      <ShowSkeleton />
+    </Container>
+  );
+}

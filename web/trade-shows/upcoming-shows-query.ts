@@ -1,0 +1,17 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import type { Api } from "../api/api.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+
+/** The shows that come next, a page at a time. */
+export const upcomingShowsQuery = (api: Api = fetchApi) =>
+  infiniteQueryOptions({
+    queryKey: ["trade-shows", "upcoming"],
+    queryFn: ({ pageParam }) => api.upcomingShows(pageParam),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => {
+      const loaded = pages.reduce((sum, { shows }) => sum + shows.length, 0);
+      return loaded < total && pages.at(-1)?.shows.length ? pages.length + 1 : null;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

@@ -1,0 +1,95 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { fontSize, motion, radius } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const waiting = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "0.75rem",
+  minHeight: "12rem",
+});
+export const layout = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "1.5rem",
+});
+
+/** The featured show: one large sheet. */
+export const featured = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  border: `1px solid ${vars.color.drawingLine}`,
+  background: vars.color.surface,
+  "@media": { [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.1fr)" } },
+});
+export const picture = style({ position: "relative", background: vars.color.sunken });
+export const leaf = style({ position: "absolute", left: "1rem", top: "1rem" });
+export const words = style({
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "start",
+  gap: "0.75rem",
+  minWidth: 0,
+  padding: "clamp(1.25rem, 3vw, 2.5rem)",
+  // the sheet keeps its size from show to show
+  minHeight: "22rem",
+});
+export const title = style({ overflowWrap: "anywhere" });
+export const place = style({ color: vars.color.inkMuted, overflowWrap: "anywhere" });
+export const dates = style({ fontWeight: 600, fontVariantNumeric: "tabular-nums" });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: "0.75rem" });
+export const turn = style({ display: "flex", alignItems: "center", gap: "0.5rem" });
+export const count = style({ marginRight: "auto", fontVariantNumeric: "tabular-nums" });
+
+export const overview = style({
+  listStyle: "none",
+  padding: 0,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "0.75rem",
+  "@media": {
+    [media.small]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.large]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  },
+});
+export const choice = style({
+  display: "grid",
+  alignContent: "start",
+  gap: "0.125rem",
+  width: "100%",
+  height: "100%",
+  minHeight: "2.75rem",
+  padding: "0.75rem 0.875rem",
+  border: `1px solid ${vars.color.rule}`,
+  borderRadius: radius.small,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  font: "inherit",
+  textAlign: "left",
+  cursor: "pointer",
+  transition: `border-color ${motion.quick}`,
+  selectors: {
+    "&:hover": { borderColor: vars.color.ink },
+    '&[aria-pressed="true"]': {
+      borderColor: vars.color.accent,
+      boxShadow: `inset 0 3px 0 ${vars.color.accent}`,
+    },
+  },
+});
+export const choiceDates = style({
+  color: vars.color.inkMuted,
+  fontSize: fontSize.small,
+  fontVariantNumeric: "tabular-nums",
+});
+export const choiceTitle = style({
+  fontWeight: 600,
+  lineHeight: 1.3,
+  overflowWrap: "anywhere",
+  overflow: "hidden",
+  display: "-webkit-box",
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: "vertical",
+});
+export const foot = style({ display: "flex", flexWrap: "wrap", gap: "0.75rem" });
