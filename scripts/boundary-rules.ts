@@ -52,7 +52,11 @@ export const boundaryRules: IFlattenedRuleSet = {
     packages("contract-packages", "^app-server/contract/", ["zod"]),
     ours("web", "^web/", ["^web/", "^app-server/contract/", "^domain/"]),
     packages("web-packages", "^web/", pages),
-    ours("web-ui-knows-no-feature", "^web/ui/", ["^web/(ui|theme)/", "^web/format\\.ts$"]),
+    ours("web-ui-knows-no-feature", "^web/ui/", [
+      "^web/(ui|theme)/",
+      "^web/format\\.ts$",
+      "^domain/shared/",
+    ])/", "^web/format\\.ts$"]),
     ours("app-server", "^app-server/(?!contract/)", driving),
     packages("app-server-packages", "^app-server/(?!contract/|serve-|shutdown)", server),
     packages("serve-packages", "^app-server/(serve-|shutdown)", server, true),
