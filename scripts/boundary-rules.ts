@@ -56,7 +56,7 @@ export const boundaryRules: IFlattenedRuleSet = {
       "^web/(ui|theme)/",
       "^web/format\\.ts$",
       "^domain/shared/",
-    ])/", "^web/format\\.ts$"]),
+    ]),
     ours("app-server", "^app-server/(?!contract/)", driving),
     packages("app-server-packages", "^app-server/(?!contract/|serve-|shutdown)", server),
     packages("serve-packages", "^app-server/(serve-|shutdown)", server, true),
