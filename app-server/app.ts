@@ -92,7 +92,7 @@ export function createApp({ config, staticFiles = new Hono(), renderPage, ...par
         return problem(c, problemOf("not-found", 404, "There is nothing at this address"));
       }
       const api = createApiInProcess(c.var, receipts, anonymousWrites);
-      const site = { origin, isDevelopment };
+      const site = { origin, isDevelopment, supportEmail: config.supportEmail };
       const calls = { signIn: signInOf(c), account: accountOf(c) };
       return renderPage(c.req.raw, { scope: c.var, api, ...calls, site });
     })
