@@ -17,6 +17,8 @@ import {
 } from "../contract/dashboard.ts";
 import { toExhibitBuilderBody } from "../contract/exhibit-builders.ts";
 import { toProjectSearchBody, toViewedProjectBody } from "../contract/portfolio.ts";
+import { toBlogPageBody, toViewedPostBody } from "../contract/blog.ts";
+import { contactForm } from "../contract/contact-messages.ts";
 import { type Problem, toProblem } from "../contract/problem.ts";
 import { projectSearchQuery } from "../contract/project-query.ts";
 import { quoteRequestForm, toQuoteRequestBody } from "../contract/quote-requests.ts";
@@ -58,6 +60,17 @@ export function createApiInProcess(
       return toShowMonthBody(await core.viewShowMonth({ filter: toShowFilter(filter), month }));
     },
     upcomingShows: async (page) => toUpcomingShowsBody(await core.listUpcomingShows({ page })),
+    blogPage: async (page) => toBlogPageBody(await core.browseBlog({ page })),
+    blogPost: async (id) => toViewedPostBody(unwrap(await core.viewBlogPost({ id: asId(id) }))),
+    async sendContactMessage(input) {
+      const parsed = contactForm.safeParse(input);
+      if (!parsed.success) throw thrown(invalidInput(parsed.error));
+      const waitSeconds = by.kind === "visitor" ? await limiter.take(clientAddress) : null;
+      if (waitSeconds !== null) throw thrown(tooManyRequests(waitSeconds));
+      const { id } = await core.sendContactMessage({ form: parsed.data });
+      return { id, message: "Message sent" };
+    },
+
     tradeShow: async (id) => toTradeShowBody(unwrap(await core.viewTradeShow({ id: asId(id) }))),
 
     async builders() {

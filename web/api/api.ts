@@ -5,6 +5,8 @@ import type {
   AssignmentFormInput,
   MessageBody,
 } from "../../app-server/contract/admin.ts";
+import type { BlogPageBody, ViewedPostBody } from "../../app-server/contract/blog.ts";
+import type { ContactFormInput, SentMessageBody } from "../../app-server/contract/contact-messages.ts";
 import type { BuilderSearchBody } from "../../app-server/contract/builder-search-body.ts";
 import type { BuilderBody, ViewedBuilderBody } from "../../app-server/contract/builders.ts";
 import type {
@@ -48,6 +50,10 @@ export type Api = {
   showMonth(search: URLSearchParams): Promise<ShowMonthBody>;
   upcomingShows(page: number): Promise<UpcomingShowsBody>;
   tradeShow(id: string): Promise<TradeShowBody>;
+
+  blogPage(page: number): Promise<BlogPageBody>;
+  blogPost(id: string): Promise<ViewedPostBody>;
+  sendContactMessage(form: ContactFormInput): Promise<SentMessageBody>;
 
   builders(): Promise<BuilderBody[]>;
   /** `search` holds the list's own address parameters. */
