@@ -45,6 +45,8 @@ export const roleTable: RoleRow[] = [
 
     ["get /api/builders                                    200 200 200 200 200 200 200 200 200"],
     ["get /api/builders/search                             200 200 200 200 200 200 200 200 200"],
+    ["get /api/builders/profile                            401 401 404 404 200 200 200 404 401"],
+    ["put /api/builders/profile                            401 401 400 400 200 200 200 400 401", { body: { city: "Reno" } }],
     ["get /api/builders/network                            200 200 200 200 200 200 200 200 200"],
     ["get /api/builders/{id}                               404 404 404 404 404 404 404 404 404"],
     ["get /api/builders/{id}/similar                       200 200 200 200 200 200 200 200 200"],

@@ -42,7 +42,9 @@ import { listWantedBuilders } from "./builder-profiles/list-wanted-builders.ts";
 import type { BuilderProfileRepository } from "./builder-profiles/ports.ts";
 import { readBuilderNetwork } from "./builder-profiles/read-builder-network.ts";
 import { readBuilderTotals } from "./builder-profiles/read-builder-totals.ts";
-import type { BuilderNotFound } from "./builder-profiles/refusals.ts";
+import { readOwnProfile } from "./builder-profiles/read-own-profile.ts";
+import type { BuilderRefusal } from "./builder-profiles/refusals.ts";
+import { saveOwnProfile } from "./builder-profiles/save-own-profile.ts";
 import { searchBuilders } from "./builder-profiles/search-builders.ts";
 import { viewBuilder } from "./builder-profiles/view-builder.ts";
 import { deliverMessage } from "./messages/deliver-message.ts";
@@ -107,7 +109,7 @@ export type Ports = {
 };
 
 /** Every way the core can say no. */
-export type Refusal = AccountRefusal | BlogPostNotFound | BuilderNotFound | QuoteRefusal | ProjectNotFound | TradeShowNotFound;
+export type Refusal = AccountRefusal | BlogPostNotFound | BuilderRefusal | QuoteRefusal | ProjectNotFound | TradeShowNotFound;
 
 /** The whole application: from what it needs to what it can do. */
 export function createCore(ports: Ports) {
@@ -162,6 +164,8 @@ export function createCore(ports: Ports) {
     listWantedBuilders: listWantedBuilders(ports),
     searchBuilders: searchBuilders(ports),
     viewBuilder: viewBuilder(ports),
+    readOwnProfile: readOwnProfile(ports),
+    saveOwnProfile: saveOwnProfile(ports),
     listExhibitBuilders: listExhibitBuilders(ports),
     listSimilarBuilders: listSimilarBuilders(ports),
     readBuilderTotals: readBuilderTotals(ports),

@@ -6,8 +6,9 @@ import { isListed } from "../../domain/builder-profiles/is-listed.ts";
 import type { ViewedBuilder } from "../../domain/builder-profiles/listed-builder.ts";
 import { matchesBuilder } from "../../domain/builder-profiles/matches-builder.ts";
 import type { BuilderProfileRepository } from "../../domain/builder-profiles/ports.ts";
+import { StaleWriteError } from "../../domain/shared/stale-write.ts";
 
-/** Reads builder profiles from a list, for tests. `people` are whose addresses their invitations go to. Nobody has pictures. */
+/** Keeps builder profiles in a list, for tests. `people` are whose addresses their invitations go to. Nobody has pictures. */
 export function createMemoryBuilderProfileRepository(
   profiles: BuilderProfile[] = [],
   people: User[] = [],
@@ -56,6 +57,17 @@ export function createMemoryBuilderProfileRepository(
         .filter((other) => other.id !== id)
         .slice(0, limit),
     listRegions: async () => [],
+    async findOwn(userId) {
+      const found = profiles.find((profile) => profile.userId === userId);
+      return found ? { reviewReason: null, ...structuredClone(found) } : null;
+    },
+    async saveOwn({ profile, before }) {
+      const index = profiles.findIndex(({ userId }) => userId === profile.userId);
+      if (profiles[index]?.updatedAt.getTime() !== before?.updatedAt.getTime()) {
+        throw new StaleWriteError(profile.id);
+      }
+      profiles.splice(index === -1 ? profiles.length : index, 1, structuredClone(profile));
+    },
     version: async () => JSON.stringify(profiles),
   };
 }

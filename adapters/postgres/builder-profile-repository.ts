@@ -7,6 +7,7 @@ import { toBuilderProfile } from "./builder-profile-mapper.ts";
 import { countBuilders, readBuilderTotals } from "./count-builders.ts";
 import { isUuid } from "./is-uuid.ts";
 import { listBuilderCards } from "./list-builder-cards.ts";
+import { ownProfiles } from "./own-profiles.ts";
 import { runSql } from "./run-sql.ts";
 import type { BuilderRow } from "./schema/builder.ts";
 import { type SelectedBuilder, searchBuilders, toListedBuilder } from "./search-builders.ts";
@@ -65,6 +66,7 @@ export function createPostgresBuilderProfileRepository(
     count: (filter) => countBuilders(em, filter),
     readTotals: () => readBuilderTotals(em),
     ...listBuilderCards(em),
+    ...ownProfiles(em),
 
     async version() {
       const [row] = await runSql<{ version: string }>(em, version);

@@ -8,6 +8,7 @@ const raced = new Set([
   "quote_response_pkey",
   "invitation_standing_unique",
   "invitation_pkey",
+  "builder_user_id_unique",
 ]);
 const uniqueViolation = "23505";
 const deadlock = "40P01";

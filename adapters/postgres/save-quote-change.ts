@@ -9,6 +9,7 @@ import { insertRows } from "./insert-rows.ts";
 import { toInvitationRows, toQuoteRequestRow } from "./quote-request-mapper.ts";
 import { toQuoteResponseRow, toQuoteResponseVersionRow } from "./quote-response-mapper.ts";
 import { runSql } from "./run-sql.ts";
+import { writeAuditEvent } from "./write-audit-event.ts";
 import { writeMessages } from "./write-messages.ts";
 
 /** Stores everything that a step changed, in the transaction of `em`. Throws StaleWriteError when someone was first. */
@@ -19,7 +20,7 @@ export async function saveQuoteChange(em: EntityManager, change: QuoteChange, en
   await saveResponses(em, responses);
   await writeMessages(em, messages, enqueue);
   if (endedMessage) await endMessage(em, endedMessage);
-  if (audit) await addAuditEvent(em, request, audit);
+  if (audit) await writeAuditEvent(em, { kind: "quote-request", id: request.id }, audit);
 }
 
 async function updateRequest(em: EntityManager, request: QuoteRequest) {
@@ -74,18 +75,5 @@ async function saveResponses(em: EntityManager, responses: QuoteResponse[]) {
     "quote_response_version",
     responses.map(toQuoteResponseVersionRow),
     "on conflict (quote_response_id, revision) do nothing",
-  );
-}
-
-async function addAuditEvent(
-  em: EntityManager,
-  { id }: QuoteRequest,
-  { actorId, action, detail = {} }: NonNullable<QuoteChange["audit"]>,
-) {
-  await runSql(
-    em,
-    `insert into audit_event (actor_id, action, object_kind, object_id, detail)
-     values ($1, $2, 'quote-request', $3, $4::jsonb)`,
-    [actorId, action, id, JSON.stringify(detail)],
   );
 }

@@ -24,6 +24,7 @@ import {
   builderSearchQuery,
   viewedBuilderBody,
 } from "./builders.ts";
+import { builderDeskCalls } from "./builder-desk-calls.ts";
 import type { Call } from "./call.ts";
 import { contactForm, sentMessageBody } from "./contact-messages.ts";
 import {
@@ -202,6 +203,7 @@ export const calls: Call[] = [
     problems: [401],
   },
   ...accountCalls,
+  ...builderDeskCalls,
   {
     method: "post",
     path: "/api/login/email",

@@ -1,4 +1,5 @@
 import type { Refusal } from "../../domain/core.ts";
+import { budgetOrderWords, profileLabels } from "./profile-labels.ts";
 
 /** One status for each refusal. A new refusal does not compile until it has one. */
 const statusOf = {
@@ -19,6 +20,8 @@ const statusOf = {
   "no-accepted-response": 409,
   "nothing-to-send-again": 409,
   "builder-not-found": 404,
+  "builder-profile-incomplete": 400,
+  "project-budget-order": 400,
   "blog-post-not-found": 404,
   "builder-not-assignable": 400,
   "validity-in-the-past": 400,
@@ -97,6 +100,10 @@ function wordsOf(refusal: Refusal): string {
       return "Blog post not found";
     case "builder-not-found":
       return "Builder not found";
+    case "builder-profile-incomplete":
+      return refusal.missing.map((field) => `${profileLabels[field]} is required`).join(". ");
+    case "project-budget-order":
+      return budgetOrderWords;
     case "builder-not-assignable":
       return `Cannot assign ${refusal.builderIds.length} of these builders: only approved, public ones that can be reached`;
     case "validity-in-the-past":
@@ -114,6 +121,13 @@ function fieldsOf(refusal: Refusal): FieldError[] | undefined {
   switch (refusal.kind) {
     case "builder-not-assignable":
       return [{ field: "builderIds", message: wordsOf(refusal) }];
+    case "builder-profile-incomplete":
+      return refusal.missing.map((field) => ({
+        field,
+        message: `${profileLabels[field]} is required`,
+      }));
+    case "project-budget-order":
+      return [{ field: "maximumProjectBudget", message: budgetOrderWords }];
     case "validity-in-the-past":
       return [{ field: "validUntil", message: wordsOf(refusal) }];
     case "sign-in-code-wrong":

@@ -4,17 +4,14 @@ import { limits } from "../../domain/quotes/limits.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import { type QuoteResponse, statusAt } from "../../domain/quotes/quote-response.ts";
 import { maxAmountCents } from "../../domain/shared/money.ts";
+import { httpsLink } from "./https-link.ts";
 import { idText, optionalProse, optionalText } from "./text.ts";
 
-const httpsLink = z
-  .url({
-    protocol: /^https$/,
-    hostname: z.regexes.domain,
-    error: "Attachments must be https links",
-  })
-  .max(limits.attachment, `An attachment link must be ${limits.attachment} characters or fewer`)
-  // The URL parser drops or encodes what the text itself would keep.
-  .refine((link) => !/[\s\p{Cc}\p{Cs}]/u.test(link), "Attachments must be https links");
+const attachment = httpsLink(
+  "Attachments must be https links",
+  limits.attachment,
+  `An attachment link must be ${limits.attachment} characters or fewer`,
+);
 
 /** The last moment that every part of the system can write down. */
 const endOfTime = Date.UTC(10_000, 0) - 1;
@@ -30,7 +27,7 @@ export const offerForm = z.object({
   estimatedTimeline: optionalText("Estimated timeline", limits.estimatedTimeline),
   responseMessage: optionalProse("Message", limits.responseMessage),
   attachments: z
-    .array(httpsLink, "Attachments must be a list")
+    .array(attachment, "Attachments must be a list")
     .max(limits.attachments, `Attachments must be ${limits.attachments} or fewer`)
     .nullish()
     .transform((links) => links ?? []),

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { toBuilderFilter } from "../../domain/builder-profiles/builder-filter.ts";
 import { builderPageSize } from "../../domain/builder-profiles/builder-search.ts";
 import { wholeListLimit } from "../../domain/shared/page.ts";
+import { builderProfileForm, toOwnProfileBody } from "../contract/builder-profile.ts";
 import { toBuilderSearchBody } from "../contract/builder-search-body.ts";
 import {
   builderListQuery,
@@ -14,6 +15,7 @@ import { answer } from "./answer.ts";
 import { nextPageLink } from "./next-page-link.ts";
 import { pathId } from "./path-id.ts";
 import type { Scope } from "./scope.ts";
+import { signedInOnly } from "./signed-in-only.ts";
 import { validate } from "./validate.ts";
 import { createWholeList } from "./whole-list.ts";
 
@@ -46,6 +48,15 @@ export function builderRoutes() {
       const { page, ...sent } = c.req.valid("query");
       const found = await c.var.core.searchBuilders({ filter: toBuilderFilter(sent), page });
       return c.json(toBuilderSearchBody(found));
+    })
+    .get("/profile", async (c) => {
+      const { core, by } = c.var;
+      return answer(c, await core.readOwnProfile({ by }), toOwnProfileBody);
+    })
+    .put("/profile", signedInOnly, validate("json", builderProfileForm), async (c) => {
+      const { core, by } = c.var;
+      const form = c.req.valid("json");
+      return answer(c, await core.saveOwnProfile({ form, by }), toOwnProfileBody);
     })
     .get("/network", async (c) => c.json(await c.var.core.readBuilderNetwork()))
     .get("/:id", async (c) =>

@@ -1,4 +1,5 @@
-import type { BuilderId } from "../shared/id.ts";
+import type { AuditEntry } from "../shared/audit-entry.ts";
+import type { BuilderId, UserId } from "../shared/id.ts";
 import type { BuilderFilter } from "./builder-filter.ts";
 import type { BuilderProfile, BuilderProfileSummary } from "./builder-profile.ts";
 import type {
@@ -8,6 +9,7 @@ import type {
   NetworkRegion,
 } from "./builder-search.ts";
 import type { ExhibitBuilder, ListedBuilder, ViewedBuilder } from "./listed-builder.ts";
+import type { OwnProfile } from "./own-profile.ts";
 
 /** A builder who may be invited, with the address its invitations go to: the account's, else the business contact's. */
 export type AssignableBuilder = BuilderProfileSummary & { invitationEmail: string | null };
@@ -44,6 +46,19 @@ export type BuilderProfileRepository = {
 
   /** The regions with most listed builders. */
   listRegions(limits: { regions: number; cities: number }): Promise<NetworkRegion[]>;
+
+  /** The profile of an account, in any state. */
+  findOwn(userId: UserId): Promise<OwnProfile | null>;
+
+  /**
+   * Stores what its owner changed, and puts it before the admins. `before` is what the change was made from, null for a
+   * new profile: throws StaleWriteError when that is not what is stored.
+   */
+  saveOwn(change: {
+    profile: OwnProfile;
+    before: OwnProfile | null;
+    audit: AuditEntry;
+  }): Promise<void>;
 
   /** Another text after every change of what a list of builders shows, at no cost that grows. */
   version(): Promise<string>;

@@ -1,1 +1,12 @@
+import type { ProfileField } from "./profile-form.ts";
+
 export type BuilderNotFound = { kind: "builder-not-found" };
+/** The first save lacks what no profile is without. */
+export type BuilderProfileIncomplete = {
+  kind: "builder-profile-incomplete";
+  missing: ProfileField[];
+};
+/** The most that a project may cost is less than the least. */
+export type ProjectBudgetOrder = { kind: "project-budget-order" };
+
+export type BuilderRefusal = BuilderNotFound | BuilderProfileIncomplete | ProjectBudgetOrder;

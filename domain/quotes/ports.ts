@@ -1,4 +1,5 @@
 import type { Message } from "../messages/ports.ts";
+import type { AuditEntry } from "../shared/audit-entry.ts";
 import type {
   BuilderId,
   QuoteRequestId,
@@ -23,7 +24,7 @@ export type QuoteChange = {
   /** A message whose delivery has just ended. */
   endedMessage?: Message;
   /** What to remember for people who ask who did what. */
-  audit?: { actorId: UserId | null; action: string; detail?: Record<string, unknown> };
+  audit?: AuditEntry;
 };
 
 /** The caller's own key for a submit; `bodyHash` tells one body from another. `scope` keeps people's keys apart. */

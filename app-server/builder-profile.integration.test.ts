@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ada, bea, otto } from "../domain/accounts/examples.ts";
+import { beasBooths } from "../domain/builder-profiles/examples.ts";
+import { openTestApp, type TestApp } from "./test-app.ts";
+import type { TestClient } from "./test-client.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.sql("delete from builder where user_id = any ($1::uuid[])", [[ada.id, otto.id]]);
+  await app.sql("delete from review");
+  const again = "update builder set review_state = 'approved', name = $2 where id = $1";
+  await app.sql(again, [beasBooths.id, beasBooths.name]);
+});
+
+const required = {
+  name: "Otto's Stands",
+  description: "Stands since 1990\nin all of Europe",
+  city: "Hanover",
+  state: "Lower Saxony",
+  country: "Germany",
+  region: "Europe",
+  yearsInBusiness: 30,
+  teamSize: "11-50",
+  completedProjects: 200,
+};
+const full = {
+  ...required,
+  website: "https://stands.example",
+  email: "hello@stands.example",
+  phone: "+49 511 555 0100",
+  coverageAreas: ["Germany", " ", "Austria"],
+  minimumProjectBudget: 10_000,
+  maximumProjectBudget: 10_000,
+  specialties: ["Double deck"],
+  industriesServed: [],
+  servicesOffered: ["Design", ""],
+};
+const save = (client: TestClient, form: unknown) =>
+  client.send("PUT", "/api/builders/profile", form);
+const read = (client: TestClient) => client.get("/api/builders/profile");
+
+describe("PUT /api/builders/profile", () => {
+  test("makes a profile that waits for its review, seen by its owner alone [N03] [O05]", async () => {
+    const client = await app.as(otto);
+    expect((await read(client)).status).toBe(404);
+    const saved = await save(client, full);
+    expect(saved.status).toBe(200);
+    const stored = { ...full, coverageAreas: ["Germany", "Austria"], servicesOffered: ["Design"] };
+    const expected = { ...stored, reviewState: "pending-review", reviewReason: null, public: true };
+    expect(saved.body).toMatchObject(expected);
+    expect((await read(client)).body).toEqual(saved.body);
+    const { id, notionId } = saved.body;
+    expect(notionId).toBe(id);
+    expect((await client.get(`/api/builders/${id}`)).status).toBe(200);
+    expect((await app.client().get(`/api/builders/${id}`)).status).toBe(404);
+    const { body: me } = await client.get("/api/auth/user");
+    expect(me.builder).toMatchObject({ id, reviewState: "pending-review" });
+  });
+
+  test.for(Object.keys(required))("needs %s the first time [O03]", async (field) => {
+    const client = await app.as(otto);
+    const { status, body } = await save(client, { ...required, [field]: undefined });
+    expect([status, body.errors[0].field]).toEqual([400, field]);
+    expect(body.message).toContain("is required");
+    expect((await read(client)).status).toBe(404);
+  });
+
+  const order = "Maximum project budget must be greater than or equal to minimum project budget";
+  test.for([
+    ["name", "", "Company name is required"],
+    ["name", "x".repeat(101), "Company name must be 100 characters or fewer"],
+    ["description", "x".repeat(2001), "Company description must be 2000 characters or fewer"],
+    ["website", "no address", "Website must be a valid https URL"],
+    ["website", "javascript:alert(1)", "Website must be a valid https URL"],
+    ["email", "nobody", "Invalid email address"],
+    ["phone", "1".repeat(21), "Phone must be 20 characters or fewer"],
+    ["city", "x".repeat(51), "City must be 50 characters or fewer"],
+    ["state", "", "State/province is required"],
+    ["country", "x".repeat(51), "Country must be 50 characters or fewer"],
+    ["region", "x".repeat(51), "Region must be 50 characters or fewer"],
+    ["coverageAreas", Array(11).fill("x"), "Coverage areas must be 10 or fewer"],
+    ["coverageAreas", ["x".repeat(51)], "Coverage areas: each must be 50 characters or fewer"],
+    ["coverageAreas", "Germany", "Coverage areas must be a list"],
+    ["yearsInBusiness", -1, "Years in business must be 0 or more"],
+    ["yearsInBusiness", 101, "Years in business must be 100 or less"],
+    ["yearsInBusiness", 1.5, "Years in business must be a whole number"],
+    ["teamSize", "x".repeat(21), "Team size must be 20 characters or fewer"],
+    ["completedProjects", -1, "Completed projects must be 0 or more"],
+    ["minimumProjectBudget", -1, "Minimum project budget must be 0 or more"],
+    ["maximumProjectBudget", 0.5, "Maximum project budget must be a whole number"],
+    ["maximumProjectBudget", 9_999, order],
+    ["specialties", Array(16).fill("x"), "Specialties must be 15 or fewer"],
+    ["industriesServed", Array(16).fill("x"), "Industries served must be 15 or fewer"],
+    ["servicesOffered", Array(16).fill("x"), "Services offered must be 15 or fewer"],
+  ] as const)("refuses %s %j: %s [O03]", async ([field, value, message]) => {
+    const { status, body } = await save(await app.as(otto), { ...full, [field]: value });
+    expect([status, body.message]).toEqual([400, message]);
+    expect(body.errors[0].field.split(".")[0]).toBe(field);
+  });
+
+  test("takes every bound itself, and empties for null [O03]", async () => {
+    const texts = (count: number) => Array.from({ length: count }, () => "x".repeat(50));
+    const client = await app.as(otto);
+    const { status, body } = await save(client, {
+      ...required,
+      ...{ name: "n".repeat(100), description: "d".repeat(2000), teamSize: "t".repeat(20) },
+      ...{ yearsInBusiness: 100, completedProjects: 0, phone: "1".repeat(20) },
+      ...{ coverageAreas: texts(10), specialties: texts(15), industriesServed: texts(15) },
+      ...{ website: "", email: null, minimumProjectBudget: null, maximumProjectBudget: 0 },
+    });
+    expect([status, body.message]).toEqual([200, undefined]);
+    expect(body).toMatchObject({ website: null, email: null, maximumProjectBudget: 0 });
+  });
+
+  test("is strict: unknown and protected fields are refused, and so is nothing [O03] [N03]", async () => {
+    const client = await app.as(bea);
+    for (const [extra, words] of [
+      [{ rating: 5 }, /rating/],
+      [{ reviewState: "approved" }, /reviewState/],
+      [{ public: false }, /public/],
+      [{ favouriteColour: "blue" }, /favouriteColour/],
+    ] as const) {
+      const { status, body } = await save(client, { name: "Bea's", ...extra });
+      expect([status, body.message]).toEqual([400, expect.stringMatching(words)]);
+    }
+    const nothing = await save(client, {});
+    expect([nothing.status, nothing.body.message]).toEqual([
+      400,
+      "At least one field must be updated",
+    ]);
+    expect((await save(app.client(), full)).status).toBe(401);
+    expect((await read(app.client())).status).toBe(401);
+  });
+
+  test("by an approved builder is live at once, logged, and put before the admins [O05]", async () => {
+    const client = await app.as(bea);
+    const { body } = await save(client, { name: "Bea's Better Booths" });
+    expect(body).toMatchObject({ name: "Bea's Better Booths", reviewState: "approved", rating: 0 });
+    const { body: seen } = await app.client().get(`/api/builders/${beasBooths.id}`);
+    expect(seen.name).toBe("Bea's Better Booths");
+    const [line] = await app.sql<{ actor_id: string; detail: unknown }>(
+      "select * from audit_event where object_id = $1 and action = 'builder-profile.changed'",
+      [beasBooths.id],
+    );
+    expect(line).toMatchObject({ actor_id: bea.id, detail: { changed: ["name"] } });
+    const [review] = await app.sql<{ earlier: { name: string }; waiting_since: string }>(
+      "select * from review where builder_id = $1",
+      [beasBooths.id],
+    );
+    expect([review?.earlier.name, review?.waiting_since]).toEqual([
+      beasBooths.name,
+      expect.any(String),
+    ]);
+  });
+
+  test("twice at once makes one profile [N03]", async () => {
+    const clients = [await app.as(ada), await app.as(ada), await app.as(ada)];
+    const saved = await Promise.all(clients.map((client) => save(client, full)));
+    expect(saved.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(saved.map(({ body }) => body.id)).size).toBe(1);
+  });
+});

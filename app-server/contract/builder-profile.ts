@@ -1,0 +1,80 @@
+import * as z from "zod";
+import type { OwnProfile } from "../../domain/builder-profiles/own-profile.ts";
+import { profileBounds as bounds } from "../../domain/builder-profiles/profile-form.ts";
+import { builderBody, toBuilderBody } from "./builders.ts";
+import { httpsLink } from "./https-link.ts";
+import { profileLabels as labels } from "./profile-labels.ts";
+import { requiredProse, requiredText } from "./text.ts";
+import { textList } from "./text-list.ts";
+
+const emptyIsNull = (value: unknown) =>
+  typeof value === "string" && value.trim() === "" ? null : value;
+
+function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(emptyIsNull, schema.nullable());
+}
+
+function whole(label: string, max: number) {
+  return z
+    .int(`${label} must be a whole number`)
+    .min(0, `${label} must be 0 or more`)
+    .max(max, `${label} must be ${max} or less`);
+}
+
+const list = (label: string, entries: number) => textList(label, { entries, length: bounds.entry });
+const websiteWords = "Website must be a valid https URL";
+const emailWords = "Invalid email address";
+
+/** What a builder says of itself, field by field, with the bounds of the specification's section 5. */
+export const builderProfileFields = z.strictObject({
+  name: requiredText(labels.name, bounds.name),
+  description: requiredProse(labels.description, bounds.description),
+  website: optional(
+    httpsLink(
+      websiteWords,
+      bounds.website,
+      `Website must be ${bounds.website} characters or fewer`,
+    ),
+  ),
+  email: optional(
+    z
+      .string(emailWords)
+      .trim()
+      .toLowerCase()
+      .max(bounds.email, emailWords)
+      .pipe(z.email(emailWords)),
+  ),
+  phone: optional(requiredText(labels.phone, bounds.phone)),
+  city: requiredText(labels.city, bounds.place),
+  state: requiredText(labels.state, bounds.place),
+  country: requiredText(labels.country, bounds.place),
+  region: requiredText(labels.region, bounds.place),
+  coverageAreas: list(labels.coverageAreas, bounds.coverageAreas),
+  yearsInBusiness: whole(labels.yearsInBusiness, bounds.yearsInBusiness),
+  teamSize: requiredText(labels.teamSize, bounds.teamSize),
+  completedProjects: whole(labels.completedProjects, bounds.completedProjects),
+  minimumProjectBudget: optional(whole(labels.minimumProjectBudget, bounds.budget)),
+  maximumProjectBudget: optional(whole(labels.maximumProjectBudget, bounds.budget)),
+  specialties: list(labels.specialties, bounds.specialties),
+  industriesServed: list(labels.industriesServed, bounds.industriesServed),
+  servicesOffered: list(labels.servicesOffered, bounds.servicesOffered),
+});
+
+/** A save: any of the fields, at least one, and nothing else. The first one needs all that are required. */
+export const builderProfileForm = builderProfileFields
+  .partial()
+  .refine((form) => Object.keys(form).length > 0, {
+    message: "At least one field must be updated",
+  });
+export type BuilderProfileFormInput = z.input<typeof builderProfileForm>;
+
+/** A builder's own profile. `reviewReason` is why it was declined. */
+export const ownProfileBody = builderBody
+  .omit({ portfolioImages: true })
+  .extend({ reviewState: z.string(), reviewReason: z.string().nullable() });
+export type OwnProfileBody = z.infer<typeof ownProfileBody>;
+
+export function toOwnProfileBody({ reviewReason, ...profile }: OwnProfile): OwnProfileBody {
+  const { portfolioImages: _, ...shown } = toBuilderBody({ ...profile, portfolioImages: [] });
+  return { ...shown, reviewState: profile.reviewState, reviewReason };
+}

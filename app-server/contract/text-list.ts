@@ -1,0 +1,19 @@
+import * as z from "zod";
+
+// The same characters that one line of text may hold.
+const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u;
+
+/** A list of short lines; blanks are dropped, and the rest is trimmed. */
+export function textList(label: string, { entries, length }: { entries: number; length: number }) {
+  return z
+    .array(
+      z
+        .string(`${label} must be a list of texts`)
+        .trim()
+        .max(length, `${label}: each must be ${length} characters or fewer`)
+        .regex(oneLine, `${label} must not contain control characters`),
+      `${label} must be a list`,
+    )
+    .transform((texts) => texts.filter((text) => text !== ""))
+    .refine((texts) => texts.length <= entries, `${label} must be ${entries} or fewer`);
+}

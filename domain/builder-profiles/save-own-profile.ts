@@ -1,0 +1,47 @@
+import type { Principal } from "../accounts/principal.ts";
+import type { NotSignedIn } from "../accounts/refusals.ts";
+import { changedFields } from "../shared/changed-fields.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { Ids } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { retryStale } from "../shared/retry-stale.ts";
+import { editProfile } from "./edit-profile.ts";
+import { type NewProfileForm, newProfile } from "./new-profile.ts";
+import type { OwnProfile } from "./own-profile.ts";
+import type { BuilderProfileRepository } from "./ports.ts";
+import { type ProfileForm, requiredProfileFields, toProfileForm } from "./profile-form.ts";
+import type { BuilderProfileIncomplete, ProjectBudgetOrder } from "./refusals.ts";
+
+type Needs = { builders: BuilderProfileRepository; ids: Ids; clock: Clock };
+/** What is missing stays as it is. */
+type SaveOwnProfile = { form: Partial<ProfileForm>; by: Principal };
+type Answer = Result<OwnProfile, NotSignedIn | BuilderProfileIncomplete | ProjectBudgetOrder>;
+
+/** Somebody says what they build. The first save makes a profile that waits for its review. */
+export function saveOwnProfile({ builders, ids, clock }: Needs) {
+  return ({ form, by }: SaveOwnProfile): Promise<Answer> =>
+    retryStale(async () => {
+      if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+      const { id: actorId } = by.user;
+      const before = await builders.findOwn(actorId);
+      if (!before) {
+        const missing = requiredProfileFields.filter((field) => form[field] === undefined);
+        if (missing.length > 0) return refuse({ kind: "builder-profile-incomplete", missing });
+      }
+      const fresh = { id: ids.next<"builder">(), userId: actorId, at: clock.now() };
+      const profile = before
+        ? editProfile(before, form, fresh.at)
+        : newProfile(form as NewProfileForm, fresh);
+      if (!isInOrder(profile)) return refuse({ kind: "project-budget-order" });
+
+      const changed = before ? changedFields(toProfileForm(before), toProfileForm(profile)) : [];
+      if (before && changed.length === 0) return ok(before);
+      const action = before ? "builder-profile.changed" : "builder-profile.created";
+      await builders.saveOwn({ profile, before, audit: { actorId, action, detail: { changed } } });
+      return ok(profile);
+    });
+}
+
+function isInOrder({ minimumProjectBudget: least, maximumProjectBudget: most }: ProfileForm) {
+  return least === null || most === null || most >= least;
+}

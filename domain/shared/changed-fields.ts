@@ -1,0 +1,5 @@
+/** The names of what differs between two versions of the same thing; lists are compared entry by entry. */
+export function changedFields<Thing extends object>(before: Thing, after: Thing): (keyof Thing)[] {
+  const names = Object.keys(after) as (keyof Thing)[];
+  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+}
