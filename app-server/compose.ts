@@ -6,8 +6,10 @@ import { createSmtpMailbox } from "../adapters/mail/smtp-mailbox.ts";
 import { createPostgresBlogRepository } from "../adapters/postgres/blog-repository.ts";
 import { createPostgresAccountRepository } from "../adapters/postgres/account-repository.ts";
 import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builder-profile-repository.ts";
+import { createCountsKeeper } from "../adapters/postgres/counts-keeper.ts";
 import { listMessages } from "../adapters/postgres/list-messages.ts";
 import { createPostgresContactMessageRepository } from "../adapters/postgres/contact-message-repository.ts";
+import { createPostgresFavouriteRepository } from "../adapters/postgres/favourite-repository.ts";
 import { createPostgresMessageRepository } from "../adapters/postgres/message-repository.ts";
 import { migrateUp } from "../adapters/postgres/migrate-up.ts";
 import { openServer } from "../adapters/postgres/open-server.ts";
@@ -60,6 +62,7 @@ export async function compose(config: Config, atEnd: AtEnd) {
   atEnd(jobs.close);
 
   const secrets = createSecrets(config.sessionSecret);
+  const portfolioCounts = createCountsKeeper();
   /** A core of its own for each request, so that no two share an identity map. */
   function newCore() {
     const em = orm.em.fork();
@@ -74,11 +77,12 @@ export async function compose(config: Config, atEnd: AtEnd) {
       signIns: createPostgresSignInRepository(em, jobs.enqueue),
       messages: createPostgresMessageRepository(em, { keepSecrets: !isProduction }),
       builders: createPostgresBuilderProfileRepository(em),
-      portfolio: createPostgresPortfolioRepository(em),
+      portfolio: createPostgresPortfolioRepository(em, portfolioCounts),
       tradeShows: createPostgresTradeShowRepository(em),
       blog: createPostgresBlogRepository(em),
       users: createPostgresUserRepository(em),
       accounts: createPostgresAccountRepository(em, jobs.enqueue),
+      favourites: createPostgresFavouriteRepository(em),
       sessions: createPostgresSessionRepository(em),
     });
   }

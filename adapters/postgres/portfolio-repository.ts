@@ -5,6 +5,7 @@ import type { ProjectQuery } from "../../domain/portfolio/project-search.ts";
 import type { ProjectSort } from "../../domain/portfolio/project-sort.ts";
 import type { Page } from "../../domain/shared/page.ts";
 import { countProjects } from "./count-projects.ts";
+import { type CountsKeeper, createCountsKeeper } from "./counts-keeper.ts";
 import { readCursor, toPage } from "./cursor.ts";
 import { isUuid } from "./is-uuid.ts";
 import { toPortfolioProject } from "./portfolio-project-mapper.ts";
@@ -49,8 +50,11 @@ const oneWithBuilder = `select ${wholeColumns}, b.id as builder_id, b.name, b.ci
 
 const none: Page<never> = { items: [], next: null };
 
-/** Keeps portfolio projects in PostgreSQL. Wants the `em` of its own request. */
-export function createPostgresPortfolioRepository(em: EntityManager): PortfolioRepository {
+/** Keeps portfolio projects in PostgreSQL. Wants the `em` of its own request, and a keeper that outlives it. */
+export function createPostgresPortfolioRepository(
+  em: EntityManager,
+  keeper: CountsKeeper = createCountsKeeper(),
+): PortfolioRepository {
   function read<Row extends object>(columns: string, query: ProjectQuery): Promise<Row[]> {
     const terms = toTermQuery(query.filter, query.cardIndustries);
     const values = [query.limit, query.offset];
@@ -103,7 +107,7 @@ export function createPostgresPortfolioRepository(em: EntityManager): PortfolioR
 
     searchCards: (query) => read<ProjectCard>(cardColumns, query),
 
-    count: (query) => countProjects(em, query),
+    count: (query) => countProjects(em, query, keeper),
 
     async version() {
       const [row] = await runSql<{ version: string }>(

@@ -12,13 +12,6 @@ function toTerm(dimension: FilterDimension, value: string): string {
   return dimension === "features" ? value : `${mark}${dimension}:${value}`;
 }
 
-/** Which value of which dimension a term stands for. */
-export function readTerm(term: string): { dimension: string; value: string } {
-  if (!term.startsWith(mark)) return { dimension: "features", value: term };
-  const colon = term.indexOf(":");
-  return { dimension: term.slice(mark.length, colon), value: term.slice(colon + 1) };
-}
-
 /** A filter as a tsquery; null when it wants everything. `cardIndustries` are wanted on top of it. */
 export function toTermQuery(
   filter: ProjectFilter,
