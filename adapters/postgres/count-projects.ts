@@ -14,15 +14,12 @@ import { wholeListLimit } from "../../domain/shared/page.ts";
 import { type CountsKeeper, keptCounts } from "./counts-keeper.ts";
 import { facetOrder } from "./facet-order.ts";
 import { isUuid } from "./is-uuid.ts";
-import { leftProjects } from "./left-projects.ts";
+import { type Left, leftProjects } from "./left-projects.ts";
 import { toTermQuery } from "./portfolio-terms.ts";
 import { publishedProjects } from "./published-projects.ts";
 import { runSql } from "./run-sql.ts";
 
 type Published = { dimension: string; value: string; name: string | null; projects: number };
-
-/** How many projects of a choice have a value; the empty value counts the projects themselves. */
-export type Left = { variant: string; dimension: string; value: string; projects: number };
 
 type Wanted = Pick<ProjectQuery, "filter" | "cardIndustries">;
 

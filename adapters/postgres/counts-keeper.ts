@@ -1,4 +1,4 @@
-import type { Left } from "./count-projects.ts";
+import type { Left } from "./left-projects.ts";
 
 /** What was counted for the choices that people made last, as of one version of the portfolio. */
 export type CountsKeeper = { version: string; counts: Map<string, Promise<Left[]>> };

@@ -1,5 +1,8 @@
 import { wholeListLimit } from "../../domain/shared/page.ts";
 
+/** How many projects of a choice have a value; those of the dimension "" are all of them. */
+export type Left = { variant: string; dimension: string; value: string; projects: number };
+
 /**
  * Counts values among the projects of each choice: $1 names it, $2 is its query. Of the choice called `filter` in every
  * dimension, of one called as a dimension in that one, of `card` in none; the dimension "" counts the projects.

@@ -40,7 +40,6 @@ export const projectSearchQuery = z.object({
     .optional()
     .transform((text) => toPageNumber(text)),
 });
-export type ProjectSearchQuery = z.infer<typeof projectSearchQuery>;
 
 /** The same for the plain list; without any of it, the list is whole. */
 export const projectListQuery = projectSearchQuery.extend(pageQuery.shape);

@@ -18,14 +18,14 @@ export type ProjectQuery = {
 /** How many projects choosing a value would leave, all other choices as they are; null is more than we count. */
 export type Facet = { value: string; label: string; count: number | null };
 
-export type ProjectCount = {
+type ProjectCount = {
   /** At most 10,000. */
   total: number;
   /** False: there are more than 10,000. */
   isExact: boolean;
 };
 
-export type ProjectFacets = ProjectCount & { facets: Record<FilterDimension, Facet[]> };
+type ProjectFacets = ProjectCount & { facets: Record<FilterDimension, Facet[]> };
 
 /** What is wanted beside what there is at all. */
 export type CountedProjects = ProjectFacets & {

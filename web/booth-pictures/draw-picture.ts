@@ -9,9 +9,7 @@ import type { BoothPicture } from "./picture-name.ts";
 import { shotOf } from "./shots.ts";
 
 /** Every picture's width and height. */
-export const pictureSize = { width: 960, height: 720 };
-
-const { width, height } = pictureSize;
+const [width, height] = [960, 720];
 
 /** A booth as it might be photographed at its show: an SVG with its own colours. The same name, the same picture. */
 export function drawPicture({ booth, seed, shot: number }: BoothPicture): string {
