@@ -8,7 +8,8 @@ import type { BlogPostRow } from "./schema/blog-post.ts";
 import type { Stored } from "./stored.ts";
 
 type Selected = { post: Stored<BlogPostRow> };
-type SelectedCard = Parameters<typeof blogCardOf>[0];
+type Carded = Parameters<typeof blogCardOf>[0];
+type SelectedCard = Omit<Carded, "createdAt"> & { createdAt: string };
 
 const oldestFirst = "p.created_at, p.id";
 const wholeColumns = "to_json(p) as post";
@@ -24,7 +25,9 @@ const stretch = (columns: string) =>
 /** Keeps articles in PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresBlogRepository(em: EntityManager): BlogRepository {
   const cards = async (sql: string, values: unknown[]) =>
-    (await runSql<SelectedCard>(em, sql, values)).map(blogCardOf);
+    (await runSql<SelectedCard>(em, sql, values)).map(({ createdAt, ...row }) =>
+      blogCardOf({ ...row, createdAt: new Date(createdAt) }),
+    );
 
   return {
     async find(id) {
