@@ -8,6 +8,7 @@ import { problemOf } from "./contract/problem.ts";
 import { createAccountCalls } from "./http/account-calls.ts";
 import { apiRoutes } from "./http/api.ts";
 import { createApiInProcess } from "./http/api-in-process.ts";
+import { blogFeedRoutes } from "./http/blog-feed.ts";
 import { devMailRoutes, type ListMail } from "./http/dev-mail.ts";
 import { fromOf } from "./http/from-of.ts";
 import { healthRoutes, type Readiness } from "./http/health.ts";
@@ -25,6 +26,7 @@ import { headersFor } from "./http/secure-headers.ts";
 import { showCalendarRoutes } from "./http/show-calendars.ts";
 import { createSignInCalls } from "./http/sign-in.ts";
 import { createSignInLimit } from "./http/sign-in-limit.ts";
+import { siteMapRoutes } from "./http/site-map.ts";
 import type { WriteLimiter } from "./http/write-limit.ts";
 
 /** What a page's loaders and actions are given. */
@@ -84,6 +86,7 @@ export function createApp({ config, staticFiles = new Hono(), renderPage, ...par
     .route("/api", apiRoutes({ receipts, anonymousWrites, signInOf, accountOf }))
     .route("/", showCalendarRoutes(origin));
 
+  app.route("/", siteMapRoutes({ origin })).route("/", blogFeedRoutes({ origin }));
   if (isDevelopment) app.route("/dev", devMailRoutes(parts.listMail));
 
   return app

@@ -20,6 +20,7 @@ import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quote
 import { loadSamples } from "../adapters/postgres/samples/load-samples.ts";
 import { createPostgresSessionRepository } from "../adapters/postgres/session-repository.ts";
 import { createPostgresSignInRepository } from "../adapters/postgres/sign-in-repository.ts";
+import { createPostgresSiteMapRepository } from "../adapters/postgres/site-map-repository.ts";
 import { createPostgresTradeShowRepository } from "../adapters/postgres/trade-show-repository.ts";
 import { createPostgresUserRepository } from "../adapters/postgres/user-repository.ts";
 import { openWriteLimits } from "../adapters/postgres/write-limits.ts";
@@ -80,6 +81,7 @@ export async function compose(config: Config, atEnd: AtEnd) {
       portfolio: createPostgresPortfolioRepository(em, portfolioCounts),
       tradeShows: createPostgresTradeShowRepository(em),
       blog: createPostgresBlogRepository(em),
+      siteMap: createPostgresSiteMapRepository(em),
       users: createPostgresUserRepository(em),
       accounts: createPostgresAccountRepository(em, jobs.enqueue),
       favourites: createPostgresFavouriteRepository(em),

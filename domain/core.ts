@@ -77,6 +77,9 @@ import { viewQuoteRequest } from "./quotes/view-quote-request.ts";
 import { withdrawResponse } from "./quotes/withdraw-response.ts";
 import type { Clock } from "./shared/clock.ts";
 import type { Ids } from "./shared/id.ts";
+import { listMapParts } from "./site-map/list-map-parts.ts";
+import type { SiteMapRepository } from "./site-map/ports.ts";
+import { readMapPart } from "./site-map/read-map-part.ts";
 import { listTradeShows } from "./trade-shows/list-trade-shows.ts";
 import { listUpcomingShows } from "./trade-shows/list-upcoming-shows.ts";
 import { listWantedShows } from "./trade-shows/list-wanted-shows.ts";
@@ -97,6 +100,7 @@ export type Ports = {
   portfolio: PortfolioRepository;
   tradeShows: TradeShowRepository;
   blog: BlogRepository;
+  siteMap: SiteMapRepository;
   users: UserRepository;
   accounts: AccountRepository;
   sessions: SessionRepository;
@@ -177,6 +181,9 @@ export function createCore(ports: Ports) {
     listLatestPosts: listLatestPosts(ports),
     viewBlogPost: viewBlogPost(ports),
     blogVersion: blogVersion(ports),
+    // site map
+    listMapParts: listMapParts(ports),
+    readMapPart: readMapPart(ports),
     // messages, shows
     sendContactMessage: sendContactMessage(ports),
     deliverMessage: deliverMessage(ports),

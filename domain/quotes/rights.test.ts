@@ -53,6 +53,7 @@ function newCore(cases = [onlyBeas]) {
     portfolio: undefined as never,
     accounts: undefined as never,
     blog: createMemoryBlogRepository([]),
+    siteMap: undefined as never,
     tradeShows: createMemoryTradeShowRepository(),
   });
 }
