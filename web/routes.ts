@@ -6,6 +6,7 @@ export default [
   route("portfolio", "./portfolio/portfolio-page.tsx"),
   route("portfolio/:id", "./portfolio/project-page.tsx"),
   route("img/booth/:name", "./booth-pictures/booth-picture-route.ts"),
+  route("img/floor-plan/:name", "./floor-plans/floor-plan-route.ts"),
   route("quote", "./quotes/quote-page.tsx"),
   route("quote-success/:id?", "./quotes/quote-success-page.tsx"),
   route("dashboard", "./dashboard/dashboard-page.tsx"),

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { userTypes } from "../../../domain/accounts/user.ts";
 import { listTradeShows } from "../../../domain/trade-shows/list-trade-shows.ts";
+import { showStatuses } from "../../../domain/trade-shows/show-status.ts";
 import { createPostgresBuilderProfileRepository } from "../builder-profile-repository.ts";
 import { openTestTables } from "../open-test-tables.ts";
 import { createPostgresQuoteRequestRepository } from "../quote-request-repository.ts";
@@ -31,17 +32,23 @@ describe("loadSamples()", () => {
     expect(new Set(profiles.map(({ region }) => region)).size).toBe(6);
   });
 
-  it("gives five shows within the coming year, marked as samples", async () => {
+  it("gives shows around the world and the year, marked as samples", async () => {
     await load();
     const { shows } = await listTradeShows({
       tradeShows: createPostgresTradeShowRepository(tables.newEm()),
       clock: { now: () => now },
     })();
-    expect(shows).toHaveLength(5);
-    for (const { startDate, endDate, description } of shows) {
-      expect(startDate && startDate > "2026-11-21" && startDate <= "2027-11-21").toBe(true);
-      expect(endDate && startDate && endDate > startDate).toBe(true);
+    expect(shows.length).toBeGreaterThanOrEqual(40);
+    const statuses = new Set(shows.map(({ status }) => status));
+    for (const status of showStatuses) expect(statuses).toContain(status);
+    expect(new Set(shows.map(({ region }) => region)).size).toBeGreaterThanOrEqual(5);
+    expect(shows.filter(({ startDate }) => startDate === null)).toHaveLength(1);
+    for (const { startDate, endDate, registrationDeadline, description } of shows) {
       expect(description).toContain("Sample");
+      if (!startDate || !endDate) continue;
+      expect(startDate > "2026-11-01" && startDate <= "2028-05-21").toBe(true);
+      expect(endDate > startDate).toBe(true);
+      expect(registrationDeadline === null || registrationDeadline < startDate).toBe(true);
     }
   });
 

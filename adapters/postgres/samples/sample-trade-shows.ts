@@ -1,146 +1,82 @@
 import type { TradeShowId } from "../../../domain/shared/id.ts";
-import type { SafeHtml } from "../../../domain/shared/safe-html.ts";
 import type { TradeShow } from "../../../domain/trade-shows/trade-show.ts";
+import { sanitiseHtml } from "../../html/sanitise-html.ts";
 import { nextDay } from "./next-day.ts";
+import showFacts from "./show-facts.json" with { type: "json" };
 
 /** Said of each, so that nobody books a flight by it. */
 const notice =
   "Sample entry: the show and its venue are real, the dates and figures are not official.";
 
-type Facts = Pick<
-  TradeShow,
-  "title" | "industry" | "city" | "state" | "region" | "venue" | "status" | "tags" | "featured"
-> & {
-  about: string;
-  from: string;
-  to: string;
-  deadline: string;
-  attendees: number;
-  boothCost: string;
-  site: string;
-};
+type Facts = (typeof showFacts)[number];
 
-/** Five well-known shows, on days within a year of `now`. */
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Well-known shows at their true places, on days around `now`: within eighteen months, one running, two just over. Some
+ * say a great deal, some next to nothing.
+ */
 export function sampleTradeShows(now: Date): TradeShow[] {
-  return shows.map((facts, number) => toShow(facts, number + 1, now));
+  return showFacts.map((facts) => toShow(facts, now));
 }
 
-const shows: Facts[] = [
-  {
-    title: "CES",
-    about: "Consumer technology from chips to cars, at the start of the year.",
-    industry: "technology",
-    city: "Las Vegas",
-    state: "Nevada",
-    region: "North America",
-    venue: "Las Vegas Convention Center",
-    status: "registration-open",
-    tags: ["Consumer Electronics", "Mobility", "Smart Home"],
-    featured: true,
-    from: "01-06",
-    to: "01-09",
-    deadline: "01-02",
-    attendees: 140_000,
-    boothCost: "$40 - $60 per square foot",
-    site: "https://www.ces.tech",
-  },
-  {
-    title: "Natural Products Expo West",
-    about: "Natural, organic and healthy products, from start-ups to household names.",
-    industry: "retail",
-    city: "Anaheim",
-    state: "California",
-    region: "North America",
-    venue: "Anaheim Convention Center",
-    status: "registration-open",
-    tags: ["Food & Beverage", "Organic", "Wellness"],
-    featured: false,
-    from: "03-03",
-    to: "03-06",
-    deadline: "02-20",
-    attendees: 65_000,
-    boothCost: "$40 - $55 per square foot",
-    site: "https://www.expowest.com",
-  },
-  {
-    title: "Hannover Messe",
-    about: "Automation, digital production and energy for industry.",
-    industry: "technology",
-    city: "Hannover",
-    state: "Lower Saxony",
-    region: "Europe",
-    venue: "Hannover Fairground",
-    status: "upcoming",
-    tags: ["Automation", "Energy", "Robotics"],
-    featured: true,
-    from: "04-20",
-    to: "04-24",
-    deadline: "04-10",
-    attendees: 130_000,
-    boothCost: "€250 - €350 per square metre",
-    site: "https://www.hannovermesse.de",
-  },
-  {
-    title: "interpack",
-    about: "Processing and packaging for food, pharmaceuticals and goods of every kind.",
-    industry: "retail",
-    city: "Düsseldorf",
-    state: "North Rhine-Westphalia",
-    region: "Europe",
-    venue: "Messe Düsseldorf",
-    status: "sold-out",
-    tags: ["Packaging", "Food Processing"],
-    featured: false,
-    from: "05-07",
-    to: "05-13",
-    deadline: "04-30",
-    attendees: 140_000,
-    boothCost: "€280 - €380 per square metre",
-    site: "https://www.interpack.com",
-  },
-  {
-    title: "IMTS",
-    about: "Machine tools, additive manufacturing and everything that shapes metal.",
-    industry: "technology",
-    city: "Chicago",
-    state: "Illinois",
-    region: "North America",
-    venue: "McCormick Place",
-    status: "upcoming",
-    tags: ["Machine Tools", "Additive Manufacturing"],
-    featured: false,
-    from: "09-14",
-    to: "09-19",
-    deadline: "09-01",
-    attendees: 89_000,
-    boothCost: "$35 - $50 per square foot",
-    site: "https://www.imts.com",
-  },
-];
-
-function toShow(facts: Facts, number: number, now: Date): TradeShow {
-  const { about, from, to, deadline, attendees, boothCost, site, ...shown } = facts;
-  const startDate = nextDay(now, from);
-  const year = startDate.slice(0, 4);
+function toShow(facts: Facts, now: Date): TradeShow {
+  const html = (text: string | null) => (text === null ? null : sanitiseHtml(text));
+  const { startDate, endDate } = daysOf(facts, now);
+  const { booth, deadline } = facts;
   return {
-    ...shown,
-    id: `019b0000-5c0${number}-7000-8000-7a1f5e9c3b60` as TradeShowId,
-    description: `${about} ${notice}` as SafeHtml,
-    body: null,
-    year,
+    id: facts.id as TradeShowId,
+    title: facts.title,
+    description: html([facts.about, notice].filter(Boolean).join(" ")),
+    body: html(facts.body),
+    industry: facts.industry,
+    city: facts.city,
+    state: facts.state,
+    region: facts.region,
+    year: startDate?.slice(0, 4) ?? null,
+    venue: facts.venue,
     startDate,
-    endDate: `${year}-${to}`,
-    registrationDeadline: `${year}-${deadline}`,
-    featuredImage: null,
-    imageGallery: [],
-    floorPlanMap: [],
-    expectedAttendees: attendees,
-    boothCostRange: boothCost,
-    registrationLink: null,
-    eventWebsite: site,
-    scheduleAgenda: null,
-    keySpeakersExhibitors: null,
-    previousYearStats: null,
-    contactInformation: null,
+    endDate,
+    status: facts.status,
+    tags: facts.tags,
+    featured: facts.featured,
+    featuredImage: booth && `/img/booth/${booth}-1.svg`,
+    imageGallery: Array.from(
+      { length: facts.pictures },
+      (_, number) => `/img/booth/${booth}-${number + 2}.svg`,
+    ),
+    floorPlanMap: Array.from(
+      { length: facts.plans },
+      (_, number) => `/img/floor-plan/${booth?.split("-").at(-1)}-${number + 1}.svg`,
+    ),
+    expectedAttendees: facts.attendees,
+    boothCostRange: facts.boothCost,
+    registrationDeadline: startDate && deadline && lastBefore(startDate, deadline),
+    registrationLink: facts.registration,
+    eventWebsite: facts.site,
+    scheduleAgenda: html(facts.agenda),
+    keySpeakersExhibitors: html(facts.speakers),
+    previousYearStats: html(facts.stats),
+    contactInformation: html(facts.contact),
   };
+}
+
+/** Counted in days from today, or the next time that a day of the year comes round. */
+function daysOf({ days, from, to, yearsLater }: Facts, now: Date) {
+  if (days) {
+    const [startDate = null, endDate = null] = days.map((count) =>
+      new Date(now.getTime() + count * dayMs).toISOString().slice(0, 10),
+    );
+    return { startDate, endDate };
+  }
+  if (!from || !to) return { startDate: null, endDate: null };
+  const next = nextDay(now, from);
+  const year = Number(next.slice(0, 4)) + yearsLater;
+  return { startDate: `${year}-${from}`, endDate: `${year}-${to}` };
+}
+
+function lastBefore(day: string, monthDay: string): string {
+  const year = Number(day.slice(0, 4));
+  const sameYear = `${year}-${monthDay}`;
+  return sameYear < day ? sameYear : `${year - 1}-${monthDay}`;
 }
