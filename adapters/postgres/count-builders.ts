@@ -28,12 +28,16 @@ const sums = `select f.dimension, f.value, f.amount::float8 as amount
   select 'countries', '', count(*)::float8 from builder_facet
   where dimension = 'country' and amount > 0`;
 
-const left = (where: string) => `select f.dimension, f.value, count(*)::int as builders from (
+// More than we count: then the values are not counted either.
+const left = (where: string) => `with found as materialized (
     select b.region, b.team_size, b.specialties from builder b where ${where} limit ${wholeListLimit + 1}
-  ) b cross join lateral (
-    values ('all', ''), ('region', b.region), ('teamSize', b.team_size)
-    union all select distinct 'specialty', unnest(b.specialties)
-  ) f(dimension, value) group by 1, 2`;
+  ), counted as (select count(*)::int as builders from found),
+  few as (select * from found where (select builders from counted) <= ${wholeListLimit})
+  select 'all' as dimension, '' as value, builders from counted
+  union all select 'region', region, count(*)::int from few group by region
+  union all select 'teamSize', team_size, count(*)::int from few group by team_size
+  union all select 'specialty', specialty, count(*)::int
+    from few, unnest(specialties) specialty group by specialty`;
 
 /** Counts what a filter leaves and what each other choice would: one statement, and one more for every part of the filter. */
 export async function countBuilders(

@@ -1,7 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type {
-  BuilderDimension,
-  BuilderFilter,
+import {
+  type BuilderDimension,
+  type BuilderFilter,
+  builderDimensions,
 } from "../../domain/builder-profiles/builder-filter.ts";
 import type { BuilderQuery } from "../../domain/builder-profiles/builder-search.ts";
 import type { ListedBuilder } from "../../domain/builder-profiles/listed-builder.ts";
@@ -16,23 +17,32 @@ export type SelectedBuilder = { builder: Stored<BuilderRow>; images: string[] };
 export const listed = "b.review_state = 'approved' and b.public";
 export const rank = "b.featured_builder desc, b.rating desc, b.name, b.id";
 
-const conditions: Record<"search" | BuilderDimension, (value: string) => string> = {
-  search: (value) => `b.search_text like ${value}`,
-  region: (value) => `b.region = ${value}`,
-  specialty: (value) => `b.specialties @> array[${value}]`,
-  teamSize: (value) => `b.team_size = ${value}`,
+type Condition = "search" | "short" | BuilderDimension;
+
+const conditions: Record<Condition, string> = {
+  search: "b.search_text like $",
+  // under three letters the index of three letters would be read from end to end
+  short: "strpos(b.search_text, $) > 0",
+  region: "b.region = $",
+  specialty: "b.specialties @> array[$]",
+  teamSize: "b.team_size = $",
 };
 
-/** What narrows to the wanted builders, one of sixteen texts, and its values, which follow the first `taken` ones. */
+/** What narrows to the wanted builders, one of 24 texts, and its values, which follow the first `taken` ones. */
 export function wanted(filter: BuilderFilter, taken: number) {
+  const { search, ...dimensions } = filter;
+  const text = toSearchable(search);
+  const isShort = [...text].length < 3;
   const values: string[] = [];
   let sql = listed;
-  for (const [name, condition] of Object.entries(conditions)) {
-    const value = filter[name as keyof BuilderFilter];
-    if (value === null || value === "") continue;
-    values.push(name === "search" ? `%${escapeLike(toSearchable(value))}%` : value);
-    sql += ` and ${condition(`$${taken + values.length}`)}`;
-  }
+  const add = (condition: Condition, value: string | null) => {
+    if (!value) return;
+    values.push(value);
+    sql += ` and ${conditions[condition]}`.replaceAll("$", `$${taken + values.length}`);
+  };
+  add("short", isShort ? text : null);
+  add("search", isShort ? null : `%${escapeLike(text)}%`);
+  for (const dimension of builderDimensions) add(dimension, dimensions[dimension]);
   return { sql, values };
 }
 
