@@ -5,7 +5,7 @@ import { vars } from "../theme/vars.css.ts";
 
 export const form = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: "1rem",
   alignItems: "end",
   padding: "clamp(1rem, 2.5vw, 1.5rem)",
@@ -13,7 +13,6 @@ export const form = style({
   borderRadius: radius.medium,
   background: vars.color.surface,
   "@media": {
-    [media.small]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.large]: { gridTemplateColumns: "2fr 1.2fr 1fr 1.2fr 0.8fr auto" },
     [media.print]: { display: "none" },
   },
@@ -21,6 +20,9 @@ export const form = style({
 export const ofMonth = style({
   "@media": { [media.large]: { gridTemplateColumns: "2fr 1.2fr 1fr 1.2fr auto" } },
 });
+/** Across the form, until everything fits into one line. */
 export const wide = style({
-  "@media": { [media.small]: { gridColumn: "1 / -1" }, [media.large]: { gridColumn: "auto" } },
+  display: "grid",
+  gridColumn: "1 / -1",
+  "@media": { [media.large]: { gridColumn: "auto" } },
 });

@@ -21,12 +21,12 @@ export function CalendarFilters({ search, cities, years }: Props) {
   const month = search.get("month");
   const selects = [
     {
-      ...{ name: "industry", label: "Industry", all: "All industries" },
+      ...{ name: "industry", label: "Industry" },
       options: showIndustries.map((value) => ({ value, label: industryLabel(value) })),
     },
-    { name: "status", label: "Status", all: "Any status", options: statusOptions },
-    { name: "city", label: "City", all: "All cities", options: cities.map(asOption) },
-    { name: "year", label: "Year", all: "All years", options: years.map(asOption) },
+    { name: "status", label: "Status", options: statusOptions },
+    { name: "city", label: "City", options: cities.map(asOption) },
+    { name: "year", label: "Year", options: years.map(asOption) },
   ];
   return (
     <search aria-label="Trade shows">
@@ -55,19 +55,24 @@ export function CalendarFilters({ search, cities, years }: Props) {
         </div>
         {selects
           .filter(({ name }) => !(isMonth && name === "year"))
-          .map(({ name, label, all, options }) => (
+          .map(({ name, label, options }) => (
             <Field key={name} label={label} id={`show-${name}`}>
               {(control) => (
                 <Select
                   {...control}
                   name={name}
                   defaultValue={search.get(name) ?? "all"}
-                  options={[{ value: "all", label: all }, ...withChosen(options, search.get(name))]}
+                  options={[
+                    { value: "all", label: "All" },
+                    ...withChosen(options, search.get(name)),
+                  ]}
                 />
               )}
             </Field>
           ))}
-        <Button type="submit">Search</Button>
+        <div className={wide}>
+          <Button type="submit">Search</Button>
+        </div>
       </form>
     </search>
   );

@@ -5,7 +5,7 @@ import { vars } from "../theme/vars.css.ts";
 /** A leaf of a tear-off calendar. */
 export const leaf = style({
   display: "grid",
-  alignContent: "start",
+  alignSelf: "start",
   width: "5.25rem",
   border: `1px solid ${vars.color.drawingLine}`,
   borderRadius: radius.small,

@@ -19,4 +19,7 @@ globalStyle(`${richText} td, ${richText} th`, {
   padding: "0.375rem 0.75rem 0.375rem 0",
   borderBottom: `1px solid ${vars.color.rule}`,
   textAlign: "left",
+  verticalAlign: "top",
+  // whole words: columns that break anywhere shrink to a letter's width
+  overflowWrap: "break-word",
 });

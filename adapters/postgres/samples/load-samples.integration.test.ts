@@ -43,8 +43,8 @@ describe("loadSamples()", () => {
     for (const status of showStatuses) expect(statuses).toContain(status);
     expect(new Set(shows.map(({ region }) => region)).size).toBeGreaterThanOrEqual(5);
     expect(shows.filter(({ startDate }) => startDate === null)).toHaveLength(1);
-    for (const { startDate, endDate, registrationDeadline, description } of shows) {
-      expect(description).toContain("Sample");
+    for (const { startDate, endDate, registrationDeadline, body } of shows) {
+      expect(body).toContain("Sample entry");
       if (!startDate || !endDate) continue;
       expect(startDate > "2026-11-01" && startDate <= "2028-05-21").toBe(true);
       expect(endDate > startDate).toBe(true);

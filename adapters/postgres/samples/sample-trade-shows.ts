@@ -27,8 +27,8 @@ function toShow(facts: Facts, now: Date): TradeShow {
   return {
     id: facts.id as TradeShowId,
     title: facts.title,
-    description: html([facts.about, notice].filter(Boolean).join(" ")),
-    body: html(facts.body),
+    description: html(facts.about),
+    body: html(`${facts.body ?? ""}<p><em>${notice}</em></p>`),
     industry: facts.industry,
     city: facts.city,
     state: facts.state,
