@@ -1,10 +1,11 @@
 import type { BuilderSearchBody } from "../../app-server/contract/builder-search-body.ts";
+import { useLiveForm } from "../shell/use-live-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { Select } from "../ui/select.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 import { form as formStyle, wide } from "./builder-filters.css.ts";
-import { useLiveFilters } from "./use-live-filters.ts";
+import { buildersHref, readBuilderSearch } from "./builder-search-address.ts";
 
 type Facets = BuilderSearchBody["facets"];
 type Props = { search: URLSearchParams; facets: Facets };
@@ -17,7 +18,10 @@ const selects = [
 
 /** Narrows the list: a form that works by itself, and at once while one types when scripts are there. */
 export function BuilderFilters({ search, facets }: Props) {
-  const live = useLiveFilters(search);
+  const live = useLiveForm({
+    search,
+    hrefOf: (wanted) => buildersHref(readBuilderSearch(wanted)),
+  });
   return (
     <search aria-label="Builders">
       <form method="get" action="/our-builders" className={formStyle} {...live}>
