@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beasBooths } from "../domain/builder-profiles/examples.ts";
 import { apiRoutes } from "./http/api.ts";
 import { roleTable } from "./role-table.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
@@ -20,7 +21,7 @@ test("roleTable has a row for every route of the API, and for nothing else [O06]
   });
   const served = routes
     .filter(({ method }) => method !== "ALL")
-    .map(({ method, path }) => `${method.toLowerCase()} /api${path.replace(":id", "{id}")}`);
+    .map(({ method, path }) => `${method.toLowerCase()} /api${path.replace(/:(\w+)/g, "{$1}")}`);
   const missing = "Add a row to app-server/role-table.ts for each new route";
   expect(roleTable.map(({ route }) => route).sort(), missing).toEqual([...new Set(served)].sort());
 });
@@ -32,10 +33,10 @@ describe.each(roleTable)("$route", ({ route, statuses, given = "sent", id = "req
       callers.map(async (caller) => {
         const found = await app.given(given);
         const client = app.client(await app.cookiesOf(caller, found));
-        const address = path.replace(
-          "{id}",
-          id === "response" ? found.responseId : found.requestId,
-        );
+        const address = path
+          .replace("{id}", id === "response" ? found.responseId : found.requestId)
+          .replace("{itemType}", "builder")
+          .replace("{itemId}", beasBooths.id);
         const json = body && JSON.stringify(body).replace("{id}", found.requestId);
         if (method === "get") return (await client.get(address)).status;
         const verb = method.toUpperCase() as "POST";

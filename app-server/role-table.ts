@@ -1,3 +1,4 @@
+import { beasBooths } from "../domain/builder-profiles/examples.ts";
 import type { Given } from "./test-cases.ts";
 
 /** What stands in the middle of a cell, and what it is asked to do. `{id}` in the body is the request's. */
@@ -57,6 +58,7 @@ export const roleTable: RoleRow[] = [
     ["post /api/contact-messages                           201 201 201 201 201 201 201 201 201", { body: contact }],
     ["get /api/portfolio                                   200 200 200 200 200 200 200 200 200"],
     ["get /api/portfolio/search                            200 200 200 200 200 200 200 200 200"],
+    ["get /api/portfolio/showcase                          200 200 200 200 200 200 200 200 200"],
     ["get /api/portfolio/builder/{id}                      200 200 200 200 200 200 200 200 200"],
     ["get /api/portfolio/{id}                              404 404 404 404 404 404 404 404 404"],
     ["get /api/trade-shows                                 200 200 200 200 200 200 200 200 200"],
@@ -64,6 +66,12 @@ export const roleTable: RoleRow[] = [
     ["get /api/trade-shows/upcoming                        200 200 200 200 200 200 200 200 200"],
     ["get /api/trade-shows/month                           200 200 200 200 200 200 200 200 200"],
     ["get /api/trade-shows/{id}                            404 404 404 404 404 404 404 404 404"],
+
+    ["get /api/favorites                                   401 401 200 200 200 200 200 200 401"],
+    ["get /api/favorites/check/{itemType}                  400 400 400 400 400 400 400 400 400"],
+    ["get /api/favorites/check/{itemType}/{itemId}         200 200 200 200 200 200 200 200 200"],
+    ["get /api/favorites/count/{itemType}/{itemId}         200 200 200 200 200 200 200 200 200"],
+    ["post /api/favorites/toggle                           401 401 200 200 200 200 200 200 401", { body: { itemType: "builder", itemId: beasBooths.id } }],
 
     ["post /api/quote-requests                             201 201 201 201 201 201 201 201 201", { body: submit }],
     ["get /api/quote-requests/{id}                         404 200 200 404 404 404 200 200 404"],

@@ -47,10 +47,17 @@ import type { BuilderRefusal } from "./builder-profiles/refusals.ts";
 import { saveOwnProfile } from "./builder-profiles/save-own-profile.ts";
 import { searchBuilders } from "./builder-profiles/search-builders.ts";
 import { viewBuilder } from "./builder-profiles/view-builder.ts";
+import { checkFavourites } from "./favourites/check-favourites.ts";
+import { countFavourites } from "./favourites/count-favourites.ts";
+import { listFavourites } from "./favourites/list-favourites.ts";
+import type { FavouriteRepository } from "./favourites/ports.ts";
+import type { FavouriteRefusal } from "./favourites/refusals.ts";
+import { toggleFavourite } from "./favourites/toggle-favourite.ts";
 import { deliverMessage } from "./messages/deliver-message.ts";
 import { listOverdueMessages } from "./messages/list-overdue-messages.ts";
 import type { ContactMessageRepository, Mailbox, MessageRepository } from "./messages/ports.ts";
 import { sendContactMessage } from "./messages/send-contact-message.ts";
+import { browseShowcase } from "./portfolio/browse-showcase.ts";
 import { listPortfolio } from "./portfolio/list-portfolio.ts";
 import { listProjectsOfBuilder } from "./portfolio/list-projects-of-builder.ts";
 import { listWantedProjects } from "./portfolio/list-wanted-projects.ts";
@@ -103,6 +110,7 @@ export type Ports = {
   siteMap: SiteMapRepository;
   users: UserRepository;
   accounts: AccountRepository;
+  favourites: FavouriteRepository;
   sessions: SessionRepository;
   signIns: SignInRepository;
   contacts: ContactMessageRepository;
@@ -113,7 +121,7 @@ export type Ports = {
 };
 
 /** Every way the core can say no. */
-export type Refusal = AccountRefusal | BlogPostNotFound | BuilderRefusal | QuoteRefusal | ProjectNotFound | TradeShowNotFound;
+export type Refusal = AccountRefusal | BlogPostNotFound | BuilderRefusal | FavouriteRefusal | QuoteRefusal | ProjectNotFound | TradeShowNotFound;
 
 /** The whole application: from what it needs to what it can do. */
 export function createCore(ports: Ports) {
@@ -156,10 +164,16 @@ export function createCore(ports: Ports) {
     dropEmailChange: dropEmailChange(ports),
     promoteAdmin: promoteAdmin(ports),
     removeExpiredSessions: removeExpiredSessions(ports),
+    // favourites
+    toggleFavourite: toggleFavourite(ports),
+    checkFavourites: checkFavourites(ports),
+    countFavourites: countFavourites(ports),
+    listFavourites: listFavourites(ports),
     // portfolio
     listPortfolio: listPortfolio(ports),
     searchPortfolio: searchPortfolio(ports),
     listWantedProjects: listWantedProjects(ports),
+    browseShowcase: browseShowcase(ports),
     portfolioVersion: portfolioVersion(ports),
     viewProject: viewProject(ports),
     listProjectsOfBuilder: listProjectsOfBuilder(ports),

@@ -32,6 +32,7 @@ import {
   exhibitBuilderBody,
   exhibitBuilderListQuery,
 } from "./exhibit-builders.ts";
+import { favouriteCalls } from "./favourites.ts";
 import { pageQuery } from "./page.ts";
 import { projectBody, projectSearchBody, viewedProjectBody } from "./portfolio.ts";
 import { projectListQuery, projectSearchQuery } from "./project-query.ts";
@@ -51,6 +52,7 @@ import {
 } from "./quote-responses.ts";
 import { showListQuery, showMonthQuery, showSearchQuery } from "./show-query.ts";
 import { showMonthBody, showSearchBody, upcomingShowsBody } from "./show-search-body.ts";
+import { showcaseBody, showcaseQuery } from "./showcase.ts";
 import { tradeShowBody } from "./trade-shows.ts";
 
 const listOf = <Name extends string, Item extends z.ZodType>(name: Name, item: Item) =>
@@ -204,6 +206,7 @@ export const calls: Call[] = [
   },
   ...accountCalls,
   ...builderDeskCalls,
+  ...favouriteCalls,
   {
     method: "post",
     path: "/api/login/email",
@@ -248,6 +251,15 @@ export const calls: Call[] = [
     summary: "A page of six cards, what else could be chosen, and how many projects that leaves",
     query: projectSearchQuery,
     answer: { status: 200, body: projectSearchBody },
+    problems: [],
+  },
+  {
+    method: "get",
+    path: "/api/portfolio/showcase",
+    tag: "Portfolio",
+    summary: "Everything in the portfolio as pictures with names, newest first, twelve at a time",
+    query: showcaseQuery,
+    answer: { status: 200, body: showcaseBody },
     problems: [],
   },
   {

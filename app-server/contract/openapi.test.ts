@@ -15,7 +15,7 @@ const notDescribed = ["get /api/logout"];
 test("calls describe every route of the API, and no other", () => {
   const served = routes
     .filter(({ method }) => method !== "ALL")
-    .map(({ method, path }) => `${method.toLowerCase()} ${path.replace(":id", "{id}")}`)
+    .map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, "{$1}")}`)
     .filter((route) => !notDescribed.includes(route));
   const described = calls.map(({ method, path }) => `${method} ${path}`);
   expect([...described].sort()).toEqual([...new Set(served)].sort());

@@ -64,8 +64,12 @@ function operation(call: Call) {
 }
 
 function pathParameters({ path }: Call) {
-  if (!path.includes("{id}")) return [];
-  return [{ name: "id", in: "path", required: true, schema: { type: "string", format: "uuid" } }];
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string", ...(/id$/i.test(name) && { format: "uuid" }) },
+  }));
 }
 
 function queryParameters({ query }: Call) {

@@ -11,6 +11,8 @@ const statusOf = {
   "email-change-invalid": 400,
   "email-taken": 409,
   "admin-stays": 409,
+  "favourite-item-not-found": 404,
+  "too-many-favourites": 409,
   "quote-request-not-found": 404,
   "quote-response-not-found": 404,
   "quote-request-state": 409,
@@ -80,6 +82,10 @@ function wordsOf(refusal: Refusal): string {
       return "Another account uses this address. Sign in with it there";
     case "admin-stays":
       return "An admin cannot switch to another account type";
+    case "favourite-item-not-found":
+      return "There is nothing to mark as a favourite at this id";
+    case "too-many-favourites":
+      return "You keep a thousand favourites already. Remove some first";
     case "quote-request-not-found":
       return "Quote request not found";
     case "quote-response-not-found":

@@ -7,6 +7,7 @@ import type { Api } from "../../web/context.ts";
 import { ApiError } from "../../web/context.ts";
 import { toCurrentUserBody } from "../contract/accounts.ts";
 import { toAdminQuotesBody } from "../contract/admin.ts";
+import { toOwnProfileBody } from "../contract/builder-profile.ts";
 import { toBuilderSearchBody } from "../contract/builder-search-body.ts";
 import { builderSearchQuery, toBuilderBody, toViewedBuilderBody } from "../contract/builders.ts";
 import {
@@ -16,6 +17,7 @@ import {
   toOwnResponsesBody,
 } from "../contract/dashboard.ts";
 import { toExhibitBuilderBody } from "../contract/exhibit-builders.ts";
+import { toFavouriteBody } from "../contract/favourites.ts";
 import { toProjectSearchBody, toViewedProjectBody } from "../contract/portfolio.ts";
 import { toBlogPageBody, toViewedPostBody } from "../contract/blog.ts";
 import { contactForm } from "../contract/contact-messages.ts";
@@ -84,6 +86,10 @@ export function createApiInProcess(
       const filter = toBuilderFilter(sent);
       return toBuilderSearchBody(await core.searchBuilders({ filter, page }));
     },
+    async ownBuilderProfile() {
+      const own = await core.readOwnProfile({ by });
+      return own.ok ? toOwnProfileBody(own.value) : null;
+    },
     builder: async (id) =>
       toViewedBuilderBody(unwrap(await core.viewBuilder({ id: asId(id), by }))),
     similarBuilders: async (id) =>
@@ -105,6 +111,10 @@ export function createApiInProcess(
       const { card, sort, page, ...filter } = parsed.data;
       const found = await core.searchPortfolio({ filter, card, sort, page });
       return { ...toProjectSearchBody(found), dataSource: null };
+    },
+    async showcase(after) {
+      const { items, next } = await core.browseShowcase({ after });
+      return { projects: items, next };
     },
     project: async (id) =>
       toViewedProjectBody(unwrap(await core.viewProject({ id: asId(id), by }))),
@@ -145,6 +155,8 @@ export function createApiInProcess(
       toAvailableQuotesBody(unwrap(await core.listAvailableRequests({ by, page: firstPage }))),
     ownResponses: async () =>
       toOwnResponsesBody(unwrap(await core.listOwnResponses({ by, page: firstPage })), new Date()),
+
+    favourites: async () => unwrap(await core.listFavourites({ by })).map(toFavouriteBody),
 
     adminStats: async () => unwrap(await core.readAdminStats({ by })),
     adminQuotes: async (filter) =>

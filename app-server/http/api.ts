@@ -7,6 +7,7 @@ import { builderRoutes } from "./builders.ts";
 import { contactMessageRoutes } from "./contact-messages.ts";
 import { dashboardRoutes } from "./dashboard.ts";
 import { exhibitBuilderRoutes } from "./exhibit-builders.ts";
+import { favouriteRoutes } from "./favourites.ts";
 import { noStore } from "./no-store.ts";
 import { portfolioRoutes } from "./portfolio.ts";
 import { profileRoutes } from "./profile.ts";
@@ -36,6 +37,7 @@ export function apiRoutes({ receipts, anonymousWrites, signInOf, accountOf }: Ne
     .route("/exhibit-builders", exhibitBuilderRoutes())
     .route("/portfolio", portfolioRoutes())
     .route("/trade-shows", tradeShowRoutes())
+    .route("/favorites", favouriteRoutes())
     .route("/quote-requests", quoteRequestRoutes(receipts, anonymousWrites))
     .route("/quote-responses", quoteResponseRoutes)
     .route("/dashboard", dashboardRoutes)

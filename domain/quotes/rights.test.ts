@@ -52,6 +52,7 @@ function newCore(cases = [onlyBeas]) {
     supportAddress: "support@boothwright.example",
     portfolio: undefined as never,
     accounts: undefined as never,
+    favourites: undefined as never,
     blog: createMemoryBlogRepository([]),
     siteMap: undefined as never,
     tradeShows: createMemoryTradeShowRepository(),

@@ -1,27 +1,31 @@
 import { lazy, Suspense, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useIsAlive } from "../quotes/use-is-alive.ts";
 import { Button } from "../ui/button.tsx";
 
 const SettingsDialog = lazy(async () => ({
   default: (await import("./settings-dialog.tsx")).SettingsDialog,
 }));
 
-/** Opens the user settings; their code comes with the first press. */
+/** Opens the user settings, as `?settings` in the address does; their code comes when they are first wanted. */
 export function EditProfile() {
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const [isPressed, setPressed] = useState(false);
+  const isAsked = search.has("settings");
+  const isOpen = useIsAlive() && (isPressed || isAsked);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+
+  function change(open: boolean) {
+    setPressed(open);
+    if (isAsked && !open) setSearch({}, { preventScrollReset: true, replace: true });
+  }
   return (
     <>
-      <Button
-        onClick={() => {
-          setWasOpen(true);
-          setOpen(true);
-        }}
-      >
-        Edit Profile
-      </Button>
+      <Button onClick={() => setPressed(true)}>Edit Profile</Button>
       {wasOpen && (
         <Suspense>
-          <SettingsDialog open={isOpen} onOpenChange={setOpen} />
+          <SettingsDialog open={isOpen} onOpenChange={change} />
         </Suspense>
       )}
     </>

@@ -8,11 +8,13 @@ import type {
 import type { BlogPageBody, ViewedPostBody } from "../../app-server/contract/blog.ts";
 import type { ContactFormInput, SentMessageBody } from "../../app-server/contract/contact-messages.ts";
 import type { BuilderSearchBody } from "../../app-server/contract/builder-search-body.ts";
+import type { OwnProfileBody } from "../../app-server/contract/builder-profile.ts";
 import type { BuilderBody, ViewedBuilderBody } from "../../app-server/contract/builders.ts";
 import type {
   BuilderNetworkBody,
   ExhibitBuilderBody,
 } from "../../app-server/contract/exhibit-builders.ts";
+import type { FavouriteBody } from "../../app-server/contract/favourites.ts";
 import type { ProjectSearchBody, ViewedProjectBody } from "../../app-server/contract/portfolio.ts";
 import type {
   AvailableQuoteBody,
@@ -31,6 +33,7 @@ import type {
   ShowSearchBody,
   UpcomingShowsBody,
 } from "../../app-server/contract/show-search-body.ts";
+import type { ShowcaseBody } from "../../app-server/contract/showcase.ts";
 import type { TradeShowBody } from "../../app-server/contract/trade-shows.ts";
 import type { StatusGroup } from "../../domain/quotes/request-state.ts";
 
@@ -58,6 +61,8 @@ export type Api = {
   builders(): Promise<BuilderBody[]>;
   /** `search` holds the list's own address parameters. */
   searchBuilders(search: URLSearchParams): Promise<BuilderSearchBody>;
+  /** Null until the first save. */
+  ownBuilderProfile(): Promise<OwnProfileBody | null>;
   builder(id: string): Promise<ViewedBuilderBody>;
   similarBuilders(id: string): Promise<ExhibitBuilderBody[]>;
   /** The first ones. */
@@ -68,6 +73,8 @@ export type Api = {
   searchPortfolio(
     search: URLSearchParams,
   ): Promise<ProjectSearchBody & { dataSource: string | null }>;
+  /** `after` is the `next` of the stretch before. */
+  showcase(after: string | null): Promise<ShowcaseBody>;
   project(id: string): Promise<ViewedProjectBody>;
 
   /** The same key with the same form makes one request, however often it is sent. */
@@ -86,6 +93,9 @@ export type Api = {
     page?: After,
   ): Promise<{ availableQuotes: AvailableQuoteBody[]; next: string | null }>;
   ownResponses(page?: After): Promise<{ responses: OwnResponseBody[]; next: string | null }>;
+
+  /** One's own, newest first. */
+  favourites(): Promise<FavouriteBody[]>;
 
   adminStats(): Promise<AdminStatsBody>;
   adminQuotes(filter?: { status?: StatusGroup } & After): Promise<AdminQuotesBody>;

@@ -1,17 +1,21 @@
 import type { AccountCommands } from "./account-commands.ts";
 import type { Api, Commands } from "./api.ts";
 import { ApiError } from "./api-error.ts";
+import type { BuilderCommands } from "./builder-commands.ts";
 
 /** The calls as the browser makes them: over REST, with cookies. */
-export const fetchApi: Api & Commands & AccountCommands = {
-  currentUser: () =>
-    get("/api/auth/user").catch((error) => {
-      if (error instanceof ApiError && error.status === 401) return null;
-      throw error;
-    }) as ReturnType<Api["currentUser"]>,
+export const fetchApi: Api & Commands & AccountCommands & BuilderCommands = {
+  currentUser: () => nullAt(401, get("/api/auth/user")),
   changeProfile: (form) => send("PATCH", "/api/auth/user/profile", form),
   switchType: (userType) => send("PATCH", "/api/auth/user/type", { userType }),
   emailToConfirm: () => get("/api/auth/user/email-change"),
+  favourites: () => get("/api/favorites"),
+  isFavourite: ({ itemType, itemId }) => get(path`/api/favorites/check/${itemType}/${itemId}`),
+  countFavourites: ({ itemType, itemId }) =>
+    get(path`/api/favorites/count/${itemType}/${itemId}`),
+  areFavourites: (itemType, ids) =>
+    get(path`/api/favorites/check/${itemType}?ids=${ids.join(",")}`),
+  toggleFavourite: (item) => send("POST", "/api/favorites/toggle", item),
   keepEmail: () => send("DELETE", "/api/auth/user/email-change"),
   tradeShows: () => get("/api/trade-shows"),
   searchTradeShows: (search) => get(`/api/trade-shows/search?${search}`),
@@ -24,6 +28,8 @@ export const fetchApi: Api & Commands & AccountCommands = {
 
   builders: () => get("/api/builders"),
   searchBuilders: (search) => get(`/api/builders/search?${search}`),
+  ownBuilderProfile: () => nullAt(404, get("/api/builders/profile")),
+  saveBuilderProfile: (form) => send("PUT", "/api/builders/profile", form),
   builder: (id) => get(path`/api/builders/${id}`),
   similarBuilders: (id) => get(path`/api/builders/${id}/similar`),
   exhibitBuilders: (limit) => get(`/api/exhibit-builders?limit=${limit}`),
@@ -33,6 +39,8 @@ export const fetchApi: Api & Commands & AccountCommands = {
     const response = await answerTo(`/api/portfolio/search?${search}`, { method: "GET" });
     return { ...(await response.json()), dataSource: response.headers.get("x-data-source") };
   },
+  showcase: (after) =>
+    get(`/api/portfolio/showcase${after ? `?after=${encodeURIComponent(after)}` : ""}`),
   project: (id) => get(path`/api/portfolio/${id}`),
 
   submitQuoteRequest: (form, key) =>
@@ -76,6 +84,14 @@ function send<Body>(
   if (body === undefined) return call(url, { method, headers });
   const json = { ...headers, "content-type": "application/json" };
   return call(url, { method, headers: json, body: JSON.stringify(body) });
+}
+
+/** The body, or null when that status is an answer too. */
+function nullAt<Body>(status: number, answer: Promise<Body>): Promise<Body | null> {
+  return answer.catch((error) => {
+    if (error instanceof ApiError && error.status === status) return null;
+    throw error;
+  });
 }
 
 async function call<Body>(url: string, init: RequestInit): Promise<Body> {

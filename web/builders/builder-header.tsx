@@ -1,5 +1,6 @@
 import MapPin from "lucide-react/icons/map-pin";
 import type { ViewedBuilderBody } from "../../app-server/contract/builders.ts";
+import { FavouriteButton } from "../favourites/favourite-button.tsx";
 import { ContactLinks } from "../quotes/contact-links.tsx";
 import { websiteLink } from "../quotes/website-link.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -32,6 +33,7 @@ export function BuilderHeader({ builder }: { builder: ViewedBuilderBody }) {
         </div>
         <div className={actions} id="contact">
           <ConnectButton builder={builder} />
+          <FavouriteButton itemType="builder" itemId={builder.id} name={name} showCount />
           {website && <ExternalLink href={website}>Visit Website</ExternalLink>}
           <ContactLinks email={email} phone={phone} />
         </div>

@@ -1,12 +1,19 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ProjectCardBody } from "../../app-server/contract/portfolio.ts";
 import { Heading } from "../ui/heading.tsx";
 import * as styles from "./project-card.css.ts";
 
-type Props = { project: ProjectCardBody; isEager?: boolean; level?: 2 | 3 };
+type Props = {
+  project: ProjectCardBody;
+  isEager?: boolean;
+  level?: 2 | 3;
+  /** What can be done with it, on the picture. */
+  action?: ReactNode;
+};
 
 /** A project in a list: its picture, whose it is, and three of its features. The whole card leads to its page. */
-export function ProjectCard({ project, isEager = false, level = 2 }: Props) {
+export function ProjectCard({ project, isEager = false, level = 2, action }: Props) {
   const { id, title, client, industry, size, projectType, location, year } = project;
   const more = project.featureCount - project.features.length;
   return (
@@ -47,6 +54,7 @@ export function ProjectCard({ project, isEager = false, level = 2 }: Props) {
           </ul>
         )}
       </div>
+      {action}
     </article>
   );
 }

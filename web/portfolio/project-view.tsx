@@ -1,4 +1,5 @@
 import type { ViewedProjectBody } from "../../app-server/contract/portfolio.ts";
+import { FavouriteButton } from "../favourites/favourite-button.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Container } from "../ui/container.tsx";
@@ -40,6 +41,7 @@ export function ProjectView({ project }: { project: ViewedProjectBody }) {
             </div>
           </div>
           <div className={styles.actions}>
+            <FavouriteButton itemType="portfolio_project" itemId={project.id} name={title} />
             <ShareButton title={title} />
           </div>
         </header>

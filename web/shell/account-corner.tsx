@@ -1,7 +1,8 @@
 import { SignUp } from "../accounts/sign-up.tsx";
 import { useCurrentUser } from "../accounts/use-current-user.ts";
 import { LinkButton } from "../ui/link-button.tsx";
-import { corner, person, portrait } from "./account-corner.css.ts";
+import { corner } from "./account-corner.css.ts";
+import { AccountMenu } from "./account-menu.tsx";
 
 /** The way in, or who is in and the way out. Both ways are full-page navigations. */
 export function AccountCorner() {
@@ -16,15 +17,9 @@ export function AccountCorner() {
       </div>
     );
   }
-  const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
   return (
     <div className={corner}>
-      <span className={person}>
-        {user.profileImageUrl && (
-          <img src={user.profileImageUrl} alt="" width={36} height={36} className={portrait} />
-        )}
-        {name || user.email}
-      </span>
+      <AccountMenu user={user} />
       <LinkButton to="/api/logout" size="small" reloadDocument>
         Logout
       </LinkButton>

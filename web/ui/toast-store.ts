@@ -3,6 +3,8 @@ export type ToastMessage = {
   description?: string;
   /** `critical` is the specification's destructive style. */
   tone?: "neutral" | "positive" | "critical";
+  /** The one thing that can be done about it. */
+  action?: { label: string; run: () => void };
 };
 
 export type ShownToast = ToastMessage & { id: number; open: boolean };

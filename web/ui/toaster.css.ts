@@ -54,5 +54,12 @@ export const iconTones = styleVariants({
   positive: { color: vars.color.positive, marginTop: "0.5rem" },
   critical: { color: vars.color.critical, marginTop: "0.5rem" },
 });
-export const words = style({ paddingBlock: "0.375rem", minWidth: 0, overflowWrap: "anywhere" });
+export const words = style({
+  display: "grid",
+  gap: "0.375rem",
+  justifyItems: "start",
+  paddingBlock: "0.375rem",
+  minWidth: 0,
+  overflowWrap: "anywhere",
+});
 export const title = style({ fontWeight: 600 });

@@ -4,6 +4,7 @@ import Info from "lucide-react/icons/info";
 import X from "lucide-react/icons/x";
 import { Toast } from "radix-ui";
 import { useSyncExternalStore } from "react";
+import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { closeToast, toastStore } from "./toast-store.ts";
 import { iconTones, region, title, tones, words } from "./toaster.css.ts";
@@ -30,6 +31,13 @@ export function Toaster() {
           <div className={words}>
             <Toast.Title className={title}>{toast.title}</Toast.Title>
             {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+            {toast.action && (
+              <Toast.Action altText={toast.action.label} asChild>
+                <Button size="small" onClick={toast.action.run}>
+                  {toast.action.label}
+                </Button>
+              </Toast.Action>
+            )}
           </div>
           <Toast.Close asChild>
             <IconButton label="Dismiss" icon={<X size={20} aria-hidden="true" />} />

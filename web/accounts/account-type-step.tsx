@@ -1,0 +1,34 @@
+import Hammer from "lucide-react/icons/hammer";
+import Store from "lucide-react/icons/store";
+import type { OwnType } from "../../domain/accounts/user.ts";
+import { card, cards, name, text } from "./account-type-step.css.ts";
+
+const choices = [
+  {
+    type: "exhibitor",
+    label: "Exhibitor",
+    says: "I show at trade shows and want quotes for my booth.",
+    Icon: Store,
+  },
+  {
+    type: "builder",
+    label: "Builder",
+    says: "I design and build booths and want to quote for them.",
+    Icon: Hammer,
+  },
+] as const;
+
+/** As what somebody comes here. */
+export function AccountTypeStep({ onChoose }: { onChoose: (type: OwnType) => void }) {
+  return (
+    <div className={cards}>
+      {choices.map(({ type, label, says, Icon }) => (
+        <button key={type} type="button" className={card} onClick={() => onChoose(type)}>
+          <Icon size={32} strokeWidth={1.5} aria-hidden="true" />
+          <span className={name}>{label}</span>
+          <span className={text}>{says}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

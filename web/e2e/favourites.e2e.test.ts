@@ -1,0 +1,265 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { browserTest } from "./browser-test.ts";
+import { callApi } from "./call-api.ts";
+import { signInAs } from "./sign-in-as.ts";
+
+type Named = { id: string; title: string; name: string };
+type Kind = "portfolio_project" | "builder";
+
+const paths = { portfolio_project: "/portfolio", builder: "/builders" };
+
+/** One of the samples, by its place in the public list, so that no two tests share one. */
+async function sample(page: Page, kind: Kind, at: number): Promise<Named & { path: string }> {
+  const all = await callApi<Named[]>(page, "GET", `/api${paths[kind]}`);
+  const found = all[at];
+  if (!found) throw new Error(`No sample ${kind} ${at}`);
+  return { ...found, path: `${paths[kind]}/${found.id}` };
+}
+
+const heart = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: "Favorite:" }).first();
+const toast = (page: Page) => page.locator("[role=region][aria-label^=Notifications] li");
+const isPressed = async (page: Page) => (await heart(page).getAttribute("aria-pressed")) === "true";
+
+async function stored(page: Page, kind: Kind, id: string): Promise<boolean> {
+  const path = `/api/favorites/check/${kind}/${id}`;
+  return (await callApi<{ isFavorited: boolean }>(page, "GET", path)).isFavorited;
+}
+
+async function isReady(page: Page) {
+  await expect.poll(() => heart(page).isEnabled()).toBe(true);
+}
+
+for (const kind of ["portfolio_project", "builder"] as const) {
+  browserTest(`the heart of a ${kind} marks it and lets it go [J06]`, async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await signInAs(page, "exhibitor");
+    const { id, path } = await sample(page, kind, 0);
+    await visit(path);
+    await isReady(page);
+    for (const [title, marked] of [
+      ["Added to favorites", true],
+      ["Removed from favorites", false],
+    ] as const) {
+      await heart(page).click();
+      await toast(page).getByText(title).waitFor();
+      await isReady(page);
+      expect([await isPressed(page), await stored(page, kind, id)]).toEqual([marked, marked]);
+    }
+  });
+}
+
+browserTest("only where it is shown is it counted [J06]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await signInAs(page, "exhibitor");
+  const counted: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/favorites/count/")) counted.push(request.url());
+  });
+  const builder = await sample(page, "builder", 1);
+  await visit((await sample(page, "portfolio_project", 1)).path);
+  await isReady(page);
+  expect(counted).toEqual([]);
+  await visit(builder.path);
+  await isReady(page);
+  await heart(page).getByText("0 people").waitFor();
+  await heart(page).click();
+  await heart(page).getByText("1 person").waitFor();
+  expect(counted.length).toBeGreaterThan(0);
+});
+
+browserTest("it turns at once, waits, and turns back on failure [J06]", async ({ visitor }) => {
+  const { page, visit, expectComplaint } = visitor;
+  expectComplaint(/Failed to load resource/);
+  await signInAs(page, "exhibitor");
+  const { id, path } = await sample(page, "builder", 2);
+  await visit(path);
+  await isReady(page);
+  const answers = [
+    { status: 500, json: { message: "The heart is being mended" }, words: "being mended" },
+    { status: 502, body: "", words: "Failed to update favorites. Please try again." },
+    { abort: true, words: "Failed to update favorites. Please try again." },
+  ];
+  for (const { words, abort, ...answer } of answers) {
+    const held = Promise.withResolvers<void>();
+    await page.route("**/api/favorites/toggle", async (route) => {
+      await held.promise;
+      await (abort ? route.abort() : route.fulfill(answer));
+    });
+    await heart(page).click();
+    await expect.poll(() => isPressed(page)).toBe(true);
+    expect(await heart(page).isDisabled()).toBe(true);
+    held.resolve();
+    await toast(page).getByText("Error", { exact: true }).waitFor();
+    await toast(page).getByText(words).waitFor();
+    await isReady(page);
+    expect(await isPressed(page)).toBe(false);
+    await page.unroute("**/api/favorites/toggle");
+  }
+  expect(await stored(page, "builder", id)).toBe(false);
+});
+
+browserTest("an answer that gets lost is asked for again [J06]", async ({ visitor }) => {
+  const { page, visit, expectComplaint } = visitor;
+  expectComplaint(/Failed to load resource/);
+  await signInAs(page, "exhibitor");
+  const { id, path } = await sample(page, "builder", 3);
+  await visit(path);
+  await isReady(page);
+  await page.route("**/api/favorites/toggle", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await heart(page).click();
+  await toast(page).getByText("Error", { exact: true }).waitFor();
+  await expect.poll(() => isPressed(page)).toBe(true);
+  expect(await stored(page, "builder", id)).toBe(true);
+});
+
+browserTest(
+  "a double click, ten clicks in a burst: screen and database agree [J06]",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await signInAs(page, "exhibitor");
+    const { id, path } = await sample(page, "builder", 4);
+    await visit(path);
+    await isReady(page);
+    await heart(page).dblclick();
+    await isReady(page);
+    await page.waitForLoadState("networkidle");
+    expect([await isPressed(page), await stored(page, "builder", id)]).toEqual([true, true]);
+
+    await heart(page).evaluate((button: HTMLButtonElement) => {
+      for (let click = 0; click < 10; click++) setTimeout(() => button.click(), click * 15);
+    });
+    await page.waitForTimeout(400);
+    await isReady(page);
+    await page.waitForLoadState("networkidle");
+    expect(await isPressed(page)).toBe(await stored(page, "builder", id));
+  },
+);
+
+browserTest(
+  "two tabs: the one that lags behind learns what the server did [J06]",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await signInAs(page, "exhibitor");
+    const { id, path } = await sample(page, "builder", 5);
+    await visit(path);
+    await isReady(page);
+    const other = await page.context().newPage();
+    await other.goto(path);
+    await isReady(other);
+    await heart(page).click();
+    await toast(page).getByText("Added to favorites").waitFor();
+    await heart(other).click();
+    await toast(other).getByText("Removed from favorites").waitFor();
+    await isReady(other);
+    expect([await isPressed(other), await stored(page, "builder", id)]).toEqual([false, false]);
+    await other.close();
+  },
+);
+
+browserTest(
+  "a visitor is offered to sign in, and comes back to a full heart [J06]",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    const { id, path } = await sample(page, "portfolio_project", 2);
+    await visit(path);
+    await heart(page).click();
+    await toast(page).getByText("Sign in to keep favorites").waitFor();
+    expect(await isPressed(page)).toBe(false);
+    await toast(page).getByRole("button", { name: "Sign in" }).click();
+    await page.waitForURL(/\/api\/login\?returnTo=/);
+    await page.getByRole("button", { name: "builder@example.com" }).click();
+    await page.waitForURL(`**${path}`);
+    await toast(page).getByText("Added to favorites").waitFor();
+    await expect.poll(() => stored(page, "portfolio_project", id)).toBe(true);
+    await visit(path);
+    await isReady(page);
+    expect(await isPressed(page)).toBe(true);
+  },
+);
+
+browserTest("a page of cards asks once [J06]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await signInAs(page, "exhibitor");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/favorites/check/")) asked.push(request.url());
+  });
+  await visit("/portfolio");
+  await isReady(page);
+  expect(await page.getByRole("button", { name: "Favorite:" }).count()).toBeGreaterThan(3);
+  expect(asked).toHaveLength(1);
+});
+
+browserTest("/favourites has both kinds, from the account menu [J06]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await signInAs(page, "admin");
+  await visit("/favourites");
+  await page.getByRole("heading", { name: "No favorites yet" }).waitFor();
+  const project = await sample(page, "portfolio_project", 3);
+  const builder = await sample(page, "builder", 6);
+  for (const [itemType, { id: itemId }] of [
+    ["portfolio_project", project],
+    ["builder", builder],
+  ] as const) {
+    await callApi(page, "POST", "/api/favorites/toggle", { itemType, itemId });
+  }
+  await visit("/");
+  const banner = page.getByRole("banner");
+  await banner.locator("button[aria-expanded]:visible").click();
+  await banner.getByRole("link", { name: "Favorites" }).click();
+  await page.getByRole("link", { name: builder.name }).waitFor();
+  await page.getByRole("button", { name: `Favorite: ${project.title}` }).click();
+  await page.getByRole("link", { name: project.title }).waitFor({ state: "detached" });
+  expect(await page.getByRole("heading", { name: "Projects" }).count()).toBe(0);
+});
+
+browserTest("signed out it leads to the sign-in and back", async ({ visitor: { page, visit } }) => {
+  await visit("/favourites");
+  expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/favourites");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 768, 1280]) {
+    browserTest(`favourites are fit to see at ${width} px, ${colorScheme}`, async ({ arrive }) => {
+      const { page, visit } = await arrive({ colorScheme, viewport: { width, height: 900 } });
+      await signInAs(page, "builder");
+      for (const kind of ["portfolio_project", "builder"] as const) {
+        for (const at of [7, 8]) {
+          const { id: itemId } = await sample(page, kind, at);
+          if (!(await stored(page, kind, itemId))) {
+            await callApi(page, "POST", "/api/favorites/toggle", { itemType: kind, itemId });
+          }
+        }
+      }
+      await visit("/favourites");
+      await isReady(page);
+      await expectFit(page);
+      if (width === 1280)
+        await page.getByRole("banner").locator("button[aria-expanded]:visible").click();
+      if (process.env.PICTURES) {
+        const path = `${process.env.PICTURES}/favourites-${width}-${colorScheme}.png`;
+        await page.screenshot({ path, fullPage: true });
+      }
+      await visit((await sample(page, "builder", 7)).path);
+      await isReady(page);
+      await expectFit(page);
+      if (process.env.PICTURES) {
+        const path = `${process.env.PICTURES}/favourite-builder-${width}-${colorScheme}.png`;
+        await page.screenshot({ path });
+      }
+    });
+  }
+}
+
+async function expectFit(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  const room = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(room)).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,121 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { browserTest } from "./browser-test.ts";
+import { callApi } from "./call-api.ts";
+import { signInAs } from "./sign-in-as.ts";
+
+const pending = (page: Page) => page.evaluate(() => localStorage.getItem("pendingUserType"));
+const setPending = (page: Page, value: string) =>
+  page.evaluate((text) => localStorage.setItem("pendingUserType", text), value);
+const typeOf = async (page: Page) =>
+  (await callApi<{ userType: string }>(page, "GET", "/api/auth/user")).userType;
+
+async function openSignUp(page: Page) {
+  await page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("heading", { name: "Choose Your Account Type" }).waitFor();
+  return dialog;
+}
+
+browserTest("two steps: the type, then the sign-in, with a way back [A09]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/");
+  const dialog = await openSignUp(page);
+  await dialog.getByRole("button", { name: "Exhibitor" }).click();
+  await dialog.getByText("Google, GitHub, Apple or email").waitFor();
+  expect(await pending(page)).toBe("exhibitor");
+  for (const name of ["Terms of Service", "Privacy Policy"]) {
+    await dialog.getByRole("link", { name }).waitFor();
+  }
+  await dialog.getByRole("button", { name: "Back" }).click();
+  await dialog.getByRole("button", { name: "Builder" }).click();
+  await dialog.getByText("a Builder after you have signed in").waitFor();
+  expect(await pending(page)).toBe("builder");
+  await dialog.getByRole("link", { name: "Continue to sign in" }).click();
+  await page.waitForURL("**/api/login");
+  expect(await pending(page)).toBe("builder");
+});
+
+browserTest("closing it chooses nothing; signed in there is none [A09]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/");
+  const dialog = await openSignUp(page);
+  await dialog.getByRole("button", { name: "Builder" }).click();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  expect(await pending(page)).toBeNull();
+  await openSignUp(page);
+  await signInAs(page, "exhibitor");
+  await visit("/");
+  expect(await page.getByRole("button", { name: "Sign Up" }).count()).toBe(0);
+});
+
+browserTest(
+  "the chosen type is applied after the sign-in, then forgotten [A10]",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await visit("/");
+    await setPending(page, "builder");
+    await signInAs(page, "exhibitor");
+    await visit("/dashboard");
+    await expect.poll(() => pending(page)).toBeNull();
+    expect(await typeOf(page)).toBe("builder");
+    await page.getByRole("main").getByText("Builder", { exact: true }).waitFor();
+  },
+);
+
+browserTest("anything else that stands there is left alone [A10]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/");
+  await signInAs(page, "exhibitor");
+  for (const value of ["admin", "Builder", '"builder"', " builder", ""]) {
+    const before = await typeOf(page);
+    await setPending(page, value);
+    let sent = 0;
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/auth/user/type")) sent += 1;
+    });
+    await visit("/");
+    await page.waitForLoadState("networkidle");
+    expect([sent, await pending(page), await typeOf(page)]).toEqual([0, value, before]);
+  }
+});
+
+browserTest("a failure is only logged, and the value stays [A10]", async ({ visitor }) => {
+  const { page, visit, expectComplaint } = visitor;
+  await visit("/");
+  await setPending(page, "builder");
+  await signInAs(page, "exhibitor");
+  expectComplaint(/Failed to load resource|Cannot set the account type/);
+  await page.route("**/api/auth/user/type", (route) => route.fulfill({ status: 503, body: "" }));
+  const logged = page.waitForEvent("console", (line) => line.text().includes("Cannot set the"));
+  await visit("/");
+  await logged;
+  expect(await pending(page)).toBe("builder");
+  expect(await page.locator("[role=region][aria-label^=Notifications] li").count()).toBe(0);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 768, 1280]) {
+    browserTest(
+      `sign-up is fit to use at ${width} px, ${colorScheme} [A09]`,
+      async ({ arrive }) => {
+        const { page, visit } = await arrive({ colorScheme, viewport: { width, height: 800 } });
+        await visit("/");
+        if (width < 1280) await page.getByRole("button", { name: "Open menu" }).click();
+        const dialog = await openSignUp(page);
+        for (const step of [1, 2]) {
+          if (step === 2) await dialog.getByRole("button", { name: "Builder" }).click();
+          await page.waitForTimeout(300);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+          if (process.env.PICTURES) {
+            const path = `${process.env.PICTURES}/sign-up-${step}-${width}-${colorScheme}.png`;
+            await page.screenshot({ path });
+          }
+        }
+      },
+    );
+  }
+}

@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useMemo } from "react";
+import type { FavouriteType } from "../../domain/favourites/favourite.ts";
+import { useCurrentUser } from "../accounts/use-current-user.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+import { FavouriteBatchContext } from "./favourite-batch-context.ts";
+import { favouriteCheckQuery, favouritesKey } from "./favourite-queries.ts";
+
+type Props = { itemType: FavouriteType; itemIds: readonly string[]; children: ReactNode };
+
+/** Around a page of cards: reads for all of them with one call which are marked. */
+export function FavouriteBatch({ itemType, itemIds, children }: Props) {
+  const client = useQueryClient();
+  const user = useCurrentUser();
+  const { isError } = useQuery({
+    queryKey: [...favouritesKey, "states", itemType, ...itemIds],
+    queryFn: async () => {
+      const { favorited } = await fetchApi.areFavourites(itemType, itemIds);
+      for (const itemId of itemIds) {
+        const isFavorited = favorited.includes(itemId);
+        const { queryKey } = favouriteCheckQuery({ itemType, itemId });
+        client.setQueryData(queryKey, { isFavorited, itemType, itemId });
+      }
+      return favorited;
+    },
+    staleTime: 30_000,
+    retry: 1,
+    enabled: user !== null && itemIds.length > 0,
+  });
+  const batch = useMemo(() => ({ isError }), [isError]);
+  return <FavouriteBatchContext value={batch}>{children}</FavouriteBatchContext>;
+}

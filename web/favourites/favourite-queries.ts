@@ -1,0 +1,35 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { FavouriteItem } from "../../domain/favourites/favourite.ts";
+import type { Api } from "../api/api.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+
+/** Everything that a toggle may change. */
+export const favouritesKey = ["favorites"] as const;
+
+/** What one has marked, with what it is on. */
+export const favouritesQuery = (api: Api = fetchApi) =>
+  queryOptions({
+    queryKey: [...favouritesKey, "list"],
+    queryFn: () => api.favourites(),
+    retry: false,
+  });
+
+/** Whether one has marked it: fresh for 30 seconds, tried twice. */
+export const favouriteCheckQuery = (item: FavouriteItem) =>
+  queryOptions({
+    queryKey: [...favouritesKey, "check", item.itemType, item.itemId],
+    queryFn: () => fetchApi.isFavourite(item),
+    staleTime: 30_000,
+    retry: 1,
+    retryDelay: 500,
+    networkMode: "always",
+    refetchOnReconnect: "always",
+  });
+
+/** How many people have marked it: fresh for a minute. */
+export const favouriteCountQuery = (item: FavouriteItem) =>
+  queryOptions({
+    queryKey: [...favouritesKey, "count", item.itemType, item.itemId],
+    queryFn: () => fetchApi.countFavourites(item),
+    staleTime: 60_000,
+  });

@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+
+export const list = style({
+  display: "grid",
+  gap: "2rem clamp(1.25rem, 2.5vw, 2rem)",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  padding: 0,
+  listStyle: "none",
+  "@media": {
+    [media.small]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.large]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  },
+});
+/** The heart lies in its corner. */
+export const place = style({ position: "relative" });

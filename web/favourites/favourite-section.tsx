@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { FavouriteBody } from "../../app-server/contract/favourites.ts";
+import { Heading } from "../ui/heading.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { FavouriteButton } from "./favourite-button.tsx";
+import { list, place } from "./favourite-section.css.ts";
+
+type Props = {
+  title: string;
+  favourites: readonly FavouriteBody[];
+  children: (favourite: FavouriteBody) => ReactNode;
+};
+
+/** Favourites of one kind, each with the heart that takes it away; nothing when there are none. */
+export function FavouriteSection({ title, favourites, children }: Props) {
+  if (favourites.length === 0) return null;
+  return (
+    <Stack gap="medium" as="section">
+      <Heading level={2} size="section">
+        {title}
+      </Heading>
+      {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list */}
+      <ul className={list} role="list">
+        {favourites.map((favourite) => (
+          <li key={favourite.itemId} className={place}>
+            {children(favourite)}
+            <FavouriteButton
+              itemType={favourite.itemType}
+              itemId={favourite.itemId}
+              name={favourite.project?.title ?? favourite.builder?.name ?? "no longer available"}
+              shape={favourite.project ? "floating" : "pinned"}
+            />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { HydrationBoundary } from "@tanstack/react-query";
+import { Navigate, redirect } from "react-router";
+import { useCurrentUser } from "../accounts/use-current-user.ts";
+import { prefetch } from "../api/prefetch.ts";
+import { currentUserContext } from "../context.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+import { Container } from "../ui/container.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Stack } from "../ui/stack.tsx";
+import type { Route } from "./+types/favourites-page.ts";
+import { favouritesQuery } from "./favourite-queries.ts";
+import { FavouritesView } from "./favourites-view.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Favorites",
+    description: "The projects and builders that you have marked.",
+    canonicalPath: "/favourites",
+    isPrivate: true,
+  });
+
+export async function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(currentUserContext)) throw redirect("/api/login?returnTo=/favourites");
+  return { state: await prefetch(context, (api) => [favouritesQuery(api)]) };
+}
+
+/** Within the site the page shows at once and reads over REST. */
+export const clientLoader = () => ({ state: null });
+
+/** What somebody has marked: projects, then builders. */
+export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
+  if (!useCurrentUser()) return <Navigate to="/" replace />;
+  return (
+    <Container>
+      <Stack gap="large">
+        <Heading level={1}>Favorites</Heading>
+        <HydrationBoundary state={loaderData.state}>
+          <FavouritesView />
+        </HydrationBoundary>
+      </Stack>
+    </Container>
+  );
+}

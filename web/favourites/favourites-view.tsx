@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { ExhibitBuilderCard } from "../builders/exhibit-builder-card.tsx";
+import { ProjectCard } from "../portfolio/project-card.tsx";
+import { RowsSkeleton } from "../quotes/rows-skeleton.tsx";
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Inline } from "../ui/inline.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { FavouriteBatchContext } from "./favourite-batch-context.ts";
+import { favouriteCheckQuery, favouritesQuery } from "./favourite-queries.ts";
+import { FavouriteSection } from "./favourite-section.tsx";
+import { GoneFavourite } from "./gone-favourite.tsx";
+
+/** The list itself says what is marked: no heart has to ask. */
+const known = { isError: false };
+
+/** One's favourites, or what stands in their place. */
+export function FavouritesView() {
+  const { data: all, isError, refetch } = useQuery(favouritesQuery());
+  const client = useQueryClient();
+  useEffect(() => {
+    for (const { itemType, itemId } of all ?? []) {
+      const { queryKey } = favouriteCheckQuery({ itemType, itemId });
+      client.setQueryData(queryKey, { isFavorited: true, itemType, itemId });
+    }
+  }, [all, client]);
+  if (isError && !all) {
+    return (
+      <Notice
+        tone="critical"
+        title="Your favorites could not be read"
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      />
+    );
+  }
+  if (!all) return <RowsSkeleton label="Loading your favorites" />;
+  if (all.length === 0) return <NoFavourites />;
+  const projects = all.filter(({ itemType }) => itemType === "portfolio_project");
+  const builders = all.filter(({ itemType }) => itemType === "builder");
+  return (
+    <FavouriteBatchContext value={known}>
+      <Stack gap="xlarge">
+        <FavouriteSection title="Projects" favourites={projects}>
+          {({ project, ...item }) =>
+            project ? <ProjectCard project={project} level={3} /> : <GoneFavourite {...item} />
+          }
+        </FavouriteSection>
+        <FavouriteSection title="Builders" favourites={builders}>
+          {({ builder, ...item }) =>
+            builder ? <ExhibitBuilderCard builder={builder} /> : <GoneFavourite {...item} />
+          }
+        </FavouriteSection>
+      </Stack>
+    </FavouriteBatchContext>
+  );
+}
+
+function NoFavourites() {
+  return (
+    <EmptyState
+      level={2}
+      title="No favorites yet"
+      text="Press the heart on a project or a builder, and it waits for you here."
+      action={
+        <Inline>
+          <LinkButton to="/portfolio" tone="accent">
+            Browse the portfolio
+          </LinkButton>
+          <LinkButton to="/our-builders">Meet the builders</LinkButton>
+        </Inline>
+      }
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { Card } from "../ui/card.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Text } from "../ui/text.tsx";
+
+/** What was marked and can no longer be seen. */
+export function GoneFavourite({ itemType }: { itemType: "portfolio_project" | "builder" }) {
+  const kind = itemType === "builder" ? "builder" : "project";
+  return (
+    <Card>
+      <Heading level={3} size="card">
+        No longer available
+      </Heading>
+      <Text tone="muted">{`This ${kind} has been taken off the site. Press the heart to let it go.`}</Text>
+    </Card>
+  );
+}

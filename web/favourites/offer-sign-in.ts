@@ -1,0 +1,19 @@
+import type { FavouriteItem } from "../../domain/favourites/favourite.ts";
+import { showToast } from "../ui/toast-store.ts";
+import { wantedFavourite } from "./wanted-favourite.ts";
+
+/** Tells a visitor that favourites need an account, and brings them back to this page to do what they wanted. */
+export function offerSignIn(item: FavouriteItem): void {
+  showToast({
+    title: "Sign in to keep favorites",
+    description: "You come back to this page, and it is marked.",
+    action: {
+      label: "Sign in",
+      run() {
+        wantedFavourite.keep(item);
+        const { pathname, search } = window.location;
+        window.location.assign(`/api/login?returnTo=${encodeURIComponent(pathname + search)}`);
+      },
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { FavouriteItem } from "../../domain/favourites/favourite.ts";
+import { ApiError } from "../api/api-error.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+import { showToast } from "../ui/toast-store.ts";
+import { favouriteCheckQuery, favouriteCountQuery, favouritesKey } from "./favourite-queries.ts";
+
+/**
+ * Marks an item or takes the mark away. The screen shows it at once, goes back when it fails, and in the end shows what
+ * the server says. One at a time for each item, wherever it stands on the page.
+ */
+export function useToggleFavourite(item: FavouriteItem) {
+  const client = useQueryClient();
+  const mutationKey = [...favouritesKey, "toggle", item.itemType, item.itemId];
+  const check = favouriteCheckQuery(item).queryKey;
+  const count = favouriteCountQuery(item).queryKey;
+
+  function show(isFavorited: boolean) {
+    const was = client.getQueryData(check)?.isFavorited ?? false;
+    client.setQueryData(check, { ...item, isFavorited });
+    const step = Number(isFavorited) - Number(was);
+    client.setQueryData(count, (old) => old && { count: Math.max(0, old.count + step) });
+  }
+
+  const toggle = useMutation({
+    mutationKey,
+    mutationFn: () => fetchApi.toggleFavourite(item),
+    networkMode: "always",
+    async onMutate() {
+      await client.cancelQueries({ queryKey: check });
+      const before = client.getQueryData(check)?.isFavorited ?? false;
+      show(!before);
+      return { before };
+    },
+    onSuccess({ action, message }) {
+      // Another tab may have been faster: what the server did counts.
+      show(action === "added");
+      showToast({ title: message, tone: "positive" });
+    },
+    onError(error, _, context) {
+      if (context) show(context.before);
+      showToast({
+        title: "Error",
+        description: ApiError.wordsOf(error, "Failed to update favorites. Please try again."),
+        tone: "critical",
+      });
+    },
+    // Also after a failure: the answer may have been lost, not the deed.
+    onSettled: () => void client.invalidateQueries({ queryKey: favouritesKey }),
+  });
+
+  return {
+    isPending: useIsMutating({ mutationKey }) > 0,
+    toggle() {
+      if (client.isMutating({ mutationKey }) === 0) toggle.mutate();
+    },
+  };
+}

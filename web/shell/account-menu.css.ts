@@ -1,0 +1,45 @@
+import { style } from "@vanilla-extract/css";
+import { radius, shadow } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const menu = style({ position: "relative", minWidth: 0 });
+export const opener = style({
+  display: "inline-flex",
+  alignItems: "center",
+  maxWidth: "14rem",
+  minHeight: "2.75rem",
+  padding: "0 0.5rem",
+  border: 0,
+  borderRadius: radius.small,
+  background: "transparent",
+  color: "inherit",
+  font: "inherit",
+  textAlign: "start",
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  selectors: { "&:hover": { background: vars.color.sunken } },
+});
+export const list = style({
+  position: "absolute",
+  zIndex: 1,
+  top: "calc(100% + 0.25rem)",
+  insetInlineStart: 0,
+  minWidth: "12rem",
+  padding: "0.25rem",
+  border: `1px solid ${vars.color.rule}`,
+  borderRadius: radius.medium,
+  background: vars.color.surface,
+  boxShadow: shadow.overlay,
+  listStyle: "none",
+  selectors: { "&[hidden]": { display: "none" } },
+});
+export const item = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: "2.75rem",
+  padding: "0 0.75rem",
+  borderRadius: radius.small,
+  textDecoration: "none",
+  fontWeight: 500,
+  selectors: { "&:hover": { background: vars.color.sunken } },
+});
