@@ -1,0 +1,74 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { browserTest } from "./browser-test.ts";
+
+const redwood = "/builders/019b0000-5b01-7000-8000-91c3a7e20d58";
+const pages = [
+  "/our-builders",
+  "/our-builders?search=nobody+at+all",
+  redwood,
+  "/builders/019b0000-5b14-7000-8000-e85f19c4a027",
+  "/builders/nobody",
+  "/builder-network",
+];
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    browserTest(
+      `axe finds nothing on the builders' pages at ${width} px, ${colorScheme} [G01] [G06] [F03]`,
+      async ({ arrive }) => {
+        const { page, visit } = await arrive({
+          viewport: { width, height: 800 },
+          colorScheme,
+          reducedMotion: "reduce",
+        });
+        for (const path of pages) {
+          await visit(path);
+          await expectFit(page, path);
+        }
+        await visit(redwood);
+        await page.getByRole("button", { name: "Connect" }).click();
+        await page.getByRole("dialog").waitFor();
+        await expectFit(page, "the dialog");
+      },
+    );
+  }
+}
+
+browserTest("nothing moves while the builders' pages load [G03] [G07]", async ({ arrive }) => {
+  const { page, visit } = await arrive({ viewport: { width: 360, height: 740 } });
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { hadRecentInput, value } = entry as unknown as {
+          hadRecentInput: boolean;
+          value: number;
+        };
+        if (!hadRecentInput) shifts.sum += value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const path of ["/our-builders", redwood, "/builder-network"]) {
+    await visit(path);
+    await page.mouse.wheel(0, 3000);
+    await page.waitForTimeout(400);
+    const sum = await page.evaluate(
+      () => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum,
+    );
+    expect(sum, path).toBeLessThan(0.02);
+  }
+});
+
+async function expectFit(page: Page, what: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+    what,
+  ).toEqual([]);
+  const main = page.locator("main");
+  const overhang = await main.evaluate((part) => part.scrollWidth - part.clientWidth);
+  expect(overhang, what).toBeLessThanOrEqual(0);
+}

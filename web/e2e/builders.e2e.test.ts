@@ -1,0 +1,277 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { BuilderSearchBody } from "../../app-server/contract/builder-search-body.ts";
+import type { BuilderBody } from "../../app-server/contract/builders.ts";
+import { browserTest } from "./browser-test.ts";
+import { callApi } from "./call-api.ts";
+
+const allBuilders = (page: Page) => callApi<BuilderBody[]>(page, "GET", "/api/builders");
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const names = (page: Page) => cards(page).getByRole("heading").allInnerTexts();
+/** Other tests may keep the machine busy. */
+const patiently = { timeout: 10_000 };
+const searchField = (page: Page) => page.getByRole("searchbox", { name: "Search" });
+
+/** What a search must find, said once more and in other words than the product does. */
+function matching(builders: BuilderBody[], text: string): string[] {
+  const holds = (field: string) => field.toLowerCase().includes(text.toLowerCase());
+  return builders
+    .filter((each) =>
+      [each.name, each.description, each.city, each.state]
+        .concat(each.specialties, each.industriesServed)
+        .some(holds),
+    )
+    .map(({ name }) => name);
+}
+
+browserTest("a search goes through six fields in any case [G01]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  const builders = await allBuilders(page);
+  const searches = ["OFFICINA", "bicycle bell", "portLAND", "masovia", "country pav", "non-profit"];
+  for (const text of searches) {
+    const expected = matching(builders, text);
+    expect(expected.length, text).toBeGreaterThan(0);
+    await visit(`/our-builders?search=${encodeURIComponent(text)}`);
+    expect(await names(page), text).toEqual(expected.slice(0, 12));
+  }
+  expect(matching(builders, "germany")).toEqual([]);
+  await visit("/our-builders?search=germany");
+  expect(await cards(page).count()).toBe(0);
+});
+
+browserTest("region, specialty and team size narrow; 'all' does not [G01]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  const builders = await allBuilders(page);
+  await visit("/our-builders?region=all&specialty=all&teamSize=all&search=");
+  expect(await names(page)).toEqual(builders.slice(0, 12).map(({ name }) => name));
+  await page.getByLabel("Region").selectOption("Europe");
+  await page.waitForURL(/region=Europe/);
+  await page.getByLabel("Specialty").selectOption("Lighting Design");
+  await page.waitForURL(/specialty=Lighting/);
+  const inEurope = builders.filter(
+    (each) => each.region === "Europe" && each.specialties.includes("Lighting Design"),
+  );
+  await expect.poll(() => names(page), patiently).toEqual(inEurope.map(({ name }) => name));
+  await page.getByLabel("Team size").selectOption("10-25");
+  await expect
+    .poll(() => names(page), patiently)
+    .toEqual(inEurope.filter((each) => each.teamSize === "10-25").map(({ name }) => name));
+  await page.getByLabel("Team size").selectOption("all");
+  await expect.poll(() => names(page), patiently).toEqual(inEurope.map(({ name }) => name));
+  expect(new URL(page.url()).search).toBe("?region=Europe&specialty=Lighting+Design");
+  await page.reload();
+  expect(await names(page)).toEqual(inEurope.map(({ name }) => name));
+});
+
+browserTest("each choice says how many builders it would leave [G01]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  const builders = await allBuilders(page);
+  await visit("/our-builders?region=Europe");
+  const options = await page.getByLabel("Specialty").locator("option").allInnerTexts();
+  expect(options.length).toBeGreaterThan(5);
+  for (const option of options.slice(1)) {
+    const [, specialty = "", count] = /^(.*) \((\d+)\)$/.exec(option) ?? [];
+    const left = builders.filter(
+      (each) => each.region === "Europe" && each.specialties.includes(specialty),
+    );
+    expect(Number(count), option).toBe(left.length);
+  }
+});
+
+browserTest("the list follows while one types, and keeps the focus [G01]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/our-builders?page=2");
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/search?") && asked.push(request.url()));
+  await searchField(page).pressSequentially("copenhagen", { delay: 30 });
+  await expect.poll(() => names(page), patiently).toEqual(["Nordlys Standbyg"]);
+  expect(new URL(page.url()).search).toBe("?search=copenhagen");
+  expect(asked.length).toBeLessThanOrEqual(3);
+  expect(await searchField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await searchField(page).inputValue()).toBe("copenhagen");
+  await page.getByRole("status").filter({ hasText: "1 of 30 builder" }).waitFor();
+  await searchField(page).fill("");
+  await expect.poll(() => cards(page).count(), patiently).toBe(12);
+});
+
+browserTest("the form, the pages and Connect work without scripts [G01]", async ({ arrive }) => {
+  const { page } = await arrive({ javaScriptEnabled: false });
+  await page.goto("/our-builders");
+  await searchField(page).fill("island");
+  await page.getByLabel("Region").selectOption("Europe");
+  await page.getByRole("button", { name: "Search" }).click();
+  expect(new URL(page.url()).searchParams.get("region")).toBe("Europe");
+  expect(await cards(page).count()).toBeGreaterThan(2);
+  await page.goto("/our-builders");
+  await page.getByRole("link", { name: "Page 2" }).click();
+  expect(new URL(page.url()).search).toBe("?page=2");
+  const name = (await names(page))[0] ?? "";
+  await cards(page).first().getByRole("link", { name: "Connect" }).click();
+  await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+  expect(new URL(page.url()).hash).toBe("#contact");
+});
+
+browserTest("the header adds up the whole network [G02]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  const builders = await allBuilders(page);
+  const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+  const expected = {
+    Builders: `${builders.length}`,
+    Countries: `${new Set(builders.map(({ country }) => country)).size}`,
+    "Projects completed": sum(builders.map((each) => each.completedProjects)).toLocaleString("en"),
+    "Average rating": (sum(builders.map(({ rating }) => rating)) / builders.length).toFixed(1),
+  };
+  await visit("/our-builders?region=Europe");
+  for (const [label, value] of Object.entries(expected)) {
+    const figure = page.locator("dl > div", { has: page.getByText(label, { exact: true }) });
+    expect(await figure.locator("dd").innerText(), label).toBe(value);
+  }
+});
+
+browserTest(
+  "cards are ranked, and keep to five pictures, three words [G03]",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    const builders = await allBuilders(page);
+    const ranked = builders.toSorted(
+      (a, b) =>
+        Number(b.featuredBuilder) - Number(a.featuredBuilder) ||
+        b.rating - a.rating ||
+        (a.name < b.name ? -1 : 1),
+    );
+    expect(builders.map(({ id }) => id)).toEqual(ranked.map(({ id }) => id));
+    const shown: string[] = [];
+    for (const number of [1, 2, 3]) {
+      await visit(`/our-builders?page=${number}`);
+      for (const card of await cards(page).all()) {
+        const name = await card.getByRole("heading").innerText();
+        const builder = builders.find((each) => each.name === name);
+        if (!builder) throw new Error(`${name} is not on the list`);
+        shown.push(builder.id);
+        const images = await card.getByRole("img").count();
+        expect(images, name).toBe(Math.min(5, builder.portfolioImages.length));
+        const words = await card.locator("ul").last().getByRole("listitem").allInnerTexts();
+        const more = builder.specialties.length - 3;
+        expect(words, name).toEqual([
+          ...builder.specialties.slice(0, 3),
+          ...(more > 0 ? [`+${more} more`] : []),
+        ]);
+      }
+    }
+    expect(shown).toEqual(ranked.map(({ id }) => id));
+  },
+);
+
+browserTest("six pictures and a specialty too many are left out [G03]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await page.route("**/api/builders/search?*", async (route) => {
+    const found: BuilderSearchBody = await (await route.fetch()).json();
+    const [first] = found.builders;
+    const portfolioImages = [1, 2, 3, 4, 5, 6].map((n) => `/img/booth/island-20x20-s-${n}.svg`);
+    found.builders = [{ ...first, portfolioImages, rating: 0 } as typeof first & object];
+    await route.fulfill({ json: found });
+  });
+  await visit("/how-it-works");
+  await page.getByRole("banner").getByRole("link", { name: "Our Builders" }).click();
+  await cards(page).getByText("Not rated yet").waitFor();
+  expect(await cards(page).first().getByRole("img").count()).toBe(5);
+});
+
+browserTest("Connect opens the contacts, Close closes them [G04]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/our-builders?search=redwood");
+  const calls: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
+  const connect = page.getByRole("button", { name: "Connect with Redwood & Pike Exhibits" });
+  await connect.click();
+  const dialog = page.getByRole("dialog", { name: "Connect with Redwood & Pike Exhibits" });
+  await dialog.waitFor();
+  const hrefs = await dialog
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(hrefs).toEqual([
+    "mailto:hello.redwood-pike@example.com",
+    "tel:+17025550142",
+    "https://redwood-pike.example.com",
+    "/?builder=Redwood%20%26%20Pike%20Exhibits#quote-form",
+  ]);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  expect(calls).toEqual([]);
+  await expect
+    .poll(() => connect.evaluate((button) => button === document.activeElement), patiently)
+    .toBe(true);
+
+  await connect.click();
+  await dialog.getByRole("link", { name: "Ask for a quote" }).click();
+  await page.waitForURL(/#quote-form$/);
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+browserTest("Learn More leads to the builder's own address [G04]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/our-builders?search=rheinlicht");
+  const more = page.getByRole("link", { name: "Learn More about Rheinlicht Messebau" });
+  const [builder] = (await allBuilders(page)).filter(({ name }) => name.startsWith("Rheinlicht"));
+  expect(await more.getAttribute("href")).toBe(`/builders/${builder?.notionId}`);
+  await more.click();
+  await page.getByRole("heading", { level: 1, name: "Rheinlicht Messebau" }).waitFor();
+});
+
+browserTest("an id with odd letters is encoded in the address [G04]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await page.route("**/api/builders/search?*", async (route) => {
+    const found: BuilderSearchBody = await (await route.fetch()).json();
+    found.builders = found.builders.slice(0, 1).map((each) => ({ ...each, id: "a/b c?" }));
+    await route.fulfill({ json: found });
+  });
+  await visit("/how-it-works");
+  await page.getByRole("banner").getByRole("link", { name: "Our Builders" }).click();
+  const more = cards(page).first().getByRole("link", { name: "Learn More" });
+  expect(await more.getAttribute("href")).toBe("/builders/a%2Fb%20c%3F");
+});
+
+browserTest("loading, failing, and finding nobody [G05]", async ({ visitor }) => {
+  const { page, visit, expectComplaint } = visitor;
+  expectComplaint(/500/);
+  let failures = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/builders/search?*", async (route) => {
+    await held;
+    failures += 1;
+    await route.fulfill({ status: 500, body: "" });
+  });
+  await visit("/how-it-works");
+  await page.getByRole("banner").getByRole("link", { name: "Our Builders" }).click();
+  await page.getByText("Loading builders...").waitFor({ state: "attached" });
+  answer();
+  const alert = page.getByRole("alert");
+  await alert.getByText("Unable to Load Builders").waitFor();
+  await alert
+    .getByText("We're having trouble loading our builder network. Please try again later.")
+    .waitFor();
+  expect(failures).toBe(3);
+  await page.unroute("**/api/builders/search?*");
+  await alert.getByRole("link", { name: "Try Again" }).click();
+  await expect.poll(() => cards(page).count(), patiently).toBe(12);
+
+  await visit("/our-builders?search=no+such+builder");
+  await page.getByRole("heading", { name: "No Builders Found" }).waitFor();
+  await page.getByRole("link", { name: "Show all builders" }).click();
+  await expect.poll(() => cards(page).count(), patiently).toBe(12);
+  expect(await searchField(page).inputValue()).toBe("");
+});
+
+browserTest("the list is in the page as it is served, with its head", async ({ visitor }) => {
+  const { page } = visitor;
+  const answer = await page.request.get("/our-builders");
+  const html = await answer.text();
+  expect(answer.status()).toBe(200);
+  expect(html).toContain("Officina Fiera");
+  expect(html).toContain("<title>Our Builders | ");
+  expect(html).toMatch(/rel="canonical" href="[^"]+\/our-builders"/);
+  expect(html).not.toContain("modulepreload");
+});
