@@ -1,6 +1,6 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import { data, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from "react-router";
 import { prefetch } from "../api/prefetch.ts";
+import { ServedState } from "../api/served-state.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import { Container } from "../ui/container.tsx";
 import { Heading } from "../ui/heading.tsx";
@@ -49,9 +49,9 @@ export default function BuildersPage({ loaderData }: Route.ComponentProps) {
         {loaderData && !loaderData.isRead ? (
           <BuildersFailed />
         ) : (
-          <HydrationBoundary state={loaderData?.state}>
+          <ServedState state={loaderData?.state}>
             <BuildersList search={search} />
-          </HydrationBoundary>
+          </ServedState>
         )}
       </Stack>
     </Container>

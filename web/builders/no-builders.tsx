@@ -1,4 +1,4 @@
-import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 
@@ -14,7 +14,13 @@ export function NoBuilders({ isNarrowed }: { isNarrowed: boolean }) {
           : "The first builders are on their way. Tell us about your booth in the meantime."
       }
       picture={
-        <BoothDrawing type="inline" size="10x20" features={[]} seed="nobody" dimensions={false} />
+        <LateBoothDrawing
+          type="inline"
+          size="10x20"
+          features={[]}
+          seed="nobody"
+          dimensions={false}
+        />
       }
       action={
         isNarrowed ? (
