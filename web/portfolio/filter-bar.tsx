@@ -1,4 +1,4 @@
-import { type MouseEvent, useId, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { useLocation } from "react-router";
 import type { FacetBody, ProjectSearchBody } from "../../app-server/contract/portfolio.ts";
 import { type FilterDimension, isFiltered } from "../../domain/portfolio/project-filter.ts";

@@ -20,7 +20,7 @@ export const card = style({
   gap: "0.125rem",
   height: "100%",
   minHeight: "4rem",
-  padding: "0.625rem 0.875rem",
+  padding: "0.625rem",
   border: `1px solid ${vars.color.rule}`,
   borderRadius: radius.medium,
   background: vars.color.surface,

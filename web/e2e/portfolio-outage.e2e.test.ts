@@ -1,0 +1,43 @@
+import { expect } from "vitest";
+import { testQuery } from "../../adapters/postgres/embedded/test-query.ts";
+import { openServer } from "../../adapters/postgres/open-server.ts";
+import { browserTest } from "./browser-test.ts";
+
+/** Takes the portfolio's tables away while something is tried. */
+async function withoutPortfolio(dataDir: string, attempt: () => Promise<void>) {
+  const server = await openServer({ databaseUrl: undefined, dataDir });
+  const tables = ["portfolio_project", "portfolio_facet"];
+  try {
+    for (const each of tables)
+      await testQuery(server.url, `alter table ${each} rename to ${each}_away`);
+    await attempt();
+    for (const each of tables)
+      await testQuery(server.url, `alter table ${each}_away rename to ${each}`);
+  } finally {
+    await server.release();
+  }
+}
+
+browserTest(
+  "a portfolio that cannot be read is a 503 that says so [D07]",
+  async ({ app, visitor }) => {
+    const { page, visit } = visitor;
+    const whole = await fetch(`${app.origin}/api/portfolio`);
+    const [first] = await whole.clone().json();
+    await withoutPortfolio(app.dataDir, async () => {
+      const response = await visit("/portfolio");
+      expect(response.status()).toBe(503);
+      await page.getByRole("heading", { name: "Failed to load portfolio projects" }).waitFor();
+      expect((await visit(`/portfolio/${first.id}`)).status()).toBe(503);
+      await page.getByRole("link", { name: "Try Again" }).waitFor();
+
+      const copy = await fetch(`${app.origin}/api/portfolio`);
+      expect(copy.headers.get("x-data-source")).toBe("cache");
+      expect(await copy.text()).toBe(await whole.text());
+    });
+    await page.getByRole("link", { name: "Try Again" }).click();
+    await page.getByRole("heading", { level: 1, name: first.title }).waitFor();
+    const again = await fetch(`${app.origin}/api/portfolio`);
+    expect(again.headers.get("x-data-source")).toBeNull();
+  },
+);
