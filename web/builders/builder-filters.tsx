@@ -1,5 +1,5 @@
 import type { BuilderSearchBody } from "../../app-server/contract/builder-search-body.ts";
-import { useLiveForm, useLiveForm } from "../shell/use-live-form.ts";
+import { useLiveForm } from "../shell/use-live-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { Select } from "../ui/select.tsx";
