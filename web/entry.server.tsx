@@ -2,18 +2,20 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider } f
 import { requestIdContext } from "./context.ts";
 import { renderWholePage } from "./document/render-whole-page.tsx";
 import { streamPage } from "./document/stream-page.tsx";
+import { piecesOnServer } from "./late/pieces-on-server.ts";
 
 /** How long a streamed page may wait for its slow parts, in milliseconds. */
 export const streamTimeout = 5000;
 
 /** Renders a page as a whole, or streams it when one of its routes says `handle.streams`. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  await Promise.all(piecesOnServer);
   headers.set("content-type", "text/html; charset=utf-8");
   const { matches } = context.staticHandlerContext;
   const isStreamed = matches.some(({ route }) => {

@@ -1,9 +1,7 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { currentUserQuery } from "./accounts/current-user-query.ts";
-import { createQueryClient } from "./api/query-client.ts";
+import { CurrentUserProvider } from "./accounts/current-user-provider.tsx";
 import { currentUserContext, siteContext } from "./context.ts";
 import { LateToaster } from "./shell/late-toaster.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
@@ -29,11 +27,6 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>("root");
-  const [queryClient] = useState(() => {
-    const client = createQueryClient();
-    if (loaded) client.setQueryData(currentUserQuery().queryKey, loaded.currentUser);
-    return client;
-  });
   return (
     <html lang="en">
       <head>
@@ -44,10 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <QueryClientProvider client={queryClient}>
-          {children}
-          <LateToaster />
-        </QueryClientProvider>
+        <CurrentUserProvider served={loaded?.currentUser ?? null}>{children}</CurrentUserProvider>
+        <LateToaster />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,4 +1,4 @@
-import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Text } from "../ui/text.tsx";
 import { badge, initials, member } from "./about-us-page.css.ts";
@@ -15,7 +15,7 @@ export function TeamCard({ name, role, text, drawing }: Props) {
   return (
     <li className={member}>
       <div className={badge} aria-hidden="true">
-        <BoothDrawing {...drawing} seed={name} dimensions={false} />
+        <LateBoothDrawing {...drawing} seed={name} dimensions={false} />
         <span className={initials}>{name.split(" ").map(([first]) => first)}</span>
       </div>
       <Heading level={3}>{name}</Heading>

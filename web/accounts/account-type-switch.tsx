@@ -9,12 +9,14 @@ import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
 import { showToast } from "../ui/toast-store.ts";
 import { refreshAccount } from "./refresh-account.ts";
+import { useRefreshUser } from "./use-refresh-user.ts";
 
 const labels: Record<OwnType, string> = { exhibitor: "Exhibitor", builder: "Builder" };
 
 /** Changes as what somebody uses the site, as often as they like. Admins stay admins. */
 export function AccountTypeSwitch({ userType }: { userType: UserType }) {
   const client = useQueryClient();
+  const refreshUser = useRefreshUser();
   const change = useMutation({
     mutationFn: (wanted: OwnType) => fetchApi.switchType(wanted),
     onSuccess(_, wanted) {
@@ -23,6 +25,7 @@ export function AccountTypeSwitch({ userType }: { userType: UserType }) {
         description: `Your account has been switched to ${labels[wanted]} mode.`,
         tone: "positive",
       });
+      refreshUser();
       refreshAccount(client);
     },
     onError(error) {

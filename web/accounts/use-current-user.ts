@@ -1,8 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
+import { use, useEffect } from "react";
 import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
-import { currentUserQuery } from "./current-user-query.ts";
+import { CurrentUserContext } from "./current-user-context.ts";
+import { useRefreshUser } from "./use-refresh-user.ts";
 
-/** Whoever is signed in; the page itself brought the first answer. Null when nobody is. */
+/** How long an answer is fresh, in milliseconds. It is kept as long as the page is open, for the frame always shows it. */
+const freshMs = 300_000;
+
+/** Whoever is signed in; the page itself brought the first answer. Null when nobody is. Never retried. */
 export function useCurrentUser(): CurrentUserBody | null {
-  return useQuery(currentUserQuery()).data ?? null;
+  const current = use(CurrentUserContext);
+  const refresh = useRefreshUser();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever arrives and finds an old answer has it read again
+  useEffect(() => {
+    if (current && Date.now() - current.readAt > freshMs) refresh();
+  }, []);
+  return current?.user ?? null;
 }

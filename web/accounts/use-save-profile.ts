@@ -3,12 +3,13 @@ import type { ProfileFormInput } from "../../app-server/contract/profile.ts";
 import { ApiError } from "../api/api-error.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { showToast } from "../ui/toast-store.ts";
-import { currentUserQuery } from "./current-user-query.ts";
 import { emailToConfirmQuery } from "./email-to-confirm-query.ts";
+import { useRefreshUser } from "./use-refresh-user.ts";
 
 /** Saves what people say of themselves. `onDone` hears whether a new address has to be confirmed first. */
 export function useSaveProfile(onDone: (emailToConfirm: string | null) => void) {
   const client = useQueryClient();
+  const refreshUser = useRefreshUser();
   return useMutation({
     mutationFn: (form: ProfileFormInput) => fetchApi.changeProfile(form),
     onSuccess({ emailToConfirm }) {
@@ -17,7 +18,7 @@ export function useSaveProfile(onDone: (emailToConfirm: string | null) => void) 
         description: "Your profile information has been saved successfully.",
         tone: "positive",
       });
-      void client.invalidateQueries({ queryKey: currentUserQuery().queryKey });
+      refreshUser();
       void client.invalidateQueries({ queryKey: emailToConfirmQuery.queryKey });
       onDone(emailToConfirm);
     },

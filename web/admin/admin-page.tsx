@@ -1,8 +1,8 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Await, data, useSearchParams } from "react-router";
 import { useCurrentUser } from "../accounts/use-current-user.ts";
 import { prefetch } from "../api/prefetch.ts";
+import { ServedState } from "../api/served-state.tsx";
 import { currentUserContext } from "../context.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { Container } from "../ui/container.tsx";
@@ -45,14 +45,14 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
       <Suspense fallback={<AdminSkeleton />}>
         <Await resolve={loaderData.lists}>
           {(lists) => (
-            <HydrationBoundary state={lists}>
+            <ServedState state={lists}>
               <AdminDesk
                 status={toStatusGroup(search.get("status"))}
                 onStatus={(status) =>
                   setSearch(status ? { status } : {}, { preventScrollReset: true })
                 }
               />
-            </HydrationBoundary>
+            </ServedState>
           )}
         </Await>
       </Suspense>

@@ -16,7 +16,7 @@ type Paged = FetchInfiniteQueryOptions<any, any, any, any, any>;
 
 /**
  * For loaders: reads these queries in this request's own cache and hands it on for hydration.
- * A read that fails is left out, so that the browser tries again and shows its error.
+ * A read that fails is left out, so that the browser tries again and shows its error. `ServedState` takes it.
  */
 export async function prefetch(
   context: Readonly<RouterContextProvider>,
@@ -27,7 +27,16 @@ export async function prefetch(
     isPaged(query) ? client.prefetchInfiniteQuery(query) : client.prefetchQuery(query),
   );
   await Promise.all(reads);
-  return dehydrate(client);
+  return withoutTimes(dehydrate(client));
+}
+
+/** The same data is the same bytes, whenever it was read. */
+function withoutTimes({ queries, ...rest }: DehydratedState): DehydratedState {
+  const timeless = queries.map(({ dehydratedAt: _, ...query }) => ({
+    ...query,
+    state: { ...query.state, dataUpdatedAt: 0 },
+  }));
+  return { ...rest, queries: timeless };
 }
 
 function isPaged(query: Single | Paged): query is Paged {

@@ -1,6 +1,6 @@
 import type { BlogPageBody } from "../../app-server/contract/blog.ts";
 import { blogPageSize } from "../../domain/blog/blog-post.ts";
-import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Inline } from "../ui/inline.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
@@ -19,7 +19,7 @@ export function BlogList({ posts, total, page, pageCount }: BlogPageBody) {
         title="No blog posts available yet. Check back soon!"
         text="Until then, finished booths say a lot too."
         picture={
-          <BoothDrawing type="inline" size="10x10" features={[]} seed="shelf" dimensions={false} />
+          <LateBoothDrawing type="inline" size="10x10" features={[]} seed="shelf" dimensions={false} />
         }
         action={<LinkButton to="/portfolio">Look at finished booths</LinkButton>}
       />

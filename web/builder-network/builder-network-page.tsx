@@ -1,6 +1,7 @@
-import { HydrationBoundary, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { prefetch } from "../api/prefetch.ts";
+import { ServedState } from "../api/served-state.tsx";
 import { exhibitBuildersQuery } from "../builders/exhibit-builders-query.ts";
 import { CallToAction } from "../home/call-to-action.tsx";
 import { chapters, sunken } from "../home/home-page.css.ts";
@@ -40,9 +41,9 @@ export const clientLoader = () => null;
 /** Who is in the network, where, and how they got in. */
 export default function BuilderNetworkPage({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData?.state}>
+    <ServedState state={loaderData?.state}>
       <BuilderNetwork />
-    </HydrationBoundary>
+    </ServedState>
   );
 }
 

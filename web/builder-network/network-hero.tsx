@@ -1,4 +1,4 @@
-import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Text } from "../ui/text.tsx";
@@ -30,7 +30,7 @@ export function NetworkHero() {
           </div>
         </div>
         <div className={heroPicture}>
-          <BoothDrawing {...drawn} dimensions={false} />
+          <LateBoothDrawing {...drawn} dimensions={false} />
         </div>
       </div>
     </section>

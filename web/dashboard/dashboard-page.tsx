@@ -1,8 +1,8 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Await, Navigate, redirect } from "react-router";
 import { useCurrentUser } from "../accounts/use-current-user.ts";
 import { prefetch } from "../api/prefetch.ts";
+import { ServedState } from "../api/served-state.tsx";
 import { currentUserContext } from "../context.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { Container } from "../ui/container.tsx";
@@ -45,9 +45,9 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <Suspense fallback={<DashboardSkeleton userType={user.userType} />}>
           <Await resolve={loaderData.lists}>
             {(lists) => (
-              <HydrationBoundary state={lists}>
+              <ServedState state={lists}>
                 <DashboardView user={user} />
-              </HydrationBoundary>
+              </ServedState>
             )}
           </Await>
         </Suspense>

@@ -1,7 +1,7 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import { Navigate, redirect } from "react-router";
 import { useCurrentUser } from "../accounts/use-current-user.ts";
 import { prefetch } from "../api/prefetch.ts";
+import { ServedState } from "../api/served-state.tsx";
 import { currentUserContext } from "../context.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { Container } from "../ui/container.tsx";
@@ -34,9 +34,9 @@ export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
     <Container>
       <Stack gap="large">
         <Heading level={1}>Favorites</Heading>
-        <HydrationBoundary state={loaderData.state}>
+        <ServedState state={loaderData.state}>
           <FavouritesView />
-        </HydrationBoundary>
+        </ServedState>
       </Stack>
     </Container>
   );

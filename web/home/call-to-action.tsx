@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Text } from "../ui/text.tsx";
@@ -31,7 +31,7 @@ export function CallToAction({ title, text, label = "Get five free quotes", more
           </div>
         </div>
         <div className={picture}>
-          <BoothDrawing
+          <LateBoothDrawing
             type="inline"
             size="20x10"
             features={["multimedia", "counter", "furniture"]}

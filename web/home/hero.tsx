@@ -1,4 +1,4 @@
-import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Text } from "../ui/text.tsx";
@@ -66,7 +66,7 @@ export function Hero() {
         </div>
         <figure className={sheet}>
           <div className={picture}>
-            <BoothDrawing
+            <LateBoothDrawing
               {...drawn}
               label="Line drawing of an island booth, 30 by 30 feet, with a meeting room, a counter, screens, a bar and a sign that hangs above it"
             />

@@ -9,3 +9,9 @@ export const sunken = style({
   borderBlock: `1px solid ${vars.color.rule}`,
   background: vars.color.sunken,
 });
+
+/** The way on from a chapter to the page that has all of it. */
+export const onward = style({ marginTop: "1.5rem" });
+
+/** For lists that are still to come: nothing below them jumps far. */
+export const room = style({ minHeight: "150rem" });

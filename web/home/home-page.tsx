@@ -1,17 +1,26 @@
-import type { MetaFunction } from "react-router";
 import { productName } from "../../domain/shared/product-name.ts";
+import { prefetch } from "../api/prefetch.ts";
+import { exhibitBuildersQuery } from "../builders/exhibit-builders-query.ts";
 import { claims } from "../marketing/claims.ts";
-import { QuoteWizard } from "../quotes/quote-wizard.tsx";
+import { showcaseQuery } from "../portfolio/showcase-query.ts";
+import { LateQuoteWizard } from "../quotes/late-quote-wizard.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
+import { useSteadyHash } from "../shell/use-steady-hash.ts";
+import { upcomingShowsQuery } from "../trade-shows/upcoming-shows-query.ts";
+import { LinkButton } from "../ui/link-button.tsx";
+import type { Route } from "./+types/home-page.ts";
+import { homeBuilders } from "./builders-part.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { Hero } from "./hero.tsx";
 import { chapters, sunken } from "./home-page.css.ts";
+import { LateHomeLists } from "./late-home-lists.tsx";
+import { LogoStrip } from "./logo-strip.tsx";
 import { Section } from "./section.tsx";
 import { StatsStrip } from "./stats-strip.tsx";
+import { Testimonials } from "./testimonials.tsx";
 import { ThreeSteps } from "./three-steps.tsx";
-import { VettingList } from "./vetting-list.tsx";
 
-export const meta: MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: `${productName}: five free quotes for your trade show booth`,
     description:
@@ -19,21 +28,35 @@ export const meta: MetaFunction = ({ matches }) =>
     canonicalPath: "/",
   });
 
+/** A list that cannot be read now says so itself: the promise and the form stand without it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return prefetch(context, (api) => [
+    { ...showcaseQuery(api), retry: false },
+    exhibitBuildersQuery(homeBuilders, api),
+    upcomingShowsQuery(api),
+  ]);
+}
+
+/** Within the site the page shows at once and reads over REST. */
+export const clientLoader = () => null;
+
 const { builders, projects, satisfaction, repeatBusiness } = claims;
 const stats = [builders, projects, satisfaction, repeatBusiness];
 
-/** The promise, the form that keeps it, and how. */
-export default function HomePage() {
+/** The promise, the form that keeps it, and everything that makes it believable. */
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  useSteadyHash();
   return (
     <div className={chapters}>
       <Hero />
+      <LogoStrip />
       <StatsStrip stats={stats} />
       <Section
         id="quote-form"
         title="Tell us about your booth"
         lead="Three short steps, about two minutes. It costs you nothing, and you need no account."
       >
-        <QuoteWizard />
+        <LateQuoteWizard />
       </Section>
       <div className={sunken}>
         <Section
@@ -43,15 +66,24 @@ export default function HomePage() {
           <ThreeSteps />
         </Section>
       </div>
-      <Section
-        title="Every builder passes four checks"
-        lead="150+ builders are in the network. Each of them has been through all four."
-      >
-        <VettingList />
-      </Section>
+      <LateHomeLists state={loaderData ?? undefined} />
+      <div className={sunken}>
+        <Section
+          id="testimonials"
+          title="What exhibitors say"
+          lead="Sample voices, until yours stands here."
+        >
+          <Testimonials />
+        </Section>
+      </div>
       <CallToAction
         title="Your show has a date. Start with that."
         text="Five quotes cost you two minutes today, and nothing after."
+        more={
+          <LinkButton to="/contact" size="large">
+            Talk to us first
+          </LinkButton>
+        }
       />
     </div>
   );

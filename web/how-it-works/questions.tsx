@@ -1,4 +1,4 @@
-import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
 import {
   answer as answerStyle,
   layout,
@@ -23,7 +23,7 @@ export function Questions({ questions }: Props) {
         ))}
       </div>
       <div className={picture}>
-        <BoothDrawing
+        <LateBoothDrawing
           type="pavilion"
           size="20x20"
           features={["counter", "furniture", "stand-exhibit-labor"]}

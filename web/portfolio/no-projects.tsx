@@ -1,4 +1,4 @@
-import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 
@@ -10,7 +10,13 @@ export function NoProjects({ onClear }: { onClear: () => void }) {
       title="No projects match your current filters"
       text="Let go of one of them, or start again from everything."
       picture={
-        <BoothDrawing type="island" size="20x20" features={[]} seed="empty" dimensions={false} />
+        <LateBoothDrawing
+          type="island"
+          size="20x20"
+          features={[]}
+          seed="empty"
+          dimensions={false}
+        />
       }
       action={
         <form

@@ -1,4 +1,4 @@
-import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 
@@ -11,7 +11,7 @@ export function PortfolioFailure() {
         title="Failed to load portfolio projects"
         text="The drawings are safe, only the drawer is stuck. Please try again in a moment."
         picture={
-          <BoothDrawing
+          <LateBoothDrawing
             type="inline"
             size="20x10"
             features={["stand-exhibit-labor", "storage"]}

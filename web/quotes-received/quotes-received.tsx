@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
 import { LoadFailure } from "../quotes/load-failure.tsx";
 import { LoadMore } from "../quotes/load-more.tsx";
 import { rows } from "../quotes/rows.css.ts";
@@ -41,7 +41,7 @@ export function QuotesReceived() {
       {quotes.isSuccess && requests.length === 0 && (
         <EmptyState
           title="No quote requests yet"
-          picture={<BoothDrawing type="island" size="20x20" features={[]} dimensions={false} />}
+          picture={<LateBoothDrawing type="island" size="20x20" features={[]} dimensions={false} />}
           text="Tell us about your show and booth once, and get quotes from five vetted builders."
           action={
             <LinkButton to="/#quote-form" tone="accent">

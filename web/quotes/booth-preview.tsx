@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
 import { boothFeatures, boothSizes, exhibitTypes, labelOf } from "../../domain/quotes/options.ts";
-import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
 import { caption, preview } from "./booth-preview.css.ts";
 import { useQuoteForm } from "./quote-form-context.ts";
 
@@ -17,7 +17,7 @@ export function BoothPreview({ step }: { step: number }) {
   const wanted = features.map((feature) => labelOf(boothFeatures, feature)).join(" · ");
   return (
     <figure className={preview} data-step={step}>
-      <BoothDrawing type={type} size={size} features={features} seed="quote" />
+      <LateBoothDrawing type={type} size={size} features={features} seed="quote" />
       <figcaption className={caption}>
         <strong>{industry || boothSize ? named : "Your booth, as you describe it"}</strong>
         {wanted && <span>{wanted}</span>}

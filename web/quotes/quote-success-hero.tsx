@@ -1,5 +1,5 @@
 import type { ReceiptBody } from "../../app-server/contract/quote-requests.ts";
-import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
@@ -19,7 +19,7 @@ export function QuoteSuccessHero({ request }: { request: ReceiptBody | null }) {
         </Text>
       </Stack>
       <div className={picture} aria-hidden="true">
-        <BoothDrawing
+        <LateBoothDrawing
           type={request?.industry ?? "island"}
           size={request?.boothSize ?? "20x20"}
           features={["hanging-elements", "led-lighting", "furniture", "counter"]}

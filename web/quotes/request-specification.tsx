@@ -1,6 +1,6 @@
 import type { QuoteRequestBody } from "../../app-server/contract/quote-requests.ts";
 import { boothFeatures, labelOf } from "../../domain/quotes/options.ts";
-import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
 import { DataList } from "../ui/data-list.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { requestFacts } from "./request-facts.ts";
@@ -19,7 +19,7 @@ export function RequestSpecification({ request }: { request: QuoteRequestBody })
   return (
     <div className={specification}>
       <div className={drawing}>
-        <BoothDrawing
+        <LateBoothDrawing
           type={industry}
           size={boothSize}
           features={features}

@@ -1,14 +1,46 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { firstUse } from "../late/first-use.ts";
+import { toastStore } from "../ui/toast-store.ts";
+import { region } from "../ui/toaster.css.ts";
 
-const Toaster = lazy(async () => ({ default: (await import("../ui/toaster.tsx")).Toaster }));
+const load = async () => ({ default: (await import("../ui/toaster.tsx")).Toaster });
+const Toaster = lazy(load);
 
-/** The toasts' region, fetched once the page is alive: nothing is told in passing before that. */
+/** The toasts' region: empty and reached with F8 from the start. What fills it comes once somebody uses the page. */
 export function LateToaster() {
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
-  return isAlive ? (
-    <Suspense>
+  const { subscribe, read, readOnServer } = toastStore;
+  const hasToast = useSyncExternalStore(subscribe, read, readOnServer) !== null;
+  const [isWanted, setIsWanted] = useState(false);
+
+  // ahead of the first toast, which may be about the line that is down
+  useEffect(() => {
+    firstUse()
+      .then(load)
+      .catch(() => {});
+  }, []);
+  useEffect(() => {
+    if (hasToast) setIsWanted(true);
+  }, [hasToast]);
+
+  return isWanted ? (
+    <Suspense fallback={<EmptyRegion />}>
       <Toaster />
     </Suspense>
-  ) : null;
+  ) : (
+    <EmptyRegion />
+  );
+}
+
+function EmptyRegion() {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const reach = ({ code }: KeyboardEvent) => code === "F8" && list.current?.focus();
+    addEventListener("keydown", reach);
+    return () => removeEventListener("keydown", reach);
+  }, []);
+  return (
+    <section aria-label="Notifications (F8)" aria-live="polite" style={{ pointerEvents: "none" }}>
+      <ol ref={list} tabIndex={-1} className={region} />
+    </section>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
 import { Container } from "../ui/container.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Text } from "../ui/text.tsx";
@@ -22,7 +22,12 @@ export function LostPage({ label, title, children, actions }: Props) {
           </Text>
           <div className={actionsStyle}>{actions}</div>
         </div>
-        <BoothDrawing type="island" size="20x20" features={["stand-exhibit-labor"]} seed="lost" />
+        <LateBoothDrawing
+          type="island"
+          size="20x20"
+          features={["stand-exhibit-labor"]}
+          seed="lost"
+        />
       </div>
     </Container>
   );

@@ -1,6 +1,6 @@
 import { NavLink } from "react-router";
 import { useCurrentUser } from "../accounts/use-current-user.ts";
-import { headerLinks, readyOnes } from "./navigation.ts";
+import { headerLinks } from "./navigation.ts";
 
 type Props = { listStyle: string; linkStyle: string; onFollow?: () => void };
 
@@ -10,7 +10,7 @@ export function NavigationLinks({ listStyle, linkStyle, onFollow }: Props) {
   const dashboard = user ? [{ label: "Dashboard", to: "/dashboard" }] : [];
   return (
     <ul className={listStyle}>
-      {[...readyOnes(headerLinks), ...dashboard].map(({ label, to }) => (
+      {[...headerLinks, ...dashboard].map(({ label, to }) => (
         <li key={to}>
           <NavLink to={to} end={to === "/"} className={linkStyle} onClick={onFollow}>
             {label}

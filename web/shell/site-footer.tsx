@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { productName } from "../../domain/shared/product-name.ts";
 import { claims } from "../marketing/claims.ts";
 import { Logo } from "./logo.tsx";
-import { footerColumns, legalLinks, readyOnes } from "./navigation.ts";
+import { footerColumns, legalLinks } from "./navigation.ts";
 import {
   bottom,
   brand,
@@ -19,9 +19,6 @@ import { SocialLinks } from "./social-links.tsx";
 
 /** The end of every page. */
 export function SiteFooter() {
-  const shown = footerColumns
-    .map(({ title, links }) => ({ title, links: readyOnes(links) }))
-    .filter(({ links }) => links.length > 0);
   return (
     <footer className={footer}>
       <div className={inner}>
@@ -31,7 +28,7 @@ export function SiteFooter() {
             <p className={pitch}>{claims.tagline}</p>
             <SocialLinks />
           </div>
-          {shown.map(({ title, links }) => (
+          {footerColumns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2 className={columnTitle}>{title}</h2>
               <ul className={list}>
@@ -49,7 +46,7 @@ export function SiteFooter() {
         <div className={bottom}>
           <p>{`© 2024 ${productName}. All rights reserved.`}</p>
           <ul className={legal}>
-            {readyOnes(legalLinks).map(({ label, to }) => (
+            {legalLinks.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to} className={link}>
                   {label}

@@ -3,13 +3,20 @@ import { media } from "../theme/media.ts";
 import { fontSize, measure, motion, radius, shadow } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
+/** In two rows, the upper one leaves when one scrolls; the navigation stays. */
+const upper = "3.5rem";
+
 export const header = style({
   position: "sticky",
   top: 0,
   zIndex: 20,
   borderBottom: `1px solid ${vars.color.rule}`,
   background: vars.color.canvas,
-  "@media": { [media.print]: { position: "static" } },
+  "@media": {
+    [media.large]: { top: `calc(-1 * ${upper})` },
+    [media.wide]: { top: 0 },
+    [media.print]: { position: "static" },
+  },
 });
 export const row = style({
   display: "flex",
@@ -20,17 +27,44 @@ export const row = style({
   minHeight: "4.5rem",
   marginInline: "auto",
   paddingInline: "clamp(1rem, 4vw, 2.5rem)",
+  "@media": {
+    [media.large]: {
+      display: "grid",
+      gridTemplateColumns: "1fr auto",
+      gridTemplateRows: `${upper} auto`,
+      gap: 0,
+      minHeight: 0,
+    },
+    [media.wide]: {
+      gridTemplateColumns: "auto 1fr auto",
+      gridTemplateRows: "4.5rem",
+      gap: "1.5rem",
+      maxWidth: "112rem",
+    },
+  },
 });
 /** The navigation in one line, where there is room for it. */
 export const line = style({
   display: "none",
-  "@media": { [media.wide]: { display: "flex", alignItems: "center", gap: "1.5rem" } },
+  "@media": {
+    [media.large]: { display: "block", gridRow: 2, gridColumn: "1 / -1" },
+    [media.wide]: { gridRow: 1, gridColumn: 2, justifySelf: "center" },
+  },
+});
+export const corner = style({
+  display: "none",
+  "@media": {
+    [media.large]: { display: "block", gridRow: 1, gridColumn: 2 },
+    [media.wide]: { gridColumn: 3 },
+  },
 });
 export const links = style({
   display: "flex",
   gap: "0.125rem",
   padding: 0,
   listStyle: "none",
+  // the words begin where the page's do
+  "@media": { [media.large]: { marginLeft: "-0.75rem" }, [media.wide]: { marginLeft: 0 } },
 });
 export const link = style({
   display: "inline-flex",
@@ -50,7 +84,7 @@ export const link = style({
 });
 export const toggle = style({
   display: "block",
-  "@media": { [media.wide]: { display: "none" } },
+  "@media": { [media.large]: { display: "none" } },
 });
 export const menu = style({
   position: "absolute",
@@ -65,7 +99,7 @@ export const menu = style({
   background: vars.color.surface,
   boxShadow: shadow.overlay,
   selectors: { "&[hidden]": { display: "none" } },
-  "@media": { [media.wide]: { display: "none" } },
+  "@media": { [media.large]: { display: "none" } },
 });
 export const menuLinks = style({ display: "grid", padding: 0, listStyle: "none" });
 export const menuLink = style({

@@ -6,6 +6,7 @@ import { AccountCorner } from "./account-corner.tsx";
 import { Logo } from "./logo.tsx";
 import { NavigationLinks } from "./navigation-links.tsx";
 import {
+  corner,
   header,
   line,
   link,
@@ -37,10 +38,10 @@ export function SiteHeader() {
     <header className={header}>
       <div className={row}>
         <Logo />
-        <div className={line}>
-          <nav aria-label="Main">
-            <NavigationLinks listStyle={links} linkStyle={link} />
-          </nav>
+        <nav aria-label="Main" className={line}>
+          <NavigationLinks listStyle={links} linkStyle={link} />
+        </nav>
+        <div className={corner}>
           <AccountCorner />
         </div>
         <div className={toggleStyle}>

@@ -7,8 +7,8 @@ export const media = {
   medium: "(min-width: 48rem)",
   /** From laptops on. */
   large: "(min-width: 64rem)",
-  /** Where the whole navigation fits into one line. */
-  wide: "(min-width: 80rem)",
+  /** Where the logo, the whole navigation and the person fit into one line. */
+  wide: "(min-width: 100rem)",
   hover: "(hover: hover)",
   calm: "(prefers-reduced-motion: reduce)",
   print: "print",

@@ -1,4 +1,4 @@
-import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
 import { graphPaper } from "../home/graph-paper.css.ts";
 import { Heading } from "../ui/heading.tsx";
 import { Text } from "../ui/text.tsx";
@@ -20,7 +20,7 @@ export function CalendarHero() {
           </Text>
         </div>
         <div className={picture}>
-          <BoothDrawing
+          <LateBoothDrawing
             type="pavilion"
             size="40x30"
             features={["counter", "furniture", "multimedia", "led-lighting"]}

@@ -1,4 +1,4 @@
-import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { isMonthView, isNarrowed } from "./show-search-address.ts";
@@ -22,7 +22,7 @@ export function NoShows({ search, where = "on the calendar" }: Props) {
           : `There is no show ${where} yet. Exhibiting somewhere else? Tell us, we build there too.`
       }
       picture={
-        <BoothDrawing
+        <LateBoothDrawing
           type="pavilion"
           size="30x20"
           features={[]}

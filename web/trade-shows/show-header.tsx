@@ -2,7 +2,7 @@ import CalendarPlus from "lucide-react/icons/calendar-plus";
 import type { TradeShowBody } from "../../app-server/contract/trade-shows.ts";
 import { formatDateRange } from "../../domain/trade-shows/format-date-range.ts";
 import { placeOf } from "../../domain/trade-shows/place-of.ts";
-import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
+import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
 import { formatDate } from "../format.ts";
 import { ShareButton } from "../portfolio/share-button.tsx";
 import { websiteLink } from "../quotes/website-link.ts";
@@ -76,7 +76,7 @@ export function ShowHeader({ show }: { show: TradeShowBody }) {
           <ShowPicture src={featuredImage} alt={`Booth at ${title}`} eager />
         ) : (
           <div className={styles.drawing}>
-            <BoothDrawing
+            <LateBoothDrawing
               type="island"
               size="30x20"
               features={["counter", "multimedia", "furniture", "hanging-elements"]}

@@ -1,6 +1,6 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import { data, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from "react-router";
 import { prefetch } from "../api/prefetch.ts";
+import { ServedState } from "../api/served-state.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import { Container } from "../ui/container.tsx";
 import type { Route } from "./+types/trade-show-calendar-page.ts";
@@ -53,9 +53,9 @@ export default function TradeShowCalendarPage({ loaderData }: Route.ComponentPro
           {loaderData && !loaderData.isRead ? (
             <ShowsFailed />
           ) : (
-            <HydrationBoundary state={loaderData?.state}>
+            <ServedState state={loaderData?.state}>
               <ShowCalendar search={search} />
-            </HydrationBoundary>
+            </ServedState>
           )}
         </div>
       </Container>

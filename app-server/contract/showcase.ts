@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { projectCardBody } from "./portfolio.ts";
+
+/** A project as a picture with a name under it. */
+export const showcaseProjectBody = projectCardBody
+  .pick({ id: true, title: true, imageUrl: true })
+  .extend({ builderName: z.string().nullable() });
+export type ShowcaseProjectBody = z.infer<typeof showcaseProjectBody>;
+
+/** A stretch of them; `next` goes on. */
+export const showcaseBody = z.object({
+  projects: z.array(showcaseProjectBody),
+  next: z.string().nullable(),
+});
+export type ShowcaseBody = z.infer<typeof showcaseBody>;
+
+export const showcaseQuery = z.object({
+  after: z
+    .string()
+    .max(200, "After must be the next of an earlier page")
+    .optional()
+    .transform((cursor) => cursor ?? null),
+});

@@ -1,0 +1,16 @@
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
+import { CurrentUserContext } from "./current-user-context.ts";
+
+type Props = { served: CurrentUserBody | null; children: ReactNode };
+
+/** Holds whoever is signed in: the page brings the first answer, later ones are read over REST. */
+export function CurrentUserProvider({ served, children }: Props) {
+  const [{ user, readAt }, setRead] = useState(() => ({ user: served, readAt: Date.now() }));
+  const refresh = useCallback(async () => {
+    const { fetchApi } = await import("../api/fetch-api.ts");
+    setRead({ user: await fetchApi.currentUser(), readAt: Date.now() });
+  }, []);
+  const current = useMemo(() => ({ user, readAt, refresh }), [user, readAt, refresh]);
+  return <CurrentUserContext value={current}>{children}</CurrentUserContext>;
+}

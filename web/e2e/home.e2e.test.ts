@@ -1,0 +1,251 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { browserTest } from "./browser-test.ts";
+
+const titles = [
+  "Tell us about your booth",
+  "How it works",
+  "Booths that stood",
+  "The people who build",
+  "Shows that come next",
+  "What exhibitors say",
+  "Your show has a date. Start with that.",
+];
+
+const part = (page: Page, title: string) =>
+  page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: title }) });
+
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+browserTest("home has its parts in order, from the server [B01]", async ({ app, arrive }) => {
+  const html = await (await fetch(app.origin)).text();
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  const order = ["<h1", 'aria-label="Exhibitors"', 'aria-label="In numbers"', ...titles];
+  const places = order.map((text) => main.indexOf(text));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  for (const stat of ["150+", "2,847", "98%", "85%"]) expect(main).toContain(`>${stat}<`);
+
+  const { page, visit } = await arrive();
+  await visit("/");
+  const main1 = page.getByRole("main");
+  const how = main1.getByRole("link", { name: "See how it works" });
+  expect(await how.getAttribute("href")).toBe("/how-it-works");
+  expect(await part(page, "How it works").getByRole("listitem").count()).toBe(3);
+  expect(await part(page, "What exhibitors say").locator("blockquote").count()).toBe(3);
+  for (const [name, path] of [
+    ["See the whole portfolio", "/portfolio"],
+    ["See all builders", "/our-builders"],
+    ["Talk to us first", "/contact"],
+  ] as const) {
+    expect(await main1.getByRole("link", { name }).getAttribute("href")).toBe(path);
+  }
+});
+
+browserTest("both of home's buttons scroll to the form [B01]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/");
+  const buttons = page.getByRole("main").getByRole("link", { name: "Get five free quotes" });
+  for (const button of [buttons.first(), buttons.last()]) {
+    await button.click();
+    await expect.poll(() => topOf(page, "#quote-form").then(Math.abs)).toBeLessThan(150);
+    expect(new URL(page.url()).hash).toBe("#quote-form");
+  }
+});
+
+browserTest(
+  "home shows the first nine of exhibit-builders [B01] [B04]",
+  async ({ app, visitor }) => {
+    const { page, visit } = visitor;
+    await visit("/");
+    const cards = part(page, "The people who build").getByRole("article");
+    expect(await cards.count()).toBe(9);
+    const builders = await (await fetch(`${app.origin}/api/exhibit-builders`)).json();
+    for (const [index, builder] of builders.slice(0, 9).entries()) {
+      const text = (await cards.nth(index).textContent()) ?? "";
+      const words = builder.description.split(/\s+/).filter(Boolean);
+      const shown = words.slice(0, 30).join(" ") + (words.length > 30 ? "…" : "");
+      expect(text).toContain(builder.name);
+      expect(text).toContain(builder.location);
+      expect(text).toContain(shown || "No description available");
+      expect(text).toContain(`${builder.rating.toFixed(1)}(verified)`);
+      expect(text).toContain(builder.specialties[0] ?? "Specialist");
+    }
+  },
+);
+
+browserTest("other pages lead to the form, 100 ms later [B02]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/how-it-works");
+  await page.getByRole("main").getByRole("link", { name: "Get five free quotes" }).first().click();
+  await page.waitForURL("**/#quote-form");
+  await expect.poll(() => topOf(page, "#quote-form").then(Math.abs)).toBeLessThan(150);
+  await page.getByLabel("Trade Show Name").fill("CES");
+
+  await visit("/#quote-form");
+  await expect.poll(() => topOf(page, "#quote-form").then(Math.abs)).toBeLessThan(150);
+});
+
+browserTest("the carousel turns every 4500 ms, round and round [B03]", async ({ app, visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/");
+  const carousel = page.getByRole("region", { name: "Booths from the portfolio" });
+  await carousel.scrollIntoViewIfNeeded();
+  const count = carousel.getByText(/^\d of \d$/);
+  await carousel.getByRole("button", { name: "Next", exact: true }).waitFor();
+
+  const [first] = (await (await fetch(`${app.origin}/api/portfolio/showcase`)).json()).projects;
+  const slide = carousel.getByRole("group").first();
+  const link = slide.getByRole("link", { includeHidden: true });
+  expect(await link.getAttribute("href")).toBe(`/portfolio/${first.id}`);
+  expect(await link.textContent()).toBe(`${first.title}${first.builderName}`);
+
+  await count.getByText("1 of 6").waitFor();
+  const begun = Date.now();
+  await count.getByText("2 of 6").waitFor({ timeout: 8000 });
+  expect(Date.now() - begun).toBeLessThan(5500);
+  const again = Date.now();
+  await count.getByText("3 of 6").waitFor({ timeout: 8000 });
+  expect(Date.now() - again).toBeGreaterThan(4000);
+
+  await carousel.hover();
+  for (const _ of [4, 5, 6, 1]) {
+    await carousel.getByRole("button", { name: "Next", exact: true }).click();
+  }
+  await count.getByText("1 of 6").waitFor();
+});
+
+browserTest("the carousel rests where no motion is wanted [B03]", async ({ arrive }) => {
+  const { page, visit } = await arrive({ reducedMotion: "reduce" });
+  await visit("/");
+  const carousel = page.getByRole("region", { name: "Booths from the portfolio" });
+  await carousel.scrollIntoViewIfNeeded();
+  await carousel.getByRole("button", { name: "Go on by itself" }).waitFor();
+});
+
+browserTest(
+  "an empty portfolio is one stock picture, broken ones are replaced [B03]",
+  async ({ arrive }) => {
+    const { page, visit, expectComplaint } = await arrive();
+    expectComplaint(/Failed to load resource/);
+    let answer: object | null = { projects: [], next: null };
+    await page.route("**/api/portfolio/showcase*", (route) =>
+      answer ? route.fulfill({ json: answer }) : route.fulfill({ status: 500, body: "broken" }),
+    );
+    const shown = part(page, "Booths that stood").locator("img");
+    const goHome = async () => {
+      await visit("/how-it-works");
+      await page.getByRole("link", { name: "Boothwright, home" }).first().click();
+      await shown.first().waitFor();
+    };
+    await goHome();
+    expect(await shown.count()).toBe(1);
+    expect(await shown.getAttribute("src")).toContain("/img/booth/");
+
+    answer = null;
+    await goHome();
+    expect(await shown.count()).toBe(1);
+
+    const project = {
+      id: "x",
+      title: "Lost picture",
+      imageUrl: "/img/none.png",
+      builderName: null,
+    };
+    answer = { projects: [project], next: null };
+    await goHome();
+    await expect.poll(() => shown.first().getAttribute("src")).toContain("/img/booth/");
+    expect(await part(page, "Booths that stood").textContent()).toContain(
+      "Professional Exhibit Builder",
+    );
+  },
+);
+
+browserTest(
+  "all projects are on the wall, further ones come as one scrolls [B01]",
+  async ({ app, visitor: { page, visit } }) => {
+    const all = (await (await fetch(`${app.origin}/api/portfolio`)).json()).length;
+    await visit("/");
+    const wall = page.getByRole("list", { name: "All projects" });
+    await wall.scrollIntoViewIfNeeded();
+    const tiles = wall.getByRole("link");
+    for (let turn = 0; (await tiles.count()) < all && turn < 60; turn++) {
+      await wall.evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
+      await page.waitForTimeout(150);
+    }
+    expect(await tiles.count()).toBe(all);
+    const addresses = await tiles.evaluateAll((links) =>
+      links.map((each) => each.getAttribute("href")),
+    );
+    expect(new Set(addresses).size).toBe(all);
+  },
+);
+
+browserTest("upcoming shows: turn, count, choose, ask for quotes [B05]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/");
+  const shows = part(page, "Shows that come next");
+  await shows.scrollIntoViewIfNeeded();
+  const featured = shows.getByRole("region", { name: "Featured show" });
+  const total = /of (\d+)/.exec((await featured.getByText(/^1 of \d+$/).textContent()) ?? "")?.[1];
+  await expect
+    .poll(async () => {
+      await featured.getByRole("button", { name: "Next show" }).click();
+      return featured.getByText(/^\d+ of \d+$/).textContent();
+    })
+    .toBe(`2 of ${total}`);
+  await featured.getByRole("button", { name: "Previous show" }).click();
+  await featured.getByText(`1 of ${total}`).waitFor();
+
+  const choices = shows.getByRole("list", { name: "Upcoming shows" }).getByRole("button");
+  await choices.nth(3).click();
+  await featured.getByText(`4 of ${total}`).waitFor();
+  const name = (await featured.getByRole("heading").textContent()) ?? "";
+  expect(await choices.nth(3).textContent()).toContain(name);
+  await featured.getByRole("link", { name: "Get Quote" }).click();
+  await expect.poll(() => topOf(page, "#quote-form").then(Math.abs)).toBeLessThan(150);
+  expect(await page.getByLabel("Trade Show Name").inputValue()).toBe(name);
+});
+
+browserTest(
+  "no shows yet is a spinner; a sold-out one sells no quotes [B05]",
+  async ({ arrive }) => {
+    const { page, visit } = await arrive();
+    const show = {
+      ...{ id: "x", title: "Full House Expo", industry: null, city: "Basel", state: null },
+      ...{ venue: null, startDate: "2027-01-02", endDate: "2027-01-03", status: "sold-out" },
+      ...{ featured: false, featuredImage: null, expectedAttendees: null, excerpt: null },
+    };
+    let shows: object[] = [];
+    await page.route("**/api/trade-shows/upcoming*", (route) =>
+      route.fulfill({ json: { shows, total: shows.length, totalIsExact: true } }),
+    );
+    const goHome = async () => {
+      await visit("/how-it-works");
+      await page.getByRole("link", { name: "Boothwright, home" }).first().click();
+    };
+    await goHome();
+    await page.getByText("Loading upcoming shows...").waitFor();
+    shows = [show];
+    await goHome();
+    await page.getByRole("heading", { name: "Full House Expo" }).waitFor();
+    expect(await page.getByRole("button", { name: "Get Quote" }).isDisabled()).toBe(true);
+  },
+);
+
+browserTest("Reviews goes to the testimonials, from anywhere [A12]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  for (const path of ["/", "/how-it-works"]) {
+    await visit(path);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Reviews" }).click();
+    await page.waitForURL("**/#testimonials");
+    await page.waitForTimeout(800);
+    await expect.poll(() => topOf(page, "#testimonials").then(Math.abs)).toBeLessThan(150);
+  }
+});
+
+browserTest("home is the same bytes for every visitor", async ({ app }) => {
+  const [one, other] = await Promise.all([1, 2].map(async () => (await fetch(app.origin)).text()));
+  expect(one).toBe(other);
+});

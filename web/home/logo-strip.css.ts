@@ -1,0 +1,55 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { fontFamily, fontSize, measure } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.css.ts";
+
+const side = "clamp(1rem, 4vw, 2.5rem)";
+
+export const strip = style({
+  borderBottom: `1px solid ${vars.color.rule}`,
+  background: vars.color.sunken,
+});
+export const inner = style({
+  display: "grid",
+  gap: "0.75rem",
+  maxWidth: `calc(${measure.page} + 2 * ${side})`,
+  marginInline: "auto",
+  padding: `1.25rem ${side} 1.5rem`,
+});
+export const caption = style({ color: vars.color.inkMuted, fontSize: fontSize.small });
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: "1rem 1.5rem",
+  padding: 0,
+  listStyle: "none",
+  "@media": {
+    [media.medium]: { gridTemplateColumns: "repeat(3, auto)", justifyContent: "space-between" },
+    [media.large]: { gridTemplateColumns: "repeat(6, auto)" },
+  },
+});
+export const mark = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.5rem",
+  color: vars.color.inkMuted,
+  fontFamily: fontFamily.display,
+  fontWeight: 700,
+  lineHeight: 1.05,
+});
+export const sign = style({
+  flex: "none",
+  width: "1.5rem",
+  height: "1.5rem",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
+export const faces = styleVariants({
+  wide: [mark, { letterSpacing: "0.14em", textTransform: "uppercase", fontSize: "0.9375rem" }],
+  heavy: [mark, { fontSize: "1.125rem" }],
+  light: [mark, { fontFamily: fontFamily.text, fontWeight: 500, fontSize: "1rem" }],
+  tight: [mark, { letterSpacing: "-0.03em", fontSize: "1.0625rem" }],
+});

@@ -1,0 +1,18 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import type { Api } from "../api/api.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+
+const fiveMinutes = 5 * 60_000;
+
+/** Everything in the portfolio as pictures, a stretch at a time: fresh for 5 minutes, read again every 5, retried twice. */
+export const showcaseQuery = (api: Api = fetchApi) =>
+  infiniteQueryOptions({
+    queryKey: ["portfolio", "showcase"],
+    queryFn: ({ pageParam }) => api.showcase(pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: fiveMinutes,
+    refetchInterval: fiveMinutes,
+    refetchOnWindowFocus: false,
+    retry: 2,
+  });
