@@ -1,3 +1,4 @@
+import { sanitiseHtml } from "../adapters/html/sanitise-html.ts";
 import { createJobs } from "../adapters/jobs/create-jobs.ts";
 import { createKeptMailbox } from "../adapters/mail/kept-mailbox.ts";
 import { renderLetter } from "../adapters/mail/render-letter.tsx";
@@ -72,6 +73,7 @@ export async function compose(config: Config, atEnd: AtEnd) {
       ids: uuids,
       secrets,
       mailbox,
+      sanitise: sanitiseHtml,
       supportAddress: supportEmail,
       contacts: createPostgresContactMessageRepository(em, jobs.enqueue),
       quotes: createPostgresQuoteRequestRepository(em, jobs.enqueue),

@@ -20,6 +20,11 @@ const submit = {
 };
 const profile = { firstName: "A", lastName: "B", email: "a@new.example" };
 
+const project = {
+  ...{ title: "A Stand", client: "Co", description: "Tall", industry: "Energy", location: "Reno" },
+  ...{ year: "2026", size: "20x20", budget: "$1,000,000+", eventName: "CES", projectType: "Other" },
+};
+
 const contact = {
   ...{ name: "A B", email: "a@b.example", subject: "Hello", message: "Hello there" },
   inquiryType: "general",
@@ -61,6 +66,9 @@ export const roleTable: RoleRow[] = [
     ["get /api/portfolio/showcase                          200 200 200 200 200 200 200 200 200"],
     ["get /api/portfolio/builder/{id}                      200 200 200 200 200 200 200 200 200"],
     ["get /api/portfolio/{id}                              404 404 404 404 404 404 404 404 404"],
+    ["post /api/portfolio                                  401 401 409 409 201 201 201 409 401", { body: project }],
+    ["patch /api/portfolio/{id}                            401 401 404 404 404 404 404 404 401", { body: { title: "New" } }],
+    ["delete /api/portfolio/{id}                           401 401 404 404 404 404 404 404 401"],
     ["get /api/trade-shows                                 200 200 200 200 200 200 200 200 200"],
     ["get /api/trade-shows/search                          200 200 200 200 200 200 200 200 200"],
     ["get /api/trade-shows/upcoming                        200 200 200 200 200 200 200 200 200"],

@@ -58,13 +58,16 @@ import { listOverdueMessages } from "./messages/list-overdue-messages.ts";
 import type { ContactMessageRepository, Mailbox, MessageRepository } from "./messages/ports.ts";
 import { sendContactMessage } from "./messages/send-contact-message.ts";
 import { browseShowcase } from "./portfolio/browse-showcase.ts";
+import { deleteProject } from "./portfolio/delete-project.ts";
+import { editProject } from "./portfolio/edit-project.ts";
 import { listPortfolio } from "./portfolio/list-portfolio.ts";
 import { listProjectsOfBuilder } from "./portfolio/list-projects-of-builder.ts";
 import { listWantedProjects } from "./portfolio/list-wanted-projects.ts";
 import { portfolioVersion } from "./portfolio/portfolio-version.ts";
 import type { PortfolioRepository } from "./portfolio/ports.ts";
-import type { ProjectNotFound } from "./portfolio/refusals.ts";
+import type { ProjectRefusal } from "./portfolio/refusals.ts";
 import { searchPortfolio } from "./portfolio/search-portfolio.ts";
+import { submitProject } from "./portfolio/submit-project.ts";
 import { viewProject } from "./portfolio/view-project.ts";
 import { acceptResponse } from "./quotes/accept-response.ts";
 import { cancelRequest } from "./quotes/cancel-request.ts";
@@ -84,6 +87,7 @@ import { viewQuoteRequest } from "./quotes/view-quote-request.ts";
 import { withdrawResponse } from "./quotes/withdraw-response.ts";
 import type { Clock } from "./shared/clock.ts";
 import type { Ids } from "./shared/id.ts";
+import type { HtmlSanitiser } from "./shared/safe-html.ts";
 import { listMapParts } from "./site-map/list-map-parts.ts";
 import type { SiteMapRepository } from "./site-map/ports.ts";
 import { readMapPart } from "./site-map/read-map-part.ts";
@@ -116,12 +120,13 @@ export type Ports = {
   contacts: ContactMessageRepository;
   messages: MessageRepository;
   mailbox: Mailbox;
+  sanitise: HtmlSanitiser;
   /** The e-mail address where the operator reads what people write. */
   supportAddress: string;
 };
 
 /** Every way the core can say no. */
-export type Refusal = AccountRefusal | BlogPostNotFound | BuilderRefusal | FavouriteRefusal | QuoteRefusal | ProjectNotFound | TradeShowNotFound;
+export type Refusal = AccountRefusal | BlogPostNotFound | BuilderRefusal | FavouriteRefusal | QuoteRefusal | ProjectRefusal | TradeShowNotFound;
 
 /** The whole application: from what it needs to what it can do. */
 export function createCore(ports: Ports) {
@@ -177,6 +182,9 @@ export function createCore(ports: Ports) {
     portfolioVersion: portfolioVersion(ports),
     viewProject: viewProject(ports),
     listProjectsOfBuilder: listProjectsOfBuilder(ports),
+    submitProject: submitProject(ports),
+    editProject: editProject(ports),
+    deleteProject: deleteProject(ports),
     // builders
     listBuilders: listBuilders(ports),
     listWantedBuilders: listWantedBuilders(ports),

@@ -8,6 +8,7 @@ import { countProjects } from "./count-projects.ts";
 import { type CountsKeeper, createCountsKeeper } from "./counts-keeper.ts";
 import { readCursor, toPage } from "./cursor.ts";
 import { isUuid } from "./is-uuid.ts";
+import { ownProjects } from "./own-projects.ts";
 import { toPortfolioProject } from "./portfolio-project-mapper.ts";
 import { toTermQuery } from "./portfolio-terms.ts";
 import { runSql } from "./run-sql.ts";
@@ -96,11 +97,12 @@ export function createPostgresPortfolioRepository(
 
     list: ({ limit, after }) => list(published, after, limit),
 
-    async listOfBuilder(id, { limit, after }, { unpublished }) {
+    async listOfBuilder(id, { limit, after }) {
       if (!isUuid(id)) return none;
-      const where = unpublished ? "p.builder_id = $4" : `p.builder_id = $4 and ${published}`;
-      return list(where, after, limit, [id]);
+      return list(`p.builder_id = $4 and ${published}`, after, limit, [id]);
     },
+
+    ...ownProjects(em),
 
     search: async (query) =>
       (await read<Selected>(wholeColumns, query)).map(({ project }) => toPortfolioProject(project)),

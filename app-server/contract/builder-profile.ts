@@ -10,8 +10,10 @@ import { textList } from "./text-list.ts";
 const emptyIsNull = (value: unknown) =>
   typeof value === "string" && value.trim() === "" ? null : value;
 
-function optional<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess(emptyIsNull, schema.nullable());
+/** Blank text counts as null. What comes in is typed as the forms send it. */
+function optional<Out, In>(schema: z.ZodType<Out, In>) {
+  type Input = In | null;
+  return z.preprocess(emptyIsNull, schema.nullable()) as unknown as z.ZodType<Out | null, Input>;
 }
 
 function whole(label: string, max: number) {

@@ -35,6 +35,7 @@ import {
 import { favouriteCalls } from "./favourites.ts";
 import { pageQuery } from "./page.ts";
 import { projectBody, projectSearchBody, viewedProjectBody } from "./portfolio.ts";
+import { ownProjectBody } from "./project-form.ts";
 import { projectListQuery, projectSearchQuery } from "./project-query.ts";
 import {
   availableQuoteBody,
@@ -267,7 +268,7 @@ export const calls: Call[] = [
     path: "/api/portfolio/builder/{id}",
     tag: "Portfolio",
     summary: "A builder's published projects; the builder and admins see all of them",
-    answer: { status: 200, body: z.array(projectBody) },
+    answer: { status: 200, body: z.array(ownProjectBody) },
     problems: [],
   },
   {

@@ -1,5 +1,6 @@
 import type { Refusal } from "../../domain/core.ts";
 import { budgetOrderWords, profileLabels } from "./profile-labels.ts";
+import { yearRangeWords } from "./project-labels.ts";
 
 /** One status for each refusal. A new refusal does not compile until it has one. */
 const statusOf = {
@@ -30,6 +31,9 @@ const statusOf = {
   "idempotency-key-reused": 422,
   "trade-show-not-found": 404,
   "portfolio-project-not-found": 404,
+  "builder-profile-required": 409,
+  "project-description-empty": 400,
+  "project-year-out-of-range": 400,
 } as const satisfies Record<Refusal["kind"], number>;
 
 type FieldError = { field: string; message: string };
@@ -120,6 +124,12 @@ function wordsOf(refusal: Refusal): string {
       return "Trade show not found";
     case "portfolio-project-not-found":
       return "Portfolio project not found";
+    case "builder-profile-required":
+      return "You must have a builder profile to submit portfolio projects.";
+    case "project-description-empty":
+      return "Description is required";
+    case "project-year-out-of-range":
+      return yearRangeWords;
   }
 }
 
@@ -134,6 +144,10 @@ function fieldsOf(refusal: Refusal): FieldError[] | undefined {
       }));
     case "project-budget-order":
       return [{ field: "maximumProjectBudget", message: budgetOrderWords }];
+    case "project-description-empty":
+      return [{ field: "description", message: wordsOf(refusal) }];
+    case "project-year-out-of-range":
+      return [{ field: "year", message: wordsOf(refusal) }];
     case "validity-in-the-past":
       return [{ field: "validUntil", message: wordsOf(refusal) }];
     case "sign-in-code-wrong":

@@ -1,9 +1,11 @@
 import { type Context, Hono } from "hono";
 import { projectPageSize } from "../../domain/portfolio/project-search.ts";
 import { wholeListLimit } from "../../domain/shared/page.ts";
+import { toOwnProjectBody } from "../contract/project-form.ts";
 import { toProjectBody, toProjectSearchBody, toViewedProjectBody } from "../contract/portfolio.ts";
 import { projectListQuery, projectSearchQuery } from "../contract/project-query.ts";
 import { answer } from "./answer.ts";
+import { ownProjectRoutes } from "./own-projects.ts";
 import { pathId } from "./path-id.ts";
 import type { Scope } from "./scope.ts";
 import { validate } from "./validate.ts";
@@ -54,11 +56,12 @@ export function portfolioRoutes() {
         page: everything,
       });
       const link = linkTo(next);
-      return c.json(items.map(toProjectBody), 200, link ? { link } : {});
+      return c.json(items.map(toOwnProjectBody), 200, link ? { link } : {});
     })
     .get("/:id", async (c) =>
       answer(c, await c.var.core.viewProject({ id: pathId(c), by: c.var.by }), toViewedProjectBody),
-    );
+    )
+    .route("/", ownProjectRoutes);
 }
 
 function isWhole(c: Context): boolean {

@@ -1,6 +1,7 @@
 import { isAdmin, type Principal } from "../accounts/principal.ts";
 import type { BuilderId } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
+import type { OwnProject } from "./own-project.ts";
 import type { PortfolioProject } from "./portfolio-project.ts";
 import type { PortfolioRepository } from "./ports.ts";
 
@@ -8,8 +9,9 @@ type Request = { builderId: BuilderId; by: Principal; page: PageRequest };
 
 /** Anyone looks at a builder's published projects; the builder and admins also at those that wait or were declined. */
 export function listProjectsOfBuilder({ portfolio }: { portfolio: PortfolioRepository }) {
-  return ({ builderId, by, page }: Request): Promise<Page<PortfolioProject>> => {
+  return ({ builderId, by, page }: Request): Promise<Page<PortfolioProject | OwnProject>> => {
     const isOwn = by.kind === "member" && by.builder?.id === builderId;
-    return portfolio.listOfBuilder(builderId, page, { unpublished: isOwn || isAdmin(by) });
+    if (isOwn || isAdmin(by)) return portfolio.listOwn(builderId, page);
+    return portfolio.listOfBuilder(builderId, page);
   };
 }

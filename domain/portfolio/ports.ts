@@ -1,5 +1,7 @@
+import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { BuilderId, ProjectId } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
+import type { OwnProject } from "./own-project.ts";
 import type { PortfolioProject, ProjectBuilder, ProjectCard } from "./portfolio-project.ts";
 import type { CountedProjects, ProjectQuery } from "./project-search.ts";
 
@@ -13,12 +15,29 @@ export type PortfolioRepository = {
   /** Published ones, newest first. */
   list(page: PageRequest): Promise<Page<PortfolioProject>>;
 
-  /** A builder's own, newest first; only the published ones unless `unpublished` are wanted too. */
-  listOfBuilder(
-    id: BuilderId,
-    page: PageRequest,
-    options: { unpublished: boolean },
-  ): Promise<Page<PortfolioProject>>;
+  /** A builder's published ones, newest first. */
+  listOfBuilder(id: BuilderId, page: PageRequest): Promise<Page<PortfolioProject>>;
+
+  /** A builder's own in any state, newest first. */
+  listOwn(id: BuilderId, page: PageRequest): Promise<Page<OwnProject>>;
+
+  /** In any state, as its builder and admins see it. */
+  findOwn(id: ProjectId): Promise<OwnProject | null>;
+
+  /** Stores a new one, and puts it before the admins. */
+  add(change: { project: OwnProject; audit: AuditEntry }): Promise<void>;
+
+  /** Stores what its builder changed of `before`. Throws StaleWriteError when that is not what is stored. */
+  change(change: {
+    project: OwnProject;
+    before: OwnProject;
+    /** There is something for admins to look at. */
+    isToBeReviewed: boolean;
+    audit: AuditEntry;
+  }): Promise<void>;
+
+  /** Removes it with all that hangs on it. Does nothing when it is gone already. */
+  remove(change: { id: ProjectId; audit: AuditEntry }): Promise<void>;
 
   /** A stretch of what is published and wanted, in the wanted order; as whole projects. */
   search(query: ProjectQuery): Promise<PortfolioProject[]>;

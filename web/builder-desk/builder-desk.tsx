@@ -2,14 +2,15 @@ import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
 import { Stack } from "../ui/stack.tsx";
 import { AssignedQuotes } from "./assigned-quotes.tsx";
 import { AvailableQuotes } from "./available-quotes.tsx";
+import { BuilderProfileCard } from "./builder-profile-card.tsx";
 import { OwnResponses } from "./own-responses.tsx";
 import { ReviewNotice } from "./review-notice.tsx";
 
-/** The builder's view: requests to quote, further opportunities, and the quotes sent so far. */
+/** The builder's view: profile, requests to quote, further opportunities, and the quotes sent so far. */
 export function BuilderDesk({ builder }: { builder: CurrentUserBody["builder"] }) {
   return (
     <Stack gap="large">
-      <ReviewNotice builder={builder} />
+      <BuilderProfileCard builder={builder} />
       <AssignedQuotes />
       <AvailableQuotes />
       <OwnResponses />

@@ -1,30 +1,27 @@
-import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
+import type { OwnProfileBody } from "../../app-server/contract/builder-profile.ts";
 import { Notice } from "../ui/notice.tsx";
 
-/** Says why no requests arrive, when the builder's profile is not one that admins can assign. */
-export function ReviewNotice({ builder }: { builder: CurrentUserBody["builder"] }) {
-  if (!builder) {
-    return (
-      <Notice tone="caution" title="No builder profile yet">
-        Quote requests are assigned to builders with an approved profile. Your account has none.
-      </Notice>
-    );
-  }
-  if (builder.reviewState === "declined") {
+type Props = { profile: Pick<OwnProfileBody, "name" | "reviewState" | "reviewReason" | "public"> };
+
+/** How the review of the builder's profile stands, unless admins can assign it. */
+export function ReviewNotice({ profile }: Props) {
+  const { name, reviewState, reviewReason } = profile;
+  if (reviewState === "declined") {
     return (
       <Notice tone="critical" title="Your profile was not approved">
-        No requests are assigned to {builder.name}. The reason is in the e-mail that we sent you.
+        {reviewReason ?? `We cannot show ${name} as it is.`} Change your profile, and we look again.
       </Notice>
     );
   }
-  if (builder.reviewState !== "approved") {
+  if (reviewState !== "approved") {
     return (
       <Notice tone="info" title="Your profile is being reviewed">
-        As soon as {builder.name} is approved, quote requests can be assigned to you.
+        As soon as {name} is approved, exhibitors see it and quote requests can be assigned to you.
+        You may submit projects already.
       </Notice>
     );
   }
-  if (builder.public) return null;
+  if (profile.public) return null;
   return (
     <Notice tone="caution" title="Your profile is not public">
       Only public builders are assigned quote requests.

@@ -2,6 +2,7 @@ import type { UserType } from "../../domain/accounts/user.ts";
 import type { Api } from "../api/api.ts";
 import { assignedQuotesQuery } from "../builder-desk/assigned-quotes-query.ts";
 import { availableQuotesQuery } from "../builder-desk/available-quotes-query.ts";
+import { builderProfileQuery } from "../builder-desk/builder-profile-query.ts";
 import { ownResponsesQuery } from "../builder-desk/own-responses-query.ts";
 import { ownQuotesQuery } from "../quotes-received/own-quotes-query.ts";
 
@@ -9,5 +10,10 @@ import { ownQuotesQuery } from "../quotes-received/own-quotes-query.ts";
 export function dashboardQueries(userType: UserType, api: Api) {
   if (userType === "admin") return [];
   if (userType !== "builder") return [ownQuotesQuery(api)];
-  return [assignedQuotesQuery(api), availableQuotesQuery(api), ownResponsesQuery(api)];
+  return [
+    builderProfileQuery(api),
+    assignedQuotesQuery(api),
+    availableQuotesQuery(api),
+    ownResponsesQuery(api),
+  ];
 }

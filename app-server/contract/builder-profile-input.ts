@@ -1,0 +1,52 @@
+import * as z from "zod";
+import { builderProfileFields } from "./builder-profile.ts";
+import { budgetOrderWords, profileLabels as labels } from "./profile-labels.ts";
+
+const { shape } = builderProfileFields;
+const digits = (text: string) => text.replace(/[,\s]/g, "");
+
+/** The form of a builder's profile: numbers as they are typed in, a whole profile in the words of the wire out. */
+export const builderProfileInput = builderProfileFields
+  .extend({
+    yearsInBusiness: typedNumber(labels.yearsInBusiness, shape.yearsInBusiness),
+    completedProjects: typedNumber(labels.completedProjects, shape.completedProjects),
+    minimumProjectBudget: typedBudget(labels.minimumProjectBudget, shape.minimumProjectBudget),
+    maximumProjectBudget: typedBudget(labels.maximumProjectBudget, shape.maximumProjectBudget),
+    website: typedText(shape.website),
+    email: typedText(shape.email),
+    phone: typedText(shape.phone),
+  })
+  .refine(
+    ({ minimumProjectBudget: least, maximumProjectBudget: most }) =>
+      least === null || most === null || most >= least,
+    { path: ["maximumProjectBudget"], message: budgetOrderWords },
+  );
+export type BuilderProfileInput = z.input<typeof builderProfileInput>;
+export type BuilderProfileOutput = z.output<typeof builderProfileInput>;
+
+function typedText(text: z.ZodType<string | null, string | null>) {
+  return z.string().pipe(text as z.ZodType<string | null, string>);
+}
+
+function typedNumber(label: string, number: z.ZodType<number, number>) {
+  return z
+    .string()
+    .refine((text) => text.trim() !== "", { message: `${label} is required`, abort: true })
+    .transform((text) => Number(digits(text)))
+    .refine((value) => Number.isFinite(value), {
+      message: `${label} must be a whole number`,
+      abort: true,
+    })
+    .pipe(number);
+}
+
+function typedBudget(label: string, budget: z.ZodType<number | null, number | null>) {
+  return z
+    .string()
+    .transform((text) => (text.trim() === "" ? null : Number(digits(text.replace(/^\s*\$/, "")))))
+    .refine((value) => value === null || Number.isFinite(value), {
+      message: `${label} must be a whole number`,
+      abort: true,
+    })
+    .pipe(budget);
+}

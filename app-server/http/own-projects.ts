@@ -1,0 +1,28 @@
+import { Hono } from "hono";
+import { newProjectForm, projectChanges, toOwnProjectBody } from "../contract/project-form.ts";
+import { answer } from "./answer.ts";
+import { idNeeded } from "./id-needed.ts";
+import { pathId } from "./path-id.ts";
+import type { Scope } from "./scope.ts";
+import { signedInOnly } from "./signed-in-only.ts";
+import { validate } from "./validate.ts";
+
+/** What builders do with their own projects. */
+export const ownProjectRoutes = new Hono<Scope>()
+  .use("/*", idNeeded)
+  .post("/", signedInOnly, validate("json", newProjectForm), async (c) => {
+    const { core, by } = c.var;
+    const form = c.req.valid("json");
+    return answer(c, await core.submitProject({ form, by }), toOwnProjectBody, 201);
+  })
+  .patch("/:id", signedInOnly, validate("json", projectChanges), async (c) => {
+    const { core, by } = c.var;
+    const form = c.req.valid("json");
+    return answer(c, await core.editProject({ id: pathId(c), form, by }), toOwnProjectBody);
+  })
+  .delete("/:id", async (c) => {
+    const { core, by } = c.var;
+    return answer(c, await core.deleteProject({ id: pathId(c), by }), () => ({
+      message: "Portfolio project deleted",
+    }));
+  });

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ada, bea, carl, max } from "../domain/accounts/examples.ts";
+import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
+import { openTestApp, type TestApp } from "./test-app.ts";
+import type { TestClient } from "./test-client.ts";
+
+let app: TestApp;
+let beas: TestClient;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.sql("delete from portfolio_project");
+  beas = await app.as(bea);
+});
+
+const thisYear = new Date().getUTCFullYear();
+const required = {
+  title: "The Lighthouse",
+  client: "Beacon Ltd",
+  description: "A tower & a lamp\nseen from every aisle",
+  industry: "Energy",
+  projectType: "Island Booth",
+  budget: "$100,000 - $250,000",
+  eventName: "Hannover Messe",
+  location: "Hanover",
+  year: `${thisYear}`,
+  size: "30x40",
+};
+const link = "https://pictures.example/a.jpg";
+const submit = (client: TestClient, form: unknown) => client.send("POST", "/api/portfolio", form);
+const change = (client: TestClient, id: string, form: unknown) =>
+  client.send("PATCH", `/api/portfolio/${id}`, form);
+const publish = (id: string) =>
+  app.sql("update portfolio_project set review_state = 'approved' where id = $1", [id]);
+const listed = async (client: TestClient, builder = beasBooths) =>
+  (await client.get(`/api/portfolio/builder/${builder.id}`)).body.map(
+    ({ id }: { id: string }) => id,
+  );
+
+describe("POST /api/portfolio", () => {
+  test("keeps a project that only its builder and admins see [O05] [N02]", async () => {
+    const { status, body } = await submit(beas, { ...required, builderNotionId: null });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      ...required,
+      description: "A tower &amp; a lamp\nseen from every aisle",
+      ...{ builderNotionId: beasBooths.id, reviewState: "pending-review", reviewReason: null },
+      ...{ public: true, featured: false, featuredRequested: false },
+      ...{ mainImage: null, projectImages: [], features: [], specialFeatures: [] },
+    });
+    expect(body.notionId).toBe(body.id);
+    for (const [client, statusOfOne, list] of [
+      [beas, 200, [body.id]],
+      [await app.as(max), 200, [body.id]],
+      [await app.as(carl), 404, []],
+      [app.client(), 404, []],
+    ] as const) {
+      expect((await client.get(`/api/portfolio/${body.id}`)).status).toBe(statusOfOne);
+      expect(await listed(client)).toEqual(list);
+      const whole = (await client.get("/api/portfolio")).body;
+      expect(whole.map(({ id }: { id: string }) => id)).not.toContain(body.id);
+    }
+  });
+
+  test("takes neither state nor owner nor rank from the body [O05] [N02]", async () => {
+    const { status, body } = await submit(beas, {
+      ...required,
+      ...{ featured: true, builderNotionId: carlsStands.id, reviewState: "approved" },
+      ...{ id: carlsStands.id, isSample: true, tags: ["x"], unknown: 1, imageUrl: link },
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      ...{ builderNotionId: beasBooths.id, reviewState: "pending-review", tags: [] },
+      ...{ featured: false, featuredRequested: true },
+    });
+    expect(body.id).not.toBe(carlsStands.id);
+    expect(body.imageUrl).not.toBe(link);
+  });
+
+  test("needs a session and a profile [L04] [N02]", async () => {
+    expect((await submit(app.client(), required)).status).toBe(401);
+    const { status, body } = await submit(await app.as(ada), required);
+    const words = "You must have a builder profile to submit portfolio projects.";
+    expect([status, body.message]).toEqual([409, words]);
+  });
+
+  test("takes the year for this one, and makes markup harmless [O04]", async () => {
+    const { body } = await submit(beas, {
+      ...{ ...required, year: undefined, projectImages: [link] },
+      description: 'Tall<script>alert(1)</script> <b onclick="x()">and</b> bright',
+    });
+    expect(body).toMatchObject({ year: `${thisYear}`, description: "Tall <b>and</b> bright" });
+    expect(body.imageUrl).toBe(link);
+    const nothing = await submit(beas, { ...required, description: "<script>x</script>" });
+    expect([nothing.status, nothing.body.message]).toEqual([400, "Description is required"]);
+  });
+
+  test("keeps the longest description, whatever it becomes [O04]", async () => {
+    for (const description of ["&".repeat(2000), "<a>".repeat(666)]) {
+      const { status } = await submit(beas, {
+        ...required,
+        description: `x${description}`.slice(0, 2000),
+      });
+      expect(status).toBe(201);
+    }
+  });
+
+  const yearWords = "Year must be between 1900 and 5 years in the future";
+  const bounds: [field: string, value: unknown, message: string][] = [
+    ["title", "", "Project title is required"],
+    ["title", undefined, "Project title is required"],
+    ["title", "x".repeat(101), "Title too long"],
+    ["description", "", "Description is required"],
+    ["description", "x".repeat(2001), "Description must be 2000 characters or fewer"],
+    ["industry", "x".repeat(51), "Industry must be 50 characters or fewer"],
+    ["client", "x".repeat(101), "Client name must be 100 characters or fewer"],
+    ["location", "x".repeat(101), "Location must be 100 characters or fewer"],
+    ["year", "999", "Year must be 4 digits"],
+    ["year", "20260", "Year must be 4 digits"],
+    ["year", "20x6", "Year must be a valid 4-digit year"],
+    ["year", "1899", yearWords],
+    ["year", `${thisYear + 6}`, yearWords],
+    ["size", "x".repeat(51), "Booth size must be 50 characters or fewer"],
+    ["budget", "x".repeat(51), "Budget range must be 50 characters or fewer"],
+    ["eventName", "x".repeat(101), "Event name must be 100 characters or fewer"],
+    ["projectType", "x".repeat(51), "Project type must be 50 characters or fewer"],
+    ["mainImage", "no link", "Main image must be a valid URL"],
+    ["mainImage", "http://pictures.example/a.jpg", "Main image must be a valid URL"],
+    ["mainImage", "javascript:alert(1)", "Main image must be a valid URL"],
+    ["projectImages", Array(21).fill(link), "Project images must be 20 or fewer"],
+    ["projectImages", ["no link"], "Project images must be valid URLs"],
+    ["features", Array(21).fill("x"), "Features must be 20 or fewer"],
+    ["features", ["x".repeat(51)], "Features: each must be 50 characters or fewer"],
+    ["specialFeatures", Array(11).fill("x"), "Special features must be 10 or fewer"],
+    ["public", "yes", "Public must be true or false"],
+  ];
+  test.for(bounds)("and PATCH refuse %s %j: %s [O04]", async ([field, value, message]) => {
+    const made = await submit(beas, required);
+    const tried = [await submit(beas, { ...required, [field]: value })];
+    if (value !== undefined) tried.push(await change(beas, made.body.id, { [field]: value }));
+    for (const { status, body } of tried) {
+      expect([status, body.message]).toEqual([400, message]);
+      expect(body.errors[0].field.split(".")[0]).toBe(field);
+    }
+  });
+
+  test("takes every bound itself [O04]", async () => {
+    const texts = (count: number) => Array.from({ length: count }, () => "x".repeat(50));
+    for (const year of ["1900", `${thisYear + 5}`]) {
+      const { status, body } = await submit(beas, {
+        ...{ ...required, year, title: "t".repeat(100), description: "d".repeat(2000) },
+        ...{ mainImage: "", projectImages: Array(20).fill(link), features: texts(20) },
+        ...{ specialFeatures: texts(10), public: false },
+      });
+      expect([status, body.message]).toEqual([201, undefined]);
+      expect(body).toMatchObject({ mainImage: null, public: false });
+    }
+  });
+});
+
+describe("PATCH /api/portfolio/{id}", () => {
+  test("changes what it names, and leaves a published project published [O05] [N02]", async () => {
+    const { body: made } = await submit(beas, { ...required, mainImage: link });
+    await publish(made.id);
+    const { status, body } = await change(beas, made.id, { title: "New", mainImage: null });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ...made,
+      title: "New",
+      mainImage: null,
+      reviewState: "approved",
+      imageUrl: body.imageUrl,
+      lastEditedTime: body.lastEditedTime,
+    });
+    const seen = await app.client().get(`/api/portfolio/${made.id}`);
+    expect([seen.status, seen.body.title, seen.body.createdTime]).toEqual([
+      200,
+      "New",
+      made.createdTime,
+    ]);
+    expect(seen.body.lastEditedTime > made.lastEditedTime).toBe(true);
+    const [line] = await app.sql<{ detail: { changed: string[] } }>(
+      "select detail from audit_event where object_id = $1 and action = 'portfolio-project.changed'",
+      [made.id],
+    );
+    expect(line?.detail.changed).toEqual(["title", "mainImage"]);
+  });
+
+  test("asks for featured and never grants it; what is granted may be given up [O05]", async () => {
+    const { body: made } = await submit(beas, required);
+    const asked = await change(beas, made.id, { featured: true });
+    expect(asked.body).toMatchObject({ featured: false, featuredRequested: true });
+    await app.sql("update portfolio_project set featured = true where id = $1", [made.id]);
+    expect((await change(beas, made.id, { featured: true })).body.featured).toBe(true);
+    const given = await change(beas, made.id, { featured: false });
+    expect(given.body).toMatchObject({ featured: false, featuredRequested: false });
+  });
+
+  test("needs a field; protected ones are ignored [O04] [O05]", async () => {
+    const { body: made } = await submit(beas, required);
+    for (const form of [{}, { builderNotionId: carlsStands.id, reviewState: "approved" }]) {
+      const { status, body } = await change(beas, made.id, form);
+      expect([status, body.message]).toEqual([400, "At least one field must be updated"]);
+    }
+    const theirs = { title: "Mine", builderNotionId: carlsStands.id, reviewState: "approved" };
+    const { body } = await change(beas, made.id, theirs);
+    expect(body).toMatchObject({ builderNotionId: beasBooths.id, reviewState: "pending-review" });
+  });
+
+  test("of somebody else's project, or of none, is not found [O06] [N02]", async () => {
+    const { body: made } = await submit(beas, required);
+    await publish(made.id);
+    const carls = await app.as(carl);
+    for (const client of [carls, await app.as(ada), await app.as(max)]) {
+      expect((await change(client, made.id, { title: "Mine" })).status).toBe(404);
+      expect((await client.send("DELETE", `/api/portfolio/${made.id}`)).status).toBe(404);
+    }
+    expect((await change(beas, "none", { title: "Mine" })).status).toBe(404);
+    expect((await change(app.client(), made.id, { title: "Mine" })).status).toBe(401);
+    expect((await beas.get(`/api/portfolio/${made.id}`)).body.title).toBe(required.title);
+  });
+});
+
+describe("DELETE /api/portfolio/{id}", () => {
+  test("removes the project with its marks as a favourite, once [N02] [L07]", async () => {
+    const { body: made } = await submit(beas, required);
+    await app.sql(
+      "insert into favourite (user_id, item_type, item_id) values ($1, 'portfolio_project', $2)",
+      [ada.id, made.id],
+    );
+    const { status, body } = await beas.send("DELETE", `/api/portfolio/${made.id}`);
+    expect([status, body.message]).toEqual([200, "Portfolio project deleted"]);
+    expect((await beas.get(`/api/portfolio/${made.id}`)).status).toBe(404);
+    expect(await listed(beas)).toEqual([]);
+    expect(await app.sql("select from favourite where item_id = $1", [made.id])).toEqual([]);
+    expect((await beas.send("DELETE", `/api/portfolio/${made.id}`)).status).toBe(404);
+  });
+
+  test("and PATCH say when the id is missing [O04] [N02]", async () => {
+    for (const path of ["/api/portfolio", "/api/portfolio/"]) {
+      const updated = await beas.send("PATCH", path, required);
+      const deleted = await beas.send("DELETE", path);
+      expect([updated.status, updated.body?.message]).toEqual([
+        400,
+        "Project ID is required for updates",
+      ]);
+      expect([deleted.status, deleted.body?.message]).toEqual([
+        400,
+        "Project ID is required for deletion",
+      ]);
+    }
+    expect((await app.client().send("DELETE", "/api/portfolio")).status).toBe(401);
+  });
+});

@@ -1,0 +1,45 @@
+/** What a builder says of a project. `description` is as typed, not yet sanitised; `featured` is no more than a wish. */
+export type ProjectForm = {
+  title: string;
+  description: string;
+  industry: string;
+  client: string;
+  location: string;
+  /** Four digits. */
+  year: string;
+  size: string;
+  budget: string;
+  eventName: string;
+  projectType: string;
+  mainImage: string | null;
+  projectImages: string[];
+  features: string[];
+  specialFeatures: string[];
+  featured: boolean;
+  public: boolean;
+};
+
+/** Bounds in characters or entries. The specification's, section 5. */
+export const projectBounds = {
+  title: 100,
+  description: 2000,
+  industry: 50,
+  client: 100,
+  location: 100,
+  size: 50,
+  budget: 50,
+  eventName: 100,
+  projectType: 50,
+  link: 2000,
+  feature: 50,
+  projectImages: 20,
+  features: 20,
+  specialFeatures: 10,
+  firstYear: 1900,
+  /** How far ahead a project may lie. */
+  yearsAhead: 5,
+} as const;
+
+/** How many entries the forms offer room for. */
+export const submitFormCaps = { projectImages: 15, features: 20, specialFeatures: 10 } as const;
+export const editFormCaps = { projectImages: 10, features: 15, specialFeatures: 10 } as const;

@@ -1,0 +1,26 @@
+import type { OwnProject } from "./own-project.ts";
+
+/** What admins look at in a project, and are shown when it has changed. */
+export const reviewedFields = [
+  "title",
+  "client",
+  "description",
+  "industry",
+  "projectType",
+  "budget",
+  "eventName",
+  "location",
+  "year",
+  "size",
+  "mainImage",
+  "projectImages",
+  "features",
+  "specialFeatures",
+] as const satisfies (keyof OwnProject)[];
+
+export type ReviewedProject = Pick<OwnProject, (typeof reviewedFields)[number]>;
+
+export function toReviewedProject(project: ReviewedProject): ReviewedProject {
+  const entries = reviewedFields.map((field) => [field, project[field]]);
+  return Object.fromEntries(entries) as ReviewedProject;
+}

@@ -1,0 +1,32 @@
+import { useId, useState } from "react";
+import type { OwnProfileBody } from "../../app-server/contract/builder-profile.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { BuilderProfileForm } from "./builder-profile-form.tsx";
+
+type Props = { open: boolean; onClose: () => void; profile: OwnProfileBody | null };
+
+/** Builder Profile Settings. */
+export function BuilderProfileDialog({ open, onClose, profile }: Props) {
+  const formId = useId();
+  const [isSaving, setSaving] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      size="large"
+      title="Builder Profile Settings"
+      description="Exhibitors read this, contacts included. Your sign-in address is never shown."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} tone="accent" pending={isSaving}>
+            {isSaving ? "Saving..." : "Save Profile"}
+          </Button>
+        </>
+      }
+    >
+      <BuilderProfileForm id={formId} profile={profile} onSaving={setSaving} onDone={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,124 @@
+import "../../app-server/contract/zod-without-eval.ts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Controller, useForm } from "react-hook-form";
+import type { OwnProfileBody } from "../../app-server/contract/builder-profile.ts";
+import {
+  type BuilderProfileInput,
+  type BuilderProfileOutput,
+  builderProfileInput,
+} from "../../app-server/contract/builder-profile-input.ts";
+import { profileLabels } from "../../app-server/contract/profile-labels.ts";
+import { profileBounds, profileFormCaps } from "../../domain/builder-profiles/profile-form.ts";
+import { ApiError } from "../api/api-error.ts";
+import { Field } from "../ui/field.tsx";
+import { Grid } from "../ui/grid.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { TextArea } from "../ui/text-area.tsx";
+import { TextInput } from "../ui/text-input.tsx";
+import { TextListInput } from "../ui/text-list-input.tsx";
+import { builderProfileLists, builderProfileRows } from "./builder-profile-rows.ts";
+import { builderProfileValues } from "./builder-profile-values.ts";
+import { FormPart } from "./form-part.tsx";
+import { useSaveBuilderProfile } from "./use-save-builder-profile.ts";
+
+type Props = {
+  id: string;
+  profile: OwnProfileBody | null;
+  onSaving: (isSaving: boolean) => void;
+  onDone: () => void;
+};
+type Rows = (typeof builderProfileRows)[keyof typeof builderProfileRows];
+
+/** The form of a builder's profile. What was typed stays when the server says no. */
+export function BuilderProfileForm({ id, profile, onSaving, onDone }: Props) {
+  const { register, control, handleSubmit, setError, formState } = useForm<
+    BuilderProfileInput,
+    unknown,
+    BuilderProfileOutput
+  >({
+    resolver: zodResolver(builderProfileInput),
+    defaultValues: builderProfileValues(profile),
+  });
+  const { errors } = formState;
+  const save = useSaveBuilderProfile(onDone);
+  const send = handleSubmit((form) => {
+    onSaving(true);
+    save.mutate(form, {
+      onSettled: () => onSaving(false),
+      onError(error) {
+        for (const { field, message } of (error instanceof ApiError && error.problem?.errors) ||
+          []) {
+          const [name = ""] = field.split(".");
+          if (name in profileLabels) setError(name as keyof BuilderProfileInput, { message });
+        }
+      },
+    });
+  });
+
+  const lines = (rows: Rows) => (
+    <Grid min="15rem" gap="medium">
+      {rows.map((row) => {
+        const { name, hint, required, ...input } = { required: false, hint: undefined, ...row };
+        return (
+          <Field
+            key={name}
+            label={profileLabels[name]}
+            required={required}
+            hint={hint}
+            error={errors[name]?.message}
+          >
+            {(wiring) => <TextInput {...wiring} {...input} {...register(name)} />}
+          </Field>
+        );
+      })}
+    </Grid>
+  );
+
+  return (
+    <form id={id} onSubmit={send} noValidate>
+      <Stack gap="large">
+        <FormPart title="Company">
+          {lines(builderProfileRows.company)}
+          <Field
+            label={profileLabels.description}
+            required
+            hint={`What you build, how, and for whom. Up to ${profileBounds.description} characters.`}
+            error={errors.description?.message}
+          >
+            {(wiring) => <TextArea {...wiring} {...register("description")} />}
+          </Field>
+        </FormPart>
+        <FormPart title="Contact">{lines(builderProfileRows.contact)}</FormPart>
+        <FormPart title="Place">{lines(builderProfileRows.place)}</FormPart>
+        <FormPart title="Budgets, in US dollars">{lines(builderProfileRows.budgets)}</FormPart>
+        <FormPart title="What you do">
+          {builderProfileLists.map(({ name, hint }) => (
+            <Controller
+              key={name}
+              control={control}
+              name={name}
+              render={({ field }) => (
+                <TextListInput
+                  label={profileLabels[name]}
+                  hint={hint}
+                  cap={profileFormCaps[name]}
+                  maxLength={profileBounds.entry}
+                  value={field.value}
+                  onChange={field.onChange}
+                  error={listError(errors[name])}
+                />
+              )}
+            />
+          ))}
+        </FormPart>
+      </Stack>
+    </form>
+  );
+}
+
+/** A list's error is the list's own, or the first entry's. */
+function listError(error: unknown): string | undefined {
+  if (!error) return undefined;
+  const { message } = error as { message?: string };
+  return message ?? Object.values(error).find((each) => each?.message)?.message;
+}

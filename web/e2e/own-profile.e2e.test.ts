@@ -1,0 +1,164 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { browserTest } from "./browser-test.ts";
+import { expectFit } from "./expect-fit.ts";
+import { fieldOf } from "./field-of.ts";
+import { arriveAsNewBuilder } from "./new-builder.ts";
+import { sectionOf } from "./section-of.ts";
+import { signInAs } from "./sign-in-as.ts";
+import { toasts } from "./toasts.ts";
+
+const required = {
+  "Company name": "Nova Stands",
+  "Team size": "10-50",
+  "Years in business": "12",
+  "Completed projects": "1,200",
+  "Company description": "We build stands.",
+  City: "Austin",
+  "State/province": "Texas",
+  Country: "United States",
+  Region: "North America",
+};
+
+async function openForm(page: Page, button: string): Promise<Locator> {
+  await page.getByRole("button", { name: button }).click();
+  const dialog = page.getByRole("dialog", { name: "Builder Profile Settings" });
+  await dialog.waitFor();
+  return dialog;
+}
+
+browserTest(
+  "a new builder fills in the profile by keyboard alone [L01] [L02]",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await arriveAsNewBuilder(page);
+    await visit("/dashboard");
+    const card = sectionOf(page, "Customize Your Builder Profile");
+    await card.getByText("Profile Incomplete").waitFor();
+    await card.getByText("You have no builder profile yet").waitFor();
+    await page.getByRole("button", { name: "Create Builder Profile" }).focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Builder Profile Settings" });
+    await dialog.waitFor();
+    for (const label of Object.keys(required)) {
+      expect(await fieldOf(dialog, label).getAttribute("aria-required"), label).toBe("true");
+    }
+    await dialog.getByText("Leave empty if no minimum budget requirement").waitFor();
+    await dialog.getByText("Leave empty if no maximum budget limit").waitFor();
+
+    await fieldOf(dialog, "Company name").press("Enter");
+    for (const label of Object.keys(required)) {
+      await dialog.getByText(`${label} is required`, { exact: true }).waitFor();
+    }
+    for (const [label, text] of Object.entries(required)) {
+      await fieldOf(dialog, label).focus();
+      await page.keyboard.type(text);
+    }
+    await fieldOf(dialog, "Minimum project budget").fill("20000");
+    await fieldOf(dialog, "Maximum project budget").fill("10000");
+    await fieldOf(dialog, "Website").fill("http://stands.example");
+    await fieldOf(dialog, "Company name").press("Enter");
+    await dialog.getByText("Website must be a valid https URL").waitFor();
+    await fieldOf(dialog, "Website").fill("");
+    await fieldOf(dialog, "Company name").press("Enter");
+    await dialog
+      .getByText("Maximum project budget must be greater than or equal to minimum project budget")
+      .waitFor();
+    await fieldOf(dialog, "Maximum project budget").fill("");
+
+    const specialties = fieldOf(dialog, "Specialties");
+    await specialties.focus();
+    for (let number = 1; number <= 10; number++) {
+      await page.keyboard.type(`Craft ${number}`);
+      await page.keyboard.press("Enter");
+    }
+    await page.keyboard.press("Enter");
+    await dialog.getByText("10 of 10, the list is full").waitFor();
+    expect(await specialties.getAttribute("readonly")).not.toBeNull();
+    await page.keyboard.press("Backspace");
+    expect(await specialties.inputValue()).toBe("Craft 10");
+    await specialties.fill("   ");
+    for (const [label, cap] of [
+      ["Coverage areas", 10],
+      ["Industries served", 15],
+      ["Services offered", 15],
+    ] as const) {
+      const hint = await fieldOf(dialog, label).getAttribute("aria-describedby");
+      expect(await dialog.locator(`[id="${hint}"]`).textContent()).toContain(`0 of ${cap}`);
+    }
+
+    const sent = page.waitForRequest((request) => request.method() === "PUT");
+    await fieldOf(dialog, "Company name").press("Enter");
+    expect((await sent).postDataJSON()).toMatchObject({
+      ...{ website: null, email: null, phone: null, completedProjects: 1200, coverageAreas: [] },
+      ...{ minimumProjectBudget: 20000, maximumProjectBudget: null },
+      specialties: Array.from({ length: 9 }, (_, index) => `Craft ${index + 1}`),
+    });
+    await toasts(page).getByText("Profile Updated").waitFor();
+    await toasts(page).getByText("Your builder profile has been saved successfully.").waitFor();
+    await dialog.waitFor({ state: "hidden" });
+    await card.getByText("Profile Complete").waitFor();
+    await card.getByText("Austin, Texas").waitFor();
+    for (const shown of ["Craft 1", "Craft 2", "Craft 3", "+more (6)"]) {
+      await card.getByText(shown, { exact: true }).waitFor();
+    }
+    expect(await card.getByText("Craft 4").count()).toBe(0);
+    await card.getByText("Your profile is being reviewed").waitFor();
+    expect(await card.getByText("You have no builder profile yet").count()).toBe(0);
+  },
+);
+
+browserTest("a failure keeps what was typed and tells [L02]", async ({ visitor }) => {
+  const { page, visit, expectComplaint } = visitor;
+  await signInAs(page, "builder");
+  await visit("/dashboard");
+  const dialog = await openForm(page, "Edit Builder Profile");
+  expectComplaint(/Failed to load resource/);
+  const answers = [
+    { status: 503, json: { message: "The workshop is closed" } },
+    { status: 500, body: "oh" },
+  ];
+  await page.route("**/api/builders/profile", (route) =>
+    route.request().method() === "PUT" ? route.fulfill(answers.shift()) : route.continue(),
+  );
+  await fieldOf(dialog, "City").fill("Reno");
+  await dialog.getByRole("button", { name: "Save Profile" }).click();
+  await toasts(page).getByText("Update Failed").waitFor();
+  await toasts(page).getByText("The workshop is closed").waitFor();
+  await dialog.getByRole("button", { name: "Save Profile" }).click();
+  await toasts(page).getByText("Failed to update builder profile. Please try again.").waitFor();
+  expect(await fieldOf(dialog, "City").inputValue()).toBe("Reno");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe("Edit Builder Profile");
+});
+
+browserTest("saving reads builders and the person again [L02]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await signInAs(page, "builder");
+  await visit("/dashboard");
+  const dialog = await openForm(page, "Edit Builder Profile");
+  const reads = ["/api/auth/user", "/api/builders/profile"].map((path) =>
+    page.waitForRequest((request) => request.method() === "GET" && request.url().endsWith(path)),
+  );
+  await fieldOf(dialog, "City").fill("Reno");
+  await dialog.getByRole("button", { name: "Save Profile" }).click();
+  await Promise.all(reads);
+  await page.getByText("Reno, ").first().waitFor();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 768, 1280]) {
+    const name = `${width} px, ${colorScheme}`;
+    browserTest(`the profile is fit to use at ${name} [L01] [L02]`, async ({ arrive }) => {
+      const { page, visit } = await arrive({ colorScheme, viewport: { width, height: 800 } });
+      await signInAs(page, "builder");
+      await visit("/dashboard");
+      await expectFit(page, page.getByRole("main"), `desk-${width}-${colorScheme}`);
+      const dialog = await openForm(page, "Edit Builder Profile");
+      await expectFit(page, dialog, `profile-${width}-${colorScheme}`);
+    });
+  }
+}
