@@ -6,6 +6,7 @@ import { vars } from "../theme/vars.css.ts";
 /** The form's sheet: it keeps its size while "Message Sent!" stands on it. */
 export const sheet = style({
   display: "grid",
+  "@media": { [media.large]: { gridColumn: 2, gridRow: "1 / span 2" } },
   padding: "clamp(1.25rem, 3vw, 2.25rem)",
   border: `1px solid ${vars.color.rule}`,
   borderRadius: radius.medium,

@@ -41,7 +41,9 @@ export function ContactForm({ values, answer, wasSent }: Props) {
         onSubmit={submit}
         className={isSent ? `${formStyle} ${away}` : formStyle}
       >
-        <Heading level={2}>Write to us</Heading>
+        <Heading level={2} size="card">
+          Write to us
+        </Heading>
         {wasSent && (
           <Notice tone="positive" title="Message Sent!">
             We answer {contactCopy.reply}.

@@ -12,6 +12,12 @@ export const layout = style({
   maxWidth: `calc(${measure.page} + 2 * ${side})`,
   marginInline: "auto",
   padding: `clamp(2rem, 5vw, 4rem) ${side} clamp(3rem, 6vw, 5rem)`,
-  "@media": { [media.large]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.25fr)" } },
+  "@media": {
+    [media.large]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.25fr)",
+      gridTemplateRows: "auto 1fr",
+    },
+  },
 });
 export const words = style({ display: "grid", gap: "1.25rem" });
+export const cards = style({ "@media": { [media.large]: { gridColumn: 1 } } });

@@ -14,7 +14,7 @@ import { contactCopy } from "./contact-copy.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { emptyContactForm } from "./contact-form-values.ts";
 import type { action } from "./contact-page.action.ts";
-import { layout, words } from "./contact-page.css.ts";
+import { cards, layout, words } from "./contact-page.css.ts";
 
 export { action } from "./contact-page.action.ts";
 
@@ -42,7 +42,6 @@ export default function ContactPage() {
           <Text size="large" tone="muted">
             {`About a booth, a builder, a request: we answer ${contactCopy.reply}.`}
           </Text>
-          <ContactCards />
         </div>
         <ContactForm
           key={about}
@@ -50,6 +49,9 @@ export default function ContactPage() {
           answer={answer}
           wasSent={params.has("sent")}
         />
+        <div className={cards}>
+          <ContactCards />
+        </div>
       </div>
       <div className={sunken}>
         <Section title="Before you write">

@@ -4,6 +4,8 @@ import { exhibitBuildersQuery } from "../builders/exhibit-builders-query.ts";
 import { claims } from "../marketing/claims.ts";
 import { showcaseQuery } from "../portfolio/showcase-query.ts";
 import { LateQuoteWizard } from "../quotes/late-quote-wizard.tsx";
+import { organization } from "../shell/organization.ts";
+import { originOf } from "../shell/origin-of.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { useSteadyHash } from "../shell/use-steady-hash.ts";
 import { upcomingShowsQuery } from "../trade-shows/upcoming-shows-query.ts";
@@ -20,13 +22,15 @@ import { StatsStrip } from "./stats-strip.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { ThreeSteps } from "./three-steps.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
     title: `${productName}: five free quotes for your trade show booth`,
     description:
       "Describe your trade show booth once and get 5 free quotes from vetted exhibit builders: the first within 24 hours, all five within 48.",
     canonicalPath: "/",
-  });
+  }),
+  { "script:ld+json": organization(originOf(matches)) },
+];
 
 /** A list that cannot be read now says so itself: the promise and the form stand without it. */
 export async function loader({ context }: Route.LoaderArgs) {

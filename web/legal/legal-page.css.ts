@@ -57,3 +57,4 @@ export const updated = style({
   gap: "0.25rem 1.5rem",
   color: vars.color.inkMuted,
 });
+globalStyle(`${part} code`, { whiteSpace: "nowrap" });

@@ -8,6 +8,6 @@ export const photo = style({
   background: vars.color.sunken,
 });
 /** Cropped to a wide strip. */
-export const wide = style([photo, { aspectRatio: "2 / 1" }]);
+export const wide = style([photo, { aspectRatio: "16 / 9" }]);
 /** Cropped to whatever frame it is in. */
 export const fills = style([photo, { aspectRatio: "auto", height: "100%" }]);

@@ -6,7 +6,7 @@ type Props = {
   alt: string;
   /** In sight when the page opens: fetched at once. */
   eager?: boolean;
-  /** Twice as wide as high instead of four by three. */
+  /** Sixteen by nine instead of four by three. */
   wide?: boolean;
   /** As large as the frame around it. */
   fills?: boolean;
@@ -27,7 +27,7 @@ export function Photo({ src, alt, eager = false, wide = false, fills = false }: 
       src={broken === src ? replacement : src}
       alt={alt}
       width={960}
-      height={wide ? 480 : 720}
+      height={wide ? 540 : 720}
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : undefined}
       decoding="async"

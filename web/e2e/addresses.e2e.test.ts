@@ -1,0 +1,126 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { browserTest } from "./browser-test.ts";
+
+/** Something of each kind to look at. */
+async function readIds(origin: string) {
+  const first = async (path: string): Promise<string> => {
+    const [item] = await (await fetch(`${origin}/api/${path}`)).json();
+    return item.id;
+  };
+  return {
+    project: await first("portfolio"),
+    builder: await first("builders"),
+    show: await first("trade-shows"),
+    post: await first("blog"),
+  };
+}
+
+/** Every public page, with the address under which it wants to be known. */
+async function publicPages(origin: string): Promise<Record<string, string>> {
+  const { project, builder, show, post } = await readIds(origin);
+  const always = [
+    ...["/", "/how-it-works", "/about-us", "/builder-network", "/our-builders", "/contact"],
+    ...["/quote", "/quote-success", "/portfolio", "/trade-show-calendar", "/blog"],
+    ...["/privacy-policy", "/terms-of-service", "/cookie-policy", `/portfolio/${project}`],
+    ...[`/builders/${builder}`, `/trade-shows/${show}`, `/blog/${post}`],
+  ];
+  return {
+    ...Object.fromEntries(always.map((path) => [path, path])),
+    [`/builder-profile/${builder}`]: `/builders/${builder}`,
+    [`/trade-show-calendar/${show}`]: `/trade-shows/${show}`,
+  };
+}
+
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const meta = Array.from(document.querySelectorAll("meta[name], meta[property]"));
+    return {
+      title: document.title,
+      titles: document.querySelectorAll("title").length,
+      canonicals: Array.from(document.querySelectorAll("link[rel=canonical]"), (link) =>
+        link.getAttribute("href"),
+      ),
+      meta: Object.fromEntries(
+        meta.map((tag) => [
+          tag.getAttribute("name") ?? tag.getAttribute("property"),
+          tag.getAttribute("content"),
+        ]),
+      ) as Record<string, string>,
+    };
+  });
+
+browserTest("every address of the list is there [A01] [A02]", async ({ app }) => {
+  const pages = Object.keys(await publicPages(app.origin));
+  const id = "0190e000-0000-7000-8000-000000000099";
+  for (const path of [...pages, `/quote-success/${id}`]) {
+    expect((await fetch(app.origin + path)).status, path).toBe(200);
+  }
+  const dashboard = await fetch(`${app.origin}/dashboard`, { redirect: "manual" });
+  expect([dashboard.status, dashboard.headers.get("location")]).toEqual([302, "/"]);
+  expect((await fetch(`${app.origin}/admin-dashboard`)).status).toBe(403);
+  for (const path of ["portfolio", "builders", "builder-profile", "trade-shows", "blog"]) {
+    expect((await fetch(`${app.origin}/${path}/${id}`)).status, path).toBe(404);
+  }
+});
+
+browserTest(
+  "every page has its head: title, words, pictures, address [A13]",
+  async ({ app, arrive }) => {
+    const { page } = await arrive({ javaScriptEnabled: true });
+    const titles = new Set<string>();
+    const pages = await publicPages(app.origin);
+    for (const [path, known] of Object.entries(pages)) {
+      await page.goto(path);
+      const { title, titles: count, canonicals, meta } = await headOf(page);
+      expect(count, path).toBe(1);
+      expect(title.length, path).toBeGreaterThan(10);
+      if (path === known) expect(titles, path).not.toContain(title);
+      titles.add(title);
+      expect(canonicals, path).toEqual([`${app.origin}${known}`]);
+      for (const name of ["description", "keywords", "og:title", "og:description", "og:type"]) {
+        expect(meta[name]?.length, `${path} ${name}`).toBeGreaterThan(5);
+      }
+      expect(meta["og:url"], path).toBe(`${app.origin}${known}`);
+      expect(meta["og:image"], path).toMatch(/^http:\/\/localhost:\d+\/.+/);
+      expect(meta["twitter:card"], path).toBe("summary_large_image");
+      for (const name of ["title", "description", "image"]) {
+        expect(meta[`twitter:${name}`], path).toBe(meta[`og:${name}`]);
+      }
+      expect((await fetch(meta["og:image"] ?? "")).status, path).toBe(200);
+    }
+  },
+);
+
+browserTest("search engines get a map of every public address [A01]", async ({ app }) => {
+  const read = async (url: string) => {
+    const response = await fetch(url);
+    expect(response.headers.get("content-type"), url).toContain("application/xml");
+    const text = await response.text();
+    return Array.from(text.matchAll(/<loc>(.*?)<\/loc>/g), ([, place = ""]) => place);
+  };
+  const robots = await (await fetch(`${app.origin}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${app.origin}/sitemap.xml`);
+  const parts = await read(`${app.origin}/sitemap.xml`);
+  const places = (await Promise.all(parts.map(read))).flat();
+  expect(new Set(places).size).toBe(places.length);
+  const { project, builder, show, post } = await readIds(app.origin);
+  const some = ["/", "/blog", `/portfolio/${project}`, `/builders/${builder}`];
+  for (const path of [...some, `/trade-shows/${show}`, `/blog/${post}`]) {
+    expect(places).toContain(app.origin + path);
+  }
+  for (const path of ["/sitemaps/nothing.xml", "/sitemaps/articles-.xml"]) {
+    expect((await fetch(app.origin + path)).status).toBe(404);
+  }
+});
+
+browserTest("pages tell search engines who we are and what they answer", async ({ app }) => {
+  const typesOf = async (path: string) => {
+    const html = await (await fetch(app.origin + path)).text();
+    const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+    return Array.from(scripts, ([, json = ""]) => JSON.parse(json)["@type"]);
+  };
+  expect(await typesOf("/")).toContain("Organization");
+  expect(await typesOf("/how-it-works")).toContain("FAQPage");
+  expect(await typesOf("/contact")).toContain("FAQPage");
+});

@@ -1,0 +1,165 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { browserTest } from "./browser-test.ts";
+
+const written = {
+  Name: "Ada Okafor",
+  Email: "ada@northwind.example",
+  Subject: "A booth for Hall 7",
+  Message: "Who builds double-deckers?\nWe need <two> floors & stairs.",
+};
+
+async function fill(page: Page, subject = written.Subject) {
+  await page.getByLabel("What is it about?").selectOption("partnership");
+  for (const [label, text] of Object.entries({ ...written, Subject: subject })) {
+    await page.getByRole("textbox", { name: label }).fill(text);
+  }
+}
+
+type Mail = { to: string; replyTo: string; subject: string; text: string };
+
+async function mailsAbout(origin: string, subject: string): Promise<Mail[]> {
+  const mails: Mail[] = await (await fetch(`${origin}/dev/mail.json`)).json();
+  return mails.filter((mail) => mail.subject.includes(subject));
+}
+
+browserTest("contact has its cards, questions and hours [F04]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/contact");
+  const main = page.getByRole("main");
+  for (const text of ["within 2 hours", "Mon-Fri 8AM-6PM EST", "Sat 9AM-2PM EST"]) {
+    expect(await main.textContent()).toContain(text);
+  }
+  expect(await main.getByRole("listitem").count()).toBeGreaterThanOrEqual(4);
+  const question = main.getByText("How soon will I hear from you?");
+  await question.click();
+  await main.getByText("What comes in at night").waitFor();
+  await main.getByRole("link", { name: "Get five free quotes" }).click();
+  await page.waitForURL("**/#quote-form");
+});
+
+browserTest(
+  "a message is sent, confirmed for three seconds, and answered to its writer [F05]",
+  async ({ app, visitor }) => {
+    const { page, visit } = visitor;
+    await visit("/contact");
+    const options = page.getByLabel("What is it about?").locator("option");
+    const values = await options.evaluateAll((all) => all.map((it) => it.getAttribute("value")));
+    expect(values.filter(Boolean)).toEqual([
+      ...["quote", "builder", "support", "general", "media", "partnership"],
+    ]);
+    await fill(page);
+    await page.getByRole("button", { name: "Send message" }).click();
+    const confirmation = page.getByRole("status").getByText("Message Sent!");
+    await confirmation.waitFor();
+    const shownAt = Date.now();
+    await confirmation.waitFor({ state: "detached" });
+    expect(Date.now() - shownAt).toBeGreaterThan(2500);
+    expect(Date.now() - shownAt).toBeLessThan(4500);
+    for (const label of Object.keys(written)) {
+      expect(await page.getByRole("textbox", { name: label }).inputValue()).toBe("");
+    }
+    expect(await page.getByLabel("What is it about?").inputValue()).toBe("");
+
+    const [mail] = await mailsAbout(app.origin, written.Subject);
+    expect(mail).toMatchObject({ to: "support@boothwright.example", replyTo: written.Email });
+    expect(mail?.text).toContain("Who builds double-deckers?");
+    expect(mail?.text).toContain("About: Partnership");
+  },
+);
+
+browserTest(
+  "what is missing is said beside its field, and nothing is sent [F05]",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await visit("/contact");
+    let sent = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST") sent += 1;
+    });
+    await page.getByRole("textbox", { name: "Email" }).fill("ada@");
+    await page.getByRole("button", { name: "Send message" }).click();
+    for (const [field, text] of [
+      ["inquiryType", "Inquiry type is required"],
+      ["name", "Name is required"],
+      ["email", "Valid email address is required"],
+      ["subject", "Subject is required"],
+      ["message", "Message is required"],
+    ]) {
+      await page
+        .locator(`#contact-${field}-error`)
+        .getByText(text ?? "")
+        .waitFor();
+    }
+    expect(await page.locator("#contact-company-error, #contact-phone-error").count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("contact-inquiryType");
+    expect(sent).toBe(0);
+  },
+);
+
+browserTest(
+  "when sending fails a toast says so and what was typed stays [F05]",
+  async ({ visitor }) => {
+    const { page, visit, expectComplaint } = visitor;
+    expectComplaint(/503/);
+    await visit("/contact");
+    await page.route("**/api/contact-messages", (route) =>
+      route.fulfill({ status: 503, body: "" }),
+    );
+    await fill(page);
+    await page.getByRole("button", { name: "Send message" }).click();
+    const region = page.getByRole("region", { name: "Notifications (F8)" });
+    await region.getByText("Message Not Sent").waitFor();
+    await region.getByText("Your message could not be sent.").waitFor();
+    expect(await page.getByText("Message Sent!").count()).toBe(0);
+    for (const [label, text] of Object.entries(written)) {
+      expect(await page.getByRole("textbox", { name: label }).inputValue()).toBe(text);
+    }
+  },
+);
+
+browserTest("without scripts it sends, or says what is wrong [F05]", async ({ app, arrive }) => {
+  const { page } = await arrive({ javaScriptEnabled: false });
+  await page.goto("/contact?about=builder");
+  expect(await page.getByLabel("What is it about?").inputValue()).toBe("builder");
+  await fill(page, "No scripts here");
+  await page.getByRole("textbox", { name: "Email" }).fill("ada@");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByText("Valid email address is required").waitFor();
+  expect(await page.getByRole("textbox", { name: "Message" }).inputValue()).toBe(written.Message);
+  expect(await page.getByLabel("What is it about?").inputValue()).toBe("partnership");
+  await page.getByRole("textbox", { name: "Email" }).fill(written.Email);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await page.waitForURL("**/contact?sent=1*");
+  await page.getByText("Message Sent!").waitFor();
+  expect(await mailsAbout(app.origin, "No scripts here")).toHaveLength(1);
+});
+
+browserTest("POST /api/contact-messages holds its bounds [F05]", async ({ app }) => {
+  const form = {
+    ...{ name: "A", email: "a@b.example", subject: "Bounds", message: "x" },
+    inquiryType: "general",
+  };
+  const post = async (facts: Record<string, unknown>) => {
+    const response = await fetch(`${app.origin}/api/contact-messages`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...form, ...facts }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  expect((await post({ company: null, phone: "" })).status).toBe(201);
+  const most = { name: 100, subject: 200, message: 5000, company: 100, phone: 20 };
+  for (const [field, max] of Object.entries(most)) {
+    expect((await post({ [field]: "x".repeat(max) })).status, field).toBe(201);
+    const { status, body } = await post({ [field]: "x".repeat(max + 1) });
+    expect(status, field).toBe(400);
+    expect(body.errors).toEqual([{ field, message: expect.stringContaining(`${max}`) }]);
+  }
+  for (const field of ["name", "email", "subject", "message", "inquiryType"]) {
+    expect((await post({ [field]: " " })).status, field).toBe(400);
+    expect((await post({ [field]: undefined })).status, field).toBe(400);
+  }
+  expect((await post({ inquiryType: "spam" })).status).toBe(400);
+  expect((await post({ subject: "two\nlines" })).status).toBe(400);
+});

@@ -1,0 +1,194 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { aboutUsCopy } from "../about-us/about-us-copy.ts";
+import { howItWorksCopy } from "../how-it-works/how-it-works-copy.ts";
+import { claims } from "../marketing/claims.ts";
+import { browserTest } from "./browser-test.ts";
+
+const textOf = async (page: Page) => (await page.getByRole("main").innerText()).toLowerCase();
+
+async function expectToSay(page: Page, words: readonly string[]) {
+  const text = await textOf(page);
+  for (const each of words) expect(text).toContain(each.toLowerCase());
+}
+
+browserTest(
+  "how it works: steps, benefits, numbers, questions, ways on [F01]",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await visit("/how-it-works");
+    const { steps, benefits, stats, questions } = howItWorksCopy;
+    expect([steps, benefits, questions].map(({ length }) => length)).toEqual([4, 6, 6]);
+    await expectToSay(
+      page,
+      [...steps, ...benefits].map(({ title }) => title),
+    );
+    await expectToSay(
+      page,
+      stats.flatMap(({ value, label }) => [value, label]),
+    );
+    await expectToSay(
+      page,
+      questions.map(({ question }) => question),
+    );
+    const main = page.getByRole("main");
+    await main.getByText(questions[3]?.question ?? "").click();
+    expect(await main.getByText(questions[3]?.answer ?? "").isVisible()).toBe(true);
+    const ways = main.getByRole("link");
+    const targets = await ways.evaluateAll((all) => all.map((it) => it.getAttribute("href")));
+    expect(targets).toEqual(expect.arrayContaining(["/#quote-form", "/portfolio"]));
+  },
+);
+
+browserTest(
+  "about us: mission, values, years, team, numbers, ways on [F02]",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await visit("/about-us");
+    const { values, timeline, team, stats, mission } = aboutUsCopy;
+    expect([values, timeline, team].map(({ length }) => length)).toEqual([4, 6, 4]);
+    const years = timeline.map(({ year }) => year);
+    expect(years).toEqual(["2019", "2020", "2021", "2022", "2023", "2024"]);
+    await expectToSay(page, ["Our mission", ...mission, ...years]);
+    await expectToSay(
+      page,
+      [...values, ...timeline].flatMap(({ title, text }) => [title, text]),
+    );
+    await expectToSay(
+      page,
+      team.flatMap(({ name, role }) => [name, role]),
+    );
+    await expectToSay(
+      page,
+      stats.flatMap(({ value, label }) => [value, label]),
+    );
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: "Meet the builder network" }).click();
+    await page.waitForURL("**/builder-network");
+    await page.goBack();
+    await main.getByRole("link", { name: "Get five free quotes" }).click();
+    await page.waitForURL("**/#quote-form");
+  },
+);
+
+browserTest(
+  "the legal pages say their four points and when they were written [F06]",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    const pages = {
+      "/privacy-policy": ["Quote request details are shared with builders in our network"],
+      "/terms-of-service": ["The service only facilitates", "we are not a party to it"],
+      "/cookie-policy": ["Essential cookies", "Analytics", "Preference", "Marketing cookies"],
+    };
+    for (const [path, words] of Object.entries(pages)) {
+      await visit(path);
+      await expectToSay(page, [...words, "Last updated: January 2025", "operator's counsel"]);
+      const parts = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
+      const last = parts.last();
+      await last.click();
+      const name = (await last.innerText()).trim();
+      await expect
+        .poll(() =>
+          page.getByRole("heading", { name }).evaluate((it) => it.getBoundingClientRect().top),
+        )
+        .toBeLessThan(900);
+    }
+  },
+);
+
+browserTest("the cookie page tells the truth about our cookies [F06]", async ({ arrive }) => {
+  const { page, visit } = await arrive();
+  await visit("/");
+  await visit("/blog");
+  await visit("/cookie-policy");
+  expect(await page.context().cookies()).toEqual([]);
+  const named = await page.getByRole("table").locator("code").allTextContents();
+  const form = { step: "sample", userType: "exhibitor" };
+  await page.request.post("/login", { form });
+  await page.context().clearCookies({ name: "session" });
+  await page.request.post("/api/login/email", { data: { email: "cookies@example.com" } });
+  await page.request.post("/login", { form });
+  const quote = {
+    ...{ tradeShowName: "CES", eventDate: "2027-01-06", venue: "LVCC", industry: "island" },
+    ...{ boothSize: "20x20", serviceType: "other", budget: "150000+", phone: "1", company: "Co" },
+    ...{ firstName: "A", lastName: "B", email: "a@b.example" },
+  };
+  await page.request.post("/api/quote-requests", { data: quote });
+  const set = (await page.context().cookies()).map(({ name }) => name);
+  expect(set).toContain("session");
+  expect(set).toContain("receipts");
+  for (const name of set) expect(named).toContain(name);
+  expect(named).toEqual(["session", "sign-in", "receipts"]);
+});
+
+browserTest("promises and numbers stand where people read them [F07]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  const whole = (name: "builders" | "projects" | "satisfaction" | "repeatBusiness") =>
+    claims[name].value;
+  await visit("/");
+  await expectToSay(page, ["100% free", "first quote within 24 hours", "all five within 48"]);
+  await expectToSay(page, [whole("builders"), "2,847", "98%", "85%"]);
+  expect(await page.getByRole("contentinfo").innerText()).toContain(claims.tagline);
+  await visit("/portfolio");
+  await expectToSay(page, ["255+", "10+"]);
+  await visit("/builder-network");
+  await expectToSay(page, ["150+", ...claims.vetting.map(({ title }) => title)]);
+  await visit("/how-it-works");
+  await expectToSay(page, ["500+"]);
+  await visit("/about-us");
+  await expectToSay(page, ["2,800+"]);
+});
+
+browserTest("the footer leads everywhere it says [A11]", async ({ app, visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/contact");
+  const footer = page.getByRole("contentinfo");
+  const columns = {
+    Resources: ["Blog", "Builder Network"],
+    Exhibitors: [
+      ...["Connect with Booth Builders", "Find a Trade Show Event", "Exhibit Design Ideas"],
+    ],
+    Company: ["About Us", "How It Works", "Reviews", "Contact"],
+  };
+  for (const [title, labels] of Object.entries(columns)) {
+    const column = footer.getByRole("navigation", { name: title });
+    for (const name of labels) {
+      expect(await column.getByText(name, { exact: true }).count(), name).toBe(1);
+    }
+  }
+  const links = footer.locator('a[href^="/"]');
+  const paths = await links.evaluateAll((all) => all.map((it) => it.getAttribute("href") ?? ""));
+  for (const path of ["/privacy-policy", "/terms-of-service", "/cookie-policy"]) {
+    expect(paths).toContain(path);
+  }
+  for (const path of new Set(paths)) {
+    expect((await fetch(app.origin + path)).status, path).toBe(200);
+  }
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1280]) {
+    browserTest(
+      `axe finds nothing on these pages in ${colorScheme} at ${width} px`,
+      async ({ app, arrive }) => {
+        const { page, visit } = await arrive({ colorScheme, viewport: { width, height: 800 } });
+        const [post] = await (await fetch(`${app.origin}/api/blog`)).json();
+        const paths = ["/blog", `/blog/${post.id}`, "/blog/none", "/about-us", "/how-it-works"];
+        const legal = ["/privacy-policy", "/terms-of-service", "/cookie-policy", "/contact"];
+        for (const path of [...paths, ...legal]) {
+          await visit(path);
+          if (path === "/contact") {
+            await page.getByRole("button", { name: "Send message" }).click();
+            await page.getByText("Subject is required").waitFor();
+          }
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+          const room = () =>
+            document.documentElement.scrollWidth - document.documentElement.clientWidth;
+          expect(await page.evaluate(room), path).toBe(0);
+        }
+      },
+    );
+  }
+}
