@@ -32,7 +32,6 @@ const further: typeof usual = [
 export function FilterBar({ choice, choose, clear, facets }: Props) {
   const { search } = useLocation();
   const [wantsMore, setWantsMore] = useState(() => new URLSearchParams(search).has("more"));
-  const moreId = useId();
   const builders = useBuilderFacets(facets?.builderIds ?? null);
   const { filter } = choice;
   const isMoreOpen = wantsMore || filter.builderIds.length > 0 || filter.features.length > 0;
@@ -58,7 +57,6 @@ export function FilterBar({ choice, choose, clear, facets }: Props) {
         {choice.sort !== "newest" && <input type="hidden" name="sort" value={choice.sort} />}
         {usual.map(show)}
         {isMoreOpen && further.map(show)}
-        {isMoreOpen ? null : <span id={moreId} hidden />}
         <Button
           type="submit"
           name={isMoreOpen ? undefined : "more"}
