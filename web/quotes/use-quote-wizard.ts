@@ -13,6 +13,7 @@ import { emptyQuoteForm, type QuoteFormField, type QuoteFormValues } from "./quo
 import { resolveQuoteForm } from "./resolve-quote-form.ts";
 import { toQuoteRequestForm } from "./to-quote-request-form.ts";
 import { useIsAlive } from "./use-is-alive.ts";
+import { useLatePrefill } from "./use-late-prefill.ts";
 import { useQuoteDraft } from "./use-quote-draft.ts";
 import { useSubmitQuoteRequest } from "./use-submit-quote-request.ts";
 import { useWizardSteps } from "./use-wizard-steps.ts";
@@ -38,6 +39,7 @@ export function useQuoteWizard(formId: string, answer: QuoteFormAnswer | undefin
   const progress = { step, completed };
   const isAnswered = answer !== undefined;
   const draft = useQuoteDraft({ form, formId, served, isAnswered, wish, progress, resume });
+  useLatePrefill(form, wish);
   const submission = useSubmitQuoteRequest(draft);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server's answer came with the page

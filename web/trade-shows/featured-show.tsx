@@ -21,13 +21,11 @@ type Props = {
   show: ShowCardBody;
   number: number;
   total: number;
-  /** Further shows are on their way. */
-  isTurning: boolean;
   turn: (step: 1 | -1) => void;
 };
 
 /** One show, large, with the ways to the one before and the one after. */
-export function FeaturedShow({ show, number, total, isTurning, turn }: Props) {
+export function FeaturedShow({ show, number, total, turn }: Props) {
   const where = [show.venue, placeOf(show)].filter(Boolean).join(", ");
   return (
     <section aria-label="Featured show">
@@ -56,18 +54,19 @@ export function FeaturedShow({ show, number, total, isTurning, turn }: Props) {
           </div>
         </div>
       </article>
+      {/* not disabled at the ends: that would take the focus away */}
       <div className={styles.turn}>
         <p className={styles.count} aria-live="polite">{`${number} of ${total}`}</p>
         <IconButton
           label="Previous show"
           icon={<ArrowLeft size={22} aria-hidden="true" />}
-          disabled={number === 1}
+          aria-disabled={number === 1}
           onClick={() => turn(-1)}
         />
         <IconButton
           label="Next show"
           icon={<ArrowRight size={22} aria-hidden="true" />}
-          disabled={number >= total || isTurning}
+          aria-disabled={number >= total}
           onClick={() => turn(1)}
         />
       </div>

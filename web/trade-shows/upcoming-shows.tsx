@@ -25,19 +25,14 @@ export function UpcomingShows() {
   }
   async function turn(step: 1 | -1) {
     const next = chosen + step;
-    if (next < 0) return;
-    if (next >= shows.length) await query.fetchNextPage();
-    setChosen(next);
+    if (next < 0 || next >= total) return;
+    if (next < shows.length) return setChosen(next);
+    const { isSuccess } = await query.fetchNextPage();
+    if (isSuccess) setChosen(next);
   }
   return (
     <div className={layout}>
-      <FeaturedShow
-        show={show}
-        number={chosen + 1}
-        total={total}
-        isTurning={query.isFetchingNextPage}
-        turn={turn}
-      />
+      <FeaturedShow show={show} number={chosen + 1} total={total} turn={turn} />
       <ShowChoices shows={shows} chosen={chosen} onChoose={setChosen} />
       <div className={foot}>
         {query.hasNextPage && (

@@ -17,6 +17,10 @@ export const iconButton = style({
   transition: `background-color ${motion.quick}`,
   selectors: {
     "&:hover": { background: vars.color.sunken },
-    "&:disabled": { color: vars.color.inkMuted, cursor: "not-allowed", background: "transparent" },
+    '&:disabled, &[aria-disabled="true"]': {
+      color: vars.color.inkMuted,
+      cursor: "not-allowed",
+      background: "transparent",
+    },
   },
 });

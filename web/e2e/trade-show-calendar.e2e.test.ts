@@ -1,0 +1,241 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { formatDateRange } from "../../domain/trade-shows/format-date-range.ts";
+import { browserTest } from "./browser-test.ts";
+
+type Show = Record<"id" | "title" | "status" | "city" | "year" | "industry", string> &
+  Record<"startDate" | "endDate" | "venue" | "state", string | null>;
+
+const everything = async (page: Page): Promise<Show[]> =>
+  (await page.request.get("/api/trade-shows")).json();
+const titles = (page: Page) => page.locator("main article h2").allInnerTexts();
+const total = async (page: Page) => {
+  const words = await page.locator("main [role=status]").first().innerText();
+  return Number(/^([\d,]+) trade show/.exec(words)?.[1]?.replace(",", "") ?? -1);
+};
+const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search" });
+
+browserTest(
+  "the calendar is there without scripts, and its form works [H01]",
+  async ({ arrive }) => {
+    const { page } = await arrive({ javaScriptEnabled: false });
+    const response = await page.goto("/trade-show-calendar");
+    expect(response?.status()).toBe(200);
+    const shows = await everything(page);
+    expect(await total(page)).toBe(shows.length);
+    expect(await titles(page)).toHaveLength(12);
+    await searchBox(page).fill("las vegas, nev");
+    await page.getByLabel("Industry").selectOption("automotive");
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.waitForURL(/industry=automotive/);
+    const wanted = shows.filter(
+      (show) => show.city === "Las Vegas" && show.industry === "automotive",
+    );
+    expect(await titles(page)).toEqual(wanted.map(({ title }) => title));
+    await page.getByRole("link", { name: "Learn More" }).first().click();
+    await page.waitForURL(`**/trade-shows/${wanted[0]?.id}`);
+  },
+);
+
+browserTest(
+  "typing narrows the list after a pause and keeps the focus [H01]",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await visit("/trade-show-calendar?status=registration-open");
+    const shows = await everything(page);
+    const reads: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/trade-shows/search")) reads.push(request.url());
+    });
+    await searchBox(page).pressSequentially("las VEGAS", { delay: 30 });
+    const open = shows.filter((show) => show.status === "registration-open");
+    const wanted = open.filter((show) => show.city === "Las Vegas");
+    await expect.poll(() => total(page)).toBe(wanted.length);
+    expect(reads.length).toBeLessThanOrEqual(2);
+    expect(await searchBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await searchBox(page).inputValue()).toBe("las VEGAS");
+    expect(new URL(page.url()).searchParams.get("search")).toBe("las VEGAS");
+
+    // the address alone gives the same, and going back in the form is going back in the list
+    await page.reload();
+    await expect.poll(() => total(page)).toBe(wanted.length);
+    await page.getByLabel("Status").selectOption("all");
+    await expect
+      .poll(() => total(page))
+      .toBe(shows.filter((show) => show.city === "Las Vegas").length);
+  },
+);
+
+browserTest("search looks at titles, places, industries and venues [H01]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/trade-show-calendar");
+  const shows = await everything(page);
+  for (const text of [
+    "money20",
+    "Frankfurt am Main, Hes",
+    "MEDIA & ent",
+    "mccormick",
+    "ゲーム",
+    "100%",
+  ]) {
+    const needle = text.toLowerCase();
+    const wanted = shows.filter(({ title, city, state, industry, venue }) =>
+      [title, [city, state].filter(Boolean).join(", "), industry ?? "", venue ?? ""].some((each) =>
+        each.toLowerCase().includes(needle),
+      ),
+    );
+    await searchBox(page).fill(text);
+    await expect.poll(() => total(page), { message: text }).toBe(wanted.length);
+  }
+});
+
+browserTest(
+  "filters offer what the specification lists, and combine [H01]",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await visit("/trade-show-calendar");
+    const shows = await everything(page);
+    const options = (label: string) => page.getByLabel(label).locator("option").allInnerTexts();
+    expect(await options("Industry")).toEqual([
+      ...["All", "Technology", "Automotive", "Healthcare", "Retail"],
+      ...["Financial Services", "Media & Entertainment"],
+    ]);
+    expect(await options("Status")).toEqual([
+      ...["All", "Registration Open", "Upcoming", "In Progress", "Done", "Sold Out"],
+    ]);
+    const some = (texts: (string | null)[]) => new Set(texts.filter(Boolean));
+    expect(new Set((await options("City")).slice(1))).toEqual(some(shows.map(({ city }) => city)));
+    expect(new Set((await options("Year")).slice(1))).toEqual(some(shows.map(({ year }) => year)));
+
+    const [year = ""] = [...some(shows.map((show) => show.year))].sort().reverse().slice(1);
+    await page.getByLabel("Industry").selectOption("media & entertainment");
+    const media = shows.filter(({ industry }) => industry === "media & entertainment");
+    await expect.poll(() => total(page)).toBe(media.length);
+    await page.getByLabel("Year").selectOption(year);
+    const ofYear = media.filter((show) => show.year === year);
+    await expect.poll(() => total(page)).toBe(ofYear.length);
+    await page.getByLabel("City").selectOption("Cologne");
+    await expect.poll(() => titles(page)).toEqual(["gamescom"]);
+    await page.getByLabel("Status").selectOption("done");
+    await page.getByRole("heading", { name: "No Trade Shows Found" }).waitFor();
+  },
+);
+
+browserTest("pages of twelve, with first, last and the ones around [H01]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/trade-show-calendar");
+  const shows = await everything(page);
+  const pageCount = Math.ceil(shows.length / 12);
+  const pages = page.getByRole("navigation", { name: "Pages of trade shows" });
+  const seen: string[] = [];
+  for (let number = 1; number <= pageCount; number++) {
+    await pages.locator(`[aria-current=page]`).getByText(`${number}`, { exact: true }).waitFor();
+    await expect.poll(() => titles(page)).toHaveLength(Math.min(12, shows.length - seen.length));
+    seen.push(...(await titles(page)));
+    if (number < pageCount) await pages.getByRole("link", { name: "Next" }).click();
+    if (number < pageCount) await page.waitForURL(new RegExp(`page=${number + 1}$`));
+  }
+  expect(new Set(seen)).toEqual(new Set(shows.map(({ title }) => title)));
+  await visit("/trade-show-calendar?page=999");
+  await pages.locator("[aria-current=page]").getByText(`${pageCount}`, { exact: true }).waitFor();
+  await visit("/trade-show-calendar?page=1");
+  expect((await pages.innerText()).split(/\s+/)).toEqual([
+    ...["Previous", "1", "2", ...(pageCount > 3 ? ["…"] : []), `${pageCount}`, "Next"],
+  ]);
+});
+
+browserTest(
+  "dates and states as the specification writes them [H02] [H03]",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await visit("/trade-show-calendar");
+    const shows = await everything(page);
+    const dates = page.locator("main article");
+    for (const [index, title] of (await titles(page)).entries()) {
+      const show = shows.find((each) => each.title === title);
+      const range = formatDateRange(show?.startDate ?? null, show?.endDate ?? null);
+      expect(range).toMatch(/^[A-Z][a-z]{2} \d+(-\d+| - [A-Z][a-z]{2} \d+), \d{4}$/);
+      expect(await dates.nth(index).innerText()).toContain(range);
+    }
+
+    const looks = [
+      ["registration-open", "Registration Open", "#0d655d"],
+      ["upcoming", "Upcoming", "#7d5200"],
+      ["in-progress", "In Progress", "#23508c"],
+      ["done", "Done", "#ab2318"],
+      ["sold-out", "Sold Out", "#ab2318"],
+    ] as const;
+    for (const [status, label, color] of looks) {
+      await visit(`/trade-show-calendar?status=${status}`);
+      const badge = page.locator("main article").first().getByText(label, { exact: true });
+      const shown = await badge.evaluate((element) => getComputedStyle(element).color);
+      const rgb = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+      expect(shown).toBe(`rgb(${rgb.join(", ")})`);
+    }
+    await visit("/trade-show-calendar?search=infocomm");
+    await page.locator("main article").getByText("Postponed", { exact: true }).waitFor();
+  },
+);
+
+browserTest("what is to come stands first, what is over last [H01]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  const today = new Date().toISOString().slice(0, 10);
+  await visit("/trade-show-calendar");
+  const shows = await everything(page);
+  const isAhead = ({ status, endDate }: Show) => status !== "done" && (endDate ?? "9999") >= today;
+  const expected = shows.filter(isAhead).map(({ title }) => title);
+  expect(await titles(page)).toEqual(expected.slice(0, 12));
+  await visit("/trade-show-calendar?status=done");
+  const over = shows.filter(({ status }) => status === "done").map(({ title }) => title);
+  expect(await titles(page)).toEqual(over.reverse());
+});
+
+browserTest("the month view has every show on its days [H01]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/trade-show-calendar?industry=retail");
+  await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Month" }).click();
+  await page.waitForURL(/view=month/);
+  const shows = await everything(page);
+  for (let step = 0; step < 8; step++) {
+    const heading = page.locator("main h2#month");
+    await heading.waitFor();
+    const name = await heading.innerText();
+    const month = new Date(`1 ${name} UTC`).toISOString().slice(0, 7);
+    const wanted = shows.filter(
+      ({ industry, startDate, endDate }) =>
+        industry === "retail" &&
+        startDate !== null &&
+        startDate.slice(0, 7) <= month &&
+        (endDate ?? startDate).slice(0, 7) >= month,
+    );
+    await expect
+      .poll(() => page.locator("section[aria-labelledby=month] a[title]").allInnerTexts())
+      .toEqual(wanted.map(({ title }) => title));
+    const months = page.getByRole("navigation", { name: "Months" });
+    await months.getByRole("link", { name: "Go to" }).last().click();
+    await expect.poll(() => heading.innerText()).not.toBe(name);
+  }
+});
+
+browserTest(
+  "a list that cannot be read says so, and nothing found says so [H04]",
+  async ({ visitor }) => {
+    const { page, visit, expectComplaint } = visitor;
+    expectComplaint(/Failed to load resource.*503/);
+    await visit("/how-it-works");
+    await page.route("**/api/trade-shows/search*", (route) =>
+      route.fulfill({ status: 503, body: "" }),
+    );
+    const toCalendar = page.getByRole("banner").getByRole("link", { name: "Trade Show Calendar" });
+    await toCalendar.click();
+    await page.getByText("Unable to load trade shows. Please try again later.").waitFor();
+    await page.unroute("**/api/trade-shows/search*");
+    await page.getByRole("link", { name: "Try Again" }).click();
+    await expect.poll(() => titles(page)).toHaveLength(12);
+
+    await visit("/trade-show-calendar?search=nothing+like+it");
+    await page.getByRole("heading", { name: "No Trade Shows Found" }).waitFor();
+    await page.getByRole("link", { name: "Show all trade shows" }).click();
+    await expect.poll(() => titles(page)).toHaveLength(12);
+  },
+);

@@ -1,0 +1,186 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { formatDateRange } from "../../domain/trade-shows/format-date-range.ts";
+import { browserTest } from "./browser-test.ts";
+
+type Show = Record<string, string | null> & { id: string; title: string; tags: unknown };
+
+const showWith = async (page: Page, wanted: (show: Show) => boolean) => {
+  const shows: Show[] = await (await page.request.get("/api/trade-shows")).json();
+  const found = shows.find(wanted);
+  if (!found) throw new Error("There is no such sample show");
+  return found;
+};
+const card = (page: Page, name: string) =>
+  page.locator("main section").filter({ has: page.getByRole("heading", { name, exact: true }) });
+
+for (const address of ["/trade-shows", "/trade-show-calendar"]) {
+  browserTest(`${address}/{id} shows all that is known [H05] [H06]`, async ({ visitor }) => {
+    const { page, visit } = visitor;
+    const ces = await showWith(page, ({ title }) => title === "CES");
+    const response = await visit(`${address}/${ces.id}`);
+    expect(response.status()).toBe(200);
+    const header = page.locator("main article header");
+    await header.getByRole("heading", { level: 1, name: "CES" }).waitFor();
+    const range = formatDateRange(ces.startDate ?? null, ces.endDate ?? null) ?? "";
+    for (const text of [
+      ...["Technology", "Registration Open", "Consumer Electronics", "140,000", range],
+      ...["Las Vegas Convention Center, Las Vegas, Nevada", "$40 - $60 per square foot"],
+    ]) {
+      await header.getByText(text, { exact: true }).waitFor();
+    }
+    await header.getByText("Registration deadline").waitFor();
+    expect(await header.locator("figure img").getAttribute("src")).toBe(ces.featuredImage);
+    const register = header.getByRole("link", { name: /^Register for Event/ });
+    expect(await register.getAttribute("href")).toBe(ces.registrationLink);
+    expect(await register.getAttribute("rel")).toContain("noopener");
+    const site = header.getByRole("link", { name: /^Official Site/ });
+    expect(await site.getAttribute("href")).toBe(ces.eventWebsite);
+
+    for (const name of [
+      ...["About This Event", "Schedule & Agenda", "Key Speakers & Exhibitors"],
+      ...["Previous Year Statistics", "Event Gallery", "Floor Plans & Booth Maps"],
+      ...["Contact Information", "Quick Facts", "Ready to Exhibit?"],
+    ]) {
+      await card(page, name).waitFor();
+    }
+    await card(page, "About This Event").getByText("Consumer technology from chips").waitFor();
+    await card(page, "Schedule & Agenda").locator("table").waitFor();
+    const facts = card(page, "Quick Facts");
+    for (const text of ["Technology", "Las Vegas, Nevada", "North America", `${ces.year}`]) {
+      await facts.getByText(text, { exact: true }).waitFor();
+    }
+    await facts.getByText("Featured Event", { exact: true }).waitFor();
+    await card(page, "Event Gallery").getByRole("button", { name: "Next" }).click();
+    await card(page, "Event Gallery").getByText("2 of 5", { exact: true }).waitFor();
+
+    const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+    expect(canonical).toMatch(new RegExp(`/trade-shows/${ces.id}$`));
+  });
+}
+
+browserTest(
+  "the quote buttons lead to the form, the show filled in [H05] [H06]",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    const ces = await showWith(page, ({ title }) => title === "NRF: Retail's Big Show");
+    for (const name of ["Get Custom Booth Quote", "Start Quote Request"]) {
+      await visit(`/trade-shows/${ces.id}`);
+      await page.getByRole("link", { name, exact: true }).click();
+      await page.waitForURL(/\/\?show=.*#quote-form$/);
+      const field = page.locator("#quote-form").getByLabel("Trade Show Name");
+      await expect.poll(() => field.inputValue()).toBe(ces.title);
+      await expect
+        .poll(() =>
+          page.evaluate(() => document.getElementById("quote-form")?.getBoundingClientRect().top),
+        )
+        .toBeLessThan(200);
+    }
+  },
+);
+
+browserTest("a sold-out show takes no quote requests [H05] [H06]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  const { id } = await showWith(page, ({ status }) => status === "sold-out");
+  await visit(`/trade-shows/${id}`);
+  const header = page.locator("main article header");
+  expect(await header.getByRole("button", { name: "Sold Out" }).isDisabled()).toBe(true);
+  await header.locator("span").getByText("Sold Out", { exact: true }).waitFor();
+  expect(await page.getByRole("button", { name: "Event Sold Out" }).isDisabled()).toBe(true);
+  expect(await page.getByText("Get Custom Booth Quote").count()).toBe(0);
+  expect(await page.getByText("Start Quote Request").count()).toBe(0);
+});
+
+browserTest(
+  "any other state reads Upcoming, missing parts are left out [H05] [H06]",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    const states = ["upcoming", "in-progress", "done", "Postponed"];
+    for (const state of states) {
+      const { id } = await showWith(page, ({ status }) => status === state);
+      await visit(`/trade-shows/${id}`);
+      await page.locator("main article header").getByText("Upcoming", { exact: true }).waitFor();
+      await page.getByRole("link", { name: "Get Custom Booth Quote" }).waitFor();
+    }
+    // the postponed one: no place, no dates, no picture, nothing to register for
+    for (const name of [
+      ...["Schedule & Agenda", "Key Speakers & Exhibitors", "Previous Year Statistics"],
+      ...["Event Gallery", "Floor Plans & Booth Maps", "Contact Information"],
+    ]) {
+      expect(await card(page, name).count()).toBe(0);
+    }
+    for (const name of ["Register for Event", "Official Site", "Add to calendar"]) {
+      expect(await page.getByText(name).count()).toBe(0);
+    }
+    await page.getByText("Dates to be announced").waitFor();
+  },
+);
+
+browserTest("search engines and calendars read the show [H05]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  const ces = await showWith(page, ({ title }) => title === "CES");
+  await visit(`/trade-show-calendar/${ces.id}`);
+  const blocks = await page.locator('script[type="application/ld+json"]').allInnerTexts();
+  const things = blocks.map((text) => JSON.parse(text));
+  expect(things.find((each) => each["@type"] === "Event")).toMatchObject({
+    name: "CES",
+    startDate: ces.startDate,
+    endDate: ces.endDate,
+    location: { name: "Las Vegas Convention Center" },
+  });
+  expect(things.some((each) => each["@type"] === "BreadcrumbList")).toBe(true);
+  for (const name of ["description", "keywords", "twitter:title"]) {
+    expect(await page.locator(`meta[name="${name}"]`).getAttribute("content")).toBeTruthy();
+  }
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Add to calendar" }).click();
+  expect((await download).suggestedFilename()).toBe("trade-show.ics");
+});
+
+browserTest("a show that is not there is not found [H07]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  for (const path of [
+    "/trade-shows/nope",
+    "/trade-show-calendar/0190f000-0000-7000-8000-000000000001",
+  ]) {
+    const response = await visit(path);
+    expect(response.status()).toBe(404);
+    await page.getByRole("heading", { name: "Trade Show Not Found" }).waitFor();
+    await page
+      .getByText("The trade show you're looking for doesn't exist or has been removed.")
+      .waitFor();
+  }
+  await page.getByRole("link", { name: "Back to Trade Show Calendar" }).click();
+  await page.waitForURL("**/trade-show-calendar");
+});
+
+browserTest("on the way within the site a skeleton stands in [H05] [H07]", async ({ visitor }) => {
+  const { page, visit, expectComplaint } = visitor;
+  expectComplaint(/Failed to load resource.*50[03]/);
+  await visit("/trade-show-calendar");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const one = /\/api\/trade-shows\/[0-9a-f-]{36}$/;
+  await page.route(one, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page
+    .getByRole("link", { name: /^Learn More/ })
+    .first()
+    .click();
+  await page.getByText("Loading trade show...").waitFor({ state: "attached" });
+  release();
+  await page.getByRole("heading", { name: "About This Event" }).waitFor();
+
+  await page.unroute(one);
+  await page.route(one, (route) => route.fulfill({ status: 503, body: "" }));
+  await visit("/trade-show-calendar?page=2");
+  await page
+    .getByRole("link", { name: /^Learn More/ })
+    .first()
+    .click();
+  await page.getByRole("heading", { name: "Trade Show Not Found" }).waitFor();
+});

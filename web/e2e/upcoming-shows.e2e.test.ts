@@ -1,0 +1,80 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { browserTest } from "./browser-test.ts";
+import { untilAlive } from "./until-alive.ts";
+
+type Show = { title: string; status: string; endDate: string | null };
+
+const featured = (page: Page) => page.getByRole("region", { name: "Featured show" });
+const overview = (page: Page) => page.getByRole("list", { name: "Upcoming shows" });
+const upcoming = async (page: Page) => {
+  const today = new Date().toISOString().slice(0, 10);
+  const shows: Show[] = await (await page.request.get("/api/trade-shows")).json();
+  return shows.filter(({ status, endDate }) => status !== "done" && (endDate ?? "9999") >= today);
+};
+const comeNear = async (page: Page) => {
+  await overview(page).scrollIntoViewIfNeeded();
+  await untilAlive(overview(page).getByRole("button").first());
+};
+
+browserTest("the widget turns through what comes next [B05]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/");
+  await comeNear(page);
+  const shows = await upcoming(page);
+  const title = featured(page).getByRole("heading");
+  const expectShown = async (index: number) => {
+    await featured(page)
+      .getByText(`${index + 1} of ${shows.length}`, { exact: true })
+      .waitFor();
+    expect(await title.innerText()).toBe(shows[index]?.title);
+  };
+  await expectShown(0);
+  expect(await featured(page).getByRole("button", { name: "Previous show" }).isDisabled()).toBe(
+    true,
+  );
+  // by keyboard, beyond what was loaded at first
+  const next = featured(page).getByRole("button", { name: "Next show" });
+  await next.focus();
+  for (let index = 1; index <= 13; index++) {
+    await page.keyboard.press("Enter");
+    await expectShown(index);
+  }
+  await featured(page).getByRole("button", { name: "Previous show" }).click();
+  await expectShown(12);
+
+  const fourth = overview(page).getByRole("button").nth(3);
+  await fourth.focus();
+  await page.keyboard.press("Space");
+  await expectShown(3);
+  expect(await fourth.getAttribute("aria-pressed")).toBe("true");
+});
+
+browserTest("Get Quote fills in the show, closed when sold out [B05]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/");
+  await comeNear(page);
+  const shows = await upcoming(page);
+  const soldOut = shows.findIndex(({ status }) => status === "sold-out");
+  await overview(page).getByRole("button").nth(soldOut).click();
+  const closed = featured(page).getByRole("button", { name: "Get Quote" });
+  expect(await closed.isDisabled()).toBe(true);
+
+  await overview(page).getByRole("button").first().click();
+  await featured(page).getByRole("link", { name: "Get Quote" }).click();
+  await page.waitForURL(/\?show=.*#quote-form$/);
+  const field = page.locator("#quote-form").getByLabel("Trade Show Name");
+  await expect.poll(() => field.inputValue(), { timeout: 5000 }).toBe(shows[0]?.title);
+});
+
+browserTest("while there is nothing to show it says that it loads [B05]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/how-it-works");
+  await page.route("**/api/trade-shows/upcoming*", (route) =>
+    route.fulfill({ json: { shows: [], total: 0, totalIsExact: true } }),
+  );
+  await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
+  await page.waitForURL(/\/$/);
+  await page.locator("#home-lists").scrollIntoViewIfNeeded();
+  await page.getByText("Loading upcoming shows...").waitFor();
+});
