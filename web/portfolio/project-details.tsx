@@ -12,8 +12,6 @@ export function ProjectDetails({ project }: { project: ViewedProjectBody }) {
     { label: "Booth size", value: project.size },
     { label: "Exhibit type", value: project.projectType },
     { label: "Category", value: project.portfolioCategory },
-    { label: "Scale", value: project.projectScale },
-    { label: "Timeline", value: project.projectTimeline },
     { label: "Budget range", value: project.budget },
     { label: "Status", value: project.status },
     { label: "Location", value: project.location },
