@@ -70,6 +70,14 @@ export function keepsSessions(open: () => Promise<SessionRepository>) {
     expect(await sessions.find(beas.idHash, now)).not.toBeNull();
   });
 
+  it("listOf() has a person's own that are not over, the latest used first", async () => {
+    const sessions = await open();
+    const newer = { ...session, idHash: "c".repeat(64), lastSeenAt: later };
+    const over = { ...session, idHash: "d".repeat(64), expiresAt: later };
+    for (const each of [session, beas, newer, over]) await sessions.save(each);
+    expect(await sessions.listOf(ada.id, later)).toEqual([newer, session]);
+  });
+
   it("removeExpired() forgets what is over", async () => {
     const sessions = await open();
     await sessions.save(session);

@@ -75,6 +75,13 @@ export const roleTable: RoleRow[] = [
     ["get /api/trade-shows/month                           200 200 200 200 200 200 200 200 200"],
     ["get /api/trade-shows/{id}                            404 404 404 404 404 404 404 404 404"],
 
+    ["get /api/auth/user/sessions                          401 401 200 200 200 200 200 200 401"],
+    ["delete /api/auth/user/sessions/{id}                  401 401 404 404 404 404 404 404 401"],
+    ["delete /api/auth/user/sessions                       401 401 200 200 200 200 200 200 401"],
+    ["get /api/auth/user/events                            401 401 200 200 200 200 200 200 401"],
+    ["get /api/auth/user/data                              401 401 200 200 200 200 200 200 401"],
+    ["delete /api/auth/user                                401 401 400 400 400 400 400 400 401", { body: { email: "not@mine.example" } }],
+
     ["get /api/favorites                                   401 401 200 200 200 200 200 200 401"],
     ["get /api/favorites/check/{itemType}                  400 400 400 400 400 400 400 400 400"],
     ["get /api/favorites/check/{itemType}/{itemId}         200 200 200 200 200 200 200 200 200"],

@@ -4,6 +4,7 @@ import { openTestTables } from "../adapters/postgres/open-test-tables.ts";
 import { runSql } from "../adapters/postgres/run-sql.ts";
 import { createPostgresSessionRepository } from "../adapters/postgres/session-repository.ts";
 import { toUserRow } from "../adapters/postgres/user-mapper.ts";
+import { uuids } from "../adapters/system/ids.ts";
 import { createSecrets } from "../adapters/system/secrets.ts";
 import { openSession } from "../domain/accounts/open-session.ts";
 import type { User } from "../domain/accounts/user.ts";
@@ -26,7 +27,7 @@ export async function openTestWorld() {
   const sessions = createPostgresSessionRepository(tables.newEm());
 
   async function sessionOf(user: User, { ended = false } = {}): Promise<Record<string, string>> {
-    const ports = { sessions, secrets: createSecrets(secret) };
+    const ports = { sessions, secrets: createSecrets(secret), ids: uuids };
     const opened = await openSession(ports, user, { userAgent: null, now: new Date() });
     if (ended) await sessions.remove(opened.session.idHash);
     return { session: opened.sessionSecret };

@@ -2,7 +2,12 @@ import { changeProfile } from "./accounts/change-profile.ts";
 import { completeSignIn } from "./accounts/complete-sign-in.ts";
 import { completeSignInByCode } from "./accounts/complete-sign-in-by-code.ts";
 import { confirmEmailChange } from "./accounts/confirm-email-change.ts";
+import { deleteAccount } from "./accounts/delete-account.ts";
+import { downloadData } from "./accounts/download-data.ts";
 import { dropEmailChange } from "./accounts/drop-email-change.ts";
+import { endSession } from "./accounts/end-session.ts";
+import { listAccountEvents } from "./accounts/list-account-events.ts";
+import { listSessions } from "./accounts/list-sessions.ts";
 import { openEmailChange } from "./accounts/open-email-change.ts";
 import { openSignInLink } from "./accounts/open-sign-in-link.ts";
 import type {
@@ -20,6 +25,7 @@ import { removeExpiredSessions } from "./accounts/remove-expired-sessions.ts";
 import { requestSignInLink } from "./accounts/request-sign-in-link.ts";
 import { signInAsSample } from "./accounts/sign-in-as-sample.ts";
 import { signOut } from "./accounts/sign-out.ts";
+import { signOutEverywhere } from "./accounts/sign-out-everywhere.ts";
 import { switchType } from "./accounts/switch-type.ts";
 import { annotateRequest } from "./assignment/annotate-request.ts";
 import { assignBuilders } from "./assignment/assign-builders.ts";
@@ -161,6 +167,12 @@ export function createCore(ports: Ports) {
     signInAsSample: signInAsSample(ports),
     readSession: readSession(ports),
     signOut: signOut(ports),
+    listSessions: listSessions(ports),
+    endSession: endSession(ports),
+    signOutEverywhere: signOutEverywhere(ports),
+    listAccountEvents: listAccountEvents(ports),
+    downloadData: downloadData(ports),
+    deleteAccount: deleteAccount(ports),
     changeProfile: changeProfile(ports),
     switchType: switchType(ports),
     openEmailChange: openEmailChange(ports),

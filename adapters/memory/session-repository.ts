@@ -21,6 +21,13 @@ export function createMemorySessionRepository(
     async save(session) {
       sessions.set(session.idHash, structuredClone(session));
     },
+    listOf: async (userId, now) =>
+      structuredClone([...sessions.values()])
+        .filter((session) => session.userId === userId && session.expiresAt > now)
+        .sort((a, b) => b.lastSeenAt.getTime() - a.lastSeenAt.getTime()),
+    async end(idHashes) {
+      for (const idHash of idHashes) sessions.delete(idHash);
+    },
     async slide(session) {
       if (sessions.has(session.idHash)) sessions.set(session.idHash, structuredClone(session));
     },

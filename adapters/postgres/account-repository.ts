@@ -3,14 +3,23 @@ import type { AccountRepository } from "../../domain/accounts/ports.ts";
 import type { User } from "../../domain/accounts/user.ts";
 import { toEmailChange, toEmailChangeRow } from "./email-change-mapper.ts";
 import { type Enqueue, enqueueNothing } from "./enqueue.ts";
+import { exportSql } from "./export-sql.ts";
 import { insertRows } from "./insert-rows.ts";
 import { runSql } from "./run-sql.ts";
+import type { AuditEventRow } from "./schema/audit-event.ts";
 import type { EmailChangeRow } from "./schema/email-change.ts";
 import type { UserRow } from "./schema/user.ts";
 import type { Stored } from "./stored.ts";
+import { toAccountEvent } from "./to-account-event.ts";
 import { toUser } from "./user-mapper.ts";
 import { writeAccountEvent } from "./write-account-event.ts";
 import { writeMessages } from "./write-messages.ts";
+
+const removals = [
+  "update builder set public = false, email = null, phone = null, website = null where user_id = $1",
+  "update audit_event set detail = '{}' where actor_id = $1 and object_kind = 'account'",
+  "delete from users where id = $1",
+];
 
 /** Keeps what people change about their own accounts. Wants the `em` of its own request. */
 export function createPostgresAccountRepository(
@@ -77,6 +86,36 @@ export function createPostgresAccountRepository(
     async dropEmailChange(userId) {
       await runSql(em, "delete from email_change where user_id = $1", [userId]);
     },
+
+    async listEvents(userId, limit) {
+      const rows = await runSql<{ event: Stored<AuditEventRow> }>(
+        em,
+        `select to_json(e) as event from audit_event e
+         where actor_id = $1 and object_kind = 'account' order by at desc, id desc limit $2`,
+        [userId, limit],
+      );
+      return rows.map(({ event }) => toAccountEvent(event));
+    },
+
+    exportData: (userId, event) =>
+      em.transactional(async (em) => {
+        await writeAccountEvent(em, event);
+        const [row] = await runSql<{ data: Record<string, unknown> }>(em, exportSql, [userId]);
+        return row?.data ?? {};
+      }),
+
+    remove: (user, event) =>
+      em.transactional(async (em) => {
+        for (const sql of removals) await runSql(em, sql, [user.id]);
+        await runSql(em, "delete from sign_in where email = $1", [user.email]);
+        await runSql(
+          em,
+          `delete from message where to_address = $1
+             and kind in ('sign-in', 'email-change', 'email-change-notice')`,
+          [user.email],
+        );
+        await writeAccountEvent(em, event);
+      }),
 
     async confirmEmail({ change, event }) {
       try {

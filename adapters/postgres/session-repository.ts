@@ -10,6 +10,7 @@ import type { UserRow } from "./schema/user.ts";
 import { toSession, toSessionRow } from "./session-mapper.ts";
 import type { Stored } from "./stored.ts";
 import { toUser } from "./user-mapper.ts";
+import { writeAccountEvent } from "./write-account-event.ts";
 
 type Selected = {
   session: Stored<SessionRow>;
@@ -36,9 +37,24 @@ export function createPostgresSessionRepository(em: EntityManager): SessionRepos
       };
     },
 
-    async save(session) {
-      await insertRows(em, "session", [toSessionRow(session)]);
+    save: (session, event) =>
+      em.transactional(async (em) => {
+        await insertRows(em, "session", [toSessionRow(session)]);
+        if (event) await writeAccountEvent(em, event);
+      }),
+
+    async listOf(userId, now) {
+      const sql = `select to_json(s) as session from session s
+        where user_id = $1 and expire > $2 order by sess ->> 'lastSeenAt' desc, sid`;
+      const rows = await runSql<Pick<Selected, "session">>(em, sql, [userId, now]);
+      return rows.map(({ session }) => toSession(session));
     },
+
+    end: (idHashes, event) =>
+      em.transactional(async (em) => {
+        await runSql(em, "delete from session where sid = any ($1)", [idHashes]);
+        await writeAccountEvent(em, event);
+      }),
 
     async slide(session) {
       const { sid, sess, expire } = toSessionRow(session);

@@ -12,6 +12,8 @@ const statusOf = {
   "email-change-invalid": 400,
   "email-taken": 409,
   "admin-stays": 409,
+  "session-not-found": 404,
+  "email-differs": 400,
   "favourite-item-not-found": 404,
   "too-many-favourites": 409,
   "quote-request-not-found": 404,
@@ -84,6 +86,10 @@ function wordsOf(refusal: Refusal): string {
       return "This link is used, older than a day, or belongs to another account";
     case "email-taken":
       return "Another account uses this address. Sign in with it there";
+    case "session-not-found":
+      return "That session is over already";
+    case "email-differs":
+      return "Type the e-mail address of your account, to be sure";
     case "admin-stays":
       return "An admin cannot switch to another account type";
     case "favourite-item-not-found":

@@ -1,4 +1,7 @@
 import * as z from "zod";
+import type { AccountEvent } from "../../domain/accounts/account-event.ts";
+import { deviceName } from "../../domain/accounts/device-name.ts";
+import type { OwnSession } from "../../domain/accounts/list-sessions.ts";
 import { profileLimits } from "../../domain/accounts/profile.ts";
 import { ownTypes } from "../../domain/accounts/user.ts";
 import { currentUserBody } from "./accounts.ts";
@@ -42,3 +45,44 @@ export const emailToken = z.object({
     .min(1, "The token of the link is required")
     .max(100, "The token must be 100 characters or fewer"),
 });
+
+/** A browser where the person is signed in. */
+export const ownSessionBody = z.object({
+  id: z.string(),
+  device: z.string(),
+  isCurrent: z.boolean(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+});
+export type OwnSessionBody = z.infer<typeof ownSessionBody>;
+
+/** One line of what happened to the account. */
+export const accountEventBody = z.object({
+  id: z.string(),
+  action: z.string(),
+  about: z.string().nullable(),
+  at: z.string(),
+  address: z.string().nullable(),
+  device: z.string(),
+});
+export type AccountEventBody = z.infer<typeof accountEventBody>;
+
+/** The address of the account, typed to be sure. */
+export const deletionForm = z.object({ email: z.string("Email is required").max(254) });
+
+export function toOwnSessionBody({ id, session, isCurrent }: OwnSession): OwnSessionBody {
+  const { userAgent, createdAt, lastSeenAt } = session;
+  return {
+    id,
+    device: deviceName(userAgent),
+    isCurrent,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+  };
+}
+
+export function toAccountEventBody(event: AccountEvent): AccountEventBody {
+  const { id, action, about, at, from } = event;
+  const device = deviceName(from.userAgent);
+  return { id, action, about, at: at.toISOString(), address: from.address, device };
+}

@@ -9,6 +9,7 @@ import { dashboardRoutes } from "./dashboard.ts";
 import { exhibitBuilderRoutes } from "./exhibit-builders.ts";
 import { favouriteRoutes } from "./favourites.ts";
 import { noStore } from "./no-store.ts";
+import { ownAccountRoutes } from "./own-account.ts";
 import { portfolioRoutes } from "./portfolio.ts";
 import { profileRoutes } from "./profile.ts";
 import { quoteRequestRoutes } from "./quote-requests.ts";
@@ -31,6 +32,7 @@ export function apiRoutes({ receipts, anonymousWrites, signInOf, accountOf }: Ne
     .use(noStore)
     .route("/", accountRoutes(signInOf))
     .route("/auth/user", profileRoutes(accountOf))
+    .route("/auth/user", ownAccountRoutes())
     .route("/blog", blogRoutes())
     .route("/builders", builderRoutes())
     .route("/contact-messages", contactMessageRoutes(anonymousWrites))

@@ -25,6 +25,7 @@ const afterSignIn = "/dashboard";
 /** Signing in and out on behalf of one request, for the REST calls and for the pages' forms alike. */
 export function createSignInCalls({ scope, userAgent, limit, isDevelopment }: Needs): SignInCalls {
   const { core, cookies, clientAddress } = scope;
+  const from = { userAgent, address: clientAddress };
 
   async function finish(
     result: Result<{ sessionSecret: string; returnTo: string | null }, Refusal>,
@@ -62,21 +63,21 @@ export function createSignInCalls({ scope, userAgent, limit, isDevelopment }: Ne
       const parsed = parse(signInToken, { token });
       if (!parsed.ok) return parsed;
       const browser = cookies.get(signInCookie);
-      return finish(await core.completeSignIn({ ...parsed.value, browser, userAgent }));
+      return finish(await core.completeSignIn({ ...parsed.value, browser, ...from }));
     },
 
     async byCode(code) {
       const parsed = parse(signInCode, { code });
       if (!parsed.ok) return parsed;
       const browser = cookies.get(signInCookie);
-      return finish(await core.completeSignInByCode({ ...parsed.value, browser, userAgent }));
+      return finish(await core.completeSignInByCode({ ...parsed.value, browser, ...from }));
     },
 
     async asSample(userType, returnTo) {
       if (!isDevelopment || !isUserType(userType)) {
         return refused(toProblem({ kind: "not-allowed" }));
       }
-      const result = await core.signInAsSample({ userType, userAgent });
+      const result = await core.signInAsSample({ userType, ...from });
       if (!result.ok) return refused(toProblem(result.refusal));
       return finish({ ok: true, value: { ...result.value, returnTo: safeReturnTo(returnTo) } });
     },

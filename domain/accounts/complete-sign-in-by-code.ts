@@ -16,7 +16,12 @@ type Needs = {
   ids: Ids;
   clock: Clock;
 };
-type CompleteSignInByCode = { code: string; browser: string | null; userAgent: string | null };
+type CompleteSignInByCode = {
+  code: string;
+  browser: string | null;
+  userAgent: string | null;
+  address?: string | null;
+};
 type Answer = Result<
   SignedIn & { returnTo: string | null },
   SignInLinkInvalid | SignInOtherBrowser | SignInCodeWrong
@@ -25,7 +30,7 @@ type Answer = Result<
 /** The person types, in the browser that asked, the digits that another browser showed. Five tries, and it works once. */
 export function completeSignInByCode(ports: Needs) {
   const { signIns, secrets, clock } = ports;
-  return async ({ code, browser, userAgent }: CompleteSignInByCode): Promise<Answer> => {
+  return async ({ code, browser, userAgent, address }: CompleteSignInByCode): Promise<Answer> => {
     if (browser === null) return refuse({ kind: "sign-in-other-browser" });
     const now = clock.now();
     const signIn = await signIns.findByBrowser(secrets.hash(browser), now);
@@ -40,7 +45,7 @@ export function completeSignInByCode(ports: Needs) {
     if (!(await signIns.consume(signIn.id))) return refuse({ kind: "sign-in-link-invalid" });
 
     const user = await welcomeByEmail(ports, signIn.email, now);
-    const signedIn = await openSession(ports, user, { userAgent, now });
+    const signedIn = await openSession(ports, user, { userAgent, address, way: "email", now });
     return ok({ ...signedIn, returnTo: signIn.returnTo });
   };
 }

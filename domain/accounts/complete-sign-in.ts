@@ -17,7 +17,12 @@ type Needs = {
   ids: Ids;
   clock: Clock;
 };
-type CompleteSignIn = { token: string; browser: string | null; userAgent: string | null };
+type CompleteSignIn = {
+  token: string;
+  browser: string | null;
+  userAgent: string | null;
+  address?: string | null;
+};
 type Answer = Result<
   SignedIn & { returnTo: string | null },
   SignInLinkInvalid | SignInOtherBrowser
@@ -26,7 +31,7 @@ type Answer = Result<
 /** The person presses the button behind the link, in the browser that asked for it. Works once. */
 export function completeSignIn(ports: Needs) {
   const { signIns, secrets, clock } = ports;
-  return async ({ token, browser, userAgent }: CompleteSignIn): Promise<Answer> => {
+  return async ({ token, browser, userAgent, address }: CompleteSignIn): Promise<Answer> => {
     const now = clock.now();
     const signIn = await signIns.findByToken(secrets.hash(token), now);
     if (!signIn) return refuse({ kind: "sign-in-link-invalid" });
@@ -34,7 +39,7 @@ export function completeSignIn(ports: Needs) {
     if (!(await signIns.consume(signIn.id))) return refuse({ kind: "sign-in-link-invalid" });
 
     const user = await welcomeByEmail(ports, signIn.email, now);
-    const signedIn = await openSession(ports, user, { userAgent, now });
+    const signedIn = await openSession(ports, user, { userAgent, address, way: "email", now });
     return ok({ ...signedIn, returnTo: signIn.returnTo });
   };
 }

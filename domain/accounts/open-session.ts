@@ -1,3 +1,5 @@
+import type { Ids } from "../shared/id.ts";
+import { accountEvent } from "./account-event.ts";
 import type { SecretSource, SessionRepository } from "./ports.ts";
 import type { Session } from "./session.ts";
 import { sessionEnd } from "./session-end.ts";
@@ -5,12 +7,21 @@ import type { User } from "./user.ts";
 
 export type SignedIn = { sessionSecret: string; session: Session; user: User };
 
+type Opening = {
+  userAgent: string | null;
+  address?: string | null | undefined;
+  /** The way in that was taken, for the trail. */
+  way?: string | null;
+  now: Date;
+};
+
 /** Starts a session under a new secret, which is the browser's alone: only its hash is kept. */
 export async function openSession(
-  { sessions, secrets }: { sessions: SessionRepository; secrets: SecretSource },
+  ports: { sessions: SessionRepository; secrets: SecretSource; ids: Ids },
   user: User,
-  { userAgent, now }: { userAgent: string | null; now: Date },
+  { userAgent, address = null, way = null, now }: Opening,
 ): Promise<SignedIn> {
+  const { sessions, secrets } = ports;
   const sessionSecret = secrets.token();
   const session = {
     idHash: secrets.hash(sessionSecret),
@@ -20,6 +31,8 @@ export async function openSession(
     lastSeenAt: now,
     expiresAt: sessionEnd({ createdAt: now, lastSeenAt: now }, user.userType),
   };
-  await sessions.save(session);
+  const from = { address, userAgent: session.userAgent };
+  const told = { userId: user.id, action: "signed-in", at: now, from, about: way } as const;
+  await sessions.save(session, accountEvent(ports, told));
   return { sessionSecret, session, user };
 }

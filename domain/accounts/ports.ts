@@ -43,6 +43,12 @@ export type AccountRepository = {
     change: EmailChange;
     event: AccountEvent;
   }): Promise<"done" | "gone" | "taken">;
+  /** The account's trail, latest first. */
+  listEvents(userId: UserId, limit: number): Promise<AccountEvent[]>;
+  /** All that is kept about the person, by kind, without secrets and without what others wrote for themselves. */
+  exportData(userId: UserId, event: AccountEvent): Promise<Record<string, unknown>>;
+  /** The account, its sessions and favourites go, and so do its builder profile's contacts; the trail loses its places. */
+  remove(user: User, event: AccountEvent): Promise<void>;
 };
 
 /** Where sessions are kept. */
@@ -52,8 +58,12 @@ export type SessionRepository = {
     idHash: string,
     now: Date,
   ): Promise<{ session: Session; user: User; builder: BuilderProfileSummary | null } | null>;
-  /** Stores a new one. */
-  save(session: Session): Promise<void>;
+  /** Stores a new one, and its line in the trail of the account. */
+  save(session: Session, event?: AccountEvent): Promise<void>;
+  /** A person's, the latest used first, without those that are over. */
+  listOf(userId: UserId, now: Date): Promise<Session[]>;
+  /** Ends these, with a line in the trail. */
+  end(idHashes: readonly string[], event: AccountEvent): Promise<void>;
   /** Moves `lastSeenAt` and `expiresAt`. Does nothing when the session is gone: a sign-out in between must stay one. */
   slide(session: Session): Promise<void>;
   remove(idHash: string): Promise<void>;

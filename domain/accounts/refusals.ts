@@ -11,6 +11,10 @@ export type EmailChangeInvalid = { kind: "email-change-invalid" };
 export type EmailTaken = { kind: "email-taken" };
 /** An admin switches to nothing else. */
 export type AdminStays = { kind: "admin-stays" };
+/** Not one of the caller's own. */
+export type SessionNotFound = { kind: "session-not-found" };
+/** What was typed to be sure is not the account's address. */
+export type EmailDiffers = { kind: "email-differs" };
 
 export type AccountRefusal =
   | NotSignedIn
@@ -20,4 +24,6 @@ export type AccountRefusal =
   | SignInCodeWrong
   | EmailChangeInvalid
   | EmailTaken
-  | AdminStays;
+  | AdminStays
+  | SessionNotFound
+  | EmailDiffers;

@@ -1,4 +1,5 @@
 import type { Clock } from "../shared/clock.ts";
+import type { Ids } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { openSession, type SignedIn } from "./open-session.ts";
 import type { SecretSource, SessionRepository, UserRepository } from "./ports.ts";
@@ -9,15 +10,23 @@ type Needs = {
   users: UserRepository;
   sessions: SessionRepository;
   secrets: SecretSource;
+  ids: Ids;
   clock: Clock;
 };
-type SignInAsSample = { userType: UserType; userAgent: string | null };
+type SignInAsSample = { userType: UserType; userAgent: string | null; address?: string | null };
 
 /** One click signs in as a sample person. For development only: whoever drives the core must not offer it elsewhere. */
-export function signInAsSample({ users, sessions, secrets, clock }: Needs) {
-  return async ({ userType, userAgent }: SignInAsSample): Promise<Result<SignedIn, NotAllowed>> => {
+export function signInAsSample(ports: Needs) {
+  const { users, clock } = ports;
+  return async ({
+    userType,
+    userAgent,
+    address,
+  }: SignInAsSample): Promise<Result<SignedIn, NotAllowed>> => {
     const user = await users.findByEmail(`${userType}@example.com`);
     if (!user) return refuse({ kind: "not-allowed" });
-    return ok(await openSession({ sessions, secrets }, user, { userAgent, now: clock.now() }));
+    return ok(
+      await openSession(ports, user, { userAgent, address, way: "sample", now: clock.now() }),
+    );
   };
 }

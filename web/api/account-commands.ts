@@ -7,8 +7,10 @@ import type {
   ToggledFavouriteBody,
 } from "../../app-server/contract/favourites.ts";
 import type {
+  AccountEventBody,
   ChangedProfileBody,
   EmailChangeBody,
+  OwnSessionBody,
   ProfileFormInput,
 } from "../../app-server/contract/profile.ts";
 import type { OwnType } from "../../domain/accounts/user.ts";
@@ -20,6 +22,13 @@ export type AccountCommands = {
   switchType(userType: OwnType): Promise<CurrentUserBody>;
   emailToConfirm(): Promise<EmailChangeBody>;
   keepEmail(): Promise<MessageBody>;
+
+  sessions(): Promise<OwnSessionBody[]>;
+  endSession(id: string): Promise<MessageBody>;
+  signOutEverywhere(): Promise<MessageBody>;
+  accountEvents(): Promise<AccountEventBody[]>;
+  /** `email` is the account's own, to be sure. */
+  deleteAccount(email: string): Promise<MessageBody>;
 
   isFavourite(item: FavouriteItem): Promise<FavouriteCheckBody>;
   countFavourites(item: FavouriteItem): Promise<FavouriteCountBody>;

@@ -9,6 +9,11 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands = {
   changeProfile: (form) => send("PATCH", "/api/auth/user/profile", form),
   switchType: (userType) => send("PATCH", "/api/auth/user/type", { userType }),
   emailToConfirm: () => get("/api/auth/user/email-change"),
+  sessions: () => get("/api/auth/user/sessions"),
+  endSession: (id) => send("DELETE", path`/api/auth/user/sessions/${id}`),
+  signOutEverywhere: () => send("DELETE", "/api/auth/user/sessions"),
+  accountEvents: () => get("/api/auth/user/events"),
+  deleteAccount: (email) => send("DELETE", "/api/auth/user", { email }),
   favourites: () => get("/api/favorites"),
   isFavourite: ({ itemType, itemId }) => get(path`/api/favorites/check/${itemType}/${itemId}`),
   countFavourites: ({ itemType, itemId }) =>
@@ -42,6 +47,10 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands = {
   showcase: (after) =>
     get(`/api/portfolio/showcase${after ? `?after=${encodeURIComponent(after)}` : ""}`),
   project: (id) => get(path`/api/portfolio/${id}`),
+  projectsOfBuilder: (id) => get(path`/api/portfolio/builder/${id}`),
+  submitProject: (form) => send("POST", "/api/portfolio", form),
+  editProject: (id, form) => send("PATCH", path`/api/portfolio/${id}`, form),
+  deleteProject: (id) => send("DELETE", path`/api/portfolio/${id}`),
 
   submitQuoteRequest: (form, key) =>
     send("POST", "/api/quote-requests", form, { "idempotency-key": key }),

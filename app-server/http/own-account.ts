@@ -1,0 +1,51 @@
+import { Hono } from "hono";
+import { toProblem } from "../contract/problem.ts";
+import { deletionForm, toAccountEventBody, toOwnSessionBody } from "../contract/profile.ts";
+import { answer } from "./answer.ts";
+import { fromOf } from "./from-of.ts";
+import { problem } from "./problem-response.ts";
+import type { Scope } from "./scope.ts";
+import { sessionCookie } from "./session-cookie.ts";
+import { signedInOnly } from "./signed-in-only.ts";
+import { validate } from "./validate.ts";
+
+const day = (at: Date) => at.toISOString().slice(0, 10);
+
+/** A person's own sessions, trail and data, and the end of it all. */
+export function ownAccountRoutes() {
+  return new Hono<Scope>()
+    .get("/sessions", async (c) => {
+      const { core, by, cookies } = c.var;
+      const found = await core.listSessions({ by, secret: cookies.get(sessionCookie) });
+      return answer(c, found, (sessions) => sessions.map(toOwnSessionBody));
+    })
+    .delete("/sessions/:id", async (c) => {
+      const { core, by } = c.var;
+      const ended = await core.endSession({ id: c.req.param("id"), by, from: fromOf(c) });
+      return answer(c, ended, () => ({ message: "That browser is signed out" }));
+    })
+    .delete("/sessions", async (c) => {
+      const { core, by, cookies } = c.var;
+      const ended = await core.signOutEverywhere({ by, from: fromOf(c) });
+      if (ended.ok) cookies.remove(sessionCookie);
+      return answer(c, ended, () => ({ message: "You are signed out everywhere" }));
+    })
+    .get("/events", async (c) => {
+      const { core, by } = c.var;
+      return answer(c, await core.listAccountEvents({ by }), (all) => all.map(toAccountEventBody));
+    })
+    .get("/data", async (c) => {
+      const { core, by } = c.var;
+      const data = await core.downloadData({ by, from: fromOf(c) });
+      if (!data.ok) return problem(c, toProblem(data.refusal));
+      const name = `boothwright-my-data-${day(new Date())}.json`;
+      c.header("content-disposition", `attachment; filename="${name}"`);
+      return c.json(data.value as object);
+    })
+    .delete("/", signedInOnly, validate("json", deletionForm), async (c) => {
+      const { core, by, cookies } = c.var;
+      const deleted = await core.deleteAccount({ email: c.req.valid("json").email, by });
+      if (deleted.ok) cookies.remove(sessionCookie);
+      return answer(c, deleted, () => ({ message: "Your account is deleted" }));
+    });
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ada, bea, carl, otto } from "../domain/accounts/examples.ts";
+import { carlsStands } from "../domain/builder-profiles/examples.ts";
+import { openTestApp, type TestApp } from "./test-app.ts";
+import type { TestClient } from "./test-client.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+type Listed = { id: string; isCurrent: boolean; device: string };
+const sessions = async (client: TestClient): Promise<Listed[]> =>
+  (await client.get("/api/auth/user/sessions")).body;
+const status = async (client: TestClient) => (await client.get("/api/auth/user")).status;
+const actions = async (client: TestClient) =>
+  (await client.get("/api/auth/user/events")).body.map(({ action }: { action: string }) => action);
+
+async function signInByLetter(email: string, headers: Record<string, string>) {
+  const client = app.client({}, "198.51.100.7");
+  await client.send("POST", "/api/login/email", { email }, headers);
+  const { body } = await client.get("/dev/mail.json");
+  const token = /login\/email\?token=([\w-]+)/.exec(body[0].text)?.[1];
+  await client.send("POST", "/api/login/email/verify", { token }, headers);
+  return client;
+}
+
+test("sessions are listed with device and last use; one can be ended, and all", async () => {
+  const userAgent = "Mozilla/5.0 (Windows NT 10.0; rv:143.0) Gecko/20100101 Firefox/143.0";
+  const here = await signInByLetter(ada.email, { "user-agent": userAgent });
+  const there = await app.as(ada);
+  const strange = await app.as(otto);
+  const listed = await sessions(here);
+  expect(listed).toHaveLength(2);
+  expect(listed.find(({ isCurrent }) => isCurrent)?.device).toBe("Firefox on Windows");
+  const secret = there.jar.get("session") ?? "";
+  expect(JSON.stringify(listed)).not.toContain(secret);
+
+  const other = listed.find(({ isCurrent }) => !isCurrent)?.id ?? "";
+  expect((await strange.send("DELETE", `/api/auth/user/sessions/${other}`)).status).toBe(404);
+  expect(await status(there)).toBe(200);
+  expect((await here.send("DELETE", `/api/auth/user/sessions/${other}`)).status).toBe(200);
+  expect([await status(there), await status(here)]).toEqual([401, 200]);
+
+  const again = await app.as(ada);
+  expect((await here.send("DELETE", "/api/auth/user/sessions")).status).toBe(200);
+  expect(here.jar.has("session")).toBe(false);
+  expect([await status(again), await status(strange)]).toEqual([401, 200]);
+});
+
+test("the trail tells its owner who, what, when and from where, without secrets", async () => {
+  const client = await signInByLetter(bea.email, { "user-agent": "Firefox/1 (Linux)" });
+  await client.send("PATCH", "/api/auth/user/type", { userType: "exhibitor" });
+  await client.send("PATCH", "/api/auth/user/profile", {
+    ...{ firstName: "Bea", lastName: "B", email: "new@booths.example" },
+  });
+  const { body, text } = await client.get("/api/auth/user/events");
+  expect(await actions(client)).toEqual(["email-change-asked", "type-switched", "signed-in"]);
+  expect(body[2]).toMatchObject({
+    about: "email",
+    address: "198.51.100.7",
+    device: "Firefox on Linux",
+  });
+  expect(body[1]).toMatchObject({ about: "exhibitor" });
+  expect(text).not.toMatch(/booths\.example|token/);
+  expect(await actions(await app.as(otto))).not.toContain("type-switched");
+});
+
+test("the data are a file with everything of one's own, and nothing of others", async () => {
+  const { requestId } = await app.given("offered", { userId: ada.id, notes: "She haggles" });
+  const client = await app.as(ada);
+  const { headers, body, text } = await client.get("/api/auth/user/data");
+  expect(headers.get("content-disposition")).toMatch(/^attachment; filename=".*\.json"$/);
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(body.account.email).toBe(ada.email);
+  expect(body.quoteRequests.map(({ id }: { id: string }) => id)).toContain(requestId);
+  expect(body.quotesReceived.length).toBeGreaterThan(0);
+  expect(text).not.toContain("She haggles");
+  for (const other of [otto, bea]) expect(text).not.toContain(other.email);
+  expect(text).not.toMatch(/"sid"|hash/);
+});
+
+test("an account goes with its address typed; requests stay without the link", async () => {
+  const { requestId } = await app.given("sent", { userId: otto.id });
+  const client = await app.as(otto);
+  const elsewhere = await app.as(otto);
+  const remove = (email: unknown) => client.send("DELETE", "/api/auth/user", { email });
+  for (const wrong of ["", ada.email, null]) expect((await remove(wrong)).status).toBe(400);
+  expect((await remove(` ${otto.email.toUpperCase()} `)).status).toBe(200);
+  expect([await status(client), await status(elsewhere)]).toEqual([401, 401]);
+  expect(await app.sql("select user_id from quote_request where id = $1", [requestId])).toEqual([
+    { user_id: null },
+  ]);
+  expect(await app.sql("select id from users where id = $1", [otto.id])).toEqual([]);
+  const left = await app.sql("select * from audit_event where actor_id = $1", [otto.id]);
+  expect(JSON.stringify(left)).not.toMatch(/192\.0\.2|userAgent":"/);
+});
+
+test("a builder's profile leaves the lists with the account, and its contacts go", async () => {
+  const client = await app.as(carl);
+  await client.send("DELETE", "/api/auth/user", { email: carl.email });
+  const sql = "select user_id, public, email, phone, website from builder where id = $1";
+  expect(await app.sql(sql, [carlsStands.id])).toEqual([
+    { user_id: null, public: false, email: null, phone: null, website: null },
+  ]);
+  expect((await app.client().get(`/api/builders/${carlsStands.id}`)).status).toBe(404);
+});

@@ -1,0 +1,21 @@
+import type { AccountEventBody } from "../../app-server/contract/profile.ts";
+import type { AccountAction } from "../../domain/accounts/account-event.ts";
+
+const words: Record<AccountAction, string> = {
+  "signed-in": "Signed in",
+  "session-ended": "Signed another browser out",
+  "signed-out-everywhere": "Signed out everywhere",
+  "profile-changed": "Profile changed",
+  "email-change-asked": "Profile changed, new address asked for",
+  "email-changed": "New address confirmed",
+  "type-switched": "Account type switched",
+  "provider-joined": "Sign-in provider joined",
+  "data-downloaded": "Data downloaded",
+  "account-deleted": "Account deleted",
+};
+
+/** A line of the account's trail as people read it; a word that nobody knows stays as it is. */
+export function eventWords({ action, about }: AccountEventBody): string {
+  const said = words[action as AccountAction] ?? action;
+  return about ? `${said} (${about})` : said;
+}

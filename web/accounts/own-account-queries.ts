@@ -1,0 +1,16 @@
+import { queryOptions } from "@tanstack/react-query";
+import { fetchApi } from "../api/fetch-api.ts";
+
+/** Where one is signed in. Read anew each time it is looked at. */
+export const sessionsQuery = queryOptions({
+  queryKey: ["auth", "sessions"],
+  queryFn: () => fetchApi.sessions(),
+  staleTime: 0,
+});
+
+/** What happened to one's account. Read anew each time it is looked at. */
+export const accountEventsQuery = queryOptions({
+  queryKey: ["auth", "events"],
+  queryFn: () => fetchApi.accountEvents(),
+  staleTime: 0,
+});

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
+import { Button } from "../ui/button.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Inline } from "../ui/inline.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { Text } from "../ui/text.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+
+/** Taking one's data along, and taking the account away. */
+export function OwnData({ user }: { user: CurrentUserBody }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Stack gap="large">
+      <Stack gap="small" as="section">
+        <Heading level={3} size="card">
+          Download my data
+        </Heading>
+        <Text tone="muted">
+          A JSON file with everything that we keep about you: profile, requests, quotes, favorites,
+          sign-ins.
+        </Text>
+        <Inline>
+          <LinkButton to="/api/auth/user/data" reloadDocument>
+            Download my data
+          </LinkButton>
+        </Inline>
+      </Stack>
+      <Stack gap="small" as="section">
+        <Heading level={3} size="card">
+          Delete my account
+        </Heading>
+        <Text tone="muted">For good. We tell you first what stays and what goes.</Text>
+        <Inline>
+          <Button tone="critical" onClick={() => setAsking(true)}>
+            Delete my account
+          </Button>
+        </Inline>
+      </Stack>
+      <DeleteAccount open={isAsking} onOpenChange={setAsking} user={user} />
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { browserTest } from "./browser-test.ts";
+import { callApi } from "./call-api.ts";
+import { signInAs } from "./sign-in-as.ts";
+
+const settings = (page: Page) => page.getByRole("dialog", { name: "User Settings" });
+const toasts = (page: Page) =>
+  page.locator("[role=region][aria-label^=Notifications], section[aria-label^=Notifications]");
+
+browserTest(
+  "the account menu leads to the settings; another browser is signed out",
+  async ({ arrive }) => {
+    const { page, visit } = await arrive({ viewport: { width: 1280, height: 900 } });
+    const other = await arrive();
+    for (const each of [page, other.page]) await signInAs(each, "exhibitor");
+    await visit("/how-it-works");
+    const banner = page.getByRole("banner");
+    await banner.locator("button[aria-expanded]:visible").click();
+    await banner.getByRole("link", { name: "Settings" }).click();
+    const dialog = settings(page);
+    await dialog.getByRole("tab", { name: "Sign-ins" }).click();
+    await dialog.getByText("This browser").waitFor();
+    expect(await dialog.getByText("Chrome on Linux").count()).toBeGreaterThan(1);
+    await dialog.getByText("Signed in (sample)").first().waitFor();
+    await dialog.getByRole("button", { name: "Sign out", exact: true }).click();
+    await toasts(page).getByText("Signed out", { exact: true }).waitFor();
+    await dialog.getByText("Signed another browser out").first().waitFor();
+    expect((await other.page.request.get("/api/auth/user")).status()).toBe(401);
+
+    await dialog.getByRole("button", { name: "Sign out everywhere" }).click();
+    await page.waitForURL(/\/$/);
+    expect((await page.request.get("/api/auth/user")).status()).toBe(401);
+  },
+);
+
+browserTest(
+  "my data come as a file; my account goes once its address is typed",
+  async ({ visitor }) => {
+    const { page, visit, expectComplaint } = visitor;
+    await signInAs(page, "builder");
+    await visit("/dashboard?settings");
+    const dialog = settings(page);
+    await dialog.getByRole("tab", { name: "Your data" }).click();
+    const coming = page.waitForEvent("download");
+    await dialog.getByRole("link", { name: "Download my data" }).click();
+    expect((await coming).suggestedFilename()).toMatch(/my-data.*\.json$/);
+
+    await dialog.getByRole("button", { name: "Delete my account" }).click();
+    const alert = page.getByRole("alertdialog");
+    await alert.getByText("Stays:").waitFor();
+    expectComplaint(/Failed to load resource/);
+    await alert.getByLabel("to be sure").fill("somebody@else.example");
+    await alert.getByRole("button", { name: "Delete my account" }).click();
+    await alert.getByText("Type the e-mail address of your account, to be sure").waitFor();
+    await alert.getByLabel("to be sure").fill("builder@example.com");
+    await alert.getByRole("button", { name: "Delete my account" }).click();
+    await page.waitForURL(/\/$/);
+    expect((await page.request.get("/api/auth/user")).status()).toBe(401);
+  },
+);
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 768, 1280]) {
+    browserTest(
+      `sign-ins and data are fit to use at ${width} px, ${colorScheme}`,
+      async ({ arrive }) => {
+        const { page, visit } = await arrive({ colorScheme, viewport: { width, height: 900 } });
+        await signInAs(page, "admin");
+        await signInAs(page, "admin");
+        await callApi(page, "GET", "/api/auth/user/data");
+        await visit("/dashboard?settings");
+        for (const name of ["Sign-ins", "Your data"]) {
+          await settings(page).getByRole("tab", { name }).click();
+          await expect
+            .poll(() =>
+              settings(page)
+                .getByText(/^Loading/)
+                .count(),
+            )
+            .toBe(0);
+          await page.waitForTimeout(300);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+          if (process.env.PICTURES) {
+            const path = `${process.env.PICTURES}/own-${name}-${width}-${colorScheme}.png`;
+            await page.screenshot({ path });
+          }
+        }
+      },
+    );
+  }
+}
