@@ -32,8 +32,9 @@ export async function prefetch(
 
 /** The same data is the same bytes, whenever it was read. */
 function withoutTimes({ queries, ...rest }: DehydratedState): DehydratedState {
-  const timeless = queries.map(({ dehydratedAt: _, ...query }) => ({
+  const timeless = queries.map((query) => ({
     ...query,
+    dehydratedAt: 0,
     state: { ...query.state, dataUpdatedAt: 0 },
   }));
   return { ...rest, queries: timeless };

@@ -7,7 +7,8 @@ export const section = style({
   maxWidth: `calc(${measure.page} + 2 * ${side})`,
   marginInline: "auto",
   padding: `clamp(3rem, 7vw, 6rem) ${side}`,
-  scrollMarginTop: "4rem",
+  // its own room above is enough
+  scrollMarginTop: "-2rem",
 });
 export const intro = style({
   display: "grid",

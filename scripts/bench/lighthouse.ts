@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { startApp } from "../../web/e2e/start-app.ts";
+import { medianOf } from "./median-of.ts";
+import { publicPages } from "./public-pages.ts";
+import { type Report, runLighthouse } from "./run-lighthouse.ts";
+
+// `deno task lighthouse [paths…]`: every public page of the production build with its samples, on Lighthouse's phone and
+// slow 4G, the median of 3 runs. Ends with 1 when a category is below 95.
+const runs = 3;
+const least = 95;
+
+const app = await startApp();
+const folder = mkdtempSync(join(tmpdir(), "boothwright-lighthouse-"));
+let isGood = true;
+try {
+  const wanted = process.argv.slice(2);
+  const paths = wanted.length > 0 ? wanted : await publicPages(app.origin);
+  console.log("| page | performance | accessibility | practices | SEO | FCP | LCP | TBT | CLS |");
+  console.log("|---|---:|---:|---:|---:|---:|---:|---:|---:|");
+  for (const path of paths) {
+    await fetch(app.origin + path); // what is made once is made
+    const reports: Report[] = [];
+    for (let run = 0; run < runs; run++) reports.push(runLighthouse(app.origin + path, folder));
+    const median = (name: keyof Report["figures"]) =>
+      medianOf(reports.map(({ figures }) => figures[name]));
+    const scores = (["performance", "accessibility", "practices", "seo"] as const).map(median);
+    isGood &&= scores.every((score) => score >= least);
+    const times = (["fcp", "lcp", "tbt"] as const).map((name) => `${Math.round(median(name))} ms`);
+    console.log(`| ${[path, ...scores, ...times, median("cls").toFixed(3)].join(" | ")} |`);
+    const failed = new Set(reports.flatMap((report) => report.failed));
+    if (failed.size > 0) console.log(`<!-- ${[...failed].join(", ")} -->`);
+  }
+} finally {
+  await app.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = isGood ? 0 : 1;
