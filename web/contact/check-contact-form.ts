@@ -1,3 +1,4 @@
+import "../../app-server/contract/zod-without-eval.ts";
 import { contactForm } from "../../app-server/contract/contact-messages.ts";
 import type { ContactFormValues } from "./contact-form-values.ts";
 
