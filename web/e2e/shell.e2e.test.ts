@@ -39,6 +39,37 @@ browserTest("the header leads to the pages [A05]", async ({ visitor: { page, vis
   expect(await header.getByRole("link", { name: "Dashboard" }).count()).toBe(0);
 });
 
+const places = [
+  ["Home", "/"],
+  ["How It Works", "/how-it-works"],
+  ["Portfolio", "/portfolio"],
+  ["Our Builders", "/our-builders"],
+  ["Blog", "/blog"],
+  ["Trade Show Calendar", "/trade-show-calendar"],
+  ["Builder Network", "/builder-network"],
+  ["About Us", "/about-us"],
+  ["Contact", "/contact"],
+];
+
+for (const width of [1024, 1280, 1440, 1920]) {
+  browserTest(`all nine places are in the header at ${width} px [A05]`, async ({ arrive }) => {
+    const { page, visit } = await arrive({ viewport: { width, height: 800 } });
+    await signInAs(page, "exhibitor");
+    await visit("/how-it-works");
+    const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+    const read = () =>
+      links.evaluateAll((all) => all.map((it) => [it.textContent, it.getAttribute("href")]));
+    expect(await read()).toEqual([...places, ["Dashboard", "/dashboard"]]);
+    const edges = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect()).map(({ right, top }) => ({ right, top })),
+    );
+    expect(new Set(edges.map(({ top }) => top)).size).toBe(1);
+    expect(Math.max(...edges.map(({ right }) => right))).toBeLessThan(width);
+    const room = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(room)).toBe(0);
+  });
+}
+
 browserTest("the mobile menu opens and closes, by keyboard too [A06]", async ({ arrive }) => {
   const { page, visit } = await arrive({ viewport: { width: 360, height: 740 } });
   await visit("/");
@@ -90,6 +121,21 @@ browserTest("the footer has its brand, links and year [A11]", async ({ visitor }
     expect(await footer.getByRole("link", { name }).count()).toBe(1);
   }
   expect(await footer.textContent()).toContain("© 2024");
+  const columns = {
+    Resources: ["Blog", "Builder Network"],
+    Exhibitors: ["Connect with Booth Builders", "Find a Trade Show Event", "Exhibit Design Ideas"],
+    Company: ["About Us", "How It Works", "Reviews", "Contact"],
+  };
+  for (const [name, labels] of Object.entries(columns)) {
+    const links = footer.getByRole("navigation", { name }).getByRole("link");
+    expect(await links.allTextContents()).toEqual(labels);
+  }
+  const addresses = await footer
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  for (const path of addresses.filter((address) => address.startsWith("/"))) {
+    expect((await visitor.page.request.get(path)).status(), path).toBe(200);
+  }
 });
 
 browserTest("toasts: one at once, F8 reaches them, five seconds [A14]", async ({ visitor }) => {

@@ -64,7 +64,7 @@ export const links = style({
   padding: 0,
   listStyle: "none",
   // the words begin where the page's do
-  "@media": { [media.large]: { marginLeft: "-0.75rem" }, [media.wide]: { marginLeft: 0 } },
+  "@media": { [media.large]: { marginLeft: "-0.5rem" }, [media.wide]: { marginLeft: 0 } },
 });
 export const link = style({
   display: "inline-flex",
@@ -77,6 +77,10 @@ export const link = style({
   whiteSpace: "nowrap",
   textDecoration: "none",
   transition: `background-color ${motion.quick}`,
+  "@media": {
+    [media.large]: { paddingInline: "0.5rem", fontSize: "0.9375rem" },
+    [media.wide]: { paddingInline: "0.75rem", fontSize: fontSize.medium },
+  },
   selectors: {
     "&:hover": { background: vars.color.sunken },
     '&[aria-current="page"]': { boxShadow: `inset 0 -2px 0 ${vars.color.accent}` },
