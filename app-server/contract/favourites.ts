@@ -14,7 +14,6 @@ const itemType = z.enum(favouriteTypes, `Item type must be one of ${favouriteTyp
 
 /** What is marked: a project or a builder. */
 export const favouriteItem = z.object({ itemType, itemId: idText });
-export type FavouriteItemInput = z.input<typeof favouriteItem>;
 
 export const favouriteKind = z.object({ itemType });
 

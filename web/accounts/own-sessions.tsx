@@ -26,12 +26,12 @@ export function OwnSessions() {
     },
   });
   return (
-    <Stack gap="small" as="section">
+    <Stack gap="medium" as="section">
       <Heading level={3} size="card">
         Where you are signed in
       </Heading>
       {all ? (
-        <Stack gap="small" as="ul">
+        <Stack gap="medium" as="ul">
           {all.map((session) => (
             <li key={session.id}>
               <OwnSession session={session} />
@@ -59,7 +59,7 @@ function OwnSession({ session }: { session: OwnSessionBody }) {
     failed: { title: "Not signed out", description: "Failed to sign out. Please try again." },
   });
   return (
-    <Inline justify="between" gap="medium">
+    <Inline justify="between" gap="medium" wrap={false}>
       <Stack gap="xsmall">
         <Inline>
           <Text weight="strong">{device}</Text>
