@@ -12,7 +12,6 @@ import { type ShowConditions, showConditions } from "./show-conditions.ts";
 import type { Stored } from "./stored.ts";
 import { toTradeShow } from "./trade-show-mapper.ts";
 
-type Counted = Pick<ShowQuery, "filter" | "today" | "aheadOnly">;
 type Selected = { show: Stored<TradeShowRow> };
 
 const startingFirst = "s.start_date, s.title, s.id";
@@ -45,8 +44,7 @@ const options = `select ${valuesOf("city", 500)} as cities, ${valuesOf("year", 2
 
 /** Keeps trade shows in PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresTradeShowRepository(em: EntityManager): TradeShowRepository {
-  async function count({ filter, today, aheadOnly }: Counted, max: number) {
-    const { where, values, next } = showConditions(filter, aheadOnly ? { ahead: today } : {});
+  async function count({ where, values, next }: ShowConditions, max: number) {
     const sql = `select count(*)::int as shows from (
       select from trade_show s where ${where} limit $${next}) found`;
     const [row] = await runSql<{ shows: number }>(em, sql, [...values, max]);
@@ -54,25 +52,20 @@ export function createPostgresTradeShowRepository(em: EntityManager): TradeShowR
   }
 
   async function read<Row extends object>(columns: string, query: ShowQuery): Promise<Row[]> {
-    const { filter, today, aheadOnly, order, offset, limit } = query;
-    const part = (order: string, conditions: ShowConditions, skip: number, take: number) => {
-      const sql = stretch(columns, order, conditions);
-      return runSql<Row>(em, sql, [...conditions.values, take, skip]);
-    };
-    if (order === "by-start" && !aheadOnly) {
-      return part(startingFirst, showConditions(filter, {}), offset, limit);
+    const { filter, offset, limit } = query;
+    const found: Row[] = [];
+    let skip = offset;
+    for (const { when, by } of partsOf(query)) {
+      const conditions = showConditions(filter, when);
+      const values = [...conditions.values, limit - found.length, skip];
+      const rows = await runSql<Row>(em, stretch(columns, by, conditions), values);
+      found.push(...rows);
+      if (found.length === limit) break;
+      // a part that is skipped as a whole says how much of the way it was
+      if (rows.length > 0) skip = 0;
+      else if (skip > 0) skip -= await count(conditions, skip);
     }
-    const ahead = await part(
-      startingFirst,
-      showConditions(filter, { ahead: today }),
-      offset,
-      limit,
-    );
-    if (aheadOnly || ahead.length === limit) return ahead;
-    const isPast = ahead.length === 0 && offset > 0;
-    const skip = isPast ? offset - (await count({ filter, today, aheadOnly: true }, offset)) : 0;
-    const over = showConditions(filter, { over: today });
-    return [...ahead, ...(await part(startedLast, over, skip, limit - ahead.length))];
+    return found;
   }
 
   return {
@@ -88,8 +81,9 @@ export function createPostgresTradeShowRepository(em: EntityManager): TradeShowR
 
     searchCards: async (query) => (await read<TradeShowCard>(cardColumns, query)).map(toCard),
 
-    async count(query) {
-      const total = await count(query, wholeListLimit + 1);
+    async count({ filter, today, aheadOnly }) {
+      const conditions = showConditions(filter, aheadOnly ? { ahead: today } : {});
+      const total = await count(conditions, wholeListLimit + 1);
       return { total: Math.min(total, wholeListLimit), isExact: total <= wholeListLimit };
     },
 
@@ -120,4 +114,14 @@ export function createPostgresTradeShowRepository(em: EntityManager): TradeShowR
 
 function toCard({ excerpt, ...card }: TradeShowCard): TradeShowCard {
   return { ...card, excerpt: toExcerpt(excerpt) };
+}
+
+/** What makes up a list, in its order: each part is read off an index. */
+function partsOf({ order, aheadOnly, today }: ShowQuery) {
+  if (order === "by-start" && !aheadOnly) return [{ when: {}, by: startingFirst }];
+  const ahead = [
+    { when: { soon: today }, by: startingFirst },
+    { when: { open: today }, by: startingFirst },
+  ];
+  return aheadOnly ? ahead : [...ahead, { when: { over: today }, by: startedLast }];
 }

@@ -18,6 +18,9 @@ import { ShowPicture } from "./show-picture.tsx";
 import { detailStatusLook } from "./show-status-look.ts";
 import * as styles from "./show-view.css.ts";
 
+/** From so many characters on, a title at full size would fill the screen. */
+const longTitle = 60;
+
 /** What the show is, when and where, what it takes to be there, and what to do about it. */
 export function ShowHeader({ show }: { show: TradeShowBody }) {
   const { title, industry, tags, venue, featuredImage } = show;
@@ -35,7 +38,9 @@ export function ShowHeader({ show }: { show: TradeShowBody }) {
           <Badge tone={status.tone}>{status.label}</Badge>
         </div>
         <div className={styles.title}>
-          <Heading level={1}>{title}</Heading>
+          <Heading level={1} size={title.length > longTitle ? "section" : "page"}>
+            {title}
+          </Heading>
         </div>
         <p className={styles.when}>
           {formatDateRange(show.startDate, show.endDate) ?? "Dates to be announced"}
