@@ -22,6 +22,7 @@ import { toProjectSearchBody, toViewedProjectBody } from "../contract/portfolio.
 import { toBlogPageBody, toViewedPostBody } from "../contract/blog.ts";
 import { contactForm } from "../contract/contact-messages.ts";
 import { type Problem, toProblem } from "../contract/problem.ts";
+import { toOwnProjectBody } from "../contract/project-form.ts";
 import { projectSearchQuery } from "../contract/project-query.ts";
 import { quoteRequestForm, toQuoteRequestBody } from "../contract/quote-requests.ts";
 import { toReceivedResponseBody } from "../contract/quote-responses.ts";
@@ -115,6 +116,11 @@ export function createApiInProcess(
     async showcase(after) {
       const { items, next } = await core.browseShowcase({ after });
       return { projects: items, next };
+    },
+    async projectsOfBuilder(id) {
+      const page = { limit: wholeListLimit, after: null };
+      const { items } = await core.listProjectsOfBuilder({ builderId: asId(id), by, page });
+      return items.map(toOwnProjectBody);
     },
     project: async (id) =>
       toViewedProjectBody(unwrap(await core.viewProject({ id: asId(id), by }))),

@@ -15,6 +15,7 @@ import type {
   ExhibitBuilderBody,
 } from "../../app-server/contract/exhibit-builders.ts";
 import type { FavouriteBody } from "../../app-server/contract/favourites.ts";
+import type { OwnProjectBody } from "../../app-server/contract/project-form.ts";
 import type { ProjectSearchBody, ViewedProjectBody } from "../../app-server/contract/portfolio.ts";
 import type {
   AvailableQuoteBody,
@@ -76,6 +77,8 @@ export type Api = {
   /** `after` is the `next` of the stretch before. */
   showcase(after: string | null): Promise<ShowcaseBody>;
   project(id: string): Promise<ViewedProjectBody>;
+  /** The published ones; to the builder and to admins all of them. */
+  projectsOfBuilder(builderId: string): Promise<OwnProjectBody[]>;
 
   /** The same key with the same form makes one request, however often it is sent. */
   submitQuoteRequest(

@@ -1,9 +1,18 @@
+import type { MessageBody } from "../../app-server/contract/admin.ts";
 import type {
   BuilderProfileFormInput,
   OwnProfileBody,
 } from "../../app-server/contract/builder-profile.ts";
+import type {
+  NewProjectInput,
+  OwnProjectBody,
+  ProjectChangesInput,
+} from "../../app-server/contract/project-form.ts";
 
 /** What only a builder's own room asks for, in the browser. */
 export type BuilderCommands = {
   saveBuilderProfile(form: BuilderProfileFormInput): Promise<OwnProfileBody>;
+  submitProject(form: NewProjectInput): Promise<OwnProjectBody>;
+  editProject(id: string, form: ProjectChangesInput): Promise<OwnProjectBody>;
+  deleteProject(id: string): Promise<MessageBody>;
 };

@@ -1,4 +1,5 @@
 import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
+import { PortfolioManagement } from "../own-portfolio/portfolio-management.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { AssignedQuotes } from "./assigned-quotes.tsx";
 import { AvailableQuotes } from "./available-quotes.tsx";
@@ -6,11 +7,12 @@ import { BuilderProfileCard } from "./builder-profile-card.tsx";
 import { OwnResponses } from "./own-responses.tsx";
 import { ReviewNotice } from "./review-notice.tsx";
 
-/** The builder's view: profile, requests to quote, further opportunities, and the quotes sent so far. */
+/** The builder's view: profile, portfolio, requests to quote, further opportunities, and the quotes sent so far. */
 export function BuilderDesk({ builder }: { builder: CurrentUserBody["builder"] }) {
   return (
     <Stack gap="large">
       <BuilderProfileCard builder={builder} />
+      <PortfolioManagement builder={builder} />
       <AssignedQuotes />
       <AvailableQuotes />
       <OwnResponses />

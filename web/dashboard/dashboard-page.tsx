@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export function loader({ context }: Route.LoaderArgs) {
   const user = context.get(currentUserContext);
   if (!user) throw redirect("/");
-  return { lists: prefetch(context, (api) => dashboardQueries(user.userType, api)) };
+  return { lists: prefetch(context, (api) => dashboardQueries(user, api)) };
 }
 
 /** Going here within the site shows the page at once; the lists are read over REST. */

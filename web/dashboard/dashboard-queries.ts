@@ -1,17 +1,19 @@
-import type { UserType } from "../../domain/accounts/user.ts";
+import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
 import type { Api } from "../api/api.ts";
 import { assignedQuotesQuery } from "../builder-desk/assigned-quotes-query.ts";
 import { availableQuotesQuery } from "../builder-desk/available-quotes-query.ts";
 import { builderProfileQuery } from "../builder-desk/builder-profile-query.ts";
 import { ownResponsesQuery } from "../builder-desk/own-responses-query.ts";
+import { ownProjectsQuery } from "../own-portfolio/own-projects-query.ts";
 import { ownQuotesQuery } from "../quotes-received/own-quotes-query.ts";
 
 /** What the dashboard of an account type shows. */
-export function dashboardQueries(userType: UserType, api: Api) {
+export function dashboardQueries({ userType, builder }: CurrentUserBody, api: Api) {
   if (userType === "admin") return [];
   if (userType !== "builder") return [ownQuotesQuery(api)];
   return [
     builderProfileQuery(api),
+    ...(builder ? [ownProjectsQuery(builder.id, api)] : []),
     assignedQuotesQuery(api),
     availableQuotesQuery(api),
     ownResponsesQuery(api),

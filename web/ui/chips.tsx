@@ -7,12 +7,14 @@ type Props = {
   options: readonly { value: string; label: string }[];
   /** Chosen at first, where nobody else says so (a form without scripts). */
   defaultValues?: readonly string[];
+  /** Cannot be chosen now. */
+  closed?: readonly string[];
   hint?: ReactNode;
   error?: string | undefined;
 } & Omit<ComponentProps<"input">, "className" | "style" | "type" | "value" | "defaultChecked">;
 
 /** Any of several. Every box is an input of the same name, as `register()` wants it. */
-export function Chips({ legend, options, defaultValues, hint, error, ...rest }: Props) {
+export function Chips({ legend, options, defaultValues, closed, hint, error, ...rest }: Props) {
   return (
     <Fieldset legend={legend} hint={hint} error={error}>
       <div className={chips}>
@@ -20,6 +22,7 @@ export function Chips({ legend, options, defaultValues, hint, error, ...rest }: 
           <label key={value} className={chip}>
             <input
               {...rest}
+              disabled={closed?.includes(value)}
               type="checkbox"
               value={value}
               defaultChecked={defaultValues?.includes(value)}

@@ -1,0 +1,323 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { browserTest } from "./browser-test.ts";
+import { callApi } from "./call-api.ts";
+import { expectFit } from "./expect-fit.ts";
+import { fieldOf } from "./field-of.ts";
+import { arriveAsNewBuilder } from "./new-builder.ts";
+import { sectionOf } from "./section-of.ts";
+import { signInAs } from "./sign-in-as.ts";
+import { toasts } from "./toasts.ts";
+
+const profile = {
+  ...{ name: "Nova Stands", description: "We build.", city: "Austin", state: "Texas" },
+  ...{ country: "United States", region: "North America", teamSize: "10-50" },
+  ...{ yearsInBusiness: 5, completedProjects: 20 },
+};
+const project = {
+  ...{ title: "The Lighthouse", client: "Beacon Ltd", description: "Tall & bright" },
+  ...{ industry: "Energy", projectType: "Island Booth", budget: "$1,000,000+", size: "30x40" },
+  ...{ eventName: "Hannover Messe", location: "Hanover", year: "2025" },
+};
+
+async function arriveWithProfile(page: Page) {
+  await arriveAsNewBuilder(page);
+  const { ok, text } = await page.request
+    .put("/api/builders/profile", { data: profile })
+    .then(async (answer) => ({ ok: answer.ok(), text: await answer.text() }));
+  if (!ok) throw new Error(text);
+}
+const submit = (page: Page, fields: object = {}) =>
+  callApi<{ id: string }>(page, "POST", "/api/portfolio", { ...project, ...fields });
+const portfolio = (page: Page) => sectionOf(page, "Portfolio Management");
+const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
+const optionsOf = (dialog: Locator, label: string) =>
+  fieldOf(dialog, label).locator("option:not([value=''])").allTextContents();
+
+browserTest("Add Project asks for a profile first [L04]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await arriveAsNewBuilder(page);
+  await visit("/dashboard");
+  await portfolio(page).getByText("No projects yet").waitFor();
+  await portfolio(page).getByRole("button", { name: "Add Project" }).click();
+  await toasts(page).getByText("Builder Profile Required").waitFor();
+  const words = "You must have a builder profile to submit portfolio projects.";
+  await toasts(page).getByText(words).waitFor();
+});
+
+browserTest("a builder submits a project by keyboard [L03] [L04] [O05]", async ({ visitor }) => {
+  const { page, visit, expectComplaint } = visitor;
+  // nobody is at home there
+  expectComplaint(/pictures\.example\.com|Failed to load resource/);
+  await arriveWithProfile(page);
+  await visit("/dashboard");
+  await portfolio(page).getByText("0 projects so far.").waitFor();
+  await portfolio(page).getByRole("button", { name: "Add Project" }).press("Enter");
+  const dialog = dialogOf(page, "Submit Portfolio Project");
+  await dialog.waitFor();
+  expect(await optionsOf(dialog, "Industry")).toHaveLength(18);
+  expect(await optionsOf(dialog, "Project type")).toHaveLength(12);
+  expect(await optionsOf(dialog, "Budget range")).toHaveLength(8);
+  for (const legend of ["Features", "Special features"]) {
+    const group = dialog.getByRole("group", { name: legend, exact: true });
+    expect(await group.getByRole("checkbox").count()).toBe(20);
+  }
+  expect(await fieldOf(dialog, "Year").inputValue()).toBe(`${new Date().getFullYear()}`);
+  expect(await dialog.getByRole("checkbox", { name: "Public" }).isChecked()).toBe(true);
+  const featured = dialog.getByRole("checkbox", { name: "Featured" });
+  expect(await featured.isChecked()).toBe(false);
+
+  const required = {
+    "Project title": project.title,
+    "Client name": project.client,
+    Description: project.description,
+    "Event name": project.eventName,
+    Location: project.location,
+    "Booth size": project.size,
+  };
+  await fieldOf(dialog, "Project title").press("Enter");
+  for (const label of [...Object.keys(required), "Industry", "Project type", "Budget range"]) {
+    await dialog.getByText(`${label} is required`, { exact: true }).waitFor();
+    expect(await fieldOf(dialog, label).getAttribute("aria-required"), label).toBe("true");
+  }
+  for (const [label, text] of Object.entries(required)) {
+    await fieldOf(dialog, label).focus();
+    await page.keyboard.type(text);
+  }
+  await fieldOf(dialog, "Industry").selectOption(project.industry);
+  await fieldOf(dialog, "Project type").selectOption(project.projectType);
+  await fieldOf(dialog, "Budget range").selectOption(project.budget);
+  await fieldOf(dialog, "Year").fill("1899");
+  await fieldOf(dialog, "Main image URL").fill("no link");
+  await fieldOf(dialog, "Project title").press("Enter");
+  await dialog.getByText("Year must be between 1900 and 5 years in the future").waitFor();
+  await dialog.getByText("Main image must be a valid URL").waitFor();
+  await fieldOf(dialog, "Year").fill(project.year);
+  await fieldOf(dialog, "Main image URL").fill("");
+
+  const images = fieldOf(dialog, "Additional images");
+  for (let number = 1; number <= 15; number++) {
+    await images.fill(`https://pictures.example.com/${number}.jpg`);
+    await images.press("Enter");
+  }
+  await dialog.getByText("15 of 15, the list is full").waitFor();
+  await images.press("Backspace");
+  await images.fill("");
+  for (const name of ["Meeting Rooms", "Storage Space", "Seating Area", "Demo Station"]) {
+    await dialog.getByRole("checkbox", { name }).press("Space");
+  }
+  await dialog.getByRole("checkbox", { name: "Motion Sensors" }).press("Space");
+  await featured.press("Space");
+
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  const read = page.waitForRequest((request) => request.url().includes("/api/portfolio/builder/"));
+  await page.route("**/pictures.example.com/**", (route) => route.abort());
+  await fieldOf(dialog, "Project title").press("Enter");
+  const body = (await sent).postDataJSON();
+  expect(body).toMatchObject({ ...project, mainImage: null, public: true, featured: true });
+  expect(body.projectImages).toHaveLength(14);
+  expect(body.specialFeatures).toEqual(["Motion Sensors"]);
+  await read;
+  await toasts(page).getByText("Portfolio Project Submitted").waitFor();
+  const words = "Your portfolio project has been submitted successfully and is pending review.";
+  await toasts(page).getByText(words).waitFor();
+  await dialog.waitFor({ state: "hidden" });
+
+  await portfolio(page).getByText("1 project. Most recent: The Lighthouse").waitFor();
+  const card = portfolio(page).getByRole("article");
+  for (const text of [
+    ...["The Lighthouse", "Beacon Ltd", "Energy", "2025", "30x40", "Tall & bright", "+1 more"],
+    ...["Meeting Rooms", "Storage Space", "Seating Area", "Public", "Pending review"],
+    "Featured requested",
+  ]) {
+    await card.getByText(text, { exact: true }).first().waitFor();
+  }
+  expect(await card.getByText("Demo Station").count()).toBe(0);
+});
+
+browserTest("a failed submission keeps what was typed [L04]", async ({ visitor }) => {
+  const { page, visit, expectComplaint } = visitor;
+  await arriveWithProfile(page);
+  await submit(page);
+  await visit("/dashboard");
+  expectComplaint(/Failed to load resource/);
+  const answers = [
+    { status: 503, json: { message: "The drawing board is being cleaned" } },
+    { status: 500, body: "oh" },
+    { status: 503, json: { message: "The saw is dull" } },
+    { status: 500, body: "oh" },
+    { status: 503, json: { message: "The bin is full" } },
+    { status: 500, body: "oh" },
+  ];
+  await page.route("**/api/portfolio*/**", (route) =>
+    route.request().method() === "GET" ? route.continue() : route.fulfill(answers.shift()),
+  );
+  await page.route("**/api/portfolio", (route) => route.fulfill(answers.shift()));
+  await portfolio(page).getByRole("button", { name: "Add Project" }).click();
+  const dialog = dialogOf(page, "Submit Portfolio Project");
+  for (const [label, text] of [
+    ["Project title", "Kept"],
+    ["Client name", "Co"],
+    ["Description", "Tall"],
+    ["Event name", "CES"],
+    ["Location", "Reno"],
+    ["Booth size", "20x20"],
+  ] as const) {
+    await fieldOf(dialog, label).fill(text);
+  }
+  await fieldOf(dialog, "Industry").selectOption("Energy");
+  await fieldOf(dialog, "Project type").selectOption("Other");
+  await fieldOf(dialog, "Budget range").selectOption("$1,000,000+");
+  for (const words of [
+    "The drawing board is being cleaned",
+    "Failed to submit portfolio project. Please try again.",
+  ]) {
+    await dialog.getByRole("button", { name: "Submit Project" }).click();
+    await toasts(page).getByText("Submission Failed").waitFor();
+    await toasts(page).getByText(words).waitFor();
+  }
+  expect(await fieldOf(dialog, "Project title").inputValue()).toBe("Kept");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+
+  await portfolio(page).getByRole("button", { name: "Edit The Lighthouse" }).click();
+  const edit = dialogOf(page, "Edit Portfolio Project");
+  for (const words of [
+    "The saw is dull",
+    "Failed to update portfolio project. Please try again.",
+  ]) {
+    await edit.getByRole("button", { name: "Update Project" }).click();
+    await toasts(page).getByText("Error", { exact: true }).waitFor();
+    await toasts(page).getByText(words).waitFor();
+  }
+  await edit.getByRole("button", { name: "Cancel" }).click();
+  await portfolio(page).getByRole("button", { name: "Delete The Lighthouse" }).click();
+  const alert = page.getByRole("alertdialog");
+  for (const words of [
+    "The bin is full",
+    "Failed to delete portfolio project. Please try again.",
+  ]) {
+    await alert.getByRole("button", { name: "Delete Project" }).click();
+    await toasts(page).getByText("Error", { exact: true }).waitFor();
+    await toasts(page).getByText(words).waitFor();
+  }
+});
+
+browserTest("a project is viewed, edited and deleted [L05] [L06] [L07]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await arriveWithProfile(page);
+  const features = Array.from({ length: 15 }, (_, index) => `Feature ${index + 1}`);
+  await submit(page, { features });
+  await visit("/dashboard");
+  await portfolio(page).getByRole("button", { name: "View The Lighthouse" }).press("Enter");
+  const view = dialogOf(page, "The Lighthouse");
+  for (const label of ["Created", "Last Edited"]) {
+    await view.getByText(label, { exact: true }).waitFor();
+  }
+  expect(await view.getByRole("textbox").count()).toBe(0);
+  await view.getByText("Tall & bright").waitFor();
+  await page.keyboard.press("Escape");
+
+  const editButton = portfolio(page).getByRole("button", { name: "Edit The Lighthouse" });
+  await editButton.press("Enter");
+  const edit = dialogOf(page, "Edit Portfolio Project");
+  for (const name of [
+    ...["Basic Information", "Event & Booth Details", "Project Images"],
+    ...["Features & Specifications", "Project Settings"],
+  ]) {
+    await edit.getByRole("heading", { name }).waitFor();
+  }
+  expect(await fieldOf(edit, "Description").inputValue()).toBe("Tall & bright");
+  await edit.getByText("0 of 10", { exact: false }).first().waitFor();
+  await edit.getByText("15 of 15").waitFor();
+  expect(await edit.getByRole("checkbox", { name: "Meeting Rooms" }).isDisabled()).toBe(true);
+  await edit.getByRole("checkbox", { name: "Feature 15" }).press("Space");
+  expect(await edit.getByRole("checkbox", { name: "Meeting Rooms" }).isDisabled()).toBe(false);
+  await fieldOf(edit, "Project title").fill("The Tower");
+  await page.route("**/api/portfolio/*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  const sent = page.waitForRequest((request) => request.method() === "PATCH");
+  await fieldOf(edit, "Project title").press("Enter");
+  await edit.getByRole("button", { name: "Updating..." }).waitFor();
+  expect((await sent).postDataJSON()).toMatchObject({ title: "The Tower", mainImage: null });
+  await toasts(page).getByText("Success!").waitFor();
+  await toasts(page).getByText("Portfolio project updated successfully.").waitFor();
+  await edit.waitFor({ state: "hidden" });
+
+  await portfolio(page).getByRole("button", { name: "Delete The Tower" }).press("Enter");
+  const alert = page.getByRole("alertdialog", { name: "Delete Portfolio Project" });
+  await alert.getByText("The Tower", { exact: true }).waitFor();
+  await alert.getByText("This cannot be undone.", { exact: false }).waitFor();
+  await alert.getByRole("button", { name: "Cancel" }).press("Enter");
+  await portfolio(page).getByRole("button", { name: "Delete The Tower" }).press("Enter");
+  await alert.getByRole("button", { name: "Delete Project" }).press("Enter");
+  await alert.getByRole("button", { name: "Deleting..." }).waitFor();
+  await toasts(page).getByText("Project deleted").waitFor();
+  await toasts(page).getByText("Portfolio project has been permanently removed.").waitFor();
+  await alert.waitFor({ state: "hidden" });
+  await portfolio(page).getByText("No projects yet").waitFor();
+});
+
+browserTest("what a project does not say is Not specified [L05]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await arriveWithProfile(page);
+  await submit(page);
+  await page.route("**/api/portfolio/builder/*", async (route) => {
+    const response = await route.fetch();
+    const [first] = await response.json();
+    const nothing = { client: null, industry: "", location: null, year: null };
+    const bare = { ...first, ...nothing, eventName: null, projectType: null, size: "" };
+    await route.fulfill({ json: [bare] });
+  });
+  await visit("/about-us");
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await page.getByRole("button", { name: "View The Lighthouse" }).click();
+  const view = dialogOf(page, "The Lighthouse");
+  await view.waitFor();
+  expect(await view.getByText("Not specified").count()).toBe(7);
+});
+
+browserTest("with more than six, six are the most recent [L03]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await arriveWithProfile(page);
+  for (let number = 1; number <= 6; number++) await submit(page, { title: `Stand ${number}` });
+  await visit("/dashboard");
+  expect(await portfolio(page).getByText("Showing 6 of").count()).toBe(0);
+  await submit(page, { title: "Stand 7" });
+  await visit("/dashboard");
+  await portfolio(page).getByText("Showing 6 of 7").waitFor();
+  await portfolio(page).getByText("7 projects. Most recent: Stand 7").waitFor();
+  await portfolio(page).getByRole("heading", { name: "Earlier projects" }).waitFor();
+  expect(await portfolio(page).getByRole("article").count()).toBe(7);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1280]) {
+    browserTest(
+      `the portfolio is fit to use at ${width} px, ${colorScheme} [L03] [L04] [L05] [L06] [L07]`,
+      async ({ arrive }) => {
+        const { page, visit } = await arrive({ colorScheme, viewport: { width, height: 800 } });
+        await signInAs(page, "builder");
+        await visit("/dashboard");
+        const look = `${width}-${colorScheme}`;
+        await portfolio(page).scrollIntoViewIfNeeded();
+        await expectFit(page, portfolio(page), `portfolio-${look}`);
+        const cards = portfolio(page).getByRole("article");
+        for (const [button, name] of [
+          [portfolio(page).getByRole("button", { name: "Add Project" }), "submit"],
+          [cards.first().getByRole("button", { name: /^View/ }), "view"],
+          [cards.first().getByRole("button", { name: /^Edit/ }), "edit"],
+          [cards.first().getByRole("button", { name: /^Delete/ }), "delete"],
+        ] as const) {
+          await button.click();
+          const dialog = page.locator("[role=alertdialog], [role=dialog]").last();
+          await dialog.waitFor();
+          await expectFit(page, dialog, `${name}-${look}`);
+          await page.keyboard.press("Escape");
+          await dialog.waitFor({ state: "hidden" });
+        }
+      },
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { showToast } from "../ui/toast-store.ts";
+
+const SubmitProject = lazy(async () => ({
+  default: (await import("./submit-project.tsx")).SubmitProject,
+}));
+
+/** Opens the form for a new project; who has no profile is told that one is needed first. */
+export function AddProject({ hasProfile }: { hasProfile: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  function add() {
+    if (hasProfile) {
+      setWasOpen(true);
+      setOpen(true);
+      return;
+    }
+    showToast({
+      title: "Builder Profile Required",
+      description: "You must have a builder profile to submit portfolio projects.",
+      tone: "critical",
+    });
+  }
+  return (
+    <>
+      <Button tone={hasProfile ? "accent" : "plain"} onClick={add}>
+        Add Project
+      </Button>
+      {wasOpen && (
+        <Suspense>
+          <SubmitProject open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { projectBudgetRanges } from "../../domain/portfolio/budget-ranges.ts";
+import { industries } from "../../domain/portfolio/industries.ts";
+import { projectBounds } from "../../domain/portfolio/project-form.ts";
+import { projectTypes } from "../../domain/portfolio/project-types.ts";
+import { Grid } from "../ui/grid.tsx";
+import type { FormOfProject } from "./form-of-project.ts";
+import { ProjectField } from "./project-field.tsx";
+
+/** What the project is, for whom, and for how much. */
+export function BasicInformation({ form }: { form: FormOfProject }) {
+  return (
+    <>
+      <Grid min="15rem">
+        <ProjectField form={form} name="title" />
+        <ProjectField form={form} name="client" />
+        <ProjectField form={form} name="industry" options={industries} />
+        <ProjectField form={form} name="projectType" options={projectTypes} />
+        <ProjectField form={form} name="budget" options={projectBudgetRanges} />
+      </Grid>
+      <ProjectField
+        form={form}
+        name="description"
+        isLong
+        hint={`What was asked for, and what you made of it. Up to ${projectBounds.description} characters.`}
+      />
+    </>
+  );
+}

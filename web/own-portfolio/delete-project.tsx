@@ -1,0 +1,52 @@
+import { useState } from "react";
+import type { OwnProjectBody } from "../../app-server/contract/project-form.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+import { Facts } from "../quotes/facts.tsx";
+import { useChange } from "../quotes/use-change.ts";
+import { AlertDialog } from "../ui/alert-dialog.tsx";
+import { Button } from "../ui/button.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+
+/** Removes a project for good, after showing which one and what follows. */
+export function DeleteProject({ project }: { project: OwnProjectBody }) {
+  const [isAsking, setAsking] = useState(false);
+  const remove = useChange({
+    call: () => fetchApi.deleteProject(project.id),
+    refreshes: ["portfolio"],
+    done: {
+      title: "Project deleted",
+      description: "Portfolio project has been permanently removed.",
+    },
+    failed: {
+      title: "Error",
+      description: "Failed to delete portfolio project. Please try again.",
+    },
+    onDone: () => setAsking(false),
+  });
+  const facts = [
+    { label: "Project", value: project.title },
+    { label: "Client", value: project.client || "Not specified" },
+    { label: "Event", value: project.eventName || "Not specified" },
+    { label: "Year", value: project.year || "Not specified" },
+  ];
+  return (
+    <>
+      <Button size="small" tone="quiet" onClick={() => setAsking(true)}>
+        Delete<VisuallyHidden> {project.title}</VisuallyHidden>
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Delete Portfolio Project"
+        description="This cannot be undone. The project leaves your portfolio and everybody's favourites for good."
+        confirmLabel="Delete Project"
+        pendingLabel="Deleting..."
+        tone="critical"
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      >
+        <Facts items={facts} />
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { OwnProjectBody } from "../../app-server/contract/project-form.ts";
+import type { ProjectOutput } from "../../app-server/contract/project-input.ts";
+import { editFormCaps } from "../../domain/portfolio/project-form.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+import { useChange } from "../quotes/use-change.ts";
+import { ProjectDialog } from "./project-dialog.tsx";
+import { projectValues } from "./project-values.ts";
+
+type Props = { project: OwnProjectBody; open: boolean; onClose: () => void };
+
+/** Edit Portfolio Project. */
+export function EditProject({ project, open, onClose }: Props) {
+  const update = useChange({
+    call: (form: ProjectOutput) => fetchApi.editProject(project.id, form),
+    refreshes: ["portfolio"],
+    done: { title: "Success!", description: "Portfolio project updated successfully." },
+    failed: {
+      title: "Error",
+      description: "Failed to update portfolio project. Please try again.",
+    },
+    onDone: onClose,
+  });
+  return (
+    <ProjectDialog
+      open={open}
+      onClose={onClose}
+      title="Edit Portfolio Project"
+      description="A published project changes at once."
+      submitLabel="Update Project"
+      pendingLabel="Updating..."
+      values={projectValues(project)}
+      caps={editFormCaps}
+      change={update}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { OwnProjectBody } from "../../app-server/contract/project-form.ts";
+import { toPlainText } from "../../domain/shared/plain-text.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Inline } from "../ui/inline.tsx";
+import { Photo } from "../ui/photo.tsx";
+import {
+  actions,
+  body,
+  card,
+  description,
+  facts as factsStyle,
+  frame,
+  label as labelStyle,
+  value as valueStyle,
+} from "./own-project-card.css.ts";
+import { ProjectActions } from "./project-actions.tsx";
+import { ProjectBadges } from "./project-badges.tsx";
+
+const shownFeatures = 3;
+const shownCharacters = 160;
+
+/** One project of the builder's own: what it is, how it stands, and what can be done. */
+export function OwnProjectCard({ project }: { project: OwnProjectBody }) {
+  const { title, client, industry, year, size, features } = project;
+  const more = features.length - shownFeatures;
+  const facts = [
+    { label: "Client", value: client },
+    { label: "Industry", value: industry },
+    { label: "Year", value: year },
+    { label: "Size", value: size },
+  ].map(({ label, value }) => ({ label, value: value || "Not specified" }));
+  return (
+    <article className={card}>
+      <div className={frame}>
+        <Photo src={project.imageUrl} alt="" wide />
+      </div>
+      <div className={body}>
+        <Heading level={3} size="card">
+          {title}
+        </Heading>
+        <ProjectBadges project={project} />
+        <dl className={factsStyle}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className={labelStyle}>{label}</dt>
+              <dd className={valueStyle}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={description}>{toPlainText(project.description, shownCharacters)}</p>
+        {features.length > 0 && (
+          <Inline as="ul" gap="xsmall">
+            {features.slice(0, shownFeatures).map((feature) => (
+              <li key={feature}>
+                <Badge>{feature}</Badge>
+              </li>
+            ))}
+            {more > 0 && (
+              <li>
+                <Badge>{`+${more} more`}</Badge>
+              </li>
+            )}
+          </Inline>
+        )}
+        <div className={actions}>
+          <ProjectActions project={project} />
+        </div>
+      </div>
+    </article>
+  );
+}

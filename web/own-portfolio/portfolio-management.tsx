@@ -1,0 +1,83 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
+import { LoadFailure } from "../quotes/load-failure.tsx";
+import { Card } from "../ui/card.tsx";
+import { CardHeader } from "../ui/card-header.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Grid } from "../ui/grid.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { Text } from "../ui/text.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { AddProject } from "./add-project.tsx";
+import { OwnProjectCard } from "./own-project-card.tsx";
+import { ownProjectsQuery } from "./own-projects-query.ts";
+
+/** How many are the most recent ones. */
+const shown = 6;
+const skeletons = ["first", "second", "third"];
+
+/** The builder's own portfolio, with whatever can be done to it. */
+export function PortfolioManagement({ builder }: { builder: CurrentUserBody["builder"] }) {
+  const own = useQuery({ ...ownProjectsQuery(builder?.id ?? ""), enabled: builder !== null });
+  const projects = (builder && own.data) || [];
+  const [latest] = projects;
+  const count = `${projects.length} ${projects.length === 1 ? "project" : "projects"}`;
+  const isKnown = !builder || own.isSuccess;
+  const list = (some: typeof projects) => (
+    <Grid min="17rem" as="ul">
+      {some.map((project) => (
+        <li key={project.id}>
+          <OwnProjectCard project={project} />
+        </li>
+      ))}
+    </Grid>
+  );
+
+  return (
+    <Card as="section">
+      <CardHeader
+        title="Portfolio Management"
+        subtitle={
+          isKnown && (latest ? `${count}. Most recent: ${latest.title}` : `${count} so far.`)
+        }
+        actions={<AddProject hasProfile={builder !== null} />}
+      />
+      {builder && own.isPending && (
+        <div role="status">
+          <VisuallyHidden>Loading your projects</VisuallyHidden>
+          <Grid min="17rem">
+            {skeletons.map((each) => (
+              <Skeleton key={each} shape="card" />
+            ))}
+          </Grid>
+        </div>
+      )}
+      {own.isError && (
+        <LoadFailure
+          title="Error Loading Projects"
+          text="Failed to load your projects. Please try again."
+          query={own}
+        />
+      )}
+      {isKnown && projects.length === 0 && (
+        <EmptyState
+          title="No projects yet"
+          text="Exhibitors choose builders by what they have built. Add the booth you are proudest of."
+        />
+      )}
+      {projects.length > shown && (
+        <Text tone="muted">{`Showing ${shown} of ${projects.length}`}</Text>
+      )}
+      {projects.length > 0 && list(projects.slice(0, shown))}
+      {projects.length > shown && (
+        <>
+          <Heading level={3} size="small">
+            Earlier projects
+          </Heading>
+          {list(projects.slice(shown))}
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import type { OwnProjectBody } from "../../app-server/contract/project-form.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Inline } from "../ui/inline.tsx";
+
+type Props = {
+  project: Pick<OwnProjectBody, "featured" | "featuredRequested" | "public" | "reviewState">;
+};
+
+/** How a project stands: featured or asked for, for everybody or not, reviewed or waiting. */
+export function ProjectBadges({ project }: Props) {
+  const { featured, featuredRequested, reviewState } = project;
+  return (
+    <Inline gap="xsmall">
+      {featured && <Badge tone="positive">Featured</Badge>}
+      {!featured && featuredRequested && <Badge>Featured requested</Badge>}
+      <Badge tone={project.public ? "info" : "neutral"}>
+        {project.public ? "Public" : "Private"}
+      </Badge>
+      {reviewState === "pending-review" && <Badge tone="caution">Pending review</Badge>}
+      {reviewState === "declined" && <Badge tone="critical">Declined</Badge>}
+    </Inline>
+  );
+}

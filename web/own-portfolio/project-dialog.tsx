@@ -1,0 +1,39 @@
+import { type ComponentProps, useId } from "react";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { ProjectForm } from "./project-form.tsx";
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description: string;
+  submitLabel: string;
+  pendingLabel: string;
+} & Omit<ComponentProps<typeof ProjectForm>, "id">;
+
+/** The form of a project in a dialog, its buttons always in sight. */
+export function ProjectDialog({ open, onClose, title, description, ...rest }: Props) {
+  const { submitLabel, pendingLabel, ...form } = rest;
+  const formId = useId();
+  const { isPending } = form.change;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      size="large"
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} tone="accent" pending={isPending}>
+            {isPending ? pendingLabel : submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <ProjectForm id={formId} {...form} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import "../../app-server/contract/zod-without-eval.ts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import {
+  type ProjectInput,
+  type ProjectOutput,
+  projectInput,
+} from "../../app-server/contract/project-input.ts";
+import { ApiError } from "../api/api-error.ts";
+import { FormPart } from "../builder-desk/form-part.tsx";
+import { Checkbox } from "../ui/checkbox.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { BasicInformation } from "./basic-information.tsx";
+import { EventAndBooth } from "./event-and-booth.tsx";
+import { FeaturePickers } from "./feature-pickers.tsx";
+import { ProjectImages } from "./project-images.tsx";
+
+type Props = {
+  id: string;
+  values: ProjectInput;
+  /** How many entries the form offers room for. */
+  caps: { projectImages: number; features: number; specialFeatures: number };
+  change: {
+    isPending: boolean;
+    mutate(form: ProjectOutput, after: { onError(error: Error): void }): void;
+  };
+};
+
+/** The form of a project, new or not. What was typed stays when the server says no. */
+export function ProjectForm({ id, values, caps, change }: Props) {
+  const form = useForm<ProjectInput, unknown, ProjectOutput>({
+    resolver: zodResolver(projectInput),
+    defaultValues: values,
+  });
+  const send = form.handleSubmit((project) =>
+    change.mutate(project, {
+      onError(error) {
+        for (const { field, message } of (error instanceof ApiError && error.problem?.errors) ||
+          []) {
+          const [name = ""] = field.split(".");
+          if (name in values) form.setError(name as keyof ProjectInput, { message });
+        }
+      },
+    }),
+  );
+  return (
+    <form id={id} onSubmit={send} noValidate>
+      <Stack gap="large">
+        <FormPart title="Basic Information">
+          <BasicInformation form={form} />
+        </FormPart>
+        <FormPart title="Event & Booth Details">
+          <EventAndBooth form={form} />
+        </FormPart>
+        <FormPart title="Project Images">
+          <ProjectImages form={form} cap={caps.projectImages} />
+        </FormPart>
+        <FormPart title="Features & Specifications">
+          <FeaturePickers form={form} caps={caps} />
+        </FormPart>
+        <FormPart title="Project Settings">
+          <Checkbox
+            label="Public"
+            hint="Everybody sees the project once it is approved."
+            {...form.register("public")}
+          />
+          <Checkbox
+            label="Featured"
+            hint="A wish: we choose which projects stand out."
+            {...form.register("featured")}
+          />
+        </FormPart>
+      </Stack>
+    </form>
+  );
+}

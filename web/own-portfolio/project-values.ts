@@ -1,0 +1,25 @@
+import type { OwnProjectBody } from "../../app-server/contract/project-form.ts";
+import type { ProjectInput } from "../../app-server/contract/project-input.ts";
+import { toEditableText } from "../../domain/shared/editable-text.ts";
+
+/** What the form of a project shows at first: the project as it stands, or a new one of this year. */
+export function projectValues(project: OwnProjectBody | null): ProjectInput {
+  return {
+    title: project?.title ?? "",
+    client: project?.client ?? "",
+    description: project ? toEditableText(project.description) : "",
+    industry: project?.industry ?? "",
+    projectType: project?.projectType ?? "",
+    budget: project?.budget ?? "",
+    eventName: project?.eventName ?? "",
+    location: project?.location ?? "",
+    year: project ? (project.year ?? "") : `${new Date().getFullYear()}`,
+    size: project?.size ?? "",
+    mainImage: project?.mainImage ?? "",
+    projectImages: project?.projectImages ?? [],
+    features: project?.features ?? [],
+    specialFeatures: project?.specialFeatures ?? [],
+    public: project?.public ?? true,
+    featured: project ? project.featured || (project.featuredRequested ?? false) : false,
+  };
+}

@@ -1,0 +1,38 @@
+import type { ProjectOutput } from "../../app-server/contract/project-input.ts";
+import { submitFormCaps } from "../../domain/portfolio/project-form.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+import { useChange } from "../quotes/use-change.ts";
+import { ProjectDialog } from "./project-dialog.tsx";
+import { projectValues } from "./project-values.ts";
+
+type Props = { open: boolean; onClose: () => void };
+
+/** Submit Portfolio Project. */
+export function SubmitProject({ open, onClose }: Props) {
+  const submit = useChange({
+    call: (form: ProjectOutput) => fetchApi.submitProject(form),
+    refreshes: ["portfolio"],
+    done: {
+      title: "Portfolio Project Submitted",
+      description: "Your portfolio project has been submitted successfully and is pending review.",
+    },
+    failed: {
+      title: "Submission Failed",
+      description: "Failed to submit portfolio project. Please try again.",
+    },
+    onDone: onClose,
+  });
+  return (
+    <ProjectDialog
+      open={open}
+      onClose={onClose}
+      title="Submit Portfolio Project"
+      description="We look at every project before exhibitors see it."
+      submitLabel="Submit Project"
+      pendingLabel="Submitting..."
+      values={projectValues(null)}
+      caps={submitFormCaps}
+      change={submit}
+    />
+  );
+}

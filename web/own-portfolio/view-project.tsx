@@ -1,0 +1,81 @@
+import type { OwnProjectBody } from "../../app-server/contract/project-form.ts";
+import { Badge } from "../ui/badge.tsx";
+import { DataList } from "../ui/data-list.tsx";
+import { DateText } from "../ui/date-text.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Grid } from "../ui/grid.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Inline } from "../ui/inline.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Photo } from "../ui/photo.tsx";
+import { RichText } from "../ui/rich-text.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { ProjectBadges } from "./project-badges.tsx";
+
+type Props = { project: OwnProjectBody; open: boolean; onClose: () => void };
+
+/** Everything about a project, to read. */
+export function ViewProject({ project, open, onClose }: Props) {
+  const { client, industry, location, year, eventName, projectType, size } = project;
+  const facts = [
+    { label: "Client", value: client },
+    { label: "Industry", value: industry },
+    { label: "Location", value: location },
+    { label: "Year", value: year },
+    { label: "Event Name", value: eventName },
+    { label: "Project Type", value: projectType },
+    { label: "Booth Size", value: size },
+    { label: "Budget", value: project.budget },
+  ].map(({ label, value }) => ({ label, value: value || "Not specified" }));
+  const times = [
+    { label: "Created", value: <DateText iso={project.createdTime} format="PPp" /> },
+    { label: "Last Edited", value: <DateText iso={project.lastEditedTime} format="PPp" /> },
+  ];
+  const pictures = [...new Set([project.imageUrl, ...project.projectImages])];
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      size="large"
+      title={project.title}
+      description="How the project stands in your portfolio."
+    >
+      <Stack gap="large">
+        <ProjectBadges project={project} />
+        {project.reviewState === "declined" && (
+          <Notice tone="caution" title="This project was not published">
+            {project.reviewReason ?? "We cannot show it as it is."} Change it, and we look again.
+          </Notice>
+        )}
+        <Grid min="14rem">
+          {pictures.map((picture, place) => (
+            <Photo key={picture} src={picture} alt={`${project.title}, picture ${place + 1}`} />
+          ))}
+        </Grid>
+        <DataList items={facts} columns={3} />
+        <RichText html={project.description} />
+        <Names title="Features" names={project.features} />
+        <Names title="Special Features" names={project.specialFeatures} />
+        <DataList items={times} columns={2} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Names({ title, names }: { title: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <Stack gap="small">
+      <Heading level={3} size="small">
+        {title}
+      </Heading>
+      <Inline as="ul" gap="xsmall">
+        {names.map((name) => (
+          <li key={name}>
+            <Badge>{name}</Badge>
+          </li>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}
