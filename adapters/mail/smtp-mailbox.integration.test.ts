@@ -2,7 +2,7 @@ import { connect, createServer } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { invitationLetter, queuedMessage } from "../../domain/messages/examples.ts";
 import type { Letter } from "../../domain/messages/letter.ts";
-import { site } from "./examples.ts";
+import { everyLetter, site } from "./examples.ts";
 import { createSmtpMailbox } from "./smtp-mailbox.ts";
 import { says, startSmtpServer } from "./test-smtp-server.ts";
 
@@ -50,6 +50,20 @@ test("send() hands over both forms, with all that a mail needs", async () => {
   );
   expect(mail?.source).toContain("Content-Type: text/plain; charset=utf-8");
   expect(mail?.source).toContain("Content-Type: text/html; charset=utf-8");
+});
+
+test("send() lets an answer to the contact form go to whoever wrote, and to nobody else [F05]", async () => {
+  const { server, mailbox } = await open();
+  const letter = everyLetter("Ada\r\nBcc: evil@evil.example").find(
+    ({ kind }) => kind === "contact-message",
+  ) as Letter;
+  expect(await mailbox.send(queuedMessage({ letter }))).toEqual({ kind: "accepted" });
+  const headers = headersOf(server.received[0]?.source ?? "");
+  const replies = headers.filter((header) => /^reply-to:/i.test(header));
+  expect(replies).toHaveLength(1);
+  expect(replies[0]).toMatch(/<ada@northwind\.example>$/);
+  expect(headers.filter((header) => /^bcc:/i.test(header))).toEqual([]);
+  expect(server.received[0]?.to).toEqual([letter.to.address]);
 });
 
 test("send() names a message the same each time, and uses a connection again", async () => {

@@ -19,7 +19,13 @@ export function BlogList({ posts, total, page, pageCount }: BlogPageBody) {
         title="No blog posts available yet. Check back soon!"
         text="Until then, finished booths say a lot too."
         picture={
-          <LateBoothDrawing type="inline" size="10x10" features={[]} seed="shelf" dimensions={false} />
+          <LateBoothDrawing
+            type="inline"
+            size="10x10"
+            features={[]}
+            seed="shelf"
+            dimensions={false}
+          />
         }
         action={<LinkButton to="/portfolio">Look at finished booths</LinkButton>}
       />
