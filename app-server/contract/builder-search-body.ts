@@ -8,7 +8,7 @@ import { builderBody } from "./builders.ts";
 const cardSpecialties = 3;
 
 /** A builder on a card of the list: five pictures and three specialties at most, the description's beginning. */
-export const builderCardBody = builderBody
+const builderCardBody = builderBody
   .pick({
     id: true,
     name: true,

@@ -58,7 +58,6 @@ export const builderSearchQuery = z.object({
   teamSize: wish,
   page: pageNumber,
 });
-export type BuilderSearchQuery = z.input<typeof builderSearchQuery>;
 
 /** The same for the plain list; without any of it, the list is whole. */
 export const builderListQuery = builderSearchQuery.extend({

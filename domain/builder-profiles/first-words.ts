@@ -1,5 +1,5 @@
 /** How many words of a description a card shows. */
-export const cardWords = 30;
+const cardWords = 30;
 
 /** The first words of a text on one line, with an ellipsis when something was cut. */
 export function firstWords(text: string, count = cardWords): string {

@@ -7,7 +7,14 @@ import { Badge } from "../ui/badge.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Inline } from "../ui/inline.tsx";
-import { actions, facts, header, name as nameStyle, words } from "./builder-details.css.ts";
+import {
+  actions,
+  facts,
+  header,
+  name as nameStyle,
+  onScreen,
+  words,
+} from "./builder-details.css.ts";
 import { BuilderLogo } from "./builder-logo.tsx";
 import { ConnectButton } from "./connect-button.tsx";
 import { Rating } from "./rating.tsx";
@@ -32,8 +39,12 @@ export function BuilderHeader({ builder }: { builder: ViewedBuilderBody }) {
           <Rating rating={rating} reviewCount={reviewCount} outOfFive />
         </div>
         <div className={actions} id="contact">
-          <ConnectButton builder={builder} />
-          <FavouriteButton itemType="builder" itemId={builder.id} name={name} showCount />
+          <div className={onScreen}>
+            <Inline gap="small">
+              <ConnectButton builder={builder} />
+              <FavouriteButton itemType="builder" itemId={builder.id} name={name} showCount />
+            </Inline>
+          </div>
           {website && <ExternalLink href={website}>Visit Website</ExternalLink>}
           <ContactLinks email={email} phone={phone} />
         </div>

@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { toBuilderRow } from "../../adapters/postgres/builder-profile-mapper.ts";
+import { createPostgresBuilderProfileRepository } from "../../adapters/postgres/builder-profile-repository.ts";
+import { insertRows } from "../../adapters/postgres/insert-rows.ts";
+import { migrateUp } from "../../adapters/postgres/migrate-up.ts";
+import { openServer } from "../../adapters/postgres/open-server.ts";
+import { openDatabase } from "../../adapters/postgres/orm.ts";
+import { runSql } from "../../adapters/postgres/run-sql.ts";
+import { sampleBuilders } from "../../adapters/postgres/samples/sample-builders.ts";
+import { noBuilderFilter } from "../../domain/builder-profiles/builder-filter.ts";
+import type { BuilderId, UserId } from "../../domain/shared/id.ts";
+import { seededRandom } from "../../web/booth-drawing/seeded-random.ts";
+import { medianOf } from "./median-of.ts";
+
+// deno run -A scripts/bench/builders.ts [number of builders]: what the reads of builders cost, on a database of its own.
+const count = Number(process.argv[2] ?? 20_000);
+const dataDir = mkdtempSync(join(tmpdir(), "bench-builders-"));
+const server = await openServer({ databaseUrl: undefined, dataDir });
+await migrateUp(server.url);
+const orm = openDatabase(server.url, { applicationName: "bench", statementTimeoutMs: 0 });
+const em = orm.em.fork();
+const repository = createPostgresBuilderProfileRepository(em);
+
+await fill();
+await measure("first page", () => page({}));
+await measure("a page near the end", () => page({}, Math.min(9_588, count - 12)));
+await measure("counts, nothing chosen", () => repository.count(noBuilderFilter));
+for (const search of ["town4f", "booth", "nowhere at all", "zz"]) {
+  await measure(`page of "${search}"`, () => page({ search }));
+  await measure(`counts of "${search}"`, () => repository.count({ ...noBuilderFilter, search }));
+}
+const narrow = { region: "Europe", specialty: "Lighting Design" };
+await measure("page of a region and specialty", () => page(narrow));
+await measure("their counts", () => repository.count({ ...noBuilderFilter, ...narrow }));
+const [first] = await page({});
+const id = first?.id as BuilderId;
+await measure("one builder", () => repository.find(id));
+await measure("similar builders", () => repository.listSimilar(id, 3));
+await measure("small cards", () => repository.listCards({ offset: 0, limit: 9 }));
+await measure("regions", () => repository.listRegions({ regions: 5, cities: 8 }));
+await measure("version", () => repository.version());
+
+await orm.close();
+await server.release();
+rmSync(dataDir, { recursive: true, force: true });
+
+function page(filter: Partial<typeof noBuilderFilter>, offset = 0) {
+  const query = { filter: { ...noBuilderFilter, ...filter }, offset, limit: 12, images: 5 };
+  return repository.search(query);
+}
+
+/** Builders like the samples in 800 towns, three projects each. */
+async function fill() {
+  const samples = sampleBuilders(new Date(), null as unknown as UserId);
+  const random = seededRandom("bench");
+  const rows = Array.from({ length: count }, (_, number) => {
+    const sample = samples[Math.floor(random() * samples.length)] as (typeof samples)[number];
+    return toBuilderRow({
+      ...sample,
+      id: randomUUID() as string as BuilderId,
+      userId: null,
+      name: `${sample.name.slice(0, 60)} ${number.toString(36)}`,
+      city: `Town${Math.floor(random() * 800).toString(36)}`,
+      rating: Math.round(random() * 20 + 30) / 10,
+      featuredBuilder: random() < 0.02,
+    });
+  });
+  for (let at = 0; at < count; at += 5_000) {
+    await insertRows(em, "builder", rows.slice(at, at + 5_000));
+  }
+  await runSql(
+    em,
+    `insert into portfolio_project (builder_id, title, description, industry, size, image_url, review_state)
+     select b.id, 'Booth', 'Booth', 'Technology', '10x10', '/img/' || n || b.id, 'approved'
+     from builder b, generate_series(1, 3) n`,
+  );
+  await runSql(em, "vacuum analyze");
+}
+
+async function measure(name: string, read: () => Promise<unknown>) {
+  const times: number[] = [];
+  for (let round = 0; round < 30; round++) {
+    const start = performance.now();
+    await read();
+    if (round >= 8) times.push(performance.now() - start);
+  }
+  console.log(`${name.padEnd(34)} ${medianOf(times).toFixed(2).padStart(8)} ms`);
+}
