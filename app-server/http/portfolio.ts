@@ -4,6 +4,7 @@ import { wholeListLimit } from "../../domain/shared/page.ts";
 import { toOwnProjectBody } from "../contract/project-form.ts";
 import { toProjectBody, toProjectSearchBody, toViewedProjectBody } from "../contract/portfolio.ts";
 import { projectListQuery, projectSearchQuery } from "../contract/project-query.ts";
+import { showcaseQuery } from "../contract/showcase.ts";
 import { answer } from "./answer.ts";
 import { ownProjectRoutes } from "./own-projects.ts";
 import { pathId } from "./path-id.ts";
@@ -47,6 +48,10 @@ export function portfolioRoutes() {
       return c.json(
         toProjectSearchBody(await c.var.core.searchPortfolio({ filter, card, sort, page })),
       );
+    })
+    .get("/showcase", validate("query", showcaseQuery), async (c) => {
+      const { items, next } = await c.var.core.browseShowcase(c.req.valid("query"));
+      return c.json({ projects: items, next });
     })
     .get("/builder/:id", async (c) => {
       const { core, by } = c.var;

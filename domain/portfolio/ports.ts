@@ -4,6 +4,7 @@ import type { Page, PageRequest } from "../shared/page.ts";
 import type { OwnProject } from "./own-project.ts";
 import type { PortfolioProject, ProjectBuilder, ProjectCard } from "./portfolio-project.ts";
 import type { CountedProjects, ProjectQuery } from "./project-search.ts";
+import type { ShowcaseProject } from "./showcase-project.ts";
 
 /** Where portfolio projects are kept. Published is approved and public. */
 export type PortfolioRepository = {
@@ -14,6 +15,9 @@ export type PortfolioRepository = {
 
   /** Published ones, newest first. */
   list(page: PageRequest): Promise<Page<PortfolioProject>>;
+
+  /** The same as pictures with names. */
+  showcase(page: PageRequest): Promise<Page<ShowcaseProject>>;
 
   /** A builder's published ones, newest first. */
   listOfBuilder(id: BuilderId, page: PageRequest): Promise<Page<PortfolioProject>>;

@@ -7,6 +7,7 @@ import { Heading } from "../ui/heading.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Text } from "../ui/text.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { DateLeaf } from "./date-leaf.tsx";
 import { QuoteButton } from "./quote-button.tsx";
 import { ShowBadge } from "./show-badge.tsx";
@@ -50,7 +51,10 @@ export function FeaturedShow({ show, number, total, turn }: Props) {
           {show.excerpt && <Text size="small">{show.excerpt}</Text>}
           <div className={styles.actions}>
             <QuoteButton show={show} label="Get Quote" soldOut="Get Quote" />
-            <LinkButton to={showHref(show.id)}>Learn More</LinkButton>
+            <LinkButton to={showHref(show.id)}>
+              Learn More
+              <VisuallyHidden>{` about ${show.title}`}</VisuallyHidden>
+            </LinkButton>
           </div>
         </div>
       </article>
