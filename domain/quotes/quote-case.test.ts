@@ -185,24 +185,24 @@ it("every life of a request keeps what must always hold", () => {
     maxLength: 60,
     size: "max",
   });
-  fc.assert(
-    fc.property(life, (events) => {
-      let current = freeze<QuoteCase>({ request: pendingRequest, responses: [] });
-      let at = now;
-      for (const [number, [what, minutes]] of events.entries()) {
-        at = new Date(at.getTime() + minutes * minute);
-        const next = step(current, what, at, number);
-        if (!isOpen(current.request.status) && next !== null) {
-          expect(["deliver", "sweep"]).toContain(what.do);
-          expect(next.request.status).toBe(current.request.status);
-        }
-        if (next) current = freeze(next);
-        expectSound(current, at);
-        seen.add(current.request.status);
+  const walk = fc.property(life, (events) => {
+    let current = freeze<QuoteCase>({ request: pendingRequest, responses: [] });
+    let at = now;
+    for (const [number, [what, minutes]] of events.entries()) {
+      at = new Date(at.getTime() + minutes * minute);
+      const next = step(current, what, at, number);
+      if (!isOpen(current.request.status) && next !== null) {
+        expect(["deliver", "sweep"]).toContain(what.do);
+        expect(next.request.status).toBe(current.request.status);
       }
-    }),
-    { numRuns: 500 },
-  );
-  // The walks went everywhere, so that what was looked at means something.
+      if (next) current = freeze(next);
+      expectSound(current, at);
+      seen.add(current.request.status);
+    }
+  });
+  fc.assert(walk, { numRuns: 400 });
+  // The same walks each time: they go everywhere, so that what was looked at means something.
+  seen.clear();
+  fc.assert(walk, { numRuns: 400, seed: 1 });
   expect(seen.size).toBe(7);
 });
