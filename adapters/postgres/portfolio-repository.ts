@@ -3,6 +3,7 @@ import type { ProjectBuilder, ProjectCard } from "../../domain/portfolio/portfol
 import type { PortfolioRepository } from "../../domain/portfolio/ports.ts";
 import type { ProjectQuery } from "../../domain/portfolio/project-search.ts";
 import type { ProjectSort } from "../../domain/portfolio/project-sort.ts";
+import type { ShowcaseProject } from "../../domain/portfolio/showcase-project.ts";
 import type { Page } from "../../domain/shared/page.ts";
 import { countProjects } from "./count-projects.ts";
 import { type CountsKeeper, createCountsKeeper } from "./counts-keeper.ts";
@@ -48,6 +49,12 @@ const oneWithBuilder = `select ${wholeColumns}, b.id as builder_id, b.name, b.ci
   from portfolio_project p
   left join builder b on b.id = p.builder_id and b.review_state = 'approved' and b.public
   where p.id = $1`;
+
+const showcase = `select p.id, p.title, p.image_url as "imageUrl", b.name as "builderName", p.created_at as "createdAt"
+  from portfolio_project p
+  left join builder b on b.id = p.builder_id and b.review_state = 'approved' and b.public
+  where ${published} and (p.created_at, p.id) < ($1::timestamptz, $2::uuid)
+  order by ${newestFirst} limit $3`;
 
 const none: Page<never> = { items: [], next: null };
 
@@ -96,6 +103,16 @@ export function createPostgresPortfolioRepository(
     },
 
     list: ({ limit, after }) => list(published, after, limit),
+
+    async showcase({ limit, after }) {
+      type Row = ShowcaseProject & { createdAt: string };
+      const rows = await runSql<Row>(em, showcase, [...readCursor(after), limit + 1]);
+      const { items, next } = toPage(rows, limit, ({ createdAt, id }) => ({
+        at: new Date(createdAt),
+        id,
+      }));
+      return { items: items.map(({ createdAt: _, ...shown }) => shown), next };
+    },
 
     async listOfBuilder(id, { limit, after }) {
       if (!isUuid(id)) return none;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { projectCardBody } from "./portfolio.ts";
 
 /** A project as a picture with a name under it. */
-export const showcaseProjectBody = projectCardBody
+const showcaseProjectBody = projectCardBody
   .pick({ id: true, title: true, imageUrl: true })
   .extend({ builderName: z.string().nullable() });
 export type ShowcaseProjectBody = z.infer<typeof showcaseProjectBody>;

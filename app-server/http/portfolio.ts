@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { projectPageSize } from "../../domain/portfolio/project-search.ts";
 import { wholeListLimit } from "../../domain/shared/page.ts";
-import { toOwnProjectBody } from "../contract/project-form.ts";
 import { toProjectBody, toProjectSearchBody, toViewedProjectBody } from "../contract/portfolio.ts";
+import { toOwnProjectBody } from "../contract/project-form.ts";
 import { projectListQuery, projectSearchQuery } from "../contract/project-query.ts";
 import { showcaseQuery } from "../contract/showcase.ts";
 import { answer } from "./answer.ts";

@@ -3,7 +3,7 @@ import type { PortfolioRepository } from "./ports.ts";
 import type { ShowcaseProject } from "./showcase-project.ts";
 
 /** How many projects are read at a time. */
-export const showcasePageSize = 12;
+const showcasePageSize = 12;
 
 /** Anyone walks past everything that is published, newest first. */
 export function browseShowcase({ portfolio }: { portfolio: PortfolioRepository }) {

@@ -28,7 +28,7 @@ export const list = style({
     [media.large]: { gridTemplateColumns: "repeat(6, auto)" },
   },
 });
-export const mark = style({
+const mark = style({
   display: "inline-flex",
   alignItems: "center",
   gap: "0.5rem",
