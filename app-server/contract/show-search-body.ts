@@ -5,7 +5,7 @@ import type { ShowMonth } from "../../domain/trade-shows/view-show-month.ts";
 import { tradeShowBody } from "./trade-shows.ts";
 
 /** A show as a card in a list shows it; `excerpt` is the beginning of its description, without markup. */
-export const showCardBody = tradeShowBody
+const showCardBody = tradeShowBody
   .pick({
     id: true,
     title: true,

@@ -1,8 +1,5 @@
 import { seededRandom } from "../booth-drawing/seeded-random.ts";
 
-/** Every plan's width and height. */
-export const floorPlanSize = { width: 960, height: 720 };
-
 const ink = "#1c2f49";
 const paper = "#fffdf8";
 const grid = "#e6dfcf";
