@@ -193,7 +193,7 @@ describe("N07: the admin's", () => {
     expect(body.quotes).toEqual([
       {
         ...request,
-        ...{ id: requestId, status: "email_failed", sentToBuilders: [], notes: null, version: 1 },
+        ...{ id: requestId, status: "email_failed", sentToBuilders: [], notes: null, version: 2 },
         deliveries: [
           {
             builderId: beasBooths.id,
