@@ -18,6 +18,7 @@ import { openDatabase } from "../adapters/postgres/orm.ts";
 import { pendingMigrations } from "../adapters/postgres/pending-migrations.ts";
 import { createPostgresPortfolioRepository } from "../adapters/postgres/portfolio-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quote-request-repository.ts";
+import { createPostgresReviewRepository } from "../adapters/postgres/review-repository.ts";
 import { loadSamples } from "../adapters/postgres/samples/load-samples.ts";
 import { createPostgresSessionRepository } from "../adapters/postgres/session-repository.ts";
 import { createPostgresSignInRepository } from "../adapters/postgres/sign-in-repository.ts";
@@ -81,6 +82,7 @@ export async function compose(config: Config, atEnd: AtEnd) {
       messages: createPostgresMessageRepository(em, { keepSecrets: !isProduction }),
       builders: createPostgresBuilderProfileRepository(em),
       portfolio: createPostgresPortfolioRepository(em, portfolioCounts),
+      reviews: createPostgresReviewRepository(em, jobs.enqueue),
       tradeShows: createPostgresTradeShowRepository(em),
       blog: createPostgresBlogRepository(em),
       siteMap: createPostgresSiteMapRepository(em),

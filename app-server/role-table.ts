@@ -106,6 +106,9 @@ export const roleTable: RoleRow[] = [
 
     ["get /api/admin/dashboard                             401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/quotes                                401 401 403 403 403 403 403 200 401"],
+    ["get /api/admin/review-queue                          401 401 403 403 403 403 403 200 401"],
+    ["post /api/admin/builders/{id}/review                 401 401 403 403 403 403 403 404 401", { body: { decision: "approve" } }],
+    ["post /api/admin/portfolio/{id}/review                401 401 403 403 403 403 403 404 401", { body: { decision: "approve" } }],
     ["patch /api/admin/quotes/{id}                         401 401 403 403 403 403 403 200 401", { body: { priority: "high" } }],
     ["post /api/admin/quotes/{id}/assign                   401 401 403 403 403 403 403 200 401", { body: { builderIds: [] } }],
     ["post /api/admin/quotes/{id}/send-again               401 401 403 403 403 403 403 200 401", { given: "failed", body: {} }],

@@ -91,6 +91,10 @@ import { reviseResponse } from "./quotes/revise-response.ts";
 import { submitQuoteRequest } from "./quotes/submit-quote-request.ts";
 import { viewQuoteRequest } from "./quotes/view-quote-request.ts";
 import { withdrawResponse } from "./quotes/withdraw-response.ts";
+import { listReviewQueue } from "./reviews/list-review-queue.ts";
+import type { ReviewRepository } from "./reviews/ports.ts";
+import { reviewBuilder } from "./reviews/review-builder.ts";
+import { reviewProject } from "./reviews/review-project.ts";
 import type { Clock } from "./shared/clock.ts";
 import type { Ids } from "./shared/id.ts";
 import type { HtmlSanitiser } from "./shared/safe-html.ts";
@@ -115,6 +119,7 @@ export type Ports = {
   quotes: QuoteRequestRepository;
   builders: BuilderProfileRepository;
   portfolio: PortfolioRepository;
+  reviews: ReviewRepository;
   tradeShows: TradeShowRepository;
   blog: BlogRepository;
   siteMap: SiteMapRepository;
@@ -218,6 +223,10 @@ export function createCore(ports: Ports) {
     // site map
     listMapParts: listMapParts(ports),
     readMapPart: readMapPart(ports),
+    // reviews
+    listReviewQueue: listReviewQueue(ports),
+    reviewBuilder: reviewBuilder(ports),
+    reviewProject: reviewProject(ports),
     // messages, shows
     sendContactMessage: sendContactMessage(ports),
     deliverMessage: deliverMessage(ports),

@@ -1,6 +1,11 @@
 import type { ContactForm } from "../../domain/messages/contact-message.ts";
 import type { Letter } from "../../domain/messages/letter.ts";
-import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../domain/shared/id.ts";
+import type {
+  BuilderId,
+  ProjectId,
+  QuoteRequestId,
+  QuoteResponseId,
+} from "../../domain/shared/id.ts";
 import type { MailSite } from "./mail-site.ts";
 
 export const site: MailSite = {
@@ -32,6 +37,8 @@ export function everyLetter(words: string): Letter[] {
   const brief = { ...request, industry: words, serviceType: words, company: words };
   const [firstName, builderName] = [words, words];
   const offer = { request, responseId, builderName };
+  const projectId = "0190f200-0000-7000-8000-000000000001" as ProjectId;
+  const project = { builderName, projectTitle: words };
   return [
     { to, kind: "request-received", request: { ...request, firstName }, quoteRequestId },
     { to, kind: "request-received", request: null, quoteRequestId },
@@ -51,6 +58,13 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "request-cancelled", request, builderName, reason: null },
     { to, kind: "request-closed", request, firstName, outcome: "completed" },
     { to, kind: "request-closed", request, firstName, outcome: "cancelled" },
+    { to, kind: "profile-approved", builderName, builderId },
+    { to, kind: "profile-declined", builderName, reason: words },
+    { to, kind: "profile-declined", builderName, reason: null },
+    { to, kind: "project-published", ...project, projectId, isFeatured: true },
+    { to, kind: "project-published", ...project, projectId, isFeatured: false },
+    { to, kind: "project-declined", ...project, reason: words },
+    { to, kind: "project-declined", ...project, reason: null },
     { to, kind: "contact-message", contact: written(words) },
     { to, kind: "sign-in", token: "Zm9vYmFy-_Zm9v", code: "042917", minutesValid: 10 },
     { to, kind: "email-change", token: "Zm9vYmFy-_Zm9v", hoursValid: 24 },

@@ -5,6 +5,10 @@ import { emailChange } from "./letters/email-change.ts";
 import { emailChangeNotice } from "./letters/email-change-notice.ts";
 import { invitation } from "./letters/invitation.ts";
 import { invitationRemoved } from "./letters/invitation-removed.ts";
+import { profileApproved } from "./letters/profile-approved.ts";
+import { profileDeclined } from "./letters/profile-declined.ts";
+import { projectDeclined } from "./letters/project-declined.ts";
+import { projectPublished } from "./letters/project-published.ts";
 import { requestCancelled } from "./letters/request-cancelled.ts";
 import { requestClosed } from "./letters/request-closed.ts";
 import { requestReceived } from "./letters/request-received.ts";
@@ -40,6 +44,14 @@ export function writeLetter(letter: Letter, site: MailSite): LetterWords {
       return requestCancelled(letter, site);
     case "request-closed":
       return requestClosed(letter, site);
+    case "profile-approved":
+      return profileApproved(letter, site);
+    case "profile-declined":
+      return profileDeclined(letter, site);
+    case "project-published":
+      return projectPublished(letter, site);
+    case "project-declined":
+      return projectDeclined(letter, site);
     case "sign-in":
       return signIn(letter, site);
     case "contact-message":

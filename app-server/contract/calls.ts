@@ -24,6 +24,7 @@ import {
   builderSearchQuery,
   viewedBuilderBody,
 } from "./builders.ts";
+import { reviewCalls } from "./review-calls.ts";
 import { builderDeskCalls } from "./builder-desk-calls.ts";
 import type { Call } from "./call.ts";
 import { contactForm, sentMessageBody } from "./contact-messages.ts";
@@ -207,6 +208,7 @@ export const calls: Call[] = [
   },
   ...accountCalls,
   ...builderDeskCalls,
+  ...reviewCalls,
   ...favouriteCalls,
   {
     method: "post",

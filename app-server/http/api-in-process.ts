@@ -26,6 +26,7 @@ import { toOwnProjectBody } from "../contract/project-form.ts";
 import { projectSearchQuery } from "../contract/project-query.ts";
 import { quoteRequestForm, toQuoteRequestBody } from "../contract/quote-requests.ts";
 import { toReceivedResponseBody } from "../contract/quote-responses.ts";
+import { toReviewQueueBody } from "../contract/reviews.ts";
 import { showMonthQuery, showSearchQuery, toShowFilter } from "../contract/show-query.ts";
 import {
   toShowMonthBody,
@@ -164,6 +165,7 @@ export function createApiInProcess(
 
     favourites: async () => unwrap(await core.listFavourites({ by })).map(toFavouriteBody),
 
+    reviewQueue: async () => toReviewQueueBody(unwrap(await core.listReviewQueue({ by }))),
     adminStats: async () => unwrap(await core.readAdminStats({ by })),
     adminQuotes: async (filter) =>
       toAdminQuotesBody(

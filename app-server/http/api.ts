@@ -15,6 +15,7 @@ import { profileRoutes } from "./profile.ts";
 import { quoteRequestRoutes } from "./quote-requests.ts";
 import { quoteResponseRoutes } from "./quote-responses.ts";
 import type { Receipts } from "./receipts.ts";
+import { reviewRoutes } from "./reviews.ts";
 import type { Scope } from "./scope.ts";
 import { tradeShowRoutes } from "./trade-shows.ts";
 import type { WriteLimiter } from "./write-limit.ts";
@@ -43,5 +44,6 @@ export function apiRoutes({ receipts, anonymousWrites, signInOf, accountOf }: Ne
     .route("/quote-requests", quoteRequestRoutes(receipts, anonymousWrites))
     .route("/quote-responses", quoteResponseRoutes)
     .route("/dashboard", dashboardRoutes)
+    .route("/admin", reviewRoutes)
     .route("/admin", adminRoutes);
 }

@@ -1,4 +1,4 @@
-import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
+import type { BuilderId, ProjectId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
 import type { Cents } from "../shared/money.ts";
 import type { ContactForm } from "./contact-message.ts";
 
@@ -65,6 +65,16 @@ export type Letter = { to: Addressee } & (
       firstName: string;
       outcome: "completed" | "cancelled";
     }
+  | { kind: "profile-approved"; builderName: string; builderId: BuilderId }
+  | { kind: "profile-declined"; builderName: string; reason: string | null }
+  | {
+      kind: "project-published";
+      builderName: string;
+      projectId: ProjectId;
+      projectTitle: string;
+      isFeatured: boolean;
+    }
+  | { kind: "project-declined"; builderName: string; projectTitle: string; reason: string | null }
   | { kind: "sign-in"; token: string; code: string; minutesValid: number }
   /** To the operator; an answer to it goes to whoever wrote. */
   | { kind: "contact-message"; contact: ContactForm }

@@ -51,6 +51,7 @@ function newCore(cases = [onlyBeas]) {
     contacts: undefined as never,
     supportAddress: "support@boothwright.example",
     portfolio: undefined as never,
+    reviews: undefined as never,
     sanitise: undefined as never,
     accounts: undefined as never,
     favourites: undefined as never,

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { StatusGroup } from "../../domain/quotes/request-state.ts";
+import { Reviews } from "../reviews/reviews.tsx";
 import { Button } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Inline } from "../ui/inline.tsx";
@@ -9,7 +10,7 @@ import { StatCards } from "./stat-cards.tsx";
 
 type Props = { status: StatusGroup | undefined; onStatus: (status?: StatusGroup) => void };
 
-/** The admin's desk: the numbers, and every request. Deliveries go on in the background: Refresh reads all again. */
+/** The admin's desk: the numbers, what waits for review, and every request. Deliveries go on in the background: Refresh reads all again. */
 export function AdminDesk({ status, onStatus }: Props) {
   const client = useQueryClient();
   return (
@@ -21,6 +22,7 @@ export function AdminDesk({ status, onStatus }: Props) {
         </Button>
       </Inline>
       <StatCards />
+      <Reviews />
       <QuoteManagement status={status} onStatus={onStatus} />
     </Stack>
   );

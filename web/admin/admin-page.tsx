@@ -4,6 +4,7 @@ import { useCurrentUser } from "../accounts/use-current-user.ts";
 import { prefetch } from "../api/prefetch.ts";
 import { ServedState } from "../api/served-state.tsx";
 import { currentUserContext } from "../context.ts";
+import { reviewQueueQuery } from "../reviews/review-queue-query.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { Container } from "../ui/container.tsx";
 import type { Route } from "./+types/admin-page.ts";
@@ -29,7 +30,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const isAdmin = context.get(currentUserContext)?.userType === "admin";
   if (!isAdmin) return data({ lists: null }, { status: 403 });
   const status = toStatusGroup(new URL(request.url).searchParams.get("status"));
-  const lists = prefetch(context, (api) => [adminStatsQuery(api), adminQuotesQuery(status, api)]);
+  const lists = prefetch(context, (api) => [
+    adminStatsQuery(api),
+    reviewQueueQuery(api),
+    adminQuotesQuery(status, api),
+  ]);
   return data({ lists });
 }
 

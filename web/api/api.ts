@@ -29,6 +29,7 @@ import type {
   QuoteResponseBody,
   ReceivedResponseBody,
 } from "../../app-server/contract/quote-responses.ts";
+import type { ReviewQueueBody } from "../../app-server/contract/reviews.ts";
 import type {
   ShowMonthBody,
   ShowSearchBody,
@@ -101,6 +102,7 @@ export type Api = {
   favourites(): Promise<FavouriteBody[]>;
 
   adminStats(): Promise<AdminStatsBody>;
+  reviewQueue(): Promise<ReviewQueueBody>;
   adminQuotes(filter?: { status?: StatusGroup } & After): Promise<AdminQuotesBody>;
 };
 

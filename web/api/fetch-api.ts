@@ -2,9 +2,10 @@ import type { AccountCommands } from "./account-commands.ts";
 import type { Api, Commands } from "./api.ts";
 import { ApiError } from "./api-error.ts";
 import type { BuilderCommands } from "./builder-commands.ts";
+import type { ReviewCommands } from "./review-commands.ts";
 
 /** The calls as the browser makes them: over REST, with cookies. */
-export const fetchApi: Api & Commands & AccountCommands & BuilderCommands = {
+export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & ReviewCommands = {
   currentUser: () => nullAt(401, get("/api/auth/user")),
   changeProfile: (form) => send("PATCH", "/api/auth/user/profile", form),
   switchType: (userType) => send("PATCH", "/api/auth/user/type", { userType }),
@@ -70,6 +71,9 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands = {
   withdrawResponse: (id) => send("POST", path`/api/quote-responses/${id}/withdraw`),
 
   adminStats: () => get("/api/admin/dashboard"),
+  reviewQueue: () => get("/api/admin/review-queue"),
+  reviewBuilder: (id, decision) => send("POST", path`/api/admin/builders/${id}/review`, decision),
+  reviewProject: (id, decision) => send("POST", path`/api/admin/portfolio/${id}/review`, decision),
   adminQuotes: (filter) => get(`/api/admin/quotes${query(filter)}`),
   assignBuilders: (id, form) => send("POST", path`/api/admin/quotes/${id}/assign`, form),
   sendAgain: (id, builderIds) =>

@@ -1,0 +1,133 @@
+import * as z from "zod";
+import {
+  type ProfileField,
+  profileFields,
+  toProfileForm,
+} from "../../domain/builder-profiles/profile-form.ts";
+import { reviewedFields, toReviewedProject } from "../../domain/portfolio/reviewed-fields.ts";
+import { limits } from "../../domain/quotes/limits.ts";
+import {
+  decisions,
+  type ProfileToReview,
+  type ProjectToReview,
+  type ReviewQueue,
+} from "../../domain/reviews/review.ts";
+import { changedFields } from "../../domain/shared/changed-fields.ts";
+import { profileLabels } from "./profile-labels.ts";
+import { projectLabels } from "./project-labels.ts";
+import { optionalProse } from "./text.ts";
+
+const version = z.iso
+  .datetime({ error: "Version must be one that the review queue gave" })
+  .nullish()
+  .transform((text) => (text ? new Date(text) : null));
+
+/** What an admin decides. `version` is what the admin looked at; a stale one is refused. */
+export const profileDecision = z.object({
+  decision: z.enum(decisions, "Decision must be approve or decline"),
+  reason: optionalProse("Reason", limits.reason),
+  version,
+});
+export type ProfileDecisionInput = z.input<typeof profileDecision>;
+
+/** `featured` grants the wish to be featured or takes it away; without it everything stays as it is. */
+export const projectDecision = profileDecision.extend({
+  featured: z
+    .boolean("Featured must be true or false")
+    .nullish()
+    .transform((featured) => featured ?? null),
+});
+export type ProjectDecisionInput = z.input<typeof projectDecision>;
+
+/** One field of what waits, and what it was when an admin last looked; null when nobody has. */
+const reviewedField = z.object({
+  field: z.string(),
+  label: z.string(),
+  now: z.array(z.string()),
+  earlier: z.array(z.string()).nullable(),
+  isChanged: z.boolean(),
+});
+export type ReviewedFieldBody = z.infer<typeof reviewedField>;
+
+/** A builder or a project that waits. Its fields are lists of texts, lists or not. */
+export const reviewItemBody = z.object({
+  id: z.string(),
+  title: z.string(),
+  builderName: z.string().nullable(),
+  reviewState: z.string(),
+  waitingSince: z.string(),
+  version: z.string(),
+  /** Seen by everybody already, and changed since an admin last looked. */
+  isLive: z.boolean(),
+  featured: z.boolean(),
+  featuredRequested: z.boolean(),
+  fields: z.array(reviewedField),
+});
+export type ReviewItemBody = z.infer<typeof reviewItemBody>;
+
+/** What waits longest, first; fifty of each at most. */
+export const reviewQueueBody = z.object({
+  builders: z.array(reviewItemBody),
+  projects: z.array(reviewItemBody),
+  totals: z.object({ builders: z.int(), projects: z.int() }),
+});
+export type ReviewQueueBody = z.infer<typeof reviewQueueBody>;
+
+export function toReviewQueueBody({ profiles, projects, totals }: ReviewQueue): ReviewQueueBody {
+  return {
+    builders: profiles.map(toProfileItem),
+    projects: projects.map(toProjectItem),
+    totals: { builders: totals.profiles, projects: totals.projects },
+  };
+}
+
+function toProfileItem({ profile, earlier, waitingSince }: ProfileToReview): ReviewItemBody {
+  const { id, name, reviewState, updatedAt } = profile;
+  const label = (field: ProfileField) => profileLabels[field];
+  return {
+    ...{ id, title: name, builderName: null, reviewState },
+    waitingSince: waitingSince.toISOString(),
+    version: updatedAt.toISOString(),
+    isLive: reviewState === "approved",
+    ...{ featured: false, featuredRequested: false },
+    fields: toFields(profileFields, label, toProfileForm(profile), earlier),
+  };
+}
+
+function toProjectItem(waiting: ProjectToReview): ReviewItemBody {
+  const { project, builderName, earlier, waitingSince } = waiting;
+  const { id, title, reviewState, updatedAt, featured, featuredRequested } = project;
+  return {
+    ...{ id, title, builderName, reviewState, featured, featuredRequested },
+    waitingSince: waitingSince.toISOString(),
+    version: updatedAt.toISOString(),
+    isLive: reviewState === "approved",
+    fields: toFields(
+      reviewedFields,
+      (field) => projectLabels[field],
+      toReviewedProject(project),
+      earlier,
+    ),
+  };
+}
+
+function toFields<Form extends object>(
+  names: readonly (keyof Form & string)[],
+  label: (name: never) => string,
+  now: Form,
+  earlier: Partial<Form> | null,
+): ReviewedFieldBody[] {
+  const changed = earlier ? changedFields({ ...now, ...earlier }, now) : [];
+  return names.map((field) => ({
+    field,
+    label: label(field as never),
+    now: toTexts(now[field]),
+    earlier: earlier && toTexts(earlier[field]),
+    isChanged: changed.includes(field),
+  }));
+}
+
+function toTexts(value: unknown): string[] {
+  if (value === null || value === undefined || value === "") return [];
+  return Array.isArray(value) ? value.map(String) : [String(value)];
+}

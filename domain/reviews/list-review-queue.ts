@@ -1,0 +1,21 @@
+import type { Principal } from "../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
+import { unlessAdmin } from "../accounts/unless-admin.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import type { ReviewRepository } from "./ports.ts";
+import type { ReviewQueue } from "./review.ts";
+
+/** More than anybody looks at in one go. */
+const most = 50;
+
+/** An admin sees what builders have submitted or changed, what waits longest first. */
+export function listReviewQueue({ reviews }: { reviews: ReviewRepository }) {
+  return async ({
+    by,
+  }: {
+    by: Principal;
+  }): Promise<Result<ReviewQueue, NotSignedIn | NotAllowed>> => {
+    const refusal = unlessAdmin(by);
+    return refusal ? refuse(refusal) : ok(await reviews.list(most));
+  };
+}

@@ -1,0 +1,60 @@
+import type { Principal } from "../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
+import { unlessAdmin } from "../accounts/unless-admin.ts";
+import type { BuilderProfile } from "../builder-profiles/builder-profile.ts";
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { BuilderNotFound } from "../builder-profiles/refusals.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { BuilderId, Ids } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { assertSeenVersion } from "./assert-seen-version.ts";
+import type { ReviewRepository } from "./ports.ts";
+import type { Decision } from "./review.ts";
+import { writeToOwner } from "./write-to-owner.ts";
+
+type Needs = {
+  reviews: ReviewRepository;
+  builders: BuilderProfileRepository;
+  ids: Ids;
+  clock: Clock;
+};
+type ReviewBuilder = {
+  id: BuilderId;
+  decision: Decision;
+  reason: string | null;
+  /** The version that the admin looked at; null takes whatever is there. */
+  seen: Date | null;
+  by: Principal;
+};
+type Answer = Result<BuilderProfile, NotSignedIn | NotAllowed | BuilderNotFound>;
+
+/** An admin approves a builder's profile, or declines it; the builder is told whatever changes. */
+export function reviewBuilder(ports: Needs) {
+  const { reviews, clock } = ports;
+  return async ({ id, decision, seen, by, ...request }: ReviewBuilder): Promise<Answer> => {
+    const refusal = unlessAdmin(by);
+    if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
+    const before = await reviews.findProfile(id);
+    if (!before) return refuse({ kind: "builder-not-found" });
+    assertSeenVersion(id, seen, before);
+
+    const at = clock.now();
+    const isApproved = decision === "approve";
+    const profile = { ...before, reviewState: isApproved ? "approved" : "declined" } as const;
+    const reason = isApproved ? null : request.reason;
+    const isNews = !isApproved || before.reviewState !== "approved";
+    const about = { builderId: id, at, key: `review/${id}/${at.toISOString()}` };
+    const letters = isNews
+      ? await writeToOwner(ports, about, (to, builderName) =>
+          isApproved
+            ? { kind: "profile-approved", to, builderName, builderId: id }
+            : { kind: "profile-declined", to, builderName, reason },
+        )
+      : [];
+    const { id: decidedBy } = by.user;
+    const action = isApproved ? "builder-profile.approved" : "builder-profile.declined";
+    const audit = { actorId: decidedBy, action, detail: { from: before.reviewState } };
+    await reviews.decideProfile({ profile, before, reason, decidedBy, at, letters, audit });
+    return ok(profile);
+  };
+}

@@ -1,0 +1,82 @@
+import type { Principal } from "../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
+import { unlessAdmin } from "../accounts/unless-admin.ts";
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { OwnProject } from "../portfolio/own-project.ts";
+import type { PortfolioRepository } from "../portfolio/ports.ts";
+import type { ProjectNotFound } from "../portfolio/refusals.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { Ids, ProjectId } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { assertSeenVersion } from "./assert-seen-version.ts";
+import { decideProject } from "./decide-project.ts";
+import type { ReviewRepository } from "./ports.ts";
+import type { Decision } from "./review.ts";
+import { writeToOwner } from "./write-to-owner.ts";
+
+type Needs = {
+  reviews: ReviewRepository;
+  portfolio: PortfolioRepository;
+  builders: BuilderProfileRepository;
+  ids: Ids;
+  clock: Clock;
+};
+type ReviewProject = {
+  id: ProjectId;
+  decision: Decision;
+  reason: string | null;
+  /** Null leaves the project as featured as it is. */
+  featured: boolean | null;
+  /** The version that the admin looked at; null takes whatever is there. */
+  seen: Date | null;
+  by: Principal;
+};
+type Answer = Result<OwnProject, NotSignedIn | NotAllowed | ProjectNotFound>;
+
+/** An admin publishes a project, or declines it, and says whether it stands out; its builder is told whatever changes. */
+export function reviewProject(ports: Needs) {
+  const { reviews, portfolio, clock } = ports;
+  return async ({
+    id,
+    decision,
+    featured,
+    seen,
+    by,
+    ...request
+  }: ReviewProject): Promise<Answer> => {
+    const refusal = unlessAdmin(by);
+    if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
+    const before = await portfolio.findOwn(id);
+    if (!before) return refuse({ kind: "portfolio-project-not-found" });
+    assertSeenVersion(id, seen, before);
+
+    const at = clock.now();
+    const isApproved = decision === "approve";
+    const reason = isApproved ? null : request.reason;
+    const project = decideProject(before, { isApproved, featured, reason });
+    const isNews =
+      !isApproved || before.reviewState !== "approved" || before.featured !== project.featured;
+    const about = { builderId: before.builderId, at, key: `review/${id}/${at.toISOString()}` };
+    const { title: projectTitle, featured: isFeatured } = project;
+    const letters = isNews
+      ? await writeToOwner(ports, about, (to, builderName) =>
+          isApproved
+            ? {
+                kind: "project-published",
+                to,
+                builderName,
+                projectId: id,
+                projectTitle,
+                isFeatured,
+              }
+            : { kind: "project-declined", to, builderName, projectTitle, reason },
+        )
+      : [];
+    const { id: decidedBy } = by.user;
+    const action = isApproved ? "portfolio-project.approved" : "portfolio-project.declined";
+    const detail = { from: before.reviewState, featured: project.featured };
+    const audit = { actorId: decidedBy, action, detail };
+    await reviews.decideProject({ project, before, reason, decidedBy, at, letters, audit });
+    return ok(project);
+  };
+}

@@ -1,0 +1,126 @@
+import { expect } from "vitest";
+import { browserTest } from "./browser-test.ts";
+import { callApi } from "./call-api.ts";
+import { expectFit } from "./expect-fit.ts";
+import { arriveAsNewBuilder } from "./new-builder.ts";
+import { sectionOf } from "./section-of.ts";
+import { signInAs } from "./sign-in-as.ts";
+import { toasts } from "./toasts.ts";
+import type { Visitor } from "./visitor.ts";
+
+const profile = {
+  ...{ name: "Nova Stands", description: "We build.", city: "Austin", state: "Texas" },
+  ...{ country: "United States", region: "North America", teamSize: "10-50" },
+  ...{ yearsInBusiness: 5, completedProjects: 20 },
+};
+const project = {
+  ...{ title: "The Lighthouse", client: "Beacon Ltd", description: "Tall & bright" },
+  ...{ industry: "Energy", projectType: "Island Booth", budget: "$1,000,000+", size: "30x40" },
+  ...{ eventName: "Hannover Messe", location: "Hanover", year: "2025", featured: true },
+};
+
+/** A builder of that name with a project of that title, both waiting. */
+async function arriveWaiting({ page }: Visitor, name: string) {
+  await arriveAsNewBuilder(page);
+  const saved = await page.request.put("/api/builders/profile", { data: { ...profile, name } });
+  const { id: builderId } = await saved.json();
+  const sent = { ...project, title: `${name}'s Lighthouse` };
+  const { id } = await callApi<{ id: string }>(page, "POST", "/api/portfolio", sent);
+  return { builderId, projectId: id };
+}
+
+browserTest(
+  "an admin declines, the builder changes, the admin approves [O05]",
+  async ({ visitor, arrive }) => {
+    const { builderId, projectId } = await arriveWaiting(visitor, "Nova");
+    const admin = await arrive();
+    await signInAs(admin.page, "admin");
+    await admin.visit("/admin-dashboard");
+    const reviews = sectionOf(admin.page, "Review");
+    const open = async (title: string) => {
+      await reviews.getByRole("button", { name: `Review ${title}`, exact: true }).press("Enter");
+      const dialog = admin.page.getByRole("dialog", { name: title, exact: true });
+      await dialog.waitFor();
+      return dialog;
+    };
+    const first = await open("Nova");
+    await first.getByText("Austin", { exact: true }).waitFor();
+    await first.getByRole("button", { name: "Decline" }).press("Enter");
+    await first.getByText("Say why, so that the builder can change it").waitFor();
+    await first.getByRole("textbox", { name: "Reason" }).fill("Which street?");
+    await first.getByRole("button", { name: "Decline" }).press("Enter");
+    await toasts(admin.page).getByText("Nova is declined").waitFor();
+    await first.waitFor({ state: "hidden" });
+
+    const { page, visit } = visitor;
+    await visit("/dashboard");
+    const card = sectionOf(page, "Customize Your Builder Profile");
+    await card.getByText("Your profile was not approved").waitFor();
+    await card.getByText("Which street?").waitFor();
+    await page.request.put("/api/builders/profile", { data: { city: "Dallas" } });
+
+    await admin.visit("/admin-dashboard");
+    const second = await open("Nova");
+    await second.getByRole("heading", { name: "1 field changed" }).waitFor();
+    await second.getByText("Austin").waitFor();
+    await second.getByText("Dallas").waitFor();
+    await second.getByRole("button", { name: "Approve" }).press("Enter");
+    await toasts(admin.page).getByText("Nova is approved").waitFor();
+    const third = await open("Nova's Lighthouse");
+    await third.getByText("Its builder asks for it.").waitFor();
+    await third.getByRole("checkbox", { name: "Feature this project" }).press("Space");
+    await third.getByRole("button", { name: "Approve" }).press("Enter");
+    await toasts(admin.page).getByText("Nova's Lighthouse is approved").waitFor();
+    await expect.poll(() => reviews.getByText("Nova").count()).toBe(0);
+
+    const anyone = await arrive();
+    for (const path of [`/builders/${builderId}`, `/portfolio/${projectId}`]) {
+      expect((await anyone.visit(path)).status()).toBe(200);
+    }
+    await visit("/dashboard");
+    expect(await card.getByText("Your profile").count()).toBe(0);
+    await sectionOf(page, "Portfolio Management").getByText("Featured", { exact: true }).waitFor();
+  },
+);
+
+browserTest("what changed meanwhile is not decided on [O05]", async ({ visitor, arrive }) => {
+  await arriveWaiting(visitor, "Vega");
+  const admin = await arrive();
+  await signInAs(admin.page, "admin");
+  await admin.visit("/admin-dashboard");
+  await visitor.page.request.put("/api/builders/profile", { data: { city: "Dallas" } });
+  admin.expectComplaint(/Failed to load resource/);
+  const reviews = sectionOf(admin.page, "Review");
+  await reviews.getByRole("button", { name: "Review Vega", exact: true }).click();
+  const dialog = admin.page.getByRole("dialog", { name: "Vega", exact: true });
+  await dialog.getByRole("button", { name: "Approve" }).click();
+  await toasts(admin.page).getByText("Review Failed").waitFor();
+  await dialog.getByText("Dallas").waitFor();
+  await dialog.getByRole("button", { name: "Approve" }).click();
+  await toasts(admin.page).getByText("Vega is approved").waitFor();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1280]) {
+    browserTest(
+      `reviews are fit to use at ${width} px, ${colorScheme} [O05]`,
+      async ({ arrive }) => {
+        const builder = await arrive();
+        const name = `Lyra ${width} ${colorScheme}`;
+        const { builderId } = await arriveWaiting(builder, name);
+        const { page, visit } = await arrive({ colorScheme, viewport: { width, height: 800 } });
+        await signInAs(page, "admin");
+        const said = { decision: "decline", reason: "Where?" };
+        await callApi(page, "POST", `/api/admin/builders/${builderId}/review`, said);
+        await builder.page.request.put("/api/builders/profile", { data: { city: "Dallas" } });
+        await visit("/admin-dashboard");
+        const reviews = sectionOf(page, "Review");
+        await expectFit(page, reviews, `reviews-${width}-${colorScheme}`);
+        await reviews.getByRole("button", { name: `Review ${name}`, exact: true }).click();
+        const dialog = page.getByRole("dialog", { name, exact: true });
+        await dialog.waitFor();
+        await expectFit(page, dialog, `review-${width}-${colorScheme}`);
+      },
+    );
+  }
+}

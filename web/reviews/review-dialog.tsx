@@ -1,0 +1,85 @@
+import { useState } from "react";
+import type { ReviewItemBody } from "../../app-server/contract/reviews.ts";
+import { limits } from "../../domain/quotes/limits.ts";
+import { Button } from "../ui/button.tsx";
+import { Checkbox } from "../ui/checkbox.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Field } from "../ui/field.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { TextArea } from "../ui/text-area.tsx";
+import { ReviewedFields } from "./reviewed-fields.tsx";
+import { useDecision } from "./use-decision.ts";
+
+type Props = {
+  kind: "builder" | "project";
+  item: ReviewItemBody;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** What was submitted, beside what it was, and the decision about it. */
+export function ReviewDialog({ kind, item, open, onClose }: Props) {
+  const [reason, setReason] = useState("");
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  const [featured, setFeatured] = useState(item.featured);
+  const decide = useDecision(kind, item, onClose);
+  const decline = () => {
+    const text = reason.trim();
+    setReasonMissing(text === "");
+    if (text) decide.mutate({ decision: "decline", reason: text });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      size="large"
+      title={item.title}
+      description={
+        item.isLive
+          ? "Everybody sees this already. Approve it to put it aside, or decline it to take it off the site."
+          : "Nobody but its builder sees this yet. The builder is told by e-mail what you decide."
+      }
+      footer={
+        <>
+          <Button tone="critical" disabled={decide.isPending} onClick={decline}>
+            Decline
+          </Button>
+          <Button
+            tone="accent"
+            pending={decide.isPending}
+            onClick={() => decide.mutate({ decision: "approve", featured })}
+          >
+            Approve
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="large">
+        <ReviewedFields fields={item.fields} />
+        {kind === "project" && (
+          <Checkbox
+            label="Feature this project"
+            hint={item.featuredRequested ? "Its builder asks for it." : undefined}
+            checked={featured}
+            onChange={(event) => setFeatured(event.target.checked)}
+          />
+        )}
+        <Field
+          label="Reason"
+          hint="Needed to decline. The builder reads it."
+          error={isReasonMissing ? "Say why, so that the builder can change it" : undefined}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              maxLength={limits.reason}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+      </Stack>
+    </Dialog>
+  );
+}

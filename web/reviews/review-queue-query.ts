@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Api } from "../api/api.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+
+/** What waits for an admin's decision. */
+export const reviewQueueQuery = (api: Api = fetchApi) =>
+  queryOptions({
+    queryKey: ["admin", "review-queue"],
+    queryFn: () => api.reviewQueue(),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import type { ReviewItemBody } from "../../app-server/contract/reviews.ts";
+import { row, rowHead } from "../quotes/rows.css.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { DateText } from "../ui/date-text.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Inline } from "../ui/inline.tsx";
+import { Text } from "../ui/text.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { ReviewDialog } from "./review-dialog.tsx";
+
+type Props = { kind: "builder" | "project"; item: ReviewItemBody };
+
+/** One builder or project that waits. */
+export function ReviewRow({ kind, item }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const of = kind === "builder" ? "Builder profile" : `Project of ${item.builderName ?? "nobody"}`;
+  return (
+    <li className={row}>
+      <div className={rowHead}>
+        <Heading level={3} size="card">
+          {item.title}
+        </Heading>
+        <Inline gap="xsmall">
+          {item.featuredRequested && <Badge>Featured requested</Badge>}
+          <Badge tone={item.isLive ? "info" : "caution"}>
+            {item.isLive ? "Live, changed" : "New"}
+          </Badge>
+        </Inline>
+      </div>
+      <Text tone="muted">
+        {of}, waiting since <DateText iso={item.waitingSince} format="PPp" />
+      </Text>
+      <Inline>
+        <Button onClick={() => setOpen(true)}>
+          Review<VisuallyHidden> {item.title}</VisuallyHidden>
+        </Button>
+      </Inline>
+      <ReviewDialog kind={kind} item={item} open={isOpen} onClose={() => setOpen(false)} />
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { fontSize, radius } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const list = style({ display: "grid", margin: 0 });
+export const field = style({
+  display: "grid",
+  gap: "0.25rem 1rem",
+  padding: "0.75rem 0",
+  borderTop: `1px solid ${vars.color.rule}`,
+  "@media": { [media.medium]: { gridTemplateColumns: "10rem 1fr" } },
+});
+/** What it was beside what it is. */
+export const changed = style({
+  "@media": { [media.medium]: { gridTemplateColumns: "10rem 1fr 1fr" } },
+});
+export const label = style({ color: vars.color.inkMuted, fontSize: fontSize.small });
+export const value = style({
+  margin: 0,
+  minWidth: 0,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+});
+export const earlier = style({
+  padding: "0.5rem 0.75rem",
+  borderRadius: radius.small,
+  background: vars.color.sunken,
+});
+export const now = style({
+  padding: "0.5rem 0.75rem",
+  borderLeft: `3px solid ${vars.color.accent}`,
+  background: vars.color.accentSoft,
+});
+export const when = style({
+  display: "block",
+  color: vars.color.inkMuted,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+});

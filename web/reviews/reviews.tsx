@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { LoadFailure } from "../quotes/load-failure.tsx";
+import { rows } from "../quotes/rows.css.ts";
+import { RowsSkeleton } from "../quotes/rows-skeleton.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { Card } from "../ui/card.tsx";
+import { CardHeader } from "../ui/card-header.tsx";
+import { Text } from "../ui/text.tsx";
+import { reviewQueueQuery } from "./review-queue-query.ts";
+import { ReviewRow } from "./review-row.tsx";
+
+/** Builders and projects that wait for an admin to look at them, those that wait longest first. */
+export function Reviews() {
+  const queue = useQuery(reviewQueueQuery());
+  const { builders = [], projects = [] } = queue.data ?? {};
+  const count = (queue.data?.totals.builders ?? 0) + (queue.data?.totals.projects ?? 0);
+  return (
+    <Card as="section">
+      <CardHeader
+        title="Review"
+        subtitle="Nobody else sees a new builder or project before you have approved it."
+        actions={
+          queue.isSuccess && (
+            <Badge tone={count > 0 ? "caution" : "positive"}>{`${count} waiting`}</Badge>
+          )
+        }
+      />
+      {queue.isPending && <RowsSkeleton label="Loading what waits for review" />}
+      {queue.isError && (
+        <LoadFailure
+          title="Error Loading Reviews"
+          text="Failed to load what waits for review. Please try again."
+          query={queue}
+        />
+      )}
+      {queue.isSuccess && count === 0 && <Text tone="muted">Nothing waits for review.</Text>}
+      {count > 0 && (
+        <ul className={rows}>
+          {builders.map((item) => (
+            <ReviewRow key={item.id} kind="builder" item={item} />
+          ))}
+          {projects.map((item) => (
+            <ReviewRow key={item.id} kind="project" item={item} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ProjectDecisionInput, ReviewItemBody } from "../../app-server/contract/reviews.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+import { useChange } from "../quotes/use-change.ts";
+
+/** Decides on a builder or a project, as the admin has just seen it. */
+export function useDecision(kind: "builder" | "project", item: ReviewItemBody, onDone: () => void) {
+  const { id, version } = item;
+  return useChange({
+    call: ({
+      featured,
+      ...decision
+    }: Pick<ProjectDecisionInput, "decision" | "reason" | "featured">) =>
+      kind === "builder"
+        ? fetchApi.reviewBuilder(id, { ...decision, version })
+        : fetchApi.reviewProject(id, { ...decision, version, featured: featured ?? null }),
+    refreshes: ["admin"],
+    done: ({ message }) => ({ title: "Review saved", description: message }),
+    failed: {
+      title: "Review Failed",
+      description: "Failed to save the review. Please try again.",
+    },
+    onDone,
+  });
+}
