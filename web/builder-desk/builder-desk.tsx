@@ -5,7 +5,6 @@ import { AssignedQuotes } from "./assigned-quotes.tsx";
 import { AvailableQuotes } from "./available-quotes.tsx";
 import { BuilderProfileCard } from "./builder-profile-card.tsx";
 import { OwnResponses } from "./own-responses.tsx";
-import { ReviewNotice } from "./review-notice.tsx";
 
 /** The builder's view: profile, portfolio, requests to quote, further opportunities, and the quotes sent so far. */
 export function BuilderDesk({ builder }: { builder: CurrentUserBody["builder"] }) {
