@@ -39,6 +39,8 @@ export default defineConfig({
           globalSetup: "./adapters/postgres/test-server.ts",
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // a browser test mostly waits: for its app to start, for mail, for a page
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

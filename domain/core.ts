@@ -137,7 +137,14 @@ export type Ports = {
 };
 
 /** Every way the core can say no. */
-export type Refusal = AccountRefusal | BlogPostNotFound | BuilderRefusal | FavouriteRefusal | QuoteRefusal | ProjectRefusal | TradeShowNotFound;
+export type Refusal =
+  | AccountRefusal
+  | BlogPostNotFound
+  | BuilderRefusal
+  | FavouriteRefusal
+  | QuoteRefusal
+  | ProjectRefusal
+  | TradeShowNotFound;
 
 /** The whole application: from what it needs to what it can do. */
 export function createCore(ports: Ports) {

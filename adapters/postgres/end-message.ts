@@ -23,5 +23,9 @@ export async function endMessage(em: EntityManager, message: Message, keepSecret
 }
 
 function withoutSecrets(letter: Letter): Letter {
-  return { ...letter, ...("token" in letter && { token: "" }), ...("code" in letter && { code: "" }) };
+  return {
+    ...letter,
+    ...("token" in letter && { token: "" }),
+    ...("code" in letter && { code: "" }),
+  };
 }

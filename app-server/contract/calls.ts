@@ -17,6 +17,7 @@ import {
   blogPostBody,
   viewedPostBody,
 } from "./blog.ts";
+import { builderDeskCalls } from "./builder-desk-calls.ts";
 import { builderSearchBody } from "./builder-search-body.ts";
 import {
   builderBody,
@@ -24,8 +25,6 @@ import {
   builderSearchQuery,
   viewedBuilderBody,
 } from "./builders.ts";
-import { reviewCalls } from "./review-calls.ts";
-import { builderDeskCalls } from "./builder-desk-calls.ts";
 import type { Call } from "./call.ts";
 import { contactForm, sentMessageBody } from "./contact-messages.ts";
 import {
@@ -52,6 +51,7 @@ import {
   reasonForm,
   receivedResponseBody,
 } from "./quote-responses.ts";
+import { reviewCalls } from "./review-calls.ts";
 import { showListQuery, showMonthQuery, showSearchQuery } from "./show-query.ts";
 import { showMonthBody, showSearchBody, upcomingShowsBody } from "./show-search-body.ts";
 import { showcaseBody, showcaseQuery } from "./showcase.ts";

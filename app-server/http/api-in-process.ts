@@ -7,9 +7,11 @@ import type { Api } from "../../web/context.ts";
 import { ApiError } from "../../web/context.ts";
 import { toCurrentUserBody } from "../contract/accounts.ts";
 import { toAdminQuotesBody } from "../contract/admin.ts";
+import { toBlogPageBody, toViewedPostBody } from "../contract/blog.ts";
 import { toOwnProfileBody } from "../contract/builder-profile.ts";
 import { toBuilderSearchBody } from "../contract/builder-search-body.ts";
 import { builderSearchQuery, toBuilderBody, toViewedBuilderBody } from "../contract/builders.ts";
+import { contactForm } from "../contract/contact-messages.ts";
 import {
   toAssignedQuotesBody,
   toAvailableQuotesBody,
@@ -19,8 +21,6 @@ import {
 import { toExhibitBuilderBody } from "../contract/exhibit-builders.ts";
 import { toFavouriteBody } from "../contract/favourites.ts";
 import { toProjectSearchBody, toViewedProjectBody } from "../contract/portfolio.ts";
-import { toBlogPageBody, toViewedPostBody } from "../contract/blog.ts";
-import { contactForm } from "../contract/contact-messages.ts";
 import { type Problem, toProblem } from "../contract/problem.ts";
 import { toOwnProjectBody } from "../contract/project-form.ts";
 import { projectSearchQuery } from "../contract/project-query.ts";

@@ -6,17 +6,20 @@ import type {
   MessageBody,
 } from "../../app-server/contract/admin.ts";
 import type { BlogPageBody, ViewedPostBody } from "../../app-server/contract/blog.ts";
-import type { ContactFormInput, SentMessageBody } from "../../app-server/contract/contact-messages.ts";
-import type { BuilderSearchBody } from "../../app-server/contract/builder-search-body.ts";
 import type { OwnProfileBody } from "../../app-server/contract/builder-profile.ts";
+import type { BuilderSearchBody } from "../../app-server/contract/builder-search-body.ts";
 import type { BuilderBody, ViewedBuilderBody } from "../../app-server/contract/builders.ts";
+import type {
+  ContactFormInput,
+  SentMessageBody,
+} from "../../app-server/contract/contact-messages.ts";
 import type {
   BuilderNetworkBody,
   ExhibitBuilderBody,
 } from "../../app-server/contract/exhibit-builders.ts";
 import type { FavouriteBody } from "../../app-server/contract/favourites.ts";
-import type { OwnProjectBody } from "../../app-server/contract/project-form.ts";
 import type { ProjectSearchBody, ViewedProjectBody } from "../../app-server/contract/portfolio.ts";
+import type { OwnProjectBody } from "../../app-server/contract/project-form.ts";
 import type {
   AvailableQuoteBody,
   QuoteRequestBody,

@@ -17,8 +17,7 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & Revi
   deleteAccount: (email) => send("DELETE", "/api/auth/user", { email }),
   favourites: () => get("/api/favorites"),
   isFavourite: ({ itemType, itemId }) => get(path`/api/favorites/check/${itemType}/${itemId}`),
-  countFavourites: ({ itemType, itemId }) =>
-    get(path`/api/favorites/count/${itemType}/${itemId}`),
+  countFavourites: ({ itemType, itemId }) => get(path`/api/favorites/count/${itemType}/${itemId}`),
   areFavourites: (itemType, ids) =>
     get(path`/api/favorites/check/${itemType}?ids=${ids.join(",")}`),
   toggleFavourite: (item) => send("POST", "/api/favorites/toggle", item),
