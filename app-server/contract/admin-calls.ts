@@ -1,0 +1,59 @@
+import {
+  adminQuotesBody,
+  adminQuotesQuery,
+  adminStatsBody,
+  assignmentForm,
+  messageBody,
+  quoteNotesForm,
+  sendAgainForm,
+} from "./admin.ts";
+import type { Call } from "./call.ts";
+import { reasonForm } from "./quote-responses.ts";
+
+/** The calls about requests as admins work on them. */
+export const adminCalls: Call[] = [
+  {
+    method: "get",
+    path: "/api/admin/dashboard",
+    tag: "Administration",
+    summary: "Counts for the five cards",
+    answer: { status: 200, body: adminStatsBody },
+    problems: [401, 403],
+  },
+  {
+    method: "get",
+    path: "/api/admin/quotes",
+    tag: "Administration",
+    summary: "Every request, with the builders that can be assigned",
+    query: adminQuotesQuery,
+    answer: { status: 200, body: adminQuotesBody },
+    problems: [401, 403],
+  },
+  {
+    method: "patch",
+    path: "/api/admin/quotes/{id}",
+    tag: "Administration",
+    summary: "Set a request's priority or notes",
+    body: quoteNotesForm,
+    answer: { status: 200, body: messageBody },
+    problems: [401, 403, 404, 409],
+  },
+  ...(
+    [
+      ["assign", "Replace the builders that a request is assigned to", assignmentForm],
+      ["send-again", "Send failed invitations again", sendAgainForm],
+      ["complete", "Close a request whose quote was accepted", undefined],
+      ["cancel", "Cancel a request", reasonForm],
+    ] as const
+  ).map(
+    ([verb, summary, body]): Call => ({
+      method: "post",
+      path: `/api/admin/quotes/{id}/${verb}`,
+      tag: "Administration",
+      summary,
+      body,
+      answer: { status: 200, body: messageBody },
+      problems: [401, 403, 404, 409],
+    }),
+  ),
+];

@@ -1,0 +1,84 @@
+import * as z from "zod";
+import type { Call } from "./call.ts";
+import { quoteRequestBody, quoteRequestForm, receiptBody } from "./quote-requests.ts";
+import {
+  newQuoteResponse,
+  offerForm,
+  quoteResponseBody,
+  reasonForm,
+  receivedResponseBody,
+} from "./quote-responses.ts";
+
+/** The calls about asking for quotes and quoting. */
+export const quoteCalls: Call[] = [
+  {
+    method: "post",
+    path: "/api/quote-requests",
+    tag: "Quote requests",
+    summary: "Ask for quotes. Sets a receipt cookie that lets this browser read the request",
+    body: quoteRequestForm,
+    answer: { status: 201, body: z.object({ quoteRequest: quoteRequestBody }) },
+    problems: [409, 413, 415, 422, 429],
+    takesIdempotencyKey: true,
+  },
+  {
+    method: "get",
+    path: "/api/quote-requests/{id}",
+    tag: "Quote requests",
+    summary: "Read a request: its owner, an assigned builder, an admin, or a holder of its receipt",
+    answer: { status: 200, body: z.union([quoteRequestBody, receiptBody]) },
+    problems: [404],
+  },
+  {
+    method: "get",
+    path: "/api/quote-requests/{id}/responses",
+    tag: "Quote requests",
+    summary: "Read the quotes for a request; a builder reads only its own",
+    answer: { status: 200, body: z.array(receivedResponseBody) },
+    problems: [401, 404],
+  },
+  {
+    method: "post",
+    path: "/api/quote-requests/{id}/cancel",
+    tag: "Quote requests",
+    summary: "Cancel your own request",
+    body: reasonForm,
+    answer: { status: 200, body: quoteRequestBody },
+    problems: [401, 404, 409],
+  },
+  {
+    method: "post",
+    path: "/api/quote-responses",
+    tag: "Quotes",
+    summary: "Quote for a request that you are assigned to",
+    body: newQuoteResponse,
+    answer: { status: 201, body: quoteResponseBody },
+    problems: [401, 404, 409],
+  },
+  {
+    method: "patch",
+    path: "/api/quote-responses/{id}",
+    tag: "Quotes",
+    summary: "Revise your quote while it is pending; every version is kept",
+    body: offerForm,
+    answer: { status: 200, body: quoteResponseBody },
+    problems: [401, 404, 409],
+  },
+  ...(
+    [
+      ["withdraw", "Withdraw your quote while it is pending", undefined],
+      ["accept", "Accept a quote for your request; the other pending ones are declined", undefined],
+      ["decline", "Decline a quote for your request", reasonForm],
+    ] as const
+  ).map(
+    ([verb, summary, body]): Call => ({
+      method: "post",
+      path: `/api/quote-responses/{id}/${verb}`,
+      tag: "Quotes",
+      summary,
+      body,
+      answer: { status: 200, body: quoteResponseBody },
+      problems: [401, 404, 409],
+    }),
+  ),
+];
