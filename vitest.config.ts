@@ -12,6 +12,7 @@ export default defineConfig({
   server: { watch: { ignored: ["**/.data/**"] } },
   test: {
     pool: "forks",
+    expect: { poll: { timeout: 15_000 } },
     reporters: ["default", "./scripts/tally-reporter.ts"],
     projects: [
       {

@@ -196,7 +196,7 @@ browserTest("an assignment starts from the current one [M04]", async ({ arrive }
   const body = (await sent).postDataJSON();
   expect(body.builderIds).toHaveLength(2);
   expect(body).toMatchObject({ priority: "normal", version: expect.any(Number) });
-  expect(await saveButton(page).isDisabled()).toBe(true); // while saving
+  await expect.poll(() => saveButton(page).isDisabled(), { interval: 20 }).toBe(true); // while saving
   await dialog.waitFor({ state: "hidden" });
   await show.getByText("Lakeshore Booth Works").waitFor();
 

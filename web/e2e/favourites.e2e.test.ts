@@ -216,7 +216,7 @@ browserTest("/favourites has both kinds, from the account menu [J06]", async ({ 
   await page.getByRole("link", { name: builder.name }).waitFor();
   await page.getByRole("button", { name: `Favorite: ${project.title}` }).click();
   await page.getByRole("link", { name: project.title }).waitFor({ state: "detached" });
-  expect(await page.getByRole("heading", { name: "Projects" }).count()).toBe(0);
+  await page.getByRole("heading", { name: "Projects" }).waitFor({ state: "detached" });
 });
 
 browserTest("signed out it leads to the sign-in and back", async ({ visitor: { page, visit } }) => {
