@@ -42,6 +42,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // a browser test mostly waits: for its app to start, for mail, for a page
           maxWorkers: 3,
+          // a shared machine may stall for seconds; what is broken fails each time
+          retry: process.env.CI ? 2 : 0,
           sequence: { groupOrder: 1 },
         },
       },
