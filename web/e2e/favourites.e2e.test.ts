@@ -213,6 +213,8 @@ browserTest("/favourites has both kinds, from the account menu [J06]", async ({ 
   const banner = page.getByRole("banner");
   await banner.locator("button[aria-expanded]:visible").click();
   await banner.getByRole("link", { name: "Favorites" }).click();
+  await page.waitForURL("**/favourites"); // the home page names builders too
+  await page.getByRole("heading", { name: "Projects" }).waitFor();
   await page.getByRole("link", { name: builder.name }).waitFor();
   await page.getByRole("button", { name: `Favorite: ${project.title}` }).click();
   await page.getByRole("link", { name: project.title }).waitFor({ state: "detached" });
