@@ -4,6 +4,9 @@ import { createKeptMailbox } from "../adapters/mail/kept-mailbox.ts";
 import { renderLetter } from "../adapters/mail/render-letter.tsx";
 import { replyTo } from "../adapters/mail/reply-to.ts";
 import { createSmtpMailbox } from "../adapters/mail/smtp-mailbox.ts";
+import { createDiskMediaStore } from "../adapters/media/disk-media-store.ts";
+import { createS3MediaStore } from "../adapters/media/s3-media-store.ts";
+import { createSharpStudio } from "../adapters/pictures/sharp-studio.ts";
 import { createPostgresAccountRepository } from "../adapters/postgres/account-repository.ts";
 import { createPostgresBlogRepository } from "../adapters/postgres/blog-repository.ts";
 import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builder-profile-repository.ts";
@@ -64,6 +67,11 @@ export async function compose(config: Config, atEnd: AtEnd) {
   const jobs = createJobs({ url: server.url, newCore });
   atEnd(jobs.close);
 
+  const media = config.bucket
+    ? createS3MediaStore(config.bucket)
+    : createDiskMediaStore(`${config.dataDir}/media`);
+  const studio = createSharpStudio();
+
   const secrets = createSecrets(config.sessionSecret);
   const portfolioCounts = createCountsKeeper();
   /** A core of its own for each request, so that no two share an identity map. */
@@ -75,6 +83,8 @@ export async function compose(config: Config, atEnd: AtEnd) {
       secrets,
       mailbox,
       sanitise: sanitiseHtml,
+      media,
+      studio,
       supportAddress: supportEmail,
       contacts: createPostgresContactMessageRepository(em, jobs.enqueue),
       quotes: createPostgresQuoteRequestRepository(em, jobs.enqueue),

@@ -67,6 +67,21 @@ describe("readConfig()", () => {
     },
   );
 
+  test("keeps pictures in a bucket only with its keys", () => {
+    const MEDIA_URL = "https://s3.example/pictures";
+    expect(readConfig({}).bucket).toBeUndefined();
+    expect(() => readConfig({ MEDIA_URL, S3_ACCESS_KEY_ID: "id" })).toThrow(
+      "Cannot start with this environment: S3_SECRET_ACCESS_KEY must be set with MEDIA_URL",
+    );
+    const keys = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
+    expect(readConfig({ MEDIA_URL, ...keys }).bucket).toEqual({
+      url: MEDIA_URL,
+      region: "us-east-1",
+      accessKeyId: "id",
+      secretAccessKey: "secret",
+    });
+  });
+
   test("names what production lacks beside what is wrong", () => {
     expect(() => readConfig({ APP_ENV: "production", PORT: "0" })).toThrow(/PORT.*DATABASE_URL/);
   });

@@ -1,10 +1,17 @@
+import type * as z from "zod";
 import { CannotStart } from "./cannot-start.ts";
 import { describeProblems } from "./config-problems.ts";
 import { settings } from "./settings.ts";
 
 const neededInProduction = ["DATABASE_URL", "ORIGIN", "SESSION_SECRET", "MAIL_URL"] as const;
 
+const bucketKeys = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
 const complete = settings.superRefine((env, context) => {
+  for (const name of env.MEDIA_URL ? bucketKeys : []) {
+    if (env[name] !== undefined) continue;
+    context.addIssue({ code: "custom", path: [name], message: "must be set with MEDIA_URL" });
+  }
   if (env.APP_ENV !== "production") return;
   for (const name of neededInProduction) {
     if (env[name] !== undefined) continue;
@@ -29,6 +36,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir: data.DATA_DIR,
     mailUrl: data.MAIL_URL,
     mailFrom: data.MAIL_FROM,
+    bucket: bucketOf(data),
     supportEmail: data.SUPPORT_EMAIL,
     sessionSecret: data.SESSION_SECRET ?? "only for development, where nothing is secret",
     trustedProxies: data.TRUSTED_PROXIES,
@@ -36,6 +44,13 @@ export function readConfig(env: Record<string, string | undefined>) {
     signInLinksPerHour: data.SIGN_IN_LINKS_PER_HOUR,
     runWorker: data.RUN_WORKER,
   };
+}
+
+/** Where uploaded pictures are kept, unless it is this machine's disk. */
+function bucketOf({ MEDIA_URL: url, ...env }: z.infer<typeof settings>) {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!url || !accessKeyId || !secretAccessKey) return undefined;
+  return { url, region: env.S3_REGION, accessKeyId, secretAccessKey };
 }
 
 export type Config = ReturnType<typeof readConfig>;

@@ -4,7 +4,7 @@ import { readConfig } from "./config.ts";
 import { settings } from "./settings.ts";
 
 const guide = readFileSync("docs/operating.md", "utf8");
-const rows = guide.matchAll(/^\| `([A-Z_]+)` \| .* \| (.*) \|(.*)\|$/gm);
+const rows = guide.matchAll(/^\| `([A-Z0-9_]+)` \| .* \| (.*) \|(.*)\|$/gm);
 const told = Array.from(rows, ([, name = "", byDefault = "", production = ""]) => ({
   name,
   byDefault,
@@ -30,7 +30,7 @@ describe("the operator's guide", () => {
     } catch (error) {
       complaint = String(error);
     }
-    const wanted = complaint.match(/[A-Z_]+(?= must be set in production)/g);
+    const wanted = complaint.match(/[A-Z0-9_]+(?= must be set in production)/g);
     const needed = told.filter(({ production }) => production === "needed");
     expect(needed.map(({ name }) => name).sort()).toEqual(wanted?.sort());
   });

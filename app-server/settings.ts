@@ -43,6 +43,10 @@ export const settings = z.object({
     )
     .default("Boothwright <no-reply@boothwright.example>"),
   SUPPORT_EMAIL: z.email("must be an e-mail address").default("support@boothwright.example"),
+  MEDIA_URL: address(/^https?$/, "https://s3.eu-central-1.amazonaws.com/my-bucket").optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   TRUSTED_PROXIES: addresses.default([]),
   ANONYMOUS_WRITES_PER_HOUR: whole(1, 1_000_000).default(120),

@@ -1,3 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { toBuilderRow } from "../adapters/postgres/builder-profile-mapper.ts";
 import { insertRows } from "../adapters/postgres/insert-rows.ts";
 import { openTestTables } from "../adapters/postgres/open-test-tables.ts";
@@ -21,6 +25,7 @@ const secret = "a secret for tests, of more than thirty-two characters";
 export async function openTestWorld() {
   const tables = await openTestTables();
   await tables.empty();
+  const folder = join(tmpdir(), `boothwright-test-${randomUUID()}`);
   await insertRows(tables.newEm(), "users", everybody.users.map(toUserRow));
   const builderRows = everybody.builders.map((builder) => toBuilderRow(builder));
   await insertRows(tables.newEm(), "builder", builderRows);
@@ -40,7 +45,7 @@ export async function openTestWorld() {
   }
 
   return {
-    env: { DATABASE_URL: tables.url, SESSION_SECRET: secret },
+    env: { DATABASE_URL: tables.url, DATA_DIR: folder, SESSION_SECRET: secret },
     url: tables.url,
     newEm: tables.newEm,
     sql: <Row extends object>(text: string, values: unknown[] = []) =>
@@ -55,6 +60,9 @@ export async function openTestWorld() {
       const user = accountOf[caller];
       return user ? sessionOf(user, { ended: caller === "ended" }) : {};
     },
-    close: tables.close,
+    async close() {
+      await tables.close();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }

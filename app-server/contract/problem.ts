@@ -1,4 +1,5 @@
 import type { Refusal } from "../../domain/core.ts";
+import { pictureBounds } from "../../domain/pictures/picture-bounds.ts";
 import { budgetOrderWords, profileLabels } from "./profile-labels.ts";
 import { yearRangeWords } from "./project-labels.ts";
 
@@ -33,6 +34,10 @@ const statusOf = {
   "idempotency-key-reused": 422,
   "trade-show-not-found": 404,
   "portfolio-project-not-found": 404,
+  "picture-too-large": 413,
+  "picture-unknown": 415,
+  "picture-broken": 400,
+  "picture-too-many-pixels": 400,
   "builder-profile-required": 409,
   "project-description-empty": 400,
   "project-year-out-of-range": 400,
@@ -130,6 +135,14 @@ function wordsOf(refusal: Refusal): string {
       return "Trade show not found";
     case "portfolio-project-not-found":
       return "Portfolio project not found";
+    case "picture-too-large":
+      return `The picture is larger than ${pictureBounds.bytes / 1024 / 1024} MB`;
+    case "picture-unknown":
+      return "The picture must be a JPEG, PNG, WebP, AVIF or GIF file";
+    case "picture-broken":
+      return "The picture cannot be read: its file is damaged or incomplete";
+    case "picture-too-many-pixels":
+      return `The picture has more than ${pictureBounds.pixels / 1_000_000} million pixels`;
     case "builder-profile-required":
       return "You must have a builder profile to submit portfolio projects.";
     case "project-description-empty":

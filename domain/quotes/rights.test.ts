@@ -49,6 +49,8 @@ function newCore(cases = [onlyBeas]) {
     messages: createMemoryMessageRepository(house.outbox),
     mailbox: createMemoryMailbox(),
     contacts: undefined as never,
+    media: undefined as never,
+    studio: undefined as never,
     supportAddress: "support@boothwright.example",
     portfolio: undefined as never,
     reviews: undefined as never,

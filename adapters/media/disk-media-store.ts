@@ -1,0 +1,28 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { type MediaKey, mediaTypeOf } from "../../domain/pictures/media.ts";
+import type { MediaStore } from "../../domain/pictures/ports.ts";
+import { isMissing } from "./is-missing.ts";
+import { keyOfMedia } from "./key-of-media.ts";
+import { writeWholeFile } from "./write-whole-file.ts";
+
+/** Files in a folder of this machine, spread over 256 of them. Several processes may share it. */
+export function createDiskMediaStore(folder: string): MediaStore {
+  const pathOf = (key: MediaKey) => join(folder, key.slice(0, 2), key);
+  return {
+    async put(media) {
+      const key = keyOfMedia(media);
+      await writeWholeFile(pathOf(key), media.bytes);
+      return key;
+    },
+    async get(key) {
+      try {
+        return { bytes: await readFile(pathOf(key)), contentType: mediaTypeOf(key) };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    delete: (key) => rm(pathOf(key), { force: true }),
+  };
+}

@@ -1,0 +1,36 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { keepsMedia } from "../media-store.contract.ts";
+import { createS3MediaStore } from "./s3-media-store.ts";
+import { startTestS3Server } from "./test-s3-server.ts";
+
+const access = {
+  region: "eu-central-1",
+  accessKeyId: "AKIDEXAMPLE",
+  secretAccessKey: "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY",
+};
+const server = await startTestS3Server(access);
+afterAll(() => server.close());
+const media = { bytes: new TextEncoder().encode("picture"), contentType: "image/webp" } as const;
+
+describe("pictures in a bucket", () => {
+  keepsMedia(async () => createS3MediaStore({ url: server.url, ...access }));
+
+  it("put() tells the type, and lays files under media/", async () => {
+    const key = await createS3MediaStore({ url: `${server.url}/`, ...access }).put(media);
+    expect(server.kept.get(`/pictures/media/${key.slice(0, 2)}/${key}`)?.type).toBe("image/webp");
+  });
+
+  it("every call throws when the store does not believe the signature", async () => {
+    const store = createS3MediaStore({ url: server.url, ...access, secretAccessKey: "wrong" });
+    await expect(store.put(media)).rejects.toThrow("403");
+    const key = await createS3MediaStore({ url: server.url, ...access }).put(media);
+    await expect(store.get(key)).rejects.toThrow("403");
+    await expect(store.delete(key)).rejects.toThrow("403");
+  });
+
+  it("put() tries again when the store is busy", async () => {
+    server.failNext(2);
+    const store = createS3MediaStore({ url: server.url, ...access });
+    expect(await store.get(await store.put(media))).toEqual(media);
+  });
+});

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { AwsClient } from "aws4fetch";
+import { type MediaKey, mediaTypeOf } from "../../domain/pictures/media.ts";
+import type { MediaStore } from "../../domain/pictures/ports.ts";
+import { keyOfMedia } from "./key-of-media.ts";
+
+export type Bucket = {
+  /** Where the bucket is, as `https://s3.eu-central-1.amazonaws.com/my-bucket`. */
+  url: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+const timeoutMs = 15_000;
+
+/** Files in a bucket of any store that speaks Amazon's S3. What the store refuses is thrown with its status. */
+export function createS3MediaStore({ url, ...access }: Bucket): MediaStore {
+  const client = new AwsClient({ ...access, service: "s3", retries: 2 });
+  const addressOf = (key: MediaKey) => `${url.replace(/\/+$/, "")}/media/${key.slice(0, 2)}/${key}`;
+
+  async function ask(key: MediaKey, init: RequestInit & { method: string }) {
+    const signal = AbortSignal.timeout(timeoutMs);
+    return await client.fetch(addressOf(key), { ...init, redirect: "manual", signal });
+  }
+
+  async function refused(response: Response, verb: string): Promise<Error> {
+    await response.body?.cancel();
+    return new Error(`Cannot ${verb} a picture in the bucket: it answered ${response.status}`);
+  }
+
+  return {
+    async put(media) {
+      const key = keyOfMedia(media);
+      const headers = {
+        "content-type": media.contentType,
+        "x-amz-content-sha256": createHash("sha256").update(media.bytes).digest("hex"),
+      };
+      const body = media.bytes as Uint8Array<ArrayBuffer>;
+      const response = await ask(key, { method: "PUT", headers, body });
+      if (!response.ok) throw await refused(response, "store");
+      await response.body?.cancel();
+      return key;
+    },
+    async get(key) {
+      const response = await ask(key, { method: "GET" });
+      if (response.status === 404) {
+        await response.body?.cancel();
+        return null;
+      }
+      if (!response.ok) throw await refused(response, "read");
+      return { bytes: new Uint8Array(await response.arrayBuffer()), contentType: mediaTypeOf(key) };
+    },
+    async delete(key) {
+      const response = await ask(key, { method: "DELETE" });
+      if (!response.ok && response.status !== 404) throw await refused(response, "delete");
+      await response.body?.cancel();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { createHash, createHmac } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+
+type Access = { region: string; accessKeyId: string; secretAccessKey: string };
+
+/** A bucket on the loopback that checks every signature as Amazon describes it (Signature Version 4). */
+export async function startTestS3Server(access: Access) {
+  const kept = new Map<string, { bytes: Buffer; type: string }>();
+  let failures = 0;
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const bytes = Buffer.concat(chunks);
+    const path = request.url ?? "";
+    if (failures > 0) {
+      failures--;
+      return response.writeHead(503).end();
+    }
+    if (!isSigned(request, bytes, access)) {
+      return response.writeHead(403).end("<Error><Code>SignatureDoesNotMatch</Code></Error>");
+    }
+    if (!path.startsWith("/pictures/")) return response.writeHead(404).end();
+    if (request.method === "PUT") {
+      kept.set(path, { bytes, type: request.headers["content-type"] ?? "" });
+      return response.writeHead(200).end();
+    }
+    if (request.method === "DELETE") {
+      kept.delete(path);
+      return response.writeHead(204).end();
+    }
+    const found = kept.get(path);
+    if (!found) return response.writeHead(404).end("<Error><Code>NoSuchKey</Code></Error>");
+    response.writeHead(200, { "content-type": found.type }).end(found.bytes);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/pictures`,
+    kept,
+    /** The next so many requests are answered 503. */
+    failNext(count: number) {
+      failures = count;
+    },
+    close: () => new Promise((closed) => server.close(closed)),
+  };
+}
+
+const sha256 = (data: Buffer | string) => createHash("sha256").update(data).digest("hex");
+const hmac = (key: Buffer | string, text: string) =>
+  createHmac("sha256", key).update(text).digest();
+const authorization =
+  /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/;
+
+function isSigned(request: IncomingMessage, body: Buffer, access: Access): boolean {
+  const match = authorization.exec(request.headers.authorization ?? "");
+  const [, id, day = "", region = "", names = "", signature] = match ?? [];
+  const stamp = `${request.headers["x-amz-date"]}`;
+  const payload = `${request.headers["x-amz-content-sha256"]}`;
+  if (id !== access.accessKeyId || region !== access.region || !stamp.startsWith(day)) return false;
+  if (payload !== "UNSIGNED-PAYLOAD" && payload !== sha256(body)) return false;
+  const headers = names.split(";").map((name) => `${name}:${request.headers[name]}\n`);
+  const canonical = [request.method, request.url, "", headers.join(""), names, payload].join("\n");
+  const scope = `${day}/${region}/s3/aws4_request`;
+  const toSign = ["AWS4-HMAC-SHA256", stamp, scope, sha256(canonical)].join("\n");
+  const key = [day, region, "s3", "aws4_request"].reduce<Buffer | string>(
+    (secret, part) => hmac(secret, part),
+    `AWS4${access.secretAccessKey}`,
+  );
+  return hmac(key, toSign).toString("hex") === signature;
+}

@@ -1,0 +1,7 @@
+import { describe } from "vitest";
+import { keepsMedia } from "../media-store.contract.ts";
+import { createMemoryMediaStore } from "./media-store.ts";
+
+describe("pictures in memory", () => {
+  keepsMedia(async () => createMemoryMediaStore());
+});

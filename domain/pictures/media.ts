@@ -1,0 +1,29 @@
+/** What a file is; nothing else is kept. */
+export type MediaType = "image/webp" | "image/avif" | "image/jpeg" | "image/png";
+
+export type Media = { bytes: Uint8Array; contentType: MediaType };
+
+/** How a kept file is called: 32 hexadecimal digits that follow from its bytes, and what it is. */
+export type MediaKey = string & { readonly kind: "media-key" };
+
+const extensions: Record<string, MediaType> = {
+  webp: "image/webp",
+  avif: "image/avif",
+  jpg: "image/jpeg",
+  png: "image/png",
+};
+const pattern = /^[0-9a-f]{32}\.(webp|avif|jpg|png)$/;
+
+/** The text as a key, or null when it is none. */
+export function readMediaKey(text: string): MediaKey | null {
+  return pattern.test(text) ? (text as MediaKey) : null;
+}
+
+export function mediaTypeOf(key: MediaKey): MediaType {
+  return extensions[key.slice(key.indexOf(".") + 1)] ?? "image/webp";
+}
+
+export function mediaKeyOf(hash: string, type: MediaType): MediaKey {
+  const extension = Object.keys(extensions).find((each) => extensions[each] === type);
+  return `${hash.slice(0, 32)}.${extension}` as MediaKey;
+}

@@ -1,0 +1,29 @@
+import type { Media, MediaKey } from "./media.ts";
+
+/** Where files are kept, named by what is in them. */
+export type MediaStore = {
+  /** Keeps the bytes and answers their key: the same bytes have the same one, and are kept once. */
+  put(media: Media): Promise<MediaKey>;
+
+  /** Null when there is none of that key. */
+  get(key: MediaKey): Promise<Media | null>;
+
+  /** Does nothing when it is gone already. */
+  delete(key: MediaKey): Promise<void>;
+};
+
+/** A picture as it is kept: upright, of bounded size, and without anything that its file said besides. */
+export type CleanPicture = Media & {
+  width: number;
+  height: number;
+  /** What it looks like from afar, six hexadecimal digits; null when one can see through it. */
+  color: string | null;
+};
+
+export type PictureProblem = "not-a-picture" | "broken" | "too-many-pixels";
+
+/** Who understands pictures. */
+export type PictureStudio = {
+  /** Draws the picture anew, whatever its file is called. A drawing with scripts (SVG) is not a picture. */
+  clean(bytes: Uint8Array): Promise<CleanPicture | PictureProblem>;
+};

@@ -1,0 +1,25 @@
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { addPictureAddress, type StoredPicture } from "./picture-address.ts";
+import { pictureBounds } from "./picture-bounds.ts";
+import type { MediaStore, PictureProblem, PictureStudio } from "./ports.ts";
+import type { PictureRefusal } from "./refusals.ts";
+
+type Needs = { media: MediaStore; studio: PictureStudio };
+
+const refusalOf: Record<PictureProblem, PictureRefusal> = {
+  "not-a-picture": { kind: "picture-unknown" },
+  broken: { kind: "picture-broken" },
+  "too-many-pixels": { kind: "picture-too-many-pixels" },
+};
+
+/** Keeps a picture, whoever it came from: judged by its bytes alone, and drawn anew. The same one twice is kept once. */
+export function storePicture({ media, studio }: Needs) {
+  return async (bytes: Uint8Array): Promise<Result<StoredPicture, PictureRefusal>> => {
+    if (bytes.byteLength > pictureBounds.bytes) return refuse({ kind: "picture-too-large" });
+    const picture = await studio.clean(bytes);
+    if (typeof picture === "string") return refuse(refusalOf[picture]);
+    const { width, height, color } = picture;
+    const key = await media.put({ bytes: picture.bytes, contentType: picture.contentType });
+    return ok(addPictureAddress({ key, width, height, color }));
+  };
+}
