@@ -1,0 +1,35 @@
+/** Whole US dollars; null: no upper end. */
+export type BudgetRange = { minimum: number; maximum: number | null };
+
+const amount = /(\d[\d,]*(?:\.\d+)?)\s*([km])?/gi;
+const openEnd = /\+|more|over|above|from/i;
+const noStart = /under|below|less|up to/i;
+
+/**
+ * The dollars that a budget means, whichever list it is from: "35000-75000" and "150000+" of the quote form,
+ * "$50,000 - $100,000" of the portfolio, or anybody's own "up to $20k". Null when it names no amount.
+ */
+export function budgetRange(text: string | null): BudgetRange | null {
+  const amounts = [...(text ?? "").matchAll(amount)].map(([, digits = "", unit]) =>
+    dollars(digits, unit),
+  );
+  const [first, second] = amounts;
+  if (text === null || first === undefined || amounts.length > 2) return null;
+  if (second !== undefined) {
+    return { minimum: Math.min(first, second), maximum: Math.max(first, second) };
+  }
+  if (openEnd.test(text)) return { minimum: first, maximum: null };
+  if (noStart.test(text)) return { minimum: 0, maximum: first };
+  return { minimum: first, maximum: first };
+}
+
+/** Whether some amount lies within both. */
+export function budgetsOverlap(one: BudgetRange, other: BudgetRange): boolean {
+  const ends = [one.maximum, other.maximum].map((end) => end ?? Number.POSITIVE_INFINITY);
+  return Math.max(one.minimum, other.minimum) <= Math.min(...ends);
+}
+
+function dollars(digits: string, unit = ""): number {
+  const factor = { k: 1_000, m: 1_000_000 }[unit.toLowerCase()] ?? 1;
+  return Math.round(Number(digits.replaceAll(",", "")) * factor);
+}
