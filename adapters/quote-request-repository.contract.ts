@@ -6,6 +6,7 @@ import {
   beasResponse,
   carl,
   carlsResponse,
+  invitation,
   now,
   pendingRequest,
   sentRequest,
@@ -144,6 +145,7 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
         priority: "high",
         notes: "Call first",
         cancelReason: "Never mind",
+        closedAt: now,
         invitations: [{ ...delivered, removedAt: now }, failed],
         assignedBuilders: [carl],
         updatedAt: now,
@@ -292,7 +294,25 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
         requestNumber(3, { userId: null }),
         requestNumber(4, { userId: otto.id, status: "cancelled" }),
       ]);
-      expect(ids(await quotes.listAvailable(ada.id, all))).toEqual([3, 2].map(idOf));
+      const to = { userId: ada.id, builderId: bea };
+      expect(ids(await quotes.listAvailable(to, all))).toEqual([3, 2].map(idOf));
+    });
+
+    it("listAvailable() leaves out what the builder has declined, and only that", async () => {
+      const quotes = await open();
+      const removedAt = now;
+      const declined = invitation(bea, { removedAt, declinedAt: now, declineReason: "Full" });
+      const requests = [[declined], [invitation(bea, { removedAt })], []].map(
+        (invitations, number) => requestNumber(number + 1, { userId: otto.id, invitations }),
+      );
+      await submitAll(quotes, requests);
+      for (const request of requests) await quotes.save({ request });
+      const to = (builderId: typeof bea) => ({ userId: ada.id, builderId });
+      expect(ids(await quotes.listAvailable(to(bea), all))).toEqual([3, 2].map(idOf));
+      expect(ids(await quotes.listAvailable(to(carl), all))).toEqual([3, 2, 1].map(idOf));
+      expect((await quotes.find(requests[0]?.id as QuoteRequestId))?.invitations).toEqual([
+        declined,
+      ]);
     });
 
     it("listAssigned() has the builder's requests, latest assignment first", async () => {

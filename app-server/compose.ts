@@ -13,6 +13,7 @@ import { createPostgresBuilderProfileRepository } from "../adapters/postgres/bui
 import { createPostgresContactMessageRepository } from "../adapters/postgres/contact-message-repository.ts";
 import { createCountsKeeper } from "../adapters/postgres/counts-keeper.ts";
 import { createPostgresFavouriteRepository } from "../adapters/postgres/favourite-repository.ts";
+import { createPostgresInterestRepository } from "../adapters/postgres/interest-repository.ts";
 import { listMessages } from "../adapters/postgres/list-messages.ts";
 import { createPostgresMessageRepository } from "../adapters/postgres/message-repository.ts";
 import { migrateUp } from "../adapters/postgres/migrate-up.ts";
@@ -88,6 +89,7 @@ export async function compose(config: Config, atEnd: AtEnd) {
       supportAddress: supportEmail,
       contacts: createPostgresContactMessageRepository(em, jobs.enqueue),
       quotes: createPostgresQuoteRequestRepository(em, jobs.enqueue),
+      interests: createPostgresInterestRepository(em),
       signIns: createPostgresSignInRepository(em, jobs.enqueue),
       messages: createPostgresMessageRepository(em, { keepSecrets: !isProduction }),
       builders: createPostgresBuilderProfileRepository(em),

@@ -93,6 +93,10 @@ export const roleTable: RoleRow[] = [
     ["get /api/quote-requests/{id}/responses               401 401 200 404 404 404 200 200 401"],
     ["post /api/quote-requests/{id}/cancel                 401 401 200 404 404 404 404 200 401", { body: {} }],
 
+    ["post /api/quote-requests/{id}/decline                401 401 404 404 404 404 200 404 401", { body: {} }],
+    ["post /api/quote-requests/{id}/interest               401 401 404 404 404 200 200 404 401", { given: "pending" }],
+    ["delete /api/quote-requests/{id}/interest             401 401 404 404 404 200 200 404 401", { given: "pending" }],
+
     ["post /api/quote-responses                            401 401 404 404 404 404 201 404 401", { body: { quoteRequestId: "{id}", ...offer } }],
     ["patch /api/quote-responses/{id}                      401 401 404 404 404 404 200 404 401", { given: "offered", id: "response", body: offer }],
     ["post /api/quote-responses/{id}/withdraw              401 401 404 404 404 404 200 404 401", { given: "offered", id: "response" }],

@@ -132,6 +132,7 @@ describe("N06: the dashboards", () => {
     const available = {
       ...{ ...seen, id: requestId, venue: request.venue, boothSize: request.boothSize },
       ...{ industry: request.industry, budget: request.budget, createdAt: iso },
+      isInterested: false,
     };
     const path = "/api/dashboard/available-quote-requests";
     for (const caller of ["assigned", "unassigned"] as const) {
@@ -194,6 +195,8 @@ describe("N07: the admin's", () => {
       {
         ...request,
         ...{ id: requestId, status: "email_failed", sentToBuilders: [], notes: null, version: 2 },
+        declined: [],
+        interested: [],
         deliveries: [
           {
             builderId: beasBooths.id,

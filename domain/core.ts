@@ -30,9 +30,12 @@ import { switchType } from "./accounts/switch-type.ts";
 import { annotateRequest } from "./assignment/annotate-request.ts";
 import { assignBuilders } from "./assignment/assign-builders.ts";
 import { completeRequest } from "./assignment/complete-request.ts";
+import { declineInvitation } from "./assignment/decline-invitation.ts";
 import { listQuotesForAdmin } from "./assignment/list-quotes-for-admin.ts";
+import type { InterestRepository } from "./assignment/ports.ts";
 import { readAdminStats } from "./assignment/read-admin-stats.ts";
 import { sendAgain } from "./assignment/send-again.ts";
+import { showInterest } from "./assignment/show-interest.ts";
 import { blogVersion } from "./blog/blog-version.ts";
 import { browseBlog } from "./blog/browse-blog.ts";
 import { listBlogPage } from "./blog/list-blog-page.ts";
@@ -119,6 +122,7 @@ export type Ports = {
   ids: Ids;
   secrets: SecretSource;
   quotes: QuoteRequestRepository;
+  interests: InterestRepository;
   builders: BuilderProfileRepository;
   portfolio: PortfolioRepository;
   reviews: ReviewRepository;
@@ -176,6 +180,8 @@ export function createCore(ports: Ports) {
     sendAgain: sendAgain(ports),
     completeRequest: completeRequest(ports),
     annotateRequest: annotateRequest(ports),
+    declineInvitation: declineInvitation(ports),
+    showInterest: showInterest(ports),
     // accounts
     requestSignInLink: requestSignInLink(ports),
     openSignInLink: openSignInLink(ports),

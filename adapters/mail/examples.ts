@@ -46,6 +46,8 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "invitation", request: { ...brief, budget: words }, builderId, builderName },
     { to, kind: "invitation", request: { ...brief, budget: null }, builderId, builderName },
     { to, kind: "invitation-removed", request, builderName },
+    { to, kind: "invitation-declined", request, builderName, reason: words, buildersLeft: 2 },
+    { to, kind: "invitation-declined", request, builderName, reason: null, buildersLeft: 0 },
     { to, kind: "response-received", ...offer, firstName, quotedAmount: 42_000_00 },
     { to, kind: "response-received", ...offer, firstName, quotedAmount: null },
     { to, kind: "response-revised", ...offer, firstName, quotedAmount: 42_000_50 },

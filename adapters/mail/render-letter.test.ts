@@ -7,6 +7,7 @@ const links: Record<LetterKind, string> = {
   "request-received": "/quote-success/0190c000-0000-7000-8000-000000000001",
   "request-to-assign": "/admin-dashboard",
   invitation: "/dashboard",
+  "invitation-declined": "/admin-dashboard",
   "invitation-removed": "/dashboard",
   "response-received": "/dashboard",
   "response-revised": "/dashboard",

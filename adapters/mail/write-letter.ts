@@ -4,6 +4,7 @@ import { contactMessage } from "./letters/contact-message.ts";
 import { emailChange } from "./letters/email-change.ts";
 import { emailChangeNotice } from "./letters/email-change-notice.ts";
 import { invitation } from "./letters/invitation.ts";
+import { invitationDeclined } from "./letters/invitation-declined.ts";
 import { invitationRemoved } from "./letters/invitation-removed.ts";
 import { profileApproved } from "./letters/profile-approved.ts";
 import { profileDeclined } from "./letters/profile-declined.ts";
@@ -29,6 +30,8 @@ export function writeLetter(letter: Letter, site: MailSite): LetterWords {
       return requestToAssign(letter, site);
     case "invitation":
       return invitation(letter, site);
+    case "invitation-declined":
+      return invitationDeclined(letter, site);
     case "invitation-removed":
       return invitationRemoved(letter, site);
     case "response-received":

@@ -7,6 +7,7 @@ import { now } from "../../domain/quotes/examples.ts";
 import type { QuoteCase } from "../../domain/quotes/ports.ts";
 import type { Id, Ids } from "../../domain/shared/id.ts";
 import { createMemoryBuilderProfileRepository } from "./builder-profile-repository.ts";
+import { createMemoryInterestRepository } from "./interest-repository.ts";
 import { createMemoryQuoteRequestRepository } from "./quote-request-repository.ts";
 import { createMemorySecretSource } from "./secret-source.ts";
 import { createMemorySessionRepository } from "./session-repository.ts";
@@ -30,6 +31,7 @@ export function openHouse({ cases = [], users = people, profiles = builderProfil
     secrets: createMemorySecretSource(),
     quotes: createMemoryQuoteRequestRepository(cases, outbox),
     builders: createMemoryBuilderProfileRepository(own, users),
+    interests: createMemoryInterestRepository(),
     users: userRepository,
     sessions: createMemorySessionRepository(userRepository, own),
     signIns: createMemorySignInRepository(outbox),

@@ -112,12 +112,13 @@ export function createMemoryQuoteRequestRepository(
         idOf,
       );
     },
-    listAvailable: async (notOf, page) =>
-      pageOf(
-        listRequests((request) => request.status === "pending" && request.userId !== notOf),
-        page,
-        idOf,
-      ),
+    async listAvailable({ userId, builderId }, page) {
+      const declined = ({ invitations }: QuoteRequest) =>
+        invitations.some((one) => one.builderId === builderId && one.declinedAt !== null);
+      const isAvailable = (request: QuoteRequest) =>
+        request.status === "pending" && request.userId !== userId && !declined(request);
+      return pageOf(listRequests(isAvailable), page, idOf);
+    },
     async listAll({ group }, page) {
       const states: readonly string[] | null = group && statusGroups[group];
       return pageOf(

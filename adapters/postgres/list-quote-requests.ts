@@ -20,8 +20,13 @@ const ofUser = `select ${requestSelection} from quote_request q
   where q.user_id = $1 and (q.created_at, q.id) < ($2::timestamptz, $3::uuid)
   order by q.created_at desc, q.id desc limit $4`;
 
+// $1 is the builder and their person.
 const available = `select ${requestSelection} from quote_request q
-  where q.status = 'pending' and q.user_id is distinct from $1::uuid
+  where q.status = 'pending' and q.user_id is distinct from ($1::uuid[])[2]
+    and not exists (
+      select from invitation i where i.quote_request_id = q.id
+        and i.builder_id = ($1::uuid[])[1] and i.declined_at is not null
+    )
     and (q.created_at, q.id) < ($2::timestamptz, $3::uuid)
   order by q.created_at desc, q.id desc limit $4`;
 
@@ -56,7 +61,8 @@ export function listQuoteRequests(em: EntityManager): Lists {
 
   return {
     listOfUser: async (userId, page) => (isUuid(userId) ? list(ofUser, userId, page) : none),
-    listAvailable: (notOf, page) => list(available, isUuid(notOf) ? notOf : null, page),
+    listAvailable: async ({ userId, builderId }, page) =>
+      isUuid(userId) && isUuid(builderId) ? list(available, [builderId, userId], page) : none,
     listAssigned: async (builderId, page) =>
       isUuid(builderId)
         ? list(assigned, builderId, page, (found) => found.assignmentDate ?? found.createdAt)

@@ -46,6 +46,7 @@ export function toQuoteRequest({ request: row, invitations }: SelectedRequest): 
     invitations: (invitations ?? []).map(toInvitation),
     notes: row.notes,
     cancelReason: row.cancel_reason,
+    closedAt: row.closed_at === null ? null : new Date(row.closed_at),
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
     version: row.version,
@@ -81,6 +82,7 @@ export function toQuoteRequestRow(request: QuoteRequest): Stored<QuoteRequestRow
     assignment_date: request.assignmentDate?.toISOString() ?? null,
     notes: request.notes,
     cancel_reason: request.cancelReason,
+    closed_at: request.closedAt?.toISOString() ?? null,
     created_at: request.createdAt.toISOString(),
     updated_at: request.updatedAt.toISOString(),
     version: request.version,
@@ -100,6 +102,8 @@ function toInvitation(row: Stored<InvitationRow>): Invitation {
     deliveredAt: row.delivered_at === null ? null : new Date(row.delivered_at),
     deliveryError: row.delivery_error,
     removedAt: row.removed_at === null ? null : new Date(row.removed_at),
+    declinedAt: row.declined_at === null ? null : new Date(row.declined_at),
+    declineReason: row.decline_reason,
   };
 }
 
@@ -117,5 +121,7 @@ function toInvitationRow(
     delivered_at: invitation.deliveredAt?.toISOString() ?? null,
     delivery_error: invitation.deliveryError,
     removed_at: invitation.removedAt?.toISOString() ?? null,
+    declined_at: invitation.declinedAt?.toISOString() ?? null,
+    decline_reason: invitation.declineReason,
   };
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { assignmentVersion } from "../../domain/assignment/assignment-version.ts";
+import type { Interest } from "../../domain/assignment/ports.ts";
 import { limits } from "../../domain/quotes/limits.ts";
 import { priorities, type QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import { statusGroups } from "../../domain/quotes/request-state.ts";
@@ -62,6 +63,12 @@ export const deliveryBody = z.object({
 export const adminQuoteBody = quoteRequestBody.extend({
   notes: z.string().nullable(),
   deliveries: z.array(deliveryBody),
+  /** Builders who declined the invitation, the earliest first. */
+  declined: z.array(
+    z.object({ builderId: z.string(), declinedAt: z.string(), reason: z.string().nullable() }),
+  ),
+  /** Builders who would like to quote, the earliest first. */
+  interested: z.array(z.object({ builderId: z.string(), interestedAt: z.string() })),
   version: z.int(),
 });
 export type AdminQuoteBody = z.infer<typeof adminQuoteBody>;
@@ -77,7 +84,10 @@ export type AdminQuotesBody = z.infer<typeof adminQuotesBody>;
 export const messageBody = z.object({ message: z.string() });
 export type MessageBody = z.infer<typeof messageBody>;
 
-export function toAdminQuoteBody(request: QuoteRequest): AdminQuoteBody {
+export function toAdminQuoteBody(
+  request: QuoteRequest,
+  interests: readonly Interest[],
+): AdminQuoteBody {
   const standing = request.invitations.filter((invitation) => !invitation.removedAt);
   return {
     ...toQuoteRequestBody(request),
@@ -90,6 +100,14 @@ export function toAdminQuoteBody(request: QuoteRequest): AdminQuoteBody {
       deliveredAt: deliveredAt?.toISOString() ?? null,
       error: deliveryError,
     })),
+    declined: request.invitations.flatMap(({ builderId, declinedAt, declineReason }) =>
+      declinedAt
+        ? [{ builderId, declinedAt: declinedAt.toISOString(), reason: declineReason }]
+        : [],
+    ),
+    interested: interests
+      .filter(({ requestId }) => requestId === request.id)
+      .map(({ builderId, at }) => ({ builderId, interestedAt: at.toISOString() })),
   };
 }
 
@@ -99,9 +117,13 @@ export function toAdminQuotesBody({
   items,
   next,
   builders,
-}: Page<QuoteRequest> & { builders: { id: BuilderId; name: string }[] }): AdminQuotesBody {
+  interests,
+}: Page<QuoteRequest> & {
+  builders: { id: BuilderId; name: string }[];
+  interests: Interest[];
+}): AdminQuotesBody {
   return {
-    quotes: items.map(toAdminQuoteBody),
+    quotes: items.map((item) => toAdminQuoteBody(item, interests)),
     builders: builders.map(({ id, name }) => ({ notionId: id, name })),
     next,
   };

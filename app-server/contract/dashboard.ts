@@ -20,8 +20,14 @@ export function toAssignedQuotesBody(
   return { assignedQuotes: assigned, next };
 }
 
-export function toAvailableQuotesBody({ items, next }: Page<QuoteRequest>) {
-  return { availableQuotes: items.map(toAvailableQuoteBody), next };
+export function toAvailableQuotesBody({
+  items,
+  next,
+}: Page<{ request: QuoteRequest; isInterested: boolean }>) {
+  const available = items.map(({ request, isInterested }) =>
+    toAvailableQuoteBody(request, isInterested),
+  );
+  return { availableQuotes: available, next };
 }
 
 export function toOwnResponsesBody(

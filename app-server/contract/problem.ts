@@ -23,6 +23,7 @@ const statusOf = {
   "quote-response-state": 409,
   "response-already-accepted": 409,
   "already-responded": 409,
+  "quote-stands": 409,
   "no-accepted-response": 409,
   "nothing-to-send-again": 409,
   "builder-not-found": 404,
@@ -113,6 +114,8 @@ function wordsOf(refusal: Refusal): string {
       return `Cannot ${refusal.attempted}: a quote has been accepted`;
     case "already-responded":
       return "You have already sent a quote for this request. Revise it instead";
+    case "quote-stands":
+      return "You have sent a quote for this request. Withdraw it before you decline";
     case "no-accepted-response":
       return "Cannot complete the request: no quote has been accepted yet";
     case "nothing-to-send-again":

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { messageBody } from "./admin.ts";
 import type { Call } from "./call.ts";
 import { quoteRequestBody, quoteRequestForm, receiptBody } from "./quote-requests.ts";
 import {
@@ -46,6 +47,30 @@ export const quoteCalls: Call[] = [
     answer: { status: 200, body: quoteRequestBody },
     problems: [401, 404, 409],
   },
+  {
+    method: "post",
+    path: "/api/quote-requests/{id}/decline",
+    tag: "Quote requests",
+    summary: "Decline the invitation to quote, as an assigned builder; admins read the reason",
+    body: reasonForm,
+    answer: { status: 200, body: messageBody },
+    problems: [401, 404, 409],
+  },
+  ...(
+    [
+      ["post", "Say that you would like to quote for an available request; admins see it"],
+      ["delete", "Take that back"],
+    ] as const
+  ).map(
+    ([method, summary]): Call => ({
+      method,
+      path: "/api/quote-requests/{id}/interest",
+      tag: "Quote requests",
+      summary,
+      answer: { status: 200, body: messageBody },
+      problems: [401, 404],
+    }),
+  ),
   {
     method: "post",
     path: "/api/quote-responses",

@@ -81,7 +81,7 @@ export const availableQuoteBody = receiptBody
     industry: true,
     budget: true,
   })
-  .extend({ createdAt: z.string() });
+  .extend({ createdAt: z.string(), isInterested: z.boolean() });
 export type AvailableQuoteBody = z.infer<typeof availableQuoteBody>;
 
 export function toReceiptBody(request: QuoteRequest): ReceiptBody {
@@ -138,7 +138,10 @@ export function toAssignedQuoteBody(request: QuoteRequest, builderId: BuilderId)
   };
 }
 
-export function toAvailableQuoteBody(request: QuoteRequest): AvailableQuoteBody {
+export function toAvailableQuoteBody(
+  request: QuoteRequest,
+  isInterested: boolean,
+): AvailableQuoteBody {
   const { id, tradeShowName, eventDate, venue, boothSize, industry, budget, createdAt } = request;
   return {
     id,
@@ -149,5 +152,6 @@ export function toAvailableQuoteBody(request: QuoteRequest): AvailableQuoteBody 
     industry,
     budget,
     createdAt: createdAt.toISOString(),
+    isInterested,
   };
 }

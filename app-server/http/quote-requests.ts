@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { problemOf, toProblem } from "../contract/problem.ts";
 import { quoteRequestForm, toQuoteRequestBody } from "../contract/quote-requests.ts";
 import { reasonForm, toReceivedResponseBody } from "../contract/quote-responses.ts";
@@ -55,5 +55,20 @@ export function quoteRequestRoutes(receipts: Receipts, limiter: WriteLimiter) {
       const { reason } = c.req.valid("json");
       const result = await core.cancelRequest({ requestId: pathId(c), reason, by });
       return answer(c, result, toQuoteRequestBody);
-    });
+    })
+    .post("/:id/decline", signedInOnly, validate("json", reasonForm), async (c) => {
+      const { core, by } = c.var;
+      const { reason } = c.req.valid("json");
+      const result = await core.declineInvitation({ requestId: pathId(c), reason, by });
+      return answer(c, result, () => ({ message: "Invitation declined" }));
+    })
+    .post("/:id/interest", signedInOnly, (c) => tellInterest(c, true))
+    .delete("/:id/interest", signedInOnly, (c) => tellInterest(c, false));
+}
+
+async function tellInterest(c: Context<Scope>, isInterested: boolean) {
+  const { core, by } = c.var;
+  const result = await core.showInterest({ requestId: pathId(c), isInterested, by });
+  const words = isInterested ? "We have noted your interest" : "Your interest is taken back";
+  return answer(c, result, () => ({ message: words }));
 }

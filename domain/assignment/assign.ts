@@ -96,5 +96,7 @@ function freshInvitation(builderId: BuilderId, now: Date): Invitation {
     deliveredAt: null,
     deliveryError: null,
     removedAt: null,
+    declinedAt: null,
+    declineReason: null,
   };
 }

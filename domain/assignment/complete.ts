@@ -17,5 +17,5 @@ export function complete(
   }
   const status = nextRequestStatus(request.status, "completed");
   if (!status) return refuse(requestNotOpen(request.status, attempted));
-  return ok({ ...request, status, updatedAt: now });
+  return ok({ ...request, status, closedAt: now, updatedAt: now });
 }

@@ -8,13 +8,21 @@ import type { StatusGroup } from "../quotes/request-state.ts";
 import type { BuilderId } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
+import type { Interest, InterestRepository } from "./ports.ts";
 
-type Needs = { quotes: QuoteRequestRepository; builders: BuilderProfileRepository };
+type Needs = {
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  interests: InterestRepository;
+};
 type ListQuotesForAdmin = { by: Principal; group: StatusGroup | null; page: PageRequest };
-type AdminQuotes = Page<QuoteRequest> & { builders: { id: BuilderId; name: string }[] };
+type AdminQuotes = Page<QuoteRequest> & {
+  builders: { id: BuilderId; name: string }[];
+  interests: Interest[];
+};
 
-/** An admin looks at everybody's requests, newest first, with the builders to choose from and those assigned on the page. */
-export function listQuotesForAdmin({ quotes, builders }: Needs) {
+/** An admin looks at everybody's requests, newest first, with the builders to choose from and all who are named on the page. */
+export function listQuotesForAdmin({ quotes, builders, interests }: Needs) {
   return async ({
     by,
     group,
@@ -25,11 +33,16 @@ export function listQuotesForAdmin({ quotes, builders }: Needs) {
     const { items, next } = await quotes.listAll({ group }, page);
     const approved = await builders.listApproved();
     const known = new Set(approved.map((builder) => builder.id));
-    const assigned = new Set(items.flatMap((request) => request.assignedBuilders));
-    const missing = [...assigned].filter((id) => !known.has(id));
-    // Assigned once, and since then declined or hidden: still a name on the screen.
+    const interested = await interests.ofRequests(items.map(({ id }) => id));
+    const mentioned = new Set([
+      ...items.flatMap(({ invitations }) => invitations.map(({ builderId }) => builderId)),
+      ...items.flatMap((request) => request.assignedBuilders),
+      ...interested.map(({ builderId }) => builderId),
+    ]);
+    const missing = [...mentioned].filter((id) => !known.has(id));
+    // Approved once, and since then declined or hidden: still a name on the screen.
     const further = missing.length > 0 ? await builders.findMany(missing) : [];
     const named = [...approved, ...further].map(({ id, name }) => ({ id, name }));
-    return ok({ items, next, builders: named });
+    return ok({ items, next, builders: named, interests: interested });
   };
 }

@@ -101,6 +101,7 @@ it("listQuotesForAdmin() names the approved builders, and those assigned who are
   expect(result).toEqual({
     ok: true,
     value: {
+      interests: [],
       items: [unreached],
       next: null,
       builders: [

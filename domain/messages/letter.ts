@@ -34,6 +34,14 @@ export type Letter = { to: Addressee } & (
       builderId: BuilderId;
       builderName: string;
     }
+  /** To an admin. */
+  | {
+      kind: "invitation-declined";
+      request: RequestFacts;
+      builderName: string;
+      reason: string | null;
+      buildersLeft: number;
+    }
   | { kind: "invitation-removed"; request: RequestFacts; builderName: string }
   | {
       kind: "response-received" | "response-revised";

@@ -16,7 +16,7 @@ export function cancel(
   if (!status) return refuse(requestNotOpen(request.status, "cancel the request"));
   const pending = responses.filter((response) => response.status === "pending");
   return ok({
-    request: { ...request, status, cancelReason: reason, updatedAt: now },
+    request: { ...request, status, cancelReason: reason, closedAt: now, updatedAt: now },
     responses: pending.map((response) => endOffer(response, now)),
   });
 }

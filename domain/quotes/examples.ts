@@ -42,6 +42,7 @@ export const pendingRequest: QuoteRequest = {
   invitations: [],
   notes: null,
   cancelReason: null,
+  closedAt: null,
   createdAt: new Date("2027-01-05T08:00:00.000Z"),
   updatedAt: new Date("2027-01-05T08:00:00.000Z"),
   version: 1,
@@ -56,6 +57,8 @@ export function invitation(builderId: BuilderId, facts: Partial<Invitation> = {}
     deliveredAt: new Date("2027-01-05T09:00:01.000Z"),
     deliveryError: null,
     removedAt: null,
+    declinedAt: null,
+    declineReason: null,
     ...facts,
   };
 }

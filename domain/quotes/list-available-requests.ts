@@ -1,20 +1,33 @@
 import { approvedBuilder, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
+import type { InterestRepository } from "../assignment/ports.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { QuoteRequestRepository } from "./ports.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 
+type Needs = { quotes: QuoteRequestRepository; interests: InterestRepository };
 type ListAvailableRequests = { by: Principal; page: PageRequest };
+/** `isInterested`: the caller has said so. */
+type Opportunity = { request: QuoteRequest; isInterested: boolean };
 
 /** A builder looks at pending requests of others. Whoever publishes them leaves out whose they are. */
-export function listAvailableRequests({ quotes }: { quotes: QuoteRequestRepository }) {
+export function listAvailableRequests({ quotes, interests }: Needs) {
   return async ({
     by,
     page,
-  }: ListAvailableRequests): Promise<Result<Page<QuoteRequest>, NotSignedIn>> => {
+  }: ListAvailableRequests): Promise<Result<Page<Opportunity>, NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-    const sees = approvedBuilder(by) !== null;
-    return ok(sees ? await quotes.listAvailable(by.user.id, page) : { items: [], next: null });
+    const builder = approvedBuilder(by);
+    if (!builder) return ok({ items: [], next: null });
+    const to = { userId: by.user.id, builderId: builder.id };
+    const { items, next } = await quotes.listAvailable(to, page);
+    const ids = items.map(({ id }) => id);
+    const wanted = ids.length > 0 ? await interests.ofBuilder(builder.id, ids) : [];
+    const opportunities = items.map((request) => ({
+      request,
+      isInterested: wanted.includes(request.id),
+    }));
+    return ok({ items: opportunities, next });
   };
 }

@@ -36,6 +36,7 @@ export function newQuoteRequest(
     invitations: [],
     notes: null,
     cancelReason: null,
+    closedAt: null,
     createdAt: now,
     updatedAt: now,
     version: 1,

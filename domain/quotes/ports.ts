@@ -65,8 +65,11 @@ export type QuoteRequestRepository = {
   listOfUser(userId: UserId, page: PageRequest): Promise<Page<QuoteRequest>>;
   /** Requests that the builder is assigned to now, latest assignment first. */
   listAssigned(builderId: BuilderId, page: PageRequest): Promise<Page<QuoteRequest>>;
-  /** Pending requests that are not the caller's own. */
-  listAvailable(notOf: UserId, page: PageRequest): Promise<Page<QuoteRequest>>;
+  /** Pending requests that are not the builder's own, and whose invitation they have not declined. */
+  listAvailable(
+    to: { userId: UserId; builderId: BuilderId },
+    page: PageRequest,
+  ): Promise<Page<QuoteRequest>>;
   /** Every request, by group of states. */
   listAll(filter: { group: StatusGroup | null }, page: PageRequest): Promise<Page<QuoteRequest>>;
   countByGroup(): Promise<Record<StatusGroup, number>>;

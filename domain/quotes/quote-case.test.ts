@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { assign } from "../assignment/assign.ts";
 import { complete } from "../assignment/complete.ts";
+import { leave } from "../assignment/leave.ts";
 import { recordDelivery } from "../assignment/record-delivery.ts";
 import { renewInvitations } from "../assignment/renew-invitations.ts";
 import type { BuilderId, QuoteResponseId } from "../shared/id.ts";
@@ -68,6 +69,7 @@ const event = fc.oneof(
     arbitrary: fc.record({ do: fc.constantFrom("complete" as const, "sweep" as const) }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("cancel" as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("leave" as const), builder }) },
 );
 type Event = typeof event extends fc.Arbitrary<infer E> ? E : never;
 
@@ -110,6 +112,10 @@ function step(before: QuoteCase, what: Event, at: Date, number: number): QuoteCa
       return after(complete(before, at), (value) => merge(before, value));
     case "cancel":
       return after(cancel(before, null, at), (value) =>
+        merge(before, value.request, value.responses),
+      );
+    case "leave":
+      return after(leave(before, { builderId: what.builder, reason: null }, at), (value) =>
         merge(before, value.request, value.responses),
       );
     case "sweep": {
@@ -172,6 +178,10 @@ function expectSound({ request, responses }: QuoteCase, at: Date) {
   if (status === "in-progress") expect(responses).not.toHaveLength(0);
   if (accepted.length > 0 || !isOpen(status)) expect(waiting).toHaveLength(0);
   if (status === "completed") expect(accepted).toHaveLength(1);
+  for (const { removedAt, declinedAt } of invitations) {
+    if (declinedAt) expect(declinedAt).toEqual(removedAt);
+  }
+  expect(request.closedAt === null).toBe(isOpen(status));
   const underWay = standing.some(({ delivery }) => delivery === "queued");
   const arrived = standing.some(({ delivery }) => delivery === "sent");
   if (status === "assigned") expect(underWay).toBe(true);

@@ -39,6 +39,9 @@ export type Invitation = {
   /** Why the last attempt failed, in the mail server's words. */
   deliveryError: string | null;
   removedAt: Date | null;
+  /** When the builder declined it themselves; it is removed at the same instant. */
+  declinedAt: Date | null;
+  declineReason: string | null;
 };
 
 /** What an exhibitor asked for, and how far it has come. `version` grows by one with each save. */
@@ -57,6 +60,8 @@ export type QuoteRequest = Omit<QuoteRequestForm, "budget"> & {
   /** For admins only. */
   notes: string | null;
   cancelReason: string | null;
+  /** When it was completed or cancelled. */
+  closedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
   version: number;

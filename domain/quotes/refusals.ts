@@ -21,6 +21,8 @@ export type ResponseNotPending = {
 };
 export type ResponseAlreadyAccepted = { kind: "response-already-accepted"; attempted: string };
 export type AlreadyResponded = { kind: "already-responded" };
+/** Whoever has a quote waiting cannot decline the invitation. */
+export type QuoteStands = { kind: "quote-stands" };
 export type NothingToComplete = { kind: "no-accepted-response" };
 export type BuilderNotAssignable = { kind: "builder-not-assignable"; builderIds: BuilderId[] };
 export type NothingToSendAgain = { kind: "nothing-to-send-again" };
@@ -37,6 +39,7 @@ export type QuoteRefusal =
   | ResponseNotPending
   | ResponseAlreadyAccepted
   | AlreadyResponded
+  | QuoteStands
   | NothingToComplete
   | BuilderNotAssignable
   | NothingToSendAgain

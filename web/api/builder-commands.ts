@@ -15,4 +15,7 @@ export type BuilderCommands = {
   submitProject(form: NewProjectInput): Promise<OwnProjectBody>;
   editProject(id: string, form: ProjectChangesInput): Promise<OwnProjectBody>;
   deleteProject(id: string): Promise<MessageBody>;
+  declineInvitation(requestId: string, reason?: string): Promise<MessageBody>;
+  /** Said, or taken back. */
+  tellInterest(requestId: string, isInterested: boolean): Promise<MessageBody>;
 };

@@ -57,6 +57,10 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & Revi
   quoteRequest: (id) => get(path`/api/quote-requests/${id}`),
   responses: (id) => get(path`/api/quote-requests/${id}/responses`),
   cancelRequest: (id, reason) => send("POST", path`/api/quote-requests/${id}/cancel`, { reason }),
+  declineInvitation: (id, reason) =>
+    send("POST", path`/api/quote-requests/${id}/decline`, { reason }),
+  tellInterest: (id, isInterested) =>
+    send(isInterested ? "POST" : "DELETE", path`/api/quote-requests/${id}/interest`),
   acceptResponse: (id) => send("POST", path`/api/quote-responses/${id}/accept`),
   declineResponse: (id, reason) =>
     send("POST", path`/api/quote-responses/${id}/decline`, { reason }),

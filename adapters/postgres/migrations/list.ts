@@ -6,6 +6,7 @@ import { Migration20261121050053_trade_show_search } from "./Migration2026112105
 import { Migration20261121051620_account_changes } from "./Migration20261121051620_account_changes.ts";
 import { Migration20261121052000_blog_version } from "./Migration20261121052000_blog_version.ts";
 import { Migration20261121052449_reviews } from "./Migration20261121052449_reviews.ts";
+import { Migration20261121203117_rooms } from "./Migration20261121203117_rooms.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -25,4 +26,5 @@ export const migrationsList: MigrationObject[] = [
   },
   { name: "Migration20261121052000_blog_version", class: Migration20261121052000_blog_version },
   { name: "Migration20261121052449_reviews", class: Migration20261121052449_reviews },
+  { name: "Migration20261121203117_rooms", class: Migration20261121203117_rooms },
 ];

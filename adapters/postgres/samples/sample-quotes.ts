@@ -76,6 +76,7 @@ export function sampleQuotes({ exhibitor, builders, shows, now }: Cast): QuoteCa
     boothSize: "10x10",
     budget: "15000-35000",
     cancelReason: "Sample reason: we share our partner's stand instead.",
+    closedAt: ago(8 * day),
     updatedAt: ago(8 * day),
     invited: [rheinlicht],
   });

@@ -8,6 +8,7 @@ import { EmailChangeTable } from "./email-change.ts";
 import { FavouriteTable } from "./favourite.ts";
 import { IdempotencyKeyTable } from "./idempotency-key.ts";
 import { IdentityTable } from "./identity.ts";
+import { InterestTable } from "./interest.ts";
 import { InvitationTable } from "./invitation.ts";
 import { MessageTable } from "./message.ts";
 import { PortfolioFacetTable } from "./portfolio-facet.ts";
@@ -36,6 +37,7 @@ export const allRows = [
   FavouriteTable,
   IdempotencyKeyTable,
   IdentityTable,
+  InterestTable,
   InvitationTable,
   MessageTable,
   PortfolioFacetTable,

@@ -1,7 +1,9 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { limits } from "../../../domain/quotes/limits.ts";
 import type { InvitationDelivery } from "../../../domain/quotes/quote-request.ts";
 import { BuilderTable } from "./builder.ts";
 import { columns } from "./columns.ts";
+import { lengthChecks } from "./length-checks.ts";
 import { QuoteRequestTable } from "./quote-request.ts";
 
 const deliveries = ["queued", "sent", "failed"] as const satisfies InvitationDelivery[];
@@ -33,7 +35,10 @@ export const InvitationTable = defineEntity({
     delivered_at: columns.instant().strictNullable(),
     delivery_error: columns.optionalText(),
     removed_at: columns.instant().strictNullable(),
+    declined_at: columns.instant().strictNullable(),
+    decline_reason: columns.optionalText(),
   },
+  checks: lengthChecks({ decline_reason: limits.reason }),
   uniques: [
     {
       name: "invitation_standing_unique",

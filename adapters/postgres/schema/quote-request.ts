@@ -48,6 +48,7 @@ export const QuoteRequestTable = defineEntity({
     assignment_date: columns.instant().strictNullable(),
     notes: columns.optionalText(),
     cancel_reason: columns.optionalText(),
+    closed_at: columns.instant().strictNullable(),
     created_at: columns.createdAt(),
     updated_at: columns.createdAt(),
     version: p.integer().default(1),

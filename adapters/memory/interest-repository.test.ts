@@ -1,0 +1,7 @@
+import { describe } from "vitest";
+import { keepsInterest } from "../interest-repository.contract.ts";
+import { createMemoryInterestRepository } from "./interest-repository.ts";
+
+describe("interest in memory", () => {
+  keepsInterest(async () => createMemoryInterestRepository());
+});

@@ -1,0 +1,59 @@
+import type { UserRepository } from "../accounts/ports.ts";
+import type { Principal } from "../accounts/principal.ts";
+import type { NotSignedIn } from "../accounts/refusals.ts";
+import { newMessage } from "../messages/new-message.ts";
+import { requestFacts } from "../messages/request-facts.ts";
+import { assignedBuilder } from "../quotes/assigned-builder.ts";
+import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { QuoteRefusal } from "../quotes/refusals.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { Ids, QuoteRequestId } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { retryStale } from "../shared/retry-stale.ts";
+import { leave } from "./leave.ts";
+
+type Needs = { quotes: QuoteRequestRepository; users: UserRepository; ids: Ids; clock: Clock };
+type DeclineInvitation = { requestId: QuoteRequestId; reason: string | null; by: Principal };
+
+/** An assigned builder will not quote. Admins are told, with the reason, so that they can ask somebody else. */
+export function declineInvitation({ quotes, users, ids, clock }: Needs) {
+  return ({
+    requestId,
+    reason,
+    by,
+  }: DeclineInvitation): Promise<Result<null, NotSignedIn | QuoteRefusal>> =>
+    retryStale(async () => {
+      if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+      const found = await quotes.findCase(requestId);
+      const builder = found && assignedBuilder(by, found.request);
+      if (!builder) return refuse({ kind: "quote-request-not-found" });
+
+      const now = clock.now();
+      const step = leave(found, { builderId: builder.id, reason }, now);
+      if (!step.ok) return step;
+
+      const { request, responses } = step.value;
+      const messages = (await users.listByType("admin")).map((admin) =>
+        newMessage(
+          { ids },
+          {
+            kind: "invitation-declined",
+            to: { name: admin.firstName, address: admin.email },
+            request: requestFacts(request),
+            builderName: builder.name,
+            reason,
+            buildersLeft: request.assignedBuilders.length,
+          },
+          {
+            at: now,
+            dedupeKey: `invitation-declined/${request.id}/${builder.id}/${now.getTime()}/${admin.id}`,
+            quoteRequestId: request.id,
+          },
+        ),
+      );
+      const detail = { builderId: builder.id };
+      const audit = { actorId: by.user.id, action: "invitation.declined", detail };
+      await quotes.save({ request, responses, messages, audit });
+      return ok(null);
+    });
+}
