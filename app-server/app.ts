@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import type { PictureCopies } from "../adapters/pictures/picture-copies.ts";
 import type { Core } from "../domain/core.ts";
 import { productName } from "../domain/shared/product-name.ts";
 import type { AccountCalls, Api, SignInCalls, Site } from "../web/context.ts";
@@ -17,6 +18,7 @@ import { limitBody } from "./http/limit-body.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { onError } from "./http/on-error.ts";
 import { openScope } from "./http/open-scope.ts";
+import { pictureRoutes } from "./http/pictures.ts";
 import { problem } from "./http/problem-response.ts";
 import { createReceipts } from "./http/receipts.ts";
 import { requestId } from "./http/request-id.ts";
@@ -47,6 +49,7 @@ export type Parts = {
   /** Whether the process is about to end, while it still answers. */
   isStopping(): boolean;
   limiters: Record<"anonymousWrites" | "linksByEmail" | "linksByClient", WriteLimiter>;
+  pictures: PictureCopies;
   listMail: ListMail;
   renderPage: RenderPage;
   /** In development Vite serves them. */
@@ -57,7 +60,13 @@ export type Parts = {
 const pagesUnderApi = new Set(["/api/login", "/api/logout"]);
 
 /** The REST API and the pages, behind one `fetch`. */
-export function createApp({ config, staticFiles = new Hono(), renderPage, ...parts }: Parts) {
+export function createApp({
+  config,
+  staticFiles = new Hono(),
+  renderPage,
+  pictures,
+  ...parts
+}: Parts) {
   const { origin, trustedProxies, isProduction } = config;
   const isDevelopment = !isProduction;
   const isSecure = origin.startsWith("https:");
@@ -80,6 +89,7 @@ export function createApp({ config, staticFiles = new Hono(), renderPage, ...par
     .route("/", healthRoutes(parts.readiness))
     .use(logRequests({ isProduction }))
     .get("/openapi.json", (c) => c.json(describeApi({ name: productName, origin })))
+    .route("/", pictureRoutes(pictures))
     .use(sameOrigin(origin))
     .use(limitBody)
     .use(openScope({ newCore: parts.newCore, isSecure, trustedProxies }))

@@ -6,6 +6,9 @@ import { replyTo } from "../adapters/mail/reply-to.ts";
 import { createSmtpMailbox } from "../adapters/mail/smtp-mailbox.ts";
 import { createDiskMediaStore } from "../adapters/media/disk-media-store.ts";
 import { createS3MediaStore } from "../adapters/media/s3-media-store.ts";
+import { createQueue } from "../adapters/pictures/create-queue.ts";
+import { createDiskCache } from "../adapters/pictures/disk-cache.ts";
+import { createPictureCopies } from "../adapters/pictures/picture-copies.ts";
 import { createSharpStudio } from "../adapters/pictures/sharp-studio.ts";
 import { createPostgresAccountRepository } from "../adapters/postgres/account-repository.ts";
 import { createPostgresBlogRepository } from "../adapters/postgres/blog-repository.ts";
@@ -71,7 +74,14 @@ export async function compose(config: Config, atEnd: AtEnd) {
   const media = config.bucket
     ? createS3MediaStore(config.bucket)
     : createDiskMediaStore(`${config.dataDir}/media`);
-  const studio = createSharpStudio();
+  // two at once, so that whoever asks for a page meanwhile is answered
+  const queue = createQueue({ atOnce: 2, waiting: 200 });
+  const studio = createSharpStudio(queue);
+  const cache = createDiskCache({
+    folder: `${config.dataDir}/cache`,
+    maxBytes: config.pictureCacheMb * 1024 * 1024,
+  });
+  const pictures = createPictureCopies({ media, cache, queue });
 
   const secrets = createSecrets(config.sessionSecret);
   const portfolioCounts = createCountsKeeper();
@@ -114,6 +124,7 @@ export async function compose(config: Config, atEnd: AtEnd) {
     config,
     newCore,
     jobs,
+    pictures,
     readiness,
     beginToStop,
     isStopping,

@@ -37,6 +37,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     mailUrl: data.MAIL_URL,
     mailFrom: data.MAIL_FROM,
     bucket: bucketOf(data),
+    pictureCacheMb: data.PICTURE_CACHE_MB,
     supportEmail: data.SUPPORT_EMAIL,
     sessionSecret: data.SESSION_SECRET ?? "only for development, where nothing is secret",
     trustedProxies: data.TRUSTED_PROXIES,

@@ -47,6 +47,7 @@ export const settings = z.object({
   S3_REGION: z.string().default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  PICTURE_CACHE_MB: whole(16, 1_000_000).default(512),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   TRUSTED_PROXIES: addresses.default([]),
   ANONYMOUS_WRITES_PER_HOUR: whole(1, 1_000_000).default(120),

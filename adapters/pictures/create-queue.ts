@@ -1,14 +1,15 @@
-/** Said to whoever comes when too many wait already. */
-export class QueueFullError extends Error {}
+import { StudioBusyError } from "../../domain/pictures/studio-busy.ts";
 
-/** Lets `atOnce` pieces of work run side by side and `waiting` more wait their turn; throws QueueFullError at the next. */
+export type Queue = ReturnType<typeof createQueue>;
+
+/** Lets `atOnce` pieces of work run side by side and `waiting` more wait their turn; throws StudioBusyError at the next. */
 export function createQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   const line: (() => void)[] = [];
   let running = 0;
   return {
     async run<Value>(work: () => Promise<Value>): Promise<Value> {
       if (running >= atOnce) {
-        if (line.length >= waiting) throw new QueueFullError("Too many pictures wait to be drawn");
+        if (line.length >= waiting) throw new StudioBusyError("Too many pictures wait to be drawn");
         // whoever ends hands its place on, so nobody comes between
         await new Promise<void>((next) => line.push(next));
       } else {

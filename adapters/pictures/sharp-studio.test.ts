@@ -4,10 +4,14 @@ import { readPictureAddress } from "../../domain/pictures/picture-address.ts";
 import { pictureBounds } from "../../domain/pictures/picture-bounds.ts";
 import { storePicture } from "../../domain/pictures/store-picture.ts";
 import { createMemoryMediaStore } from "../memory/media-store.ts";
+import { createQueue } from "./create-queue.ts";
 import { createSharpStudio } from "./sharp-studio.ts";
 
 const media = createMemoryMediaStore();
-const store = storePicture({ media, studio: createSharpStudio() });
+const store = storePicture({
+  media,
+  studio: createSharpStudio(createQueue({ atOnce: 2, waiting: 9 })),
+});
 
 const canvas = (width: number, height: number, background = "#c0582a") =>
   sharp({ create: { width, height, channels: 3, background } });

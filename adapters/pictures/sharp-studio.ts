@@ -1,15 +1,14 @@
 import { pictureBounds } from "../../domain/pictures/picture-bounds.ts";
 import type { CleanPicture, PictureProblem, PictureStudio } from "../../domain/pictures/ports.ts";
-import { createQueue } from "./create-queue.ts";
+import type { Queue } from "./create-queue.ts";
 import { loadSharp } from "./load-sharp.ts";
 import { pictureKind } from "./picture-kind.ts";
 
 const input = { limitInputPixels: pictureBounds.pixels, failOn: "error" } as const;
 const timeout = { seconds: 30 };
 
-/** Draws pictures with sharp, a few at a time. */
-export function createSharpStudio(): PictureStudio {
-  const queue = createQueue({ atOnce: 2, waiting: 100 });
+/** Draws pictures with sharp, each when its turn comes. */
+export function createSharpStudio(queue: Queue): PictureStudio {
   return { clean: (bytes) => queue.run(() => clean(bytes)) };
 }
 

@@ -1,12 +1,15 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { isDatabaseAway } from "../../adapters/postgres/is-database-away.ts";
+import { StudioBusyError } from "../../domain/pictures/studio-busy.ts";
 import { StaleWriteError } from "../../domain/shared/stale-write.ts";
 import { problemOf } from "../contract/problem.ts";
 import { problem } from "./problem-response.ts";
 import type { Scope } from "./scope.ts";
 
 const staleWrite = "Someone else changed this in the meantime. Reload to see it, then try again";
+
+const busy = "Many pictures are being drawn at the moment. Please try again in a few seconds";
 
 const away = "The database does not answer at the moment. Please try again in a minute";
 
@@ -17,6 +20,9 @@ export function onError(error: Error, c: Context<Scope>): Response {
   }
   if (error instanceof StaleWriteError) {
     return problem(c, problemOf("stale-write", 409, staleWrite));
+  }
+  if (error instanceof StudioBusyError) {
+    return problem(c, { ...problemOf("studio-busy", 503, busy), retryAfterSeconds: 3 });
   }
   console.error(`Request ${c.var.requestId} failed:`, error);
   if (isDatabaseAway(error)) {

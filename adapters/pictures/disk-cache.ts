@@ -1,0 +1,101 @@
+import { readdir, readFile, rm, stat, utimes } from "node:fs/promises";
+import { join } from "node:path";
+import { isMissing } from "../media/is-missing.ts";
+import { writeWholeFile } from "../media/write-whole-file.ts";
+
+type Options = {
+  folder: string;
+  /** The files together take about so much and no more. */
+  maxBytes: number;
+  /** Hears of a disk that cannot be written: what was made is used all the same. */
+  report?: (error: unknown) => void;
+};
+export type DiskCache = ReturnType<typeof createDiskCache>;
+
+const touchAfterMs = 3_600_000;
+
+/** Files that can be made again, on the disk. What was not asked for longest goes first when there is too much. */
+export function createDiskCache({ folder, maxBytes, report = console.error }: Options) {
+  const making = new Map<string, Promise<Uint8Array | null>>();
+  /** What is there, as far as this process knows; null before it has looked. */
+  let used: number | null = null;
+  let sweeping: Promise<void> | undefined;
+
+  async function read(path: string): Promise<Uint8Array | null> {
+    try {
+      const bytes = await readFile(path);
+      const { mtimeMs } = await stat(path);
+      const now = new Date();
+      if (now.getTime() - mtimeMs > touchAfterMs) await utimes(path, now, now);
+      return bytes;
+    } catch (error) {
+      if (!isMissing(error)) report(error);
+      return null;
+    }
+  }
+
+  async function keep(path: string, bytes: Uint8Array): Promise<void> {
+    try {
+      await writeWholeFile(path, bytes);
+      if (used !== null) used += bytes.byteLength;
+      if (used === null || used > maxBytes) await sweep();
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  function sweep(): Promise<void> {
+    sweeping ??= makeRoom().finally(() => {
+      sweeping = undefined;
+    });
+    return sweeping;
+  }
+
+  async function makeRoom(): Promise<void> {
+    const files = await list(folder);
+    used = files.reduce((sum, { size }) => sum + size, 0);
+    if (used <= maxBytes) return;
+    // with some room to spare, or each new file would sweep again
+    for (const { path, size } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+      if (used <= maxBytes * 0.8) break;
+      await rm(path, { force: true });
+      used -= size;
+    }
+  }
+
+  return {
+    /** The file of that name; made when it is not there, and once for all who ask meanwhile. Null when it cannot be made. */
+    async through(name: string, make: () => Promise<Uint8Array | null>) {
+      const path = join(folder, name.slice(0, 2), name);
+      const found = making.get(name);
+      if (found) return await found;
+      const made = (async () => {
+        const kept = await read(path);
+        if (kept) return kept;
+        const bytes = await make();
+        if (bytes) await keep(path, bytes);
+        return bytes;
+      })();
+      making.set(name, made);
+      try {
+        return await made;
+      } finally {
+        making.delete(name);
+      }
+    },
+  };
+}
+
+/** Every file in the folder; another process may remove some meanwhile. */
+async function list(folder: string) {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const found = await Promise.all(
+    files.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const facts = await stat(path).catch(() => null);
+      return facts ? [{ path, size: facts.size, mtimeMs: facts.mtimeMs }] : [];
+    }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,45 @@
+import { Hono } from "hono";
+import type { PictureCopies, PictureFormat } from "../../adapters/pictures/picture-copies.ts";
+import { readPictureAddress } from "../../domain/pictures/picture-address.ts";
+import { pictureWidths } from "../../domain/pictures/picture-bounds.ts";
+import type { Scope } from "./scope.ts";
+
+const forEver = {
+  "cache-control": "public, max-age=31536000, immutable",
+  vary: "accept",
+  // a picture may be opened by itself: it loads and runs nothing then either
+  "content-security-policy": "default-src 'none'",
+};
+/** AVIF of more than this takes seconds to draw. */
+const widestAvif = 1280;
+
+/** `/img/media/{hash}-{width}x{height}-{colour}.webp?w=640`: a kept picture, in one of the known widths, as the browser likes it best. */
+export function pictureRoutes(copies: PictureCopies) {
+  return new Hono<Scope>().get("/img/media/:name", async (c) => {
+    const picture = readPictureAddress(c.req.path);
+    const asked = c.req.query("w");
+    const width = asked === undefined ? null : pictureWidths.find((each) => `${each}` === asked);
+    if (!picture || width === undefined) return c.text("There is no such picture", 404);
+    // never wider than it is: all who ask for more get the same one
+    const drawn = width !== null && width < picture.width ? width : null;
+    const format = formatFor(c.req.header("accept") ?? "", {
+      width: drawn ?? picture.width,
+      isOpaque: picture.color !== null,
+    });
+    const etag = `"${picture.key.slice(0, 32)}-${drawn ?? "own"}-${format}"`;
+    if (c.req.header("if-none-match") === etag) return c.body(null, 304, { ...forEver, etag });
+
+    const bytes = await copies.read({ key: picture.key, width: drawn, format });
+    if (!bytes) return c.text("There is no such picture", 404);
+    const headers = { ...forEver, etag, "content-type": `image/${format}` };
+    return c.body(bytes as Uint8Array<ArrayBuffer>, 200, headers);
+  });
+}
+
+/** What the browser says that it can show decides; whoever says nothing gets what everybody can. */
+function formatFor(accept: string, { width, isOpaque }: { width: number; isOpaque: boolean }) {
+  const can = (format: PictureFormat) => accept.includes(`image/${format}`);
+  if (can("avif") && width <= widestAvif) return "avif";
+  if (can("webp")) return "webp";
+  return isOpaque ? "jpeg" : "png";
+}
