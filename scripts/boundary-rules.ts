@@ -57,7 +57,7 @@ export const boundaryRules: IFlattenedRuleSet = {
     ours("web-ui-knows-no-feature", "^web/ui/", [
       "^web/(ui|theme)/",
       "^web/format\\.ts$",
-      "^domain/shared/",
+      "^domain/(shared|pictures)/",
     ]),
     ours("app-server", "^app-server/(?!contract/)", driving),
     packages("app-server-packages", "^app-server/(?!contract/|serve-|shutdown)", server),

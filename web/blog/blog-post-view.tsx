@@ -40,7 +40,13 @@ export function BlogPostView({ post }: { post: ViewedPostBody }) {
           </div>
         </header>
         <div className={styles.picture}>
-          <Photo src={cardPictures([post]).get(id) ?? ""} alt="" eager wide />
+          <Photo
+            src={cardPictures([post]).get(id) ?? ""}
+            alt=""
+            eager
+            wide
+            sizes="(min-width: 64rem) 60rem, 100vw"
+          />
         </div>
         <div className={styles.columns}>
           <div className={styles.prose}>{body && <RichText html={body} />}</div>

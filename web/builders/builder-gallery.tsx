@@ -35,6 +35,7 @@ export function BuilderGallery({ builder }: { builder: ViewedBuilderBody }) {
                 src === companyLogo ? `Logo of ${name}` : `Booth by ${name}, picture ${index + 1}`
               }
               eager={index === 0}
+              sizes="(min-width: 64rem) 48rem, 100vw"
             />
           ),
         }))}

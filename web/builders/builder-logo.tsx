@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Picture } from "../ui/picture.tsx";
 import { frame, picture, sizes } from "./builder-logo.css.ts";
 import { Monogram } from "./monogram.tsx";
 
@@ -10,11 +11,14 @@ export function BuilderLogo({ name, logo, size = "small" }: Props) {
   return (
     <div className={`${frame} ${sizes[size]}`}>
       {logo && !isBroken ? (
-        <img
+        <Picture
           src={logo}
           alt={`Logo of ${name}`}
           className={picture}
-          onError={() => setBroken(true)}
+          width={104}
+          height={104}
+          sizes="6.5rem"
+          onBroken={() => setBroken(true)}
         />
       ) : (
         <Monogram name={name} />

@@ -1,6 +1,7 @@
 const everythingButScripts = [
   "default-src 'self'",
-  "img-src 'self' data:",
+  // builders link pictures of their own: decision 009
+  "img-src 'self' data: https:",
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   "connect-src 'self'",

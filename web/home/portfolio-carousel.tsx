@@ -3,10 +3,12 @@ import { Link } from "react-router";
 import type { ShowcaseProjectBody } from "../../app-server/contract/showcase.ts";
 import { Carousel } from "../ui/carousel.tsx";
 import { Photo } from "../ui/photo.tsx";
+import { pictureSources } from "../ui/picture-sources.ts";
 import { builderNameOf } from "./builder-name-of.ts";
 import { block, builder, picture, slide, title } from "./portfolio-carousel.css.ts";
 
 const advanceMs = 4500;
+const sizes = "(min-width: 80rem) 76rem, 100vw";
 
 /** Shown while there is nothing to show. */
 const stockPicture = "/img/booth/island-30x40-s31f-1.svg";
@@ -17,14 +19,17 @@ type Props = { projects: readonly ShowcaseProjectBody[] };
 export function PortfolioCarousel({ projects }: Props) {
   // the next slide is there before it is turned to
   useEffect(() => {
-    for (const { imageUrl } of projects) new Image().src = imageUrl;
+    for (const { imageUrl } of projects) {
+      const { style, ...sources } = pictureSources(imageUrl, sizes);
+      Object.assign(new Image(), sources);
+    }
   }, [projects]);
 
   if (projects.length === 0) {
     return (
       <div className={slide}>
         <div className={picture}>
-          <Photo src={stockPicture} alt="An island booth in a show hall" fills />
+          <Photo src={stockPicture} alt="An island booth in a show hall" fills sizes={sizes} />
         </div>
       </div>
     );
@@ -38,7 +43,7 @@ export function PortfolioCarousel({ projects }: Props) {
         content: (
           <Link to={`/portfolio/${project.id}`} className={slide}>
             <div className={picture}>
-              <Photo src={project.imageUrl} alt="" fills />
+              <Photo src={project.imageUrl} alt="" fills sizes={sizes} />
             </div>
             <div className={block}>
               <span className={title}>{project.title}</span>

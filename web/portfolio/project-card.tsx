@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ProjectCardBody } from "../../app-server/contract/portfolio.ts";
 import { Heading } from "../ui/heading.tsx";
+import { Picture } from "../ui/picture.tsx";
 import * as styles from "./project-card.css.ts";
 
 type Props = {
@@ -19,15 +20,7 @@ export function ProjectCard({ project, isEager = false, level = 2, action }: Pro
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        <img
-          className={styles.picture}
-          src={project.imageUrl}
-          alt=""
-          width={960}
-          height={720}
-          loading={isEager ? "eager" : "lazy"}
-          decoding="async"
-        />
+        <Picture className={styles.picture} src={project.imageUrl} alt="" eager={isEager} />
         {project.featured && <span className={styles.featured}>Featured</span>}
       </div>
       <div className={styles.words}>

@@ -1,5 +1,6 @@
 import type { ViewedProjectBody } from "../../app-server/contract/portfolio.ts";
 import { Carousel } from "../ui/carousel.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { empty, picture } from "./project-gallery.css.ts";
 
 /** A project's pictures, each once, the main one first. */
@@ -13,15 +14,13 @@ export function ProjectGallery({ project }: { project: ViewedProjectBody }) {
       slides={images.map((src, index) => ({
         key: src,
         content: (
-          <img
+          <Picture
             className={picture}
             src={src}
             alt={`${title}, view ${index + 1} of ${images.length}`}
-            width={960}
-            height={720}
-            loading={index === 0 ? "eager" : "lazy"}
-            fetchPriority={index === 0 ? "high" : "auto"}
-            decoding="async"
+            height={640}
+            eager={index === 0}
+            sizes="(min-width: 64rem) 48rem, 100vw"
           />
         ),
       }))}

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { fills as fillsStyle, photo, wide as wideStyle } from "./photo.css.ts";
+import { Picture } from "./picture.tsx";
 
 type Props = {
   src: string;
@@ -10,29 +10,17 @@ type Props = {
   wide?: boolean;
   /** As large as the frame around it. */
   fills?: boolean;
+  /** How wide it is shown, as the `sizes` of an `<img>`. */
+  sizes?: string;
 };
 
-/** Shown in place of a picture that cannot be loaded. */
-const replacement = "/img/booth/island-20x20-crate-1.svg";
-
-/** A picture that keeps its place while it loads. A broken one is replaced. */
-export function Photo({ src, alt, eager = false, wide = false, fills = false }: Props) {
-  const [broken, setBroken] = useState<string | null>(null);
+/** A picture as wide as its place, cropped to a shape that all its neighbours have. */
+export function Photo({ wide = false, fills = false, ...picture }: Props) {
   return (
-    <img
-      ref={(image) => {
-        // it may have broken before the page came alive
-        if (image?.complete && image.naturalWidth === 0) setBroken(src);
-      }}
-      src={broken === src ? replacement : src}
-      alt={alt}
-      width={960}
+    <Picture
+      {...picture}
       height={wide ? 540 : 720}
-      loading={eager ? "eager" : "lazy"}
-      fetchPriority={eager ? "high" : undefined}
-      decoding="async"
       className={fills ? fillsStyle : wide ? wideStyle : photo}
-      onError={() => setBroken(src)}
     />
   );
 }

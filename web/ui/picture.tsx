@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { pictureSources } from "./picture-sources.ts";
+
+type Props = {
+  src: string;
+  alt: string;
+  /** It gives the picture its shape; a shape of its own kind would move what is around it. */
+  className: string;
+  width?: number;
+  height?: number;
+  /** In sight when the page opens: fetched at once. */
+  eager?: boolean;
+  /** How wide it is shown, as the `sizes` of an `<img>`. */
+  sizes?: string;
+  /** Shown in its place when it cannot be loaded. */
+  replacement?: string;
+  /** Told that it cannot be loaded. */
+  onBroken?: () => void;
+};
+
+const boothDrawing = "/img/booth/island-20x20-crate-1.svg";
+
+/** A picture that keeps its place while it loads. A broken one is replaced. */
+export function Picture({
+  src,
+  alt,
+  className,
+  width = 960,
+  height = 720,
+  eager = false,
+  sizes = "(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw",
+  replacement = boothDrawing,
+  onBroken,
+}: Props) {
+  const [broken, setBroken] = useState<string | null>(null);
+  function giveUp() {
+    setBroken(src);
+    onBroken?.();
+  }
+  // a lazy one is laid out before it is fetched: the browser knows best how wide it is
+  const wanted = eager ? sizes : `auto, ${sizes}`;
+  return (
+    <img
+      ref={(image) => {
+        // it may have broken before the page came alive
+        if (broken !== src && image?.complete && image.naturalWidth === 0) giveUp();
+      }}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "high" : undefined}
+      decoding="async"
+      className={className}
+      onError={giveUp}
+      {...(broken === src ? { src: replacement } : pictureSources(src, wanted))}
+    />
+  );
+}
