@@ -13,6 +13,7 @@ import { createSharpStudio } from "../adapters/pictures/sharp-studio.ts";
 import { createPostgresAccountRepository } from "../adapters/postgres/account-repository.ts";
 import { createPostgresBlogRepository } from "../adapters/postgres/blog-repository.ts";
 import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builder-profile-repository.ts";
+import { createPostgresChangeLog } from "../adapters/postgres/change-log.ts";
 import { createPostgresContactMessageRepository } from "../adapters/postgres/contact-message-repository.ts";
 import { createCountsKeeper } from "../adapters/postgres/counts-keeper.ts";
 import { createPostgresFavouriteRepository } from "../adapters/postgres/favourite-repository.ts";
@@ -105,6 +106,7 @@ export async function compose(config: Config, atEnd: AtEnd) {
       builders: createPostgresBuilderProfileRepository(em),
       portfolio: createPostgresPortfolioRepository(em, portfolioCounts),
       reviews: createPostgresReviewRepository(em, jobs.enqueue),
+      changes: createPostgresChangeLog(em),
       tradeShows: createPostgresTradeShowRepository(em),
       blog: createPostgresBlogRepository(em),
       siteMap: createPostgresSiteMapRepository(em),

@@ -108,6 +108,8 @@ export const roleTable: RoleRow[] = [
     ["get /api/dashboard/available-quote-requests          401 401 200 200 200 200 200 200 401"],
     ["get /api/dashboard/quote-responses                   401 401 200 200 200 200 200 200 401"],
 
+    ["get /api/changes                                     401 401 200 200 200 200 200 200 401"],
+
     ["get /api/admin/dashboard                             401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/quotes                                401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/review-queue                          401 401 403 403 403 403 403 200 401"],

@@ -56,6 +56,8 @@ import type { BuilderRefusal } from "./builder-profiles/refusals.ts";
 import { saveOwnProfile } from "./builder-profiles/save-own-profile.ts";
 import { searchBuilders } from "./builder-profiles/search-builders.ts";
 import { viewBuilder } from "./builder-profiles/view-builder.ts";
+import type { ChangeLog } from "./changes/ports.ts";
+import { readChanges } from "./changes/read-changes.ts";
 import { checkFavourites } from "./favourites/check-favourites.ts";
 import { countFavourites } from "./favourites/count-favourites.ts";
 import { listFavourites } from "./favourites/list-favourites.ts";
@@ -126,6 +128,7 @@ export type Ports = {
   builders: BuilderProfileRepository;
   portfolio: PortfolioRepository;
   reviews: ReviewRepository;
+  changes: ChangeLog;
   tradeShows: TradeShowRepository;
   blog: BlogRepository;
   siteMap: SiteMapRepository;
@@ -182,6 +185,8 @@ export function createCore(ports: Ports) {
     annotateRequest: annotateRequest(ports),
     declineInvitation: declineInvitation(ports),
     showInterest: showInterest(ports),
+    // changes
+    readChanges: readChanges(ports),
     // accounts
     requestSignInLink: requestSignInLink(ports),
     openSignInLink: openSignInLink(ports),

@@ -71,7 +71,7 @@ export function createPostgresQuoteRequestRepository(
     async countByGroup() {
       const rows = await runSql<{ status: string; count: string }>(
         em,
-        "select status, count(*) from quote_request group by status",
+        "select status, sum(amount) as count from quote_request_count group by status",
       );
       const counts = new Map(rows.map(({ status, count }) => [status, Number(count)]));
       const sum = (group: StatusGroup) =>

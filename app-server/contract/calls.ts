@@ -4,6 +4,7 @@ import { blogCalls } from "./blog-calls.ts";
 import { builderCalls } from "./builder-calls.ts";
 import { builderDeskCalls } from "./builder-desk-calls.ts";
 import type { Call } from "./call.ts";
+import { changesCalls } from "./changes.ts";
 import { contactCalls } from "./contact-calls.ts";
 import { dashboardCalls } from "./dashboard-calls.ts";
 import { favouriteCalls } from "./favourites.ts";
@@ -17,6 +18,7 @@ import { tradeShowCalls } from "./trade-show-calls.ts";
 export const calls: Call[] = [
   ...quoteCalls,
   ...dashboardCalls,
+  ...changesCalls,
   ...adminCalls,
   ...reviewCalls,
   ...signInCalls,

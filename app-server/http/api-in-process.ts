@@ -163,6 +163,8 @@ export function createApiInProcess(
     ownResponses: async () =>
       toOwnResponsesBody(unwrap(await core.listOwnResponses({ by, page: firstPage })), new Date()),
 
+    changes: async () => unwrap(await core.readChanges({ by })),
+
     favourites: async () => unwrap(await core.listFavourites({ by })).map(toFavouriteBody),
 
     reviewQueue: async () => toReviewQueueBody(unwrap(await core.listReviewQueue({ by }))),

@@ -4,6 +4,7 @@ import { accountRoutes } from "./accounts.ts";
 import { adminRoutes } from "./admin.ts";
 import { blogRoutes } from "./blog.ts";
 import { builderRoutes } from "./builders.ts";
+import { changesRoutes } from "./changes.ts";
 import { contactMessageRoutes } from "./contact-messages.ts";
 import { dashboardRoutes } from "./dashboard.ts";
 import { exhibitBuilderRoutes } from "./exhibit-builders.ts";
@@ -36,6 +37,7 @@ export function apiRoutes({ receipts, anonymousWrites, signInOf, accountOf }: Ne
     .route("/auth/user", ownAccountRoutes())
     .route("/blog", blogRoutes())
     .route("/builders", builderRoutes())
+    .route("/changes", changesRoutes)
     .route("/contact-messages", contactMessageRoutes(anonymousWrites))
     .route("/exhibit-builders", exhibitBuilderRoutes())
     .route("/portfolio", portfolioRoutes())

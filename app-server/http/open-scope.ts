@@ -5,6 +5,9 @@ import { createCookieJar } from "./cookie-jar.ts";
 import type { Scope } from "./scope.ts";
 import { sessionCookie } from "./session-cookie.ts";
 
+/** Asked by pages themselves, whether or not anybody sits before them. */
+const changesPath = "/api/changes";
+
 type Needs = { newCore(): Core; isSecure: boolean; trustedProxies: string[] };
 
 /** Finds out who asks, gives the request its own core, and sends the cookies that were set on the way. */
@@ -15,7 +18,13 @@ export function openScope({ newCore, isSecure, trustedProxies }: Needs) {
     c.set("cookies", cookies);
     c.set("core", core);
     c.set("clientAddress", clientAddressOf(c.env?.address, c.req.raw.headers, trustedProxies));
-    c.set("by", await core.readSession({ secret: cookies.get(sessionCookie) }));
+    c.set(
+      "by",
+      await core.readSession({
+        secret: cookies.get(sessionCookie),
+        isUse: c.req.path !== changesPath,
+      }),
+    );
     await next();
     for (const line of cookies.outgoing()) c.res.headers.append("set-cookie", line);
   });

@@ -7,9 +7,18 @@ type Needs = { sessions: SessionRepository; secrets: SecretSource; clock: Clock 
 
 const slideEveryMs = 60 * 1000;
 
-/** Who holds this secret, as they are now; a visitor when nobody does. Use keeps a session alive, noted once a minute at most. */
+/**
+ * Who holds this secret, as they are now; a visitor when nobody does. Use keeps a session alive, noted once a minute at
+ * most; a page that asks by itself whether anything is new is no use.
+ */
 export function readSession({ sessions, secrets, clock }: Needs) {
-  return async ({ secret }: { secret: string | null }): Promise<Principal> => {
+  return async ({
+    secret,
+    isUse = true,
+  }: {
+    secret: string | null;
+    isUse?: boolean;
+  }): Promise<Principal> => {
     if (!secret) return visitor;
     const now = clock.now();
     const found = await sessions.find(secrets.hash(secret), now);
@@ -20,7 +29,7 @@ export function readSession({ sessions, secrets, clock }: Needs) {
       await sessions.remove(session.idHash);
       return visitor;
     }
-    if (now.getTime() - session.lastSeenAt.getTime() >= slideEveryMs) {
+    if (isUse && now.getTime() - session.lastSeenAt.getTime() >= slideEveryMs) {
       const seen = { ...session, lastSeenAt: now };
       await sessions.slide({ ...seen, expiresAt: sessionEnd(seen, user.userType) });
     }

@@ -54,6 +54,7 @@ function newCore(cases = [onlyBeas]) {
     supportAddress: "support@boothwright.example",
     portfolio: undefined as never,
     reviews: undefined as never,
+    changes: undefined as never,
     sanitise: undefined as never,
     accounts: undefined as never,
     favourites: undefined as never,

@@ -9,6 +9,7 @@ import type { BlogPageBody, ViewedPostBody } from "../../app-server/contract/blo
 import type { OwnProfileBody } from "../../app-server/contract/builder-profile.ts";
 import type { BuilderSearchBody } from "../../app-server/contract/builder-search-body.ts";
 import type { BuilderBody, ViewedBuilderBody } from "../../app-server/contract/builders.ts";
+import type { ChangesBody } from "../../app-server/contract/changes.ts";
 import type {
   ContactFormInput,
   SentMessageBody,
@@ -100,6 +101,9 @@ export type Api = {
     page?: After,
   ): Promise<{ availableQuotes: AvailableQuoteBody[]; next: string | null }>;
   ownResponses(page?: After): Promise<{ responses: OwnResponseBody[]; next: string | null }>;
+
+  /** Whether to look again: the same version means that none of the person's lists has changed. */
+  changes(): Promise<ChangesBody>;
 
   /** One's own, newest first. */
   favourites(): Promise<FavouriteBody[]>;

@@ -73,6 +73,8 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & Revi
   reviseResponse: (id, offer) => send("PATCH", path`/api/quote-responses/${id}`, offer),
   withdrawResponse: (id) => send("POST", path`/api/quote-responses/${id}/withdraw`),
 
+  changes: () => get("/api/changes"),
+
   adminStats: () => get("/api/admin/dashboard"),
   reviewQueue: () => get("/api/admin/review-queue"),
   reviewBuilder: (id, decision) => send("POST", path`/api/admin/builders/${id}/review`, decision),

@@ -4,14 +4,16 @@ import { assignedQuotesQuery } from "../builder-desk/assigned-quotes-query.ts";
 import { availableQuotesQuery } from "../builder-desk/available-quotes-query.ts";
 import { builderProfileQuery } from "../builder-desk/builder-profile-query.ts";
 import { ownResponsesQuery } from "../builder-desk/own-responses-query.ts";
+import { changesQuery } from "../changes/changes-query.ts";
 import { ownProjectsQuery } from "../own-portfolio/own-projects-query.ts";
 import { ownQuotesQuery } from "../quotes-received/own-quotes-query.ts";
 
 /** What the dashboard of an account type shows. */
 export function dashboardQueries({ userType, builder }: CurrentUserBody, api: Api) {
   if (userType === "admin") return [];
-  if (userType !== "builder") return [ownQuotesQuery(api)];
+  if (userType !== "builder") return [changesQuery(api), ownQuotesQuery(api)];
   return [
+    changesQuery(api),
     builderProfileQuery(api),
     ...(builder ? [ownProjectsQuery(builder.id, api)] : []),
     assignedQuotesQuery(api),

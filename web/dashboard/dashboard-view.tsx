@@ -1,9 +1,14 @@
 import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
 import { BuilderDesk } from "../builder-desk/builder-desk.tsx";
+import { useFresh } from "../changes/use-fresh.ts";
 import { QuotesReceived } from "../quotes-received/quotes-received.tsx";
+
+/** Requests, quotes and invitations, whoever looks at them. */
+const liveKeys = [["quote-requests"], ["builder-profile"]] as const;
 
 /** The view of an account type. Admins have a desk of their own elsewhere. */
 export function DashboardView({ user }: { user: CurrentUserBody }) {
+  useFresh(liveKeys);
   if (user.userType === "admin") return null;
   if (user.userType === "builder") return <BuilderDesk builder={user.builder} />;
   return <QuotesReceived />;

@@ -15,6 +15,7 @@ import { PortfolioFacetTable } from "./portfolio-facet.ts";
 import { PortfolioProjectTable } from "./portfolio-project.ts";
 import { ProviderAttemptTable } from "./provider-attempt.ts";
 import { QuoteRequestTable } from "./quote-request.ts";
+import { QuoteRequestCountTable } from "./quote-request-count.ts";
 import { QuoteResponseTable } from "./quote-response.ts";
 import { QuoteResponseVersionTable } from "./quote-response-version.ts";
 import { RateLimitTable } from "./rate-limit.ts";
@@ -43,6 +44,7 @@ export const allRows = [
   PortfolioFacetTable,
   PortfolioProjectTable,
   ProviderAttemptTable,
+  QuoteRequestCountTable,
   QuoteRequestTable,
   QuoteResponseTable,
   QuoteResponseVersionTable,

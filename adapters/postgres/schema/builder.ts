@@ -70,6 +70,8 @@ export const BuilderTable = defineEntity({
     listedIndex("region_rank", `(region, ${rank})`),
     listedIndex("team_size_rank", `(team_size, ${rank})`),
     listedIndex("specialties", "using gin (specialties)"),
+    listedIndex("coverage_areas", "using gin (coverage_areas)"),
+    listedIndex("city_rank", `(city, ${rank})`),
     listedIndex("search", "using gin (search_text gin_trgm_ops)"),
   ],
   // They keep builder_facet. Their function is in the migration that brought it.

@@ -106,6 +106,10 @@ export const PortfolioProjectTable = defineEntity({
       name: "portfolio_project_terms_index",
       expression: `create index portfolio_project_terms_index on portfolio_project using gin (terms) where ${published}`,
     },
+    {
+      name: "portfolio_project_event_index",
+      expression: `create index portfolio_project_event_index on portfolio_project (lower(event_name) text_pattern_ops, created_at desc) where ${published}`,
+    },
   ],
   // They keep portfolio_facet. Their function is in the migration that brought it.
   triggers: (["insert", "update", "delete"] as const).map((event) => ({

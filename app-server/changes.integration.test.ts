@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ada, bea, carl, max, otto } from "../domain/accounts/examples.ts";
+import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
+import { openTestApp, type TestApp } from "./test-app.ts";
+import type { TestClient } from "./test-client.ts";
+
+let app: TestApp;
+let by: Record<"ada" | "bea" | "carl" | "max" | "otto", TestClient>;
+beforeAll(async () => {
+  app = await openTestApp();
+  const everyone = [ada, bea, carl, max, otto].map((user) => app.as(user));
+  const [a, b, c, m, o] = await Promise.all(everyone);
+  by = { ada: a, bea: b, carl: c, max: m, otto: o } as typeof by;
+});
+afterAll(() => app.close());
+
+type Name = keyof typeof by;
+const versionOf = async (name: Name) => (await by[name].get("/api/changes")).body.version;
+
+/** Whose version another one is after the step. */
+async function told(step: () => Promise<{ status: number }>): Promise<Name[]> {
+  const names = Object.keys(by) as Name[];
+  const before = await Promise.all(names.map(versionOf));
+  expect((await step()).status).toBeLessThan(300);
+  const after = await Promise.all(names.map(versionOf));
+  return names.filter((_, index) => before[index] !== after[index]);
+}
+
+test("changes tell exactly those whose lists show it, from the assignment to the accepted quote", async () => {
+  const { requestId } = await app.given("pending");
+  const assign = (builderIds: string[]) =>
+    by.max.send("POST", `/api/admin/quotes/${requestId}/assign`, { builderIds });
+  // Carl saw it among the requests that others may quote for; Bea sees both that and her invitation
+  expect(await told(() => assign([beasBooths.id]))).toEqual(["ada", "bea", "carl", "max"]);
+  const offer = { quoteRequestId: requestId, quotedAmount: 100, responseMessage: "Gladly" };
+  const send = () => by.bea.send("POST", "/api/quote-responses", offer);
+  expect(await told(send)).toEqual(["ada", "bea", "max"]);
+  const { body: responses } = await by.ada.get(`/api/quote-requests/${requestId}/responses`);
+  const accept = () => by.ada.send("POST", `/api/quote-responses/${responses[0].id}/accept`);
+  expect(await told(accept)).toEqual(["ada", "bea", "max"]);
+  expect(await told(() => assign([beasBooths.id, carlsStands.id]))).toContain("carl");
+});
+
+test("changes stay the same as long as nothing happens, and are kept by nobody", async () => {
+  const [one, other] = [await by.ada.get("/api/changes"), await by.ada.get("/api/changes")];
+  expect(one.body).toEqual(other.body);
+  expect(one.headers.get("cache-control")).toBe("no-store");
+  expect(await told(() => by.otto.get("/api/dashboard/quotes"))).toEqual([]);
+});
+
+test("changes see what a server with a slow clock saved, behind what others saved later", async () => {
+  const { requestId } = await app.given("pending");
+  await app.given("pending", { updatedAt: new Date("2098-01-01T00:00:00.000Z") });
+  const note = { notes: "Called them" };
+  const send = () => by.max.send("PATCH", `/api/admin/quotes/${requestId}`, note);
+  expect(await told(send)).toContain("max");
+});
+
+test("a page that only asks for changes does not keep a session alive; use does", async () => {
+  const client = await app.as(otto);
+  await app.sql(
+    `update session set sess = jsonb_set(sess::jsonb, '{lastSeenAt}', to_jsonb($2::text)) where user_id = $1`,
+    [otto.id, new Date(Date.now() - 120_000).toISOString()],
+  );
+  const lastSeen = () =>
+    app.sql("select sess->>'lastSeenAt' as seen from session where user_id = $1 order by 1", [
+      otto.id,
+    ]);
+  const before = await lastSeen();
+  expect((await client.get("/api/changes")).status).toBe(200);
+  expect(await lastSeen()).toEqual(before);
+  await client.get("/api/auth/user");
+  expect(await lastSeen()).not.toEqual(before);
+});

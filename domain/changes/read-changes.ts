@@ -1,0 +1,17 @@
+import { isAdmin, type Principal } from "../accounts/principal.ts";
+import type { NotSignedIn } from "../accounts/refusals.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import type { ChangeLog } from "./ports.ts";
+
+/** A member asks whether to look again: the same version means that none of their lists has changed. */
+export function readChanges({ changes }: { changes: ChangeLog }) {
+  return async ({ by }: { by: Principal }): Promise<Result<{ version: string }, NotSignedIn>> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    const versions = await Promise.all([
+      changes.ofUser(by.user.id),
+      by.builder ? changes.ofBuilder(by.builder.id) : "",
+      isAdmin(by) ? changes.ofAdmins() : "",
+    ]);
+    return ok({ version: versions.filter(Boolean).join("-") });
+  };
+}
