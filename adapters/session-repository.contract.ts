@@ -14,6 +14,8 @@ const session: Session = {
   userAgent: "Firefox",
   createdAt: now,
   lastSeenAt: now,
+  provenAt: now,
+  provenBy: "email",
   expiresAt: end,
 };
 const beas: Session = { ...session, idHash: "b".repeat(64), userId: bea.id, userAgent: null };
@@ -23,7 +25,9 @@ export function keepsSessions(open: () => Promise<SessionRepository>) {
   it("find() answers the session with its person", async () => {
     const sessions = await open();
     await sessions.save(session);
-    expect(await sessions.find(session.idHash, now)).toEqual({ session, user: ada, builder: null });
+    expect(await sessions.find(session.idHash, now)).toEqual({
+      ...{ session, user: ada, builder: null, hasPasskey: false },
+    });
   });
 
   it("find() answers a builder's session with the profile", async () => {
@@ -34,6 +38,7 @@ export function keepsSessions(open: () => Promise<SessionRepository>) {
       session: beas,
       user: bea,
       builder: { id, userId, name, reviewState, public: shown, email, phone, website },
+      hasPasskey: false,
     });
   });
 
@@ -76,6 +81,21 @@ export function keepsSessions(open: () => Promise<SessionRepository>) {
     const over = { ...session, idHash: "d".repeat(64), expiresAt: later };
     for (const each of [session, beas, newer, over]) await sessions.save(each);
     expect(await sessions.listOf(ada.id, later)).toEqual([newer, session]);
+  });
+
+  it("replace() keeps the old one for what is under way only, and happens once", async () => {
+    const sessions = await open();
+    await sessions.save(session);
+    const next = { ...session, idHash: "e".repeat(64), provenAt: later, provenBy: "passkey" };
+    expect(await sessions.replace(session.idHash, next, later)).toBe(true);
+    expect((await sessions.find(next.idHash, now))?.session).toEqual(next);
+    expect(await sessions.listOf(ada.id, now)).toEqual([next]);
+    const twin = { ...next, idHash: "f".repeat(64) };
+    expect(await sessions.replace(session.idHash, twin, later)).toBe(false);
+    expect(await sessions.replace(beas.idHash, { ...twin, userId: bea.id }, later)).toBe(false);
+    await sessions.slide({ ...session, lastSeenAt: later });
+    expect(await sessions.find(session.idHash, new Date(later.getTime() - 1))).not.toBeNull();
+    expect(await sessions.find(session.idHash, later)).toBeNull();
   });
 
   it("removeExpired() forgets what is over", async () => {

@@ -6,6 +6,7 @@ import { replyTo } from "../adapters/mail/reply-to.ts";
 import { createSmtpMailbox } from "../adapters/mail/smtp-mailbox.ts";
 import { createDiskMediaStore } from "../adapters/media/disk-media-store.ts";
 import { createS3MediaStore } from "../adapters/media/s3-media-store.ts";
+import { createPasskeyVerifier } from "../adapters/passkeys/web-authn.ts";
 import { createQueue } from "../adapters/pictures/create-queue.ts";
 import { createDiskCache } from "../adapters/pictures/disk-cache.ts";
 import { createPictureCopies } from "../adapters/pictures/picture-copies.ts";
@@ -23,6 +24,7 @@ import { createPostgresMessageRepository } from "../adapters/postgres/message-re
 import { migrateUp } from "../adapters/postgres/migrate-up.ts";
 import { openServer } from "../adapters/postgres/open-server.ts";
 import { openDatabase } from "../adapters/postgres/orm.ts";
+import { createPostgresPasskeyRepository } from "../adapters/postgres/passkey-repository.ts";
 import { pendingMigrations } from "../adapters/postgres/pending-migrations.ts";
 import { createPostgresPortfolioRepository } from "../adapters/postgres/portfolio-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quote-request-repository.ts";
@@ -85,6 +87,7 @@ export async function compose(config: Config, atEnd: AtEnd) {
   const pictures = createPictureCopies({ media, cache, queue });
 
   const secrets = createSecrets(config.sessionSecret);
+  const verifier = createPasskeyVerifier({ productName, origin });
   const portfolioCounts = createCountsKeeper();
   /** A core of its own for each request, so that no two share an identity map. */
   function newCore() {
@@ -102,6 +105,8 @@ export async function compose(config: Config, atEnd: AtEnd) {
       quotes: createPostgresQuoteRequestRepository(em, jobs.enqueue),
       interests: createPostgresInterestRepository(em),
       signIns: createPostgresSignInRepository(em, jobs.enqueue),
+      passkeys: createPostgresPasskeyRepository(em, jobs.enqueue),
+      verifier,
       messages: createPostgresMessageRepository(em, { keepSecrets: !isProduction }),
       builders: createPostgresBuilderProfileRepository(em),
       portfolio: createPostgresPortfolioRepository(em, portfolioCounts),

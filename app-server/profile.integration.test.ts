@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ada, bea, max, otto } from "../domain/accounts/examples.ts";
+import { ada, bea, max, member, otto } from "../domain/accounts/examples.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 import type { TestClient } from "./test-client.ts";
 
@@ -175,7 +175,7 @@ describe("the account type", () => {
 
   test("does not take back what an operator granted in between [J04]", async () => {
     const core = app.newCore();
-    const by = { kind: "member", user: ada, builder: null } as const;
+    const by = member(ada);
     await app.sql("update users set user_type = 'admin' where id = $1", [ada.id]);
     const from = { address: null, userAgent: null };
     expect((await core.switchType({ userType: "builder", by, from })).ok).toBe(false);

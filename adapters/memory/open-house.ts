@@ -1,4 +1,5 @@
 import { people } from "../../domain/accounts/examples.ts";
+import type { Passkey } from "../../domain/accounts/passkey.ts";
 import type { User } from "../../domain/accounts/user.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import { builderProfiles } from "../../domain/builder-profiles/examples.ts";
@@ -8,6 +9,8 @@ import type { QuoteCase } from "../../domain/quotes/ports.ts";
 import type { Id, Ids } from "../../domain/shared/id.ts";
 import { createMemoryBuilderProfileRepository } from "./builder-profile-repository.ts";
 import { createMemoryInterestRepository } from "./interest-repository.ts";
+import { createMemoryPasskeyRepository } from "./passkey-repository.ts";
+import { createMemoryPasskeyVerifier } from "./passkey-verifier.ts";
 import { createMemoryQuoteRequestRepository } from "./quote-request-repository.ts";
 import { createMemorySecretSource } from "./secret-source.ts";
 import { createMemorySessionRepository } from "./session-repository.ts";
@@ -20,6 +23,7 @@ type House = { cases?: QuoteCase[]; users?: User[]; profiles?: BuilderProfile[] 
 export function openHouse({ cases = [], users = people, profiles = builderProfiles }: House = {}) {
   const outbox: Message[] = [];
   const own = structuredClone(profiles);
+  const passkeys: Passkey[] = [];
   const clock = { at: now, now: () => clock.at };
   const userRepository = createMemoryUserRepository(users, own);
   return {
@@ -33,7 +37,9 @@ export function openHouse({ cases = [], users = people, profiles = builderProfil
     builders: createMemoryBuilderProfileRepository(own, users),
     interests: createMemoryInterestRepository(),
     users: userRepository,
-    sessions: createMemorySessionRepository(userRepository, own),
+    sessions: createMemorySessionRepository(userRepository, own, passkeys),
+    passkeys: createMemoryPasskeyRepository(passkeys, outbox),
+    verifier: createMemoryPasskeyVerifier(),
     signIns: createMemorySignInRepository(outbox),
   };
 }

@@ -1,3 +1,4 @@
+import type { Passkey } from "../../domain/accounts/passkey.ts";
 import type { SessionRepository, UserRepository } from "../../domain/accounts/ports.ts";
 import type { Session } from "../../domain/accounts/session.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
@@ -7,8 +8,10 @@ import { summaryOf } from "../../domain/builder-profiles/summary-of.ts";
 export function createMemorySessionRepository(
   users: UserRepository,
   profiles: BuilderProfile[] = [],
+  passkeys: Passkey[] = [],
 ): SessionRepository {
   const sessions = new Map<string, Session>();
+  const replaced = new Set<string>();
 
   return {
     async find(idHash, now) {
@@ -16,7 +19,9 @@ export function createMemorySessionRepository(
       const user = session && (await users.find(session.userId));
       if (!user || session.expiresAt <= now) return null;
       const profile = profiles.find((each) => each.userId === user.id);
-      return structuredClone({ session, user, builder: profile ? summaryOf(profile) : null });
+      const hasPasskey = passkeys.some(({ userId }) => userId === user.id);
+      const builder = profile ? summaryOf(profile) : null;
+      return structuredClone({ session, user, builder, hasPasskey });
     },
     async save(session) {
       sessions.set(session.idHash, structuredClone(session));
@@ -24,12 +29,23 @@ export function createMemorySessionRepository(
     listOf: async (userId, now) =>
       structuredClone([...sessions.values()])
         .filter((session) => session.userId === userId && session.expiresAt > now)
+        .filter(({ idHash }) => !replaced.has(idHash))
         .sort((a, b) => b.lastSeenAt.getTime() - a.lastSeenAt.getTime()),
     async end(idHashes) {
       for (const idHash of idHashes) sessions.delete(idHash);
     },
     async slide(session) {
-      if (sessions.has(session.idHash)) sessions.set(session.idHash, structuredClone(session));
+      if (!sessions.has(session.idHash) || replaced.has(session.idHash)) return;
+      sessions.set(session.idHash, structuredClone(session));
+    },
+    async replace(idHash, next, graceUntil) {
+      const old = sessions.get(idHash);
+      if (!old || replaced.has(idHash)) return false;
+      replaced.add(idHash);
+      const expiresAt = old.expiresAt < graceUntil ? old.expiresAt : graceUntil;
+      sessions.set(idHash, { ...old, expiresAt });
+      sessions.set(next.idHash, structuredClone(next));
+      return true;
     },
     async remove(idHash) {
       sessions.delete(idHash);

@@ -111,7 +111,7 @@ export function createPostgresAccountRepository(
         await runSql(
           em,
           `delete from message where to_address = $1
-             and kind in ('sign-in', 'email-change', 'email-change-notice')`,
+             and kind in ('sign-in', 'email-change', 'email-change-notice', 'passkey-notice', 'proof-code')`,
           [user.email],
         );
         await writeAccountEvent(em, event);

@@ -6,7 +6,7 @@ import { runSql } from "./run-sql.ts";
 /** Stores how the delivery ended, unless it had ended already. Without `keepSecrets`, what opens a sign-in or confirms an address is blanked. */
 export async function endMessage(em: EntityManager, message: Message, keepSecrets = false) {
   const { letter } = message;
-  const isSecret = "token" in letter && !keepSecrets;
+  const isSecret = ("token" in letter || "code" in letter) && !keepSecrets;
   await runSql(
     em,
     `update message set state = $2, attempts = $3, last_error = $4, ended_at = $5, letter = $6::jsonb, held_until = null

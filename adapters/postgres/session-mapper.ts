@@ -9,18 +9,23 @@ export function toSession({ sid, sess, expire, user_id }: Stored<SessionRow>): S
     userAgent: sess.userAgent,
     createdAt: new Date(sess.createdAt),
     lastSeenAt: new Date(sess.lastSeenAt),
+    provenAt: new Date(sess.provenAt ?? sess.createdAt),
+    provenBy: sess.provenBy ?? null,
     expiresAt: new Date(expire),
   };
 }
 
 export function toSessionRow(session: Session): Stored<SessionRow> {
   const { idHash, userId, userAgent, createdAt, lastSeenAt, expiresAt } = session;
+  const { provenAt, provenBy } = session;
   return {
     sid: idHash,
     sess: {
       userAgent,
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
+      provenAt: provenAt.toISOString(),
+      provenBy,
     },
     expire: expiresAt.toISOString(),
     user_id: userId,

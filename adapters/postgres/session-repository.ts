@@ -16,6 +16,7 @@ type Selected = {
   session: Stored<SessionRow>;
   user: Stored<UserRow>;
   builder: Stored<BuilderRow> | null;
+  has_passkey: boolean;
 };
 
 /** Keeps sessions in PostgreSQL. Wants the `em` of its own request. */
@@ -24,7 +25,8 @@ export function createPostgresSessionRepository(em: EntityManager): SessionRepos
     async find(idHash, now) {
       const [row] = await runSql<Selected>(
         em,
-        `select to_json(s) as session, to_json(u) as "user", to_json(b) as builder
+        `select to_json(s) as session, to_json(u) as "user", to_json(b) as builder,
+           exists (select from passkey p where p.user_id = u.id) as has_passkey
          from session s join users u on u.id = s.user_id left join builder b on b.user_id = u.id
          where s.sid = $1 and s.expire > $2`,
         [idHash, now],
@@ -34,6 +36,7 @@ export function createPostgresSessionRepository(em: EntityManager): SessionRepos
         session: toSession(row.session),
         user: toUser(row.user),
         builder: row.builder && summaryOf(toBuilderProfile(row.builder)),
+        hasPasskey: row.has_passkey,
       };
     },
 
@@ -45,7 +48,7 @@ export function createPostgresSessionRepository(em: EntityManager): SessionRepos
 
     async listOf(userId, now) {
       const sql = `select to_json(s) as session from session s
-        where user_id = $1 and expire > $2 order by sess ->> 'lastSeenAt' desc, sid`;
+        where user_id = $1 and expire > $2 and sess ->> 'replaced' is null order by sess ->> 'lastSeenAt' desc, sid`;
       const rows = await runSql<Pick<Selected, "session">>(em, sql, [userId, now]);
       return rows.map(({ session }) => toSession(session));
     },
@@ -58,12 +61,21 @@ export function createPostgresSessionRepository(em: EntityManager): SessionRepos
 
     async slide(session) {
       const { sid, sess, expire } = toSessionRow(session);
-      await runSql(em, "update session set sess = $2::jsonb, expire = $3 where sid = $1", [
-        sid,
-        JSON.stringify(sess),
-        expire,
-      ]);
+      const sql = `update session set sess = $2::jsonb, expire = $3
+        where sid = $1 and sess ->> 'replaced' is null`;
+      await runSql(em, sql, [sid, JSON.stringify(sess), expire]);
     },
+
+    replace: (idHash, next, graceUntil, event) =>
+      em.transactional(async (em) => {
+        const sql = `update session set sess = sess || '{"replaced": true}', expire = least(expire, $2)
+          where sid = $1 and sess ->> 'replaced' is null returning sid`;
+        const replaced = await runSql(em, sql, [idHash, graceUntil]);
+        if (replaced.length === 0) return false;
+        await insertRows(em, "session", [toSessionRow(next)]);
+        if (event) await writeAccountEvent(em, event);
+        return true;
+      }),
 
     async remove(idHash) {
       await runSql(em, "delete from session where sid = $1", [idHash]);

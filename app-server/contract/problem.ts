@@ -15,6 +15,12 @@ const statusOf = {
   "admin-stays": 409,
   "session-not-found": 404,
   "email-differs": 400,
+  "fresh-proof-needed": 403,
+  "passkey-invalid": 400,
+  "passkey-unknown": 400,
+  "passkey-known": 409,
+  "passkey-not-found": 404,
+  "too-many-passkeys": 409,
   "favourite-item-not-found": 404,
   "too-many-favourites": 409,
   "quote-request-not-found": 404,
@@ -96,6 +102,18 @@ function wordsOf(refusal: Refusal): string {
       return "That session is over already";
     case "email-differs":
       return "Type the e-mail address of your account, to be sure";
+    case "fresh-proof-needed":
+      return "Please confirm first that it is you";
+    case "passkey-invalid":
+      return "That did not work in time. Please try the passkey again";
+    case "passkey-unknown":
+      return "No account here has this passkey. Sign in another way, and add it in your settings";
+    case "passkey-known":
+      return "This passkey is added already";
+    case "passkey-not-found":
+      return "Passkey not found";
+    case "too-many-passkeys":
+      return "You have twenty passkeys already. Remove one first";
     case "admin-stays":
       return "An admin cannot switch to another account type";
     case "favourite-item-not-found":

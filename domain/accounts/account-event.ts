@@ -11,6 +11,9 @@ export type AccountAction =
   | "email-changed"
   | "type-switched"
   | "provider-joined"
+  | "passkey-added"
+  | "passkey-removed"
+  | "proven"
   | "data-downloaded"
   | "account-deleted";
 

@@ -4,7 +4,7 @@ import { builderProfiles, doraDisplays } from "../builder-profiles/examples.ts";
 import { now, pendingRequest } from "../quotes/examples.ts";
 import { completeSignIn } from "./complete-sign-in.ts";
 import { completeSignInByCode } from "./complete-sign-in-by-code.ts";
-import { ada } from "./examples.ts";
+import { ada, member } from "./examples.ts";
 import { openSignInLink } from "./open-sign-in-link.ts";
 import { readSession } from "./read-session.ts";
 import { requestSignInLink } from "./request-sign-in-link.ts";
@@ -67,7 +67,7 @@ it("completeSignIn() signs in once, with a session that is the browser's alone",
   if (!result.ok) throw new Error(result.refusal.kind);
   expect(result.value).toMatchObject({ user: ada, returnTo: "/dashboard" });
   const by = await readSession(house)({ secret: result.value.sessionSecret });
-  expect(by).toEqual({ kind: "member", user: ada, builder: null });
+  expect(by).toEqual(member(ada));
   expect(await completeSignIn(house)({ token, browser, userAgent })).toEqual(invalid);
 });
 

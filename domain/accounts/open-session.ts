@@ -29,6 +29,8 @@ export async function openSession(
     userAgent: userAgent?.slice(0, 300) ?? null,
     createdAt: now,
     lastSeenAt: now,
+    provenAt: now,
+    provenBy: way,
     expiresAt: sessionEnd({ createdAt: now, lastSeenAt: now }, user.userType),
   };
   const from = { address, userAgent: session.userAgent };

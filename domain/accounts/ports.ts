@@ -53,11 +53,16 @@ export type AccountRepository = {
 
 /** Where sessions are kept. */
 export type SessionRepository = {
-  /** The session with its person and their builder profile, in one read; null when it is unknown or over at `now`. */
+  /** The session with its person and what belongs to them, in one read; null when it is unknown or over at `now`. */
   find(
     idHash: string,
     now: Date,
-  ): Promise<{ session: Session; user: User; builder: BuilderProfileSummary | null } | null>;
+  ): Promise<{
+    session: Session;
+    user: User;
+    builder: BuilderProfileSummary | null;
+    hasPasskey: boolean;
+  } | null>;
   /** Stores a new one, and its line in the trail of the account. */
   save(session: Session, event?: AccountEvent): Promise<void>;
   /** A person's, the latest used first, without those that are over. */
@@ -66,6 +71,11 @@ export type SessionRepository = {
   end(idHashes: readonly string[], event: AccountEvent): Promise<void>;
   /** Moves `lastSeenAt` and `expiresAt`. Does nothing when the session is gone: a sign-out in between must stay one. */
   slide(session: Session): Promise<void>;
+  /**
+   * Puts `next` in the place of the one under `idHash`, with a line in the trail if there is one to write. The old one
+   * answers what is under way until `graceUntil`, is listed no more and slides no more. False when it is over.
+   */
+  replace(idHash: string, next: Session, graceUntil: Date, event?: AccountEvent): Promise<boolean>;
   remove(idHash: string): Promise<void>;
   removeExpired(now: Date): Promise<number>;
 };

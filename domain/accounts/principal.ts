@@ -1,11 +1,17 @@
 import type { BuilderProfileSummary } from "../builder-profiles/builder-profile.ts";
+import type { Proof } from "./proof.ts";
 import type { User } from "./user.ts";
 
 /** Nobody in particular: a visitor without a session. */
 export type Visitor = { kind: "visitor" };
 
 /** A signed-in person, read from the database for this very request, so that a change of rights acts at once. */
-export type Member = { kind: "member"; user: User; builder: BuilderProfileSummary | null };
+export type Member = {
+  kind: "member";
+  user: User;
+  builder: BuilderProfileSummary | null;
+  proof: Proof;
+};
 
 /** On whose behalf something is asked. Every use case that has rights takes one. */
 export type Principal = Visitor | Member;

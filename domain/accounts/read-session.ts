@@ -23,7 +23,7 @@ export function readSession({ sessions, secrets, clock }: Needs) {
     const now = clock.now();
     const found = await sessions.find(secrets.hash(secret), now);
     if (!found) return visitor;
-    const { session, user, builder } = found;
+    const { session, user, builder, hasPasskey } = found;
     // Who became an admin meanwhile is held to an admin's times from now on.
     if (sessionEnd(session, user.userType) <= now) {
       await sessions.remove(session.idHash);
@@ -33,6 +33,7 @@ export function readSession({ sessions, secrets, clock }: Needs) {
       const seen = { ...session, lastSeenAt: now };
       await sessions.slide({ ...seen, expiresAt: sessionEnd(seen, user.userType) });
     }
-    return { kind: "member", user, builder };
+    const proof = { at: session.provenAt, way: session.provenBy, hasPasskey };
+    return { kind: "member", user, builder, proof };
   };
 }

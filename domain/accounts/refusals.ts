@@ -15,6 +15,17 @@ export type AdminStays = { kind: "admin-stays" };
 export type SessionNotFound = { kind: "session-not-found" };
 /** What was typed to be sure is not the account's address. */
 export type EmailDiffers = { kind: "email-differs" };
+/** What cannot be taken back wants a proof of now that it is them. */
+export type FreshProofNeeded = { kind: "fresh-proof-needed" };
+/** The answer is not one to what was asked, or is used, or too late. */
+export type PasskeyInvalid = { kind: "passkey-invalid" };
+/** Nobody here has this passkey, or somebody else has. */
+export type PasskeyUnknown = { kind: "passkey-unknown" };
+/** The device's passkey belongs to an account already. */
+export type PasskeyKnown = { kind: "passkey-known" };
+/** Not one of the caller's own. */
+export type PasskeyNotFound = { kind: "passkey-not-found" };
+export type TooManyPasskeys = { kind: "too-many-passkeys" };
 
 export type AccountRefusal =
   | NotSignedIn
@@ -26,4 +37,10 @@ export type AccountRefusal =
   | EmailTaken
   | AdminStays
   | SessionNotFound
-  | EmailDiffers;
+  | EmailDiffers
+  | FreshProofNeeded
+  | PasskeyInvalid
+  | PasskeyUnknown
+  | PasskeyKnown
+  | PasskeyNotFound
+  | TooManyPasskeys;

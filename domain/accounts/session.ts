@@ -7,6 +7,9 @@ export type Session = {
   userAgent: string | null;
   createdAt: Date;
   lastSeenAt: Date;
+  /** When and how its person last proved that it is them. */
+  provenAt: Date;
+  provenBy: string | null;
   expiresAt: Date;
 };
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openHouse } from "../../adapters/memory/open-house.ts";
-import { bea, carl, max } from "../accounts/examples.ts";
+import { bea, carl, max, member } from "../accounts/examples.ts";
 import { type Principal, visitor } from "../accounts/principal.ts";
 import type { BuilderId } from "../shared/id.ts";
 import type { BuilderProfile } from "./builder-profile.ts";
@@ -9,9 +9,9 @@ import { viewBuilder } from "./view-builder.ts";
 
 const callers: Record<string, Principal> = {
   visitor,
-  owner: { kind: "member", user: bea, builder: beasBooths },
-  other: { kind: "member", user: carl, builder: carlsStands },
-  admin: { kind: "member", user: max, builder: null },
+  owner: member(bea, beasBooths),
+  other: member(carl, carlsStands),
+  admin: member(max),
 };
 
 async function whoSees(facts: Partial<BuilderProfile>): Promise<string[]> {

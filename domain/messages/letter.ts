@@ -89,5 +89,8 @@ export type Letter = { to: Addressee } & (
   | { kind: "email-change"; token: string; hoursValid: number }
   /** To the address that an account has, about the one it may get. `newEmail` is masked. */
   | { kind: "email-change-notice"; newEmail: string }
+  | { kind: "passkey-notice"; change: "added" | "removed"; name: string }
+  /** To somebody signed in, who types it where they were asked. */
+  | { kind: "proof-code"; code: string; minutesValid: number }
 );
 export type LetterKind = Letter["kind"];

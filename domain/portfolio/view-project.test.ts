@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ada, bea, carl } from "../accounts/examples.ts";
+import { ada, bea, carl, member } from "../accounts/examples.ts";
 import { type Principal, visitor } from "../accounts/principal.ts";
 import { beasBooths, carlsStands } from "../builder-profiles/examples.ts";
 import { summaryOf } from "../builder-profiles/summary-of.ts";
@@ -9,9 +9,9 @@ import type { PortfolioProject } from "./portfolio-project.ts";
 import type { PortfolioRepository } from "./ports.ts";
 import { viewProject } from "./view-project.ts";
 
-const asBea: Principal = { kind: "member", user: bea, builder: summaryOf(beasBooths) };
-const asCarl: Principal = { kind: "member", user: carl, builder: summaryOf(carlsStands) };
-const asExhibitor: Principal = { kind: "member", user: ada, builder: null };
+const asBea: Principal = member(bea, summaryOf(beasBooths));
+const asCarl: Principal = member(carl, summaryOf(carlsStands));
+const asExhibitor: Principal = member(ada);
 const asAdmin: Principal = { ...asExhibitor, user: { ...ada, userType: "admin" } };
 
 function viewing(project: PortfolioProject) {

@@ -13,6 +13,7 @@ export type BlogPostId = Id<"blog-post">;
 export type ProjectId = Id<"portfolio-project">;
 export type SignInId = Id<"sign-in">;
 export type EmailChangeId = Id<"email-change">;
+export type PasskeyId = Id<"passkey">;
 export type AccountEventId = Id<"account-event">;
 
 /** Makes ids that nobody can guess or count: UUIDs, version 7, so that they sort by age. */

@@ -10,6 +10,9 @@ const words: Record<AccountAction, string> = {
   "email-changed": "New address confirmed",
   "type-switched": "Account type switched",
   "provider-joined": "Sign-in provider joined",
+  "passkey-added": "Passkey added",
+  "passkey-removed": "Passkey removed",
+  proven: "Confirmed that it is you",
   "data-downloaded": "Data downloaded",
   "account-deleted": "Account deleted",
 };

@@ -8,6 +8,7 @@ import { Migration20261121052000_blog_version } from "./Migration20261121052000_
 import { Migration20261121052449_reviews } from "./Migration20261121052449_reviews.ts";
 import { Migration20261121203117_rooms } from "./Migration20261121203117_rooms.ts";
 import { Migration20261121203814_admin_lists } from "./Migration20261121203814_admin_lists.ts";
+import { Migration20261121210145_passkeys } from "./Migration20261121210145_passkeys.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -29,4 +30,5 @@ export const migrationsList: MigrationObject[] = [
   { name: "Migration20261121052449_reviews", class: Migration20261121052449_reviews },
   { name: "Migration20261121203117_rooms", class: Migration20261121203117_rooms },
   { name: "Migration20261121203814_admin_lists", class: Migration20261121203814_admin_lists },
+  { name: "Migration20261121210145_passkeys", class: Migration20261121210145_passkeys },
 ];

@@ -11,6 +11,9 @@ import { IdentityTable } from "./identity.ts";
 import { InterestTable } from "./interest.ts";
 import { InvitationTable } from "./invitation.ts";
 import { MessageTable } from "./message.ts";
+import { MutedMailTable } from "./muted-mail.ts";
+import { PasskeyTable } from "./passkey.ts";
+import { PasskeyChallengeTable } from "./passkey-challenge.ts";
 import { PortfolioFacetTable } from "./portfolio-facet.ts";
 import { PortfolioProjectTable } from "./portfolio-project.ts";
 import { ProviderAttemptTable } from "./provider-attempt.ts";
@@ -41,6 +44,9 @@ export const allRows = [
   InterestTable,
   InvitationTable,
   MessageTable,
+  MutedMailTable,
+  PasskeyChallengeTable,
+  PasskeyTable,
   PortfolioFacetTable,
   PortfolioProjectTable,
   ProviderAttemptTable,

@@ -3,7 +3,16 @@ import { columns } from "./columns.ts";
 import { UserTable } from "./user.ts";
 
 /** What a session keeps besides its person and its end. */
-type SessionData = { userAgent: string | null; createdAt: string; lastSeenAt: string };
+type SessionData = {
+  userAgent: string | null;
+  createdAt: string;
+  lastSeenAt: string;
+  /** Missing in those from before proofs were noted: the sign-in was the proof. */
+  provenAt?: string;
+  provenBy?: string | null;
+  /** Another took its place; it only answers what was under way. */
+  replaced?: true;
+};
 
 /** A signed-in browser. `sid` is the SHA-256 of its secret: the table opens no session. */
 export const SessionTable = defineEntity({

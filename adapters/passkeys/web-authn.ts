@@ -1,0 +1,118 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { Passkey } from "../../domain/accounts/passkey.ts";
+import { challengeMinutes } from "../../domain/accounts/passkey-challenge.ts";
+import type {
+  PasskeyAnswer,
+  PasskeyOptions,
+  PasskeyVerifier,
+} from "../../domain/accounts/passkey-ports.ts";
+
+/** `origin` is where the site is; its host is what passkeys are bound to for good. */
+type Site = { productName: string; origin: string };
+
+const timeout = challengeMinutes * 60 * 1000;
+
+// It is large, and few requests want it.
+const library = () => import("@simplewebauthn/server");
+
+/** WebAuthn, by SimpleWebAuthn. A person is always verified by their device: a passkey stands for what one has and what one knows. */
+export function createPasskeyVerifier({ productName, origin }: Site): PasskeyVerifier {
+  const rpID = new URL(origin).hostname;
+  const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
+
+  return {
+    async optionsToMake(user, known) {
+      const { generateRegistrationOptions } = await library();
+      const options = await generateRegistrationOptions({
+        rpName: productName,
+        rpID,
+        userID: new TextEncoder().encode(user.id),
+        userName: user.email,
+        userDisplayName: [user.firstName, user.lastName].filter(Boolean).join(" ") || user.email,
+        timeout,
+        attestationType: "none",
+        excludeCredentials: known.map(named),
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+      });
+      return options as unknown as PasskeyOptions;
+    },
+
+    async optionsToProve(allowed) {
+      const { generateAuthenticationOptions } = await library();
+      const options = await generateAuthenticationOptions({
+        rpID,
+        timeout,
+        userVerification: "required",
+        allowCredentials: allowed.map(named),
+      });
+      return options as unknown as PasskeyOptions;
+    },
+
+    challengeOf({ response }) {
+      try {
+        const said = JSON.parse(Buffer.from(response.clientDataJSON, "base64url").toString());
+        return typeof said.challenge === "string" ? said.challenge : null;
+      } catch {
+        return null;
+      }
+    },
+
+    async verifyMade(answer, challenge) {
+      const { verifyRegistrationResponse } = await library();
+      const made = await orNull(
+        verifyRegistrationResponse({
+          ...expected,
+          response: answer as unknown as RegistrationResponseJSON,
+          expectedChallenge: challenge,
+        }),
+      );
+      if (!made?.verified) return null;
+      const { id, publicKey, counter, transports } = made.registrationInfo.credential;
+      return {
+        credentialId: id,
+        publicKey: Buffer.from(publicKey).toString("base64url"),
+        counter,
+        transports: (transports ?? []).filter((name) => typeof name === "string").slice(0, 10),
+      };
+    },
+
+    async verifyProof(answer, challenge, passkey) {
+      if (!isTheirs(answer, passkey)) return null;
+      const { verifyAuthenticationResponse } = await library();
+      const proven = await orNull(
+        verifyAuthenticationResponse({
+          ...expected,
+          response: answer as unknown as AuthenticationResponseJSON,
+          expectedChallenge: challenge,
+          credential: {
+            id: passkey.credentialId,
+            publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
+            counter: passkey.counter,
+            transports: passkey.transports,
+          },
+        }),
+      );
+      return proven?.verified ? { counter: proven.authenticationInfo.newCounter } : null;
+    },
+  };
+}
+
+function named({ credentialId, transports }: Passkey) {
+  return { id: credentialId, transports };
+}
+
+/** A device that tells whose passkey it is must tell the truth. */
+function isTheirs({ response }: PasskeyAnswer, { userId }: Passkey): boolean {
+  const { userHandle } = response;
+  if (typeof userHandle !== "string" || userHandle === "") return true;
+  return Buffer.from(userHandle, "base64url").toString() === userId;
+}
+
+/** The library throws at whatever is not as it should be. What is hostile is no accident of ours. */
+async function orNull<Value>(verifying: Promise<Value>): Promise<Value | null> {
+  try {
+    return await verifying;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Clock } from "../shared/clock.ts";
+import type { Ids } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { accountEvent } from "./account-event.ts";
+import type { From } from "./from.ts";
+import { mostPasskeys, type Passkey } from "./passkey.ts";
+import { passkeyLetter } from "./passkey-letter.ts";
+import type { PasskeyAnswer, PasskeyRepository, PasskeyVerifier } from "./passkey-ports.ts";
+import type { SecretSource } from "./ports.ts";
+import type { Principal } from "./principal.ts";
+import type { NotSignedIn, PasskeyInvalid, PasskeyKnown, TooManyPasskeys } from "./refusals.ts";
+import { takeChallenge } from "./take-challenge.ts";
+
+type Needs = {
+  passkeys: PasskeyRepository;
+  verifier: PasskeyVerifier;
+  secrets: SecretSource;
+  ids: Ids;
+  clock: Clock;
+};
+type AddPasskey = {
+  answer: PasskeyAnswer;
+  name: string;
+  browser: string | null;
+  by: Principal;
+  from: From;
+};
+type Answer = Result<Passkey, NotSignedIn | PasskeyInvalid | PasskeyKnown | TooManyPasskeys>;
+
+/** Somebody's device made a passkey: from now on it signs them in. Their mailbox hears of it. */
+export function addPasskey(ports: Needs) {
+  const { passkeys, verifier, clock, ids } = ports;
+  return async ({ answer, name, browser, by, from }: AddPasskey): Promise<Answer> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    const { id: userId } = by.user;
+    const challenge = await takeChallenge(ports, { answer, purpose: "add", userId, browser });
+    const made = challenge && (await verifier.verifyMade(answer, challenge));
+    if (!made) return refuse({ kind: "passkey-invalid" });
+    const at = clock.now();
+    const passkey: Passkey = {
+      ...made,
+      id: ids.next<"passkey">(),
+      userId,
+      name,
+      createdAt: at,
+      lastUsedAt: null,
+    };
+    const told = { userId, action: "passkey-added", at, from, about: name } as const;
+    const letter = passkeyLetter(ports, by.user, { change: "added", name, at });
+    const event = accountEvent(ports, told);
+    const outcome = await passkeys.add(passkey, mostPasskeys, event, letter);
+    if (outcome === "known") return refuse({ kind: "passkey-known" });
+    if (outcome === "full") return refuse({ kind: "too-many-passkeys" });
+    return ok(passkey);
+  };
+}
