@@ -3,6 +3,9 @@ import { BlogPostTable } from "./blog-post.ts";
 import { BuilderTable } from "./builder.ts";
 import { BuilderFacetTable } from "./builder-facet.ts";
 import { ContactMessageTable } from "./contact-message.ts";
+import { ContentPageTable } from "./content-page.ts";
+import { ContentStagingTable } from "./content-staging.ts";
+import { ContentSyncTable } from "./content-sync.ts";
 import { ContentVersionTable } from "./content-version.ts";
 import { EmailChangeTable } from "./email-change.ts";
 import { FavouriteTable } from "./favourite.ts";
@@ -36,6 +39,9 @@ export const allRows = [
   BuilderFacetTable,
   BuilderTable,
   ContactMessageTable,
+  ContentPageTable,
+  ContentStagingTable,
+  ContentSyncTable,
   ContentVersionTable,
   EmailChangeTable,
   FavouriteTable,

@@ -1,0 +1,16 @@
+import type { ListedPage } from "./content-item.ts";
+import type { KnownPage } from "./ports.ts";
+
+/** A source may tell the time of an edit by the minute: what was read within that minute may have changed since. */
+const editGrainMs = 60_000;
+
+/** Whether a page has to be read, rather than being as it was when it was read last. */
+export function needsReading(
+  page: Pick<ListedPage, "editedAt">,
+  known: KnownPage | undefined,
+  { isFull, fingerprint }: { isFull: boolean; fingerprint: string },
+): boolean {
+  if (isFull || !known || known.readAt === null || known.fingerprint !== fingerprint) return true;
+  if (known.editedAt.getTime() !== page.editedAt.getTime()) return true;
+  return known.readAt.getTime() < known.editedAt.getTime() + editGrainMs;
+}

@@ -1,0 +1,128 @@
+import type { Clock } from "../shared/clock.ts";
+import type { Ids } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import type { HtmlSanitiser } from "../shared/safe-html.ts";
+import { type ContentKind, contentKinds } from "./content-kind.ts";
+import type { ContentSource, ContentStore, SyncSession } from "./ports.ts";
+import { pushChanges, writtenKinds } from "./push-changes.ts";
+import { isTooMuchToRemove } from "./removal-guard.ts";
+import { createReportKeeper, type ReportKeeper, type SyncProgress } from "./report-keeper.ts";
+import { SourceError } from "./source-error.ts";
+import { type KindWork, syncKind } from "./sync-kind.ts";
+import type { SyncOutcome, SyncReport } from "./sync-report.ts";
+
+type Needs = { source: ContentSource; store: ContentStore; clock: Clock; ids: Ids; sanitise: HtmlSanitiser };
+
+export type SyncRequest = {
+  /** Empty: all that the source has. */
+  kinds?: readonly ContentKind[];
+  /** Reads every page again, edited or not. */
+  isFull?: boolean;
+  /** Says what would change, and changes nothing. */
+  isDryRun?: boolean;
+  /** Lets more than a fifth of a kind disappear. */
+  mayRemove?: boolean;
+  onProgress?: (progress: SyncProgress) => void;
+};
+
+export type SyncUnderWay = { kind: "sync-under-way" };
+
+/**
+ * Brings content up to date with its source: reads what was edited there, makes it visible in one step, and writes back
+ * what people made here. Killed at any moment it has changed everything or nothing, and the next one goes on from there.
+ */
+export function syncContent(needs: Needs) {
+  return async (request: SyncRequest): Promise<Result<SyncReport, SyncUnderWay>> => {
+    const { source, store, clock } = needs;
+    const isDryRun = request.isDryRun ?? false;
+    const startedAt = clock.now();
+    const session = await store.open({ source: source.name, isDryRun, at: startedAt });
+    if (!session) return refuse({ kind: "sync-under-way" });
+    try {
+      const report = createReportKeeper(request.onProgress ?? (() => {}));
+      let outcome: SyncOutcome = "failed";
+      const conclude = async () => {
+        const told = { source: source.name, isDryRun, startedAt, endedAt: clock.now() };
+        const whole: SyncReport = { ...told, outcome, ...report.told() };
+        if (!isDryRun) await session.finish(whole);
+        return whole;
+      };
+      try {
+        outcome = await run(needs, session, report, { ...request, isDryRun });
+      } catch (error) {
+        // its words may hold an address or a query: whoever called logs them
+        report.problem({ ...nowhere(request), message: "Something broke, and nothing was taken over" });
+        await conclude().catch(() => {});
+        throw error;
+      }
+      return ok(await conclude());
+    } finally {
+      await session.close();
+    }
+  };
+}
+
+async function run(
+  { source, clock, ids, sanitise }: Needs,
+  session: SyncSession,
+  report: ReportKeeper,
+  { kinds = [], isFull = false, isDryRun = false, mayRemove = false }: SyncRequest,
+): Promise<SyncOutcome> {
+  const wanted = contentKinds.filter(
+    (kind) => source.kinds.includes(kind) && (kinds.length === 0 || kinds.includes(kind)),
+  );
+  const builderIds = new Map<string, string>();
+  const learnBuilders = async () => {
+    builderIds.clear();
+    for (const { sourceId, itemId } of await session.listKnown("builders")) {
+      builderIds.set(sourceId, itemId);
+    }
+  };
+  await learnBuilders();
+  const claimed = new Set<string>();
+  const common = { source, session, report, builderIds, claimed, isFull, isDryRun, clock, ids, sanitise };
+  const removed = new Map<ContentKind, string[]>();
+  let isStopped = false;
+  for (const kind of wanted) {
+    const found = await orFailure(kind, report, () => syncKind({ kind, ...common } satisfies KindWork));
+    if (!found) {
+      // those that were new will not be there for the projects to name
+      if (kind === "builders") await learnBuilders();
+      continue;
+    }
+    removed.set(kind, found.gone);
+    report.of(kind).removed = found.gone.length;
+    if (mayRemove || !isTooMuchToRemove(found.gone.length, found.known)) continue;
+    isStopped = true;
+    report.of(kind).failure =
+      `${found.gone.length} of ${found.known} would be removed, more than a fifth: nothing was changed`;
+  }
+  if (isStopped) return "stopped";
+  const read = wanted.filter((kind) => removed.has(kind));
+  if (read.length === 0) return wanted.length === 0 ? "done" : "failed";
+  if (!isDryRun) await session.apply(removed);
+
+  const { writer } = source;
+  for (const kind of writtenKinds) {
+    if (!writer || !read.includes(kind)) continue;
+    await orFailure(kind, report, () => pushChanges({ kind, writer, ...common }));
+  }
+  const told = report.told();
+  const isWhole = told.problems.length === 0 && told.kinds.every(({ failure }) => failure === null);
+  return isWhole ? "done" : "partly";
+}
+
+/** A source that cannot be read leaves its kind as it is; the others go on. */
+async function orFailure<Value>(kind: ContentKind, report: ReportKeeper, work: () => Promise<Value>) {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    report.of(kind).failure = error.message;
+    return undefined;
+  }
+}
+
+function nowhere({ kinds = [] }: SyncRequest) {
+  return { kind: kinds[0] ?? contentKinds[0], sourceId: null, title: null, property: null };
+}

@@ -1,0 +1,218 @@
+import type { Clock } from "../shared/clock.ts";
+import type { Ids } from "../shared/id.ts";
+import type { HtmlSanitiser } from "../shared/safe-html.ts";
+import { emptyFields, entityOf, fieldsOf } from "./content-entity.ts";
+import { rulesOf, titleFieldOf } from "./content-fields.ts";
+import type { ListedPage, PropertyProblem } from "./content-item.ts";
+import type { ContentKind } from "./content-kind.ts";
+import { crossCheck } from "./cross-check.ts";
+import type { Fields } from "./field-rule.ts";
+import { fitField } from "./fit-field.ts";
+import { isSame, mergeFields } from "./merge-fields.ts";
+import { needsReading } from "./needs-reading.ts";
+import type { ContentSource, KeptItem, KnownPage, StagedItem, SyncSession } from "./ports.ts";
+import type { ReportKeeper } from "./report-keeper.ts";
+import { SourceError } from "./source-error.ts";
+
+export type KindWork = {
+  kind: ContentKind;
+  source: ContentSource;
+  session: SyncSession;
+  report: ReportKeeper;
+  /** Our ids of the builders, by the ids that the source has for them. */
+  builderIds: Map<string, string>;
+  /** Things that a page of this sync has claimed by our id: somebody may have copied a page with the id on it. */
+  claimed: Set<string>;
+  isFull: boolean;
+  isDryRun: boolean;
+  clock: Clock;
+  ids: Ids;
+  sanitise: HtmlSanitiser;
+};
+
+/** Reads what is new of a kind and stages it. Answers the known pages that are there no more, and how many were known. */
+export async function syncKind(work: KindWork): Promise<{ gone: string[]; known: number }> {
+  const { kind, source, session, report } = work;
+  const { missing } = await source.inspect(kind);
+  if (missing.includes(titleFieldOf(kind))) {
+    throw new SourceError(`No property stands for ${titleFieldOf(kind)}`);
+  }
+  const pages = await session.listKnown(kind);
+  const known = new Map(pages.map((page) => [page.sourceId, page]));
+  if (known.size > 0) reportMissing(work, missing);
+  if (kind === "builders") for (const page of pages) work.builderIds.set(page.sourceId, page.itemId);
+
+  const unseen = new Set(known.keys());
+  for await (const stretch of source.list(kind)) {
+    const changed: ListedPage[] = [];
+    for (const page of stretch) {
+      unseen.delete(page.sourceId);
+      report.of(kind).seen += 1;
+      const before = known.get(page.sourceId);
+      // deleted here: the page goes to the trash afterwards
+      if (before?.isRemoved) continue;
+      if (needsReading(page, before, { isFull: work.isFull, fingerprint: source.fingerprint })) {
+        changed.push(page);
+      } else {
+        report.of(kind).unchanged += 1;
+      }
+    }
+    await readAndStage(work, changed, known);
+    report.progress(kind, known.size);
+  }
+  const gone = [...unseen].filter((id) => !known.get(id)?.isRemoved);
+  for (const sourceId of gone) {
+    const { itemId = "" } = known.get(sourceId) ?? {};
+    report.change({ kind, sourceId, title: itemId, action: "remove", fields: [] });
+  }
+  return { gone, known: [...known.values()].filter(({ isRemoved }) => !isRemoved).length };
+}
+
+/** A property that somebody renamed or deleted: said once, instead of once a page. */
+function reportMissing({ kind, report }: KindWork, missing: readonly string[]) {
+  for (const property of missing) {
+    report.problem({ kind, sourceId: null, title: null, property, message: "has no property: what is kept stays" });
+  }
+}
+
+async function readAndStage(
+  work: KindWork,
+  pages: readonly ListedPage[],
+  known: ReadonlyMap<string, KnownPage>,
+) {
+  if (pages.length === 0) return;
+  const { kind, session, isDryRun } = work;
+  const kept = await session.findKept(kind, {
+    sourceIds: pages.map(({ sourceId }) => sourceId),
+    ownIds: pages.flatMap(({ ownId }) => (ownId ? [ownId] : [])),
+  });
+  const staged: StagedItem[] = [];
+  for (const page of pages) {
+    const own = keptOf(kept, page, work.claimed);
+    if (own) work.claimed.add(own.itemId);
+    const item = await readPage(work, page, own, known.get(page.sourceId));
+    if (item) staged.push(item);
+  }
+  if (!isDryRun) await session.stage(kind, staged);
+}
+
+/** What belongs to a page: what came from it, or else what bears the id that somebody has written there. */
+function keptOf(
+  kept: readonly KeptItem[],
+  { sourceId, ownId }: ListedPage,
+  claimed: ReadonlySet<string>,
+): KeptItem | null {
+  const own = kept.find((each) => each.sourceId === sourceId);
+  if (own) return own;
+  const named = kept.find((each) => each.itemId === ownId && each.sourceId === null);
+  return named && !claimed.has(named.itemId) ? named : null;
+}
+
+/** Null: the page stays as it was, and the report says why. */
+async function readPage(
+  work: KindWork,
+  page: ListedPage,
+  kept: KeptItem | null,
+  known: KnownPage | undefined,
+): Promise<StagedItem | null> {
+  const { kind, source, report, clock, ids } = work;
+  const counts = report.of(kind);
+  const complain = ({ property, message }: PropertyProblem) =>
+    report.problem({ kind, sourceId: page.sourceId, title: page.title, property, message });
+
+  const readAt = clock.now();
+  let read: Awaited<ReturnType<ContentSource["read"]>>;
+  try {
+    read = await source.read(page);
+  } catch (error) {
+    if (!(error instanceof SourceError) || error.isAway) throw error;
+    counts.flawed += 1;
+    complain({ property: null, message: error.message });
+    return null;
+  }
+  const problems = [...read.problems];
+  const theirs = fitAll(work, read.fields, problems);
+  problems.push(...crossCheck(kind, theirs));
+  for (const problem of problems) complain(problem);
+  if (problems.length > 0) counts.flawed += 1;
+
+  const rules = rulesOf(kind);
+  const ours = kept ? fieldsOf(kept.entity) : emptyFields(kind);
+  const merged = mergeFields({
+    rules,
+    theirs,
+    ours,
+    agreed: kept?.agreed ?? null,
+    theirsEditedAt: page.editedAt,
+    oursEditedAt: kept?.changedAt ?? new Date(0),
+  });
+  const contradictions = crossCheck(kind, merged.fields);
+  // each side is sound by itself, both together are not: what is kept stays
+  const fields = contradictions.length === 0 ? merged.fields : ours;
+  for (const problem of contradictions) complain(problem);
+  const title = String(fields[titleFieldOf(kind)] ?? "");
+  if (title === "") return null;
+
+  for (const { field, kept: side } of merged.conflicts) {
+    report.conflict({ kind, sourceId: page.sourceId, title, field, kept: side });
+  }
+  const changed = Object.keys(rules).filter((field) => !isSame(fields[field] ?? null, ours[field]));
+  const action = kept === null ? "create" : "update";
+  const isUnchanged = kept !== null && changed.length === 0;
+  if (isUnchanged) counts.unchanged += 1;
+  else {
+    counts[action === "create" ? "created" : "updated"] += 1;
+    report.change({ kind, sourceId: page.sourceId, title, action, fields: kept ? changed : [] });
+  }
+  const itemId = kept?.itemId ?? known?.itemId ?? ids.next();
+  if (kind === "builders") work.builderIds.set(page.sourceId, itemId);
+  const at = clock.now();
+  const { createdAt } = page;
+  const former = kept?.entity ?? null;
+  return {
+    page: {
+      sourceId: page.sourceId,
+      itemId,
+      editedAt: page.editedAt,
+      readAt: problems.length > 0 ? null : readAt,
+      fingerprint: source.fingerprint,
+      isRemoved: false,
+    },
+    entity: entityOf(kind, fields, { id: itemId, at, createdAt, former }),
+    before: kept?.changedAt ?? null,
+    isSame: isUnchanged,
+    agreed: agreedAfter({ theirs, fields, toWrite: merged.toWrite }, kept),
+  };
+}
+
+/** What both sides hold from now on. Of what has yet to be written the source still has what it had. */
+function agreedAfter(
+  { theirs, fields, toWrite }: { theirs: Fields; fields: Fields; toWrite: string[] },
+  kept: KeptItem | null,
+) {
+  const ours = { ...fields };
+  for (const field of toWrite) {
+    const before = kept?.agreed?.ours[field];
+    if (before === undefined) delete ours[field];
+    else ours[field] = before;
+  }
+  return { ours, theirs: { ...kept?.agreed?.theirs, ...theirs } };
+}
+
+/** The fields that can be taken as they are. Those that cannot are left out, and a problem says why. */
+function fitAll(work: KindWork, raw: Awaited<ReturnType<ContentSource["read"]>>["fields"], problems: PropertyProblem[]) {
+  const fields: Fields = {};
+  for (const [field, rule] of Object.entries(rulesOf(work.kind))) {
+    const value = raw[field];
+    if (value === undefined) continue;
+    const isMarkup = rule.type === "html" && typeof value === "string";
+    const fitted = fitField(rule, isMarkup ? work.sanitise(value) : value);
+    if (!fitted.ok) problems.push({ property: field, message: fitted.reason });
+    else if (rule.type === "builder" && fitted.value !== null) {
+      const builderId = work.builderIds.get(String(fitted.value));
+      if (builderId) fields[field] = builderId;
+      else problems.push({ property: field, message: "names a builder that is not here" });
+    } else fields[field] = fitted.value;
+  }
+  return fields;
+}
