@@ -2,6 +2,7 @@ import type { IFlattenedRuleSet, IForbiddenRuleType } from "dependency-cruiser";
 
 /** Which packages a technology's adapters may use: its own vendor's, and nobody else's. */
 const vendors: Record<string, string[]> = {
+  "content-folder": ["csv-parse"],
   html: ["sanitize-html"],
   jobs: ["pg-boss", "@mikro-orm/[^/]+"],
   mail: ["nodemailer", "@react-email/render", "react"],

@@ -3,7 +3,9 @@ import { searchTextOf } from "../../domain/builder-profiles/search-text.ts";
 import type { BuilderRow } from "./schema/builder.ts";
 import type { Stored } from "./stored.ts";
 
-export function toBuilderProfile(row: Omit<Stored<BuilderRow>, "search_text">): BuilderProfile {
+export function toBuilderProfile(
+  row: Omit<Stored<BuilderRow>, "search_text" | "portfolio_images">,
+): BuilderProfile {
   return {
     id: row.id,
     userId: row.user_id,
@@ -40,6 +42,7 @@ export function toBuilderProfile(row: Omit<Stored<BuilderRow>, "search_text">): 
 export function toBuilderRow(
   profile: BuilderProfile,
   notionId: string | null = null,
+  portfolioImages: string[] = [],
 ): Stored<BuilderRow> {
   return {
     id: profile.id,
@@ -69,6 +72,7 @@ export function toBuilderRow(
     review_count: profile.reviewCount,
     featured_builder: profile.featuredBuilder,
     company_logo: profile.companyLogo,
+    portfolio_images: portfolioImages,
     search_text: searchTextOf(profile),
     created_at: profile.createdAt.toISOString(),
     updated_at: profile.updatedAt.toISOString(),

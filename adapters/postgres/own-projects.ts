@@ -83,6 +83,8 @@ export function ownProjects(
           [id],
         );
         await runSql(em, "delete from portfolio_project where id = $1", [id]);
+        // the next sync puts its page into the trash
+        await runSql(em, "update content_page set removed_at = now() where item_id = $1", [id]);
         await writeAuditEvent(em, { kind: "portfolio-project", id }, audit);
       }),
   };

@@ -70,7 +70,10 @@ export async function searchBuilders(
 }
 
 export function toListedBuilder({ builder, images }: SelectedBuilder): ListedBuilder {
-  return { ...toBuilderProfile(builder), portfolioImages: [...new Set(images)] };
+  return {
+    ...toBuilderProfile(builder),
+    portfolioImages: [...new Set([...builder.portfolio_images, ...images])],
+  };
 }
 
 function escapeLike(text: string): string {

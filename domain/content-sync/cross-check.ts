@@ -1,5 +1,5 @@
-import type { ContentKind } from "./content-kind.ts";
 import type { PropertyProblem } from "./content-item.ts";
+import type { ContentKind } from "./content-kind.ts";
 import type { Fields } from "./field-rule.ts";
 
 /** Takes out what contradicts itself, and says so: an end before its beginning, a maximum below its minimum. */

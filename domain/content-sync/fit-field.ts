@@ -7,20 +7,20 @@ export type Fitted = { ok: true; value: FieldValue } | { ok: false; reason: stri
 
 const httpsLink = /^https:\/\/(?!-)[a-z0-9.-]+\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i;
 /** Also a picture that this site itself keeps. */
-const ownPicture = /^\/(img|media)\/[\w./-]+$/;
+const ownPicture = /^\/img\/(?!.*\.\.)[\w./-]+$/;
 const email = /^[^\s<>@,;]+@[^\s<>@,;]+\.[^\s<>@,;]{2,}$/;
 const forbidden = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const yes = /^(yes|true|y|1|x|✓|on)$/i;
 const no = /^(no|false|n|0|off)?$/i;
 
-const fit = (value: FieldValue): Fitted => ({ ok: true, value });
+const fitting = (value: FieldValue): Fitted => ({ ok: true, value });
 const misfit = (reason: string): Fitted => ({ ok: false, reason });
 
 /** Makes of what a source says what the field may hold, or tells in a few words why it cannot. */
 export function fitField(rule: FieldRule, raw: RawValue): Fitted {
   if (isNothing(raw)) {
-    return rule.type === "text" && rule.least ? misfit("is needed") : fit(emptyOf(rule));
+    return rule.type === "text" && rule.least ? misfit("is needed") : fitting(emptyOf(rule));
   }
   switch (rule.type) {
     case "list":
@@ -42,39 +42,48 @@ function fitText(text: string, rule: FieldRule): Fitted {
   switch (rule.type) {
     case "text":
     case "html":
-      return lengthOf(text) > rule.most ? misfit(`is longer than ${rule.most} characters`) : fit(text);
+      return lengthOf(text) > rule.most
+        ? misfit(`is longer than ${rule.most} characters`)
+        : fitting(text);
     case "word": {
       const word = text.toLowerCase().replace(/[\s_]+/g, "-");
-      return lengthOf(word) > rule.most ? misfit(`is longer than ${rule.most} characters`) : fit(word);
+      return lengthOf(word) > rule.most
+        ? misfit(`is longer than ${rule.most} characters`)
+        : fitting(word);
     }
     case "year":
-      return /^\d{4}$/.test(text) ? fit(text) : misfit(`is no year: ${brief(text)}`);
+      return /^\d{4}$/.test(text) ? fitting(text) : misfit(`is no year: ${brief(text)}`);
     case "day": {
       const start = text.slice(0, 10);
-      return day.test(start) && isDate(start) ? fit(start) : misfit(`is no day: ${brief(text)}`);
+      return day.test(start) && isDate(start)
+        ? fitting(start)
+        : misfit(`is no day: ${brief(text)}`);
     }
     case "instant":
-      return isDate(text) ? fit(new Date(text).toISOString()) : misfit(`is no date: ${brief(text)}`);
+      return isDate(text)
+        ? fitting(new Date(text).toISOString())
+        : misfit(`is no date: ${brief(text)}`);
     case "email":
       return email.test(text) && text.length <= 254
-        ? fit(text.toLowerCase())
+        ? fitting(text.toLowerCase())
         : misfit(`is no e-mail address: ${brief(text)}`);
     case "link":
-      return isLink(text) ? fit(text) : misfit(`is no https address: ${brief(text)}`);
+      return isLink(text) ? fitting(text) : misfit(`is no https address: ${brief(text)}`);
     case "picture":
-      return isPicture(text) ? fit(text) : misfit(`is no address of a picture: ${brief(text)}`);
+      return isPicture(text) ? fitting(text) : misfit(`is no address of a picture: ${brief(text)}`);
     default:
-      return fit(text);
+      return fitting(text);
   }
 }
 
 function fitList(raw: RawValue, rule: { entries: number; most: number }): Fitted {
   const entries = [...new Set(asList(raw, /[;\n]|,(?!\d)/))];
-  if (entries.some((entry) => forbidden.test(entry))) return misfit("has characters that cannot be kept");
+  if (entries.some((entry) => forbidden.test(entry)))
+    return misfit("has characters that cannot be kept");
   if (entries.length > rule.entries) return misfit(`has more than ${rule.entries} entries`);
   const long = entries.find((entry) => lengthOf(entry) > rule.most);
   if (long) return misfit(`has an entry longer than ${rule.most} characters`);
-  return fit(entries);
+  return fitting(entries);
 }
 
 function fitAddresses(raw: RawValue, rule: { type: string; entries: number }): Fitted {
@@ -83,24 +92,30 @@ function fitAddresses(raw: RawValue, rule: { type: string; entries: number }): F
   const bad = addresses.find((address) => !isGood(address));
   if (bad) return misfit(`is no https address: ${brief(bad)}`);
   if (addresses.length > rule.entries) return misfit(`has more than ${rule.entries} entries`);
-  return fit(addresses);
+  return fitting(addresses);
 }
 
 type NumberRule = { least: number; most: number; isWhole: boolean };
 
 function fitNumber(raw: RawValue, { least, most, isWhole }: NumberRule): Fitted {
-  const text = asText(raw).replace(/^[$€£]\s*/, "").replace(/(?<=\d)[,  '](?=\d{3}\b)/g, "").replace(/\+$/, "");
+  const text = asText(raw)
+    .replace(/^[$€£]\s*/, "")
+    .replace(/(?<=\d)[, {2}'](?=\d{3}\b)/g, "")
+    .replace(/\+$/, "");
   const number = Number(text);
   if (text === "" || !Number.isFinite(number)) return misfit(`is no number: ${brief(asText(raw))}`);
-  if (number < least || number > most) return misfit(`must be from ${least} to ${most}, not ${number}`);
-  return isWhole && !Number.isInteger(number) ? misfit(`must be whole, not ${number}`) : fit(number);
+  if (number < least || number > most)
+    return misfit(`must be from ${least} to ${most}, not ${number}`);
+  return isWhole && !Number.isInteger(number)
+    ? misfit(`must be whole, not ${number}`)
+    : fitting(number);
 }
 
 function fitFlag(raw: RawValue): Fitted {
-  if (typeof raw === "boolean") return fit(raw);
+  if (typeof raw === "boolean") return fitting(raw);
   const text = asText(raw);
-  if (yes.test(text)) return fit(true);
-  return no.test(text) ? fit(false) : misfit(`is neither yes nor no: ${brief(text)}`);
+  if (yes.test(text)) return fitting(true);
+  return no.test(text) ? fitting(false) : misfit(`is neither yes nor no: ${brief(text)}`);
 }
 
 function isNothing(raw: RawValue): boolean {

@@ -1,8 +1,8 @@
-import type { Agreed } from "./merge-fields.ts";
 import type { ContentEntity } from "./content-entity.ts";
 import type { ListedPage, ReadPage } from "./content-item.ts";
 import type { ContentKind } from "./content-kind.ts";
 import type { Fields } from "./field-rule.ts";
+import type { Agreed } from "./merge-fields.ts";
 import type { SyncReport } from "./sync-report.ts";
 
 /** Where content comes from. Whatever it cannot do it throws as a SourceError, after it has tried for long enough. */
@@ -13,8 +13,8 @@ export type ContentSource = {
   fingerprint: string;
   /** The kinds that it has. */
   kinds: readonly ContentKind[];
-  /** Fields of a kind that no property stands for. */
-  inspect(kind: ContentKind): Promise<{ missing: string[] }>;
+  /** The fields of a kind that it can tell, in any page. */
+  listFields(kind: ContentKind): Promise<string[]>;
   /** Every page that is there, a stretch at a time. Rejects rather than ending early. */
   list(kind: ContentKind): AsyncIterable<ListedPage[]>;
   /** All that a page says, its files copied to where they stay. */
@@ -72,6 +72,8 @@ export type OutgoingItem = KeptItem & { fields: Fields };
 /** One sync at work. Nothing that it stages is seen by anybody before `apply`. */
 export type SyncSession = {
   listKnown(kind: ContentKind): Promise<KnownPage[]>;
+  /** Fields that pages of this kind have told so far. */
+  listFieldsRead(kind: ContentKind): Promise<string[]>;
   /** What is kept of these pages, or under these ids of ours. */
   findKept(
     kind: ContentKind,
@@ -87,7 +89,8 @@ export type SyncSession = {
   listOutgoing(kind: ContentKind): AsyncIterable<OutgoingItem[]>;
   /** Pages whose thing was deleted here. */
   listRemoved(kind: ContentKind): Promise<string[]>;
-  saveAgreed(kind: ContentKind, page: KnownPage, agreed: Agreed): Promise<void>;
+  /** `changedAt` is when the thing had last been changed, as it was written. */
+  saveAgreed(kind: ContentKind, page: KnownPage, agreed: Agreed, changedAt: Date): Promise<void>;
   forget(kind: ContentKind, sourceId: string): Promise<void>;
   finish(report: SyncReport): Promise<void>;
   close(): Promise<void>;

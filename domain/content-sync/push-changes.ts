@@ -4,7 +4,13 @@ import type { ContentKind } from "./content-kind.ts";
 import type { Fields } from "./field-rule.ts";
 import { fitField } from "./fit-field.ts";
 import { isSame } from "./merge-fields.ts";
-import type { ContentSource, ContentWriter, OutgoingItem, SyncSession, WrittenPage } from "./ports.ts";
+import type {
+  ContentSource,
+  ContentWriter,
+  OutgoingItem,
+  SyncSession,
+  WrittenPage,
+} from "./ports.ts";
 import type { ReportKeeper } from "./report-keeper.ts";
 import { SourceError } from "./source-error.ts";
 
@@ -41,7 +47,7 @@ export async function pushChanges(work: Work): Promise<void> {
 
 async function pushOne(
   work: Work,
-  { sourceId, itemId, fields, agreed }: OutgoingItem,
+  { sourceId, itemId, fields, agreed, changedAt }: OutgoingItem,
   builderPages: ReadonlyMap<string, string>,
 ) {
   const { kind, session, writer, report, source, clock } = work;
@@ -50,7 +56,13 @@ async function pushOne(
   );
   if (sourceId !== null && news.length === 0) return;
   const title = String(fields[titleFieldOf(kind)] ?? "");
-  report.change({ kind, sourceId: sourceId ?? "", title, action: "write", fields: sourceId ? news : [] });
+  report.change({
+    kind,
+    sourceId: sourceId ?? "",
+    title,
+    action: "write",
+    fields: sourceId ? news : [],
+  });
   report.of(kind).written += 1;
   if (work.isDryRun) return;
   await unlessRefused(work, sourceId, title, async () => {
@@ -63,7 +75,7 @@ async function pushOne(
     const theirs = { ...agreed?.theirs, ...theirsOf(kind, written, fields) };
     const record = { sourceId: page.sourceId, itemId, editedAt: page.editedAt };
     const at = { readAt: clock.now(), fingerprint: source.fingerprint, isRemoved: false };
-    await session.saveAgreed(kind, { ...record, ...at }, { ours: fields, theirs });
+    await session.saveAgreed(kind, { ...record, ...at }, { ours: fields, theirs }, changedAt);
   });
 }
 
@@ -89,6 +101,12 @@ async function unlessRefused(
     await write();
   } catch (error) {
     if (!(error instanceof SourceError) || error.isAway) throw error;
-    report.problem({ kind, sourceId, title, property: null, message: `Cannot write: ${error.message}` });
+    report.problem({
+      kind,
+      sourceId,
+      title,
+      property: null,
+      message: `Cannot write: ${error.message}`,
+    });
   }
 }

@@ -4,7 +4,10 @@ export class SourceError extends Error {
   /** It answers nobody at present: there is no use in asking for the next page. */
   readonly isAway: boolean;
 
-  constructor(message: string, { isAway = false, cause }: { isAway?: boolean; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    { isAway = false, cause }: { isAway?: boolean; cause?: unknown } = {},
+  ) {
     super(message, { cause });
     this.isAway = isAway;
   }

@@ -11,7 +11,13 @@ import { SourceError } from "./source-error.ts";
 import { type KindWork, syncKind } from "./sync-kind.ts";
 import type { SyncOutcome, SyncReport } from "./sync-report.ts";
 
-type Needs = { source: ContentSource; store: ContentStore; clock: Clock; ids: Ids; sanitise: HtmlSanitiser };
+type Needs = {
+  source: ContentSource;
+  store: ContentStore;
+  clock: Clock;
+  ids: Ids;
+  sanitise: HtmlSanitiser;
+};
 
 export type SyncRequest = {
   /** Empty: all that the source has. */
@@ -51,7 +57,10 @@ export function syncContent(needs: Needs) {
         outcome = await run(needs, session, report, { ...request, isDryRun });
       } catch (error) {
         // its words may hold an address or a query: whoever called logs them
-        report.problem({ ...nowhere(request), message: "Something broke, and nothing was taken over" });
+        report.problem({
+          ...nowhere(request),
+          message: "Something broke, and nothing was taken over",
+        });
         await conclude().catch(() => {});
         throw error;
       }
@@ -80,11 +89,24 @@ async function run(
   };
   await learnBuilders();
   const claimed = new Set<string>();
-  const common = { source, session, report, builderIds, claimed, isFull, isDryRun, clock, ids, sanitise };
+  const common = {
+    source,
+    session,
+    report,
+    builderIds,
+    claimed,
+    isFull,
+    isDryRun,
+    clock,
+    ids,
+    sanitise,
+  };
   const removed = new Map<ContentKind, string[]>();
   let isStopped = false;
   for (const kind of wanted) {
-    const found = await orFailure(kind, report, () => syncKind({ kind, ...common } satisfies KindWork));
+    const found = await orFailure(kind, report, () =>
+      syncKind({ kind, ...common } satisfies KindWork),
+    );
     if (!found) {
       // those that were new will not be there for the projects to name
       if (kind === "builders") await learnBuilders();
@@ -113,7 +135,11 @@ async function run(
 }
 
 /** A source that cannot be read leaves its kind as it is; the others go on. */
-async function orFailure<Value>(kind: ContentKind, report: ReportKeeper, work: () => Promise<Value>) {
+async function orFailure<Value>(
+  kind: ContentKind,
+  report: ReportKeeper,
+  work: () => Promise<Value>,
+) {
   try {
     return await work();
   } catch (error) {

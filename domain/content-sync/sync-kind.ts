@@ -33,15 +33,21 @@ export type KindWork = {
 /** Reads what is new of a kind and stages it. Answers the known pages that are there no more, and how many were known. */
 export async function syncKind(work: KindWork): Promise<{ gone: string[]; known: number }> {
   const { kind, source, session, report } = work;
-  const { missing } = await source.inspect(kind);
-  if (missing.includes(titleFieldOf(kind))) {
+  const fields = await source.listFields(kind);
+  if (!fields.includes(titleFieldOf(kind))) {
     throw new SourceError(`No property stands for ${titleFieldOf(kind)}`);
   }
   const pages = await session.listKnown(kind);
   const known = new Map(pages.map((page) => [page.sourceId, page]));
-  if (known.size > 0) reportMissing(work, missing);
-  if (kind === "builders") for (const page of pages) work.builderIds.set(page.sourceId, page.itemId);
-
+  for (const property of await session.listFieldsRead(kind)) {
+    if (fields.includes(property)) continue;
+    const message = "has no property any more: what is kept stays";
+    report.problem({ kind, sourceId: null, title: null, property, message });
+  }
+  for (const { sourceId, itemId } of pages) {
+    work.claimed.add(itemId);
+    if (kind === "builders") work.builderIds.set(sourceId, itemId);
+  }
   const unseen = new Set(known.keys());
   for await (const stretch of source.list(kind)) {
     const changed: ListedPage[] = [];
@@ -66,13 +72,6 @@ export async function syncKind(work: KindWork): Promise<{ gone: string[]; known:
     report.change({ kind, sourceId, title: itemId, action: "remove", fields: [] });
   }
   return { gone, known: [...known.values()].filter(({ isRemoved }) => !isRemoved).length };
-}
-
-/** A property that somebody renamed or deleted: said once, instead of once a page. */
-function reportMissing({ kind, report }: KindWork, missing: readonly string[]) {
-  for (const property of missing) {
-    report.problem({ kind, sourceId: null, title: null, property, message: "has no property: what is kept stays" });
-  }
 }
 
 async function readAndStage(
@@ -164,7 +163,8 @@ async function readPage(
     counts[action === "create" ? "created" : "updated"] += 1;
     report.change({ kind, sourceId: page.sourceId, title, action, fields: kept ? changed : [] });
   }
-  const itemId = kept?.itemId ?? known?.itemId ?? ids.next();
+  const itemId = kept?.itemId ?? known?.itemId ?? freeIdOf(page, work) ?? ids.next();
+  work.claimed.add(itemId);
   if (kind === "builders") work.builderIds.set(page.sourceId, itemId);
   const at = clock.now();
   const { createdAt } = page;
@@ -180,9 +180,16 @@ async function readPage(
     },
     entity: entityOf(kind, fields, { id: itemId, at, createdAt, former }),
     before: kept?.changedAt ?? null,
-    isSame: isUnchanged,
+    isSame: isUnchanged && kept.sourceId !== null,
     agreed: agreedAfter({ theirs, fields, toWrite: merged.toWrite }, kept),
   };
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Our id as somebody has written it on the page, unless another page has it: so addresses outlive a lost database. */
+function freeIdOf({ ownId }: ListedPage, { claimed }: KindWork): string | null {
+  return ownId !== null && uuid.test(ownId) && !claimed.has(ownId) ? ownId : null;
 }
 
 /** What both sides hold from now on. Of what has yet to be written the source still has what it had. */
@@ -200,7 +207,11 @@ function agreedAfter(
 }
 
 /** The fields that can be taken as they are. Those that cannot are left out, and a problem says why. */
-function fitAll(work: KindWork, raw: Awaited<ReturnType<ContentSource["read"]>>["fields"], problems: PropertyProblem[]) {
+function fitAll(
+  work: KindWork,
+  raw: Awaited<ReturnType<ContentSource["read"]>>["fields"],
+  problems: PropertyProblem[],
+) {
   const fields: Fields = {};
   for (const [field, rule] of Object.entries(rulesOf(work.kind))) {
     const value = raw[field];

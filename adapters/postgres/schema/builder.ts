@@ -55,6 +55,8 @@ export const BuilderTable = defineEntity({
     review_count: p.integer().default(0),
     featured_builder: p.boolean().default(false),
     company_logo: columns.optionalText(),
+    /** Beside those of its projects. */
+    portfolio_images: columns.texts(),
     /** What a search looks through, as the domain puts it together. Written with every write of the row. */
     search_text: p.text().default(""),
     created_at: columns.createdAt(),
@@ -89,17 +91,18 @@ export const BuilderTable = defineEntity({
     } for each statement execute function builder_counted()`,
   })),
   checks: [
+    // the form asks for more; what comes from elsewhere may leave it open
     ...lengthChecks({
       name: [1, 100],
-      description: [1, 2000],
+      description: 2000,
       website: 2000,
       email: 254,
       phone: 20,
-      city: [1, 50],
-      state: [1, 50],
-      country: [1, 50],
-      region: [1, 50],
-      team_size: [1, 20],
+      city: 50,
+      state: 50,
+      country: 50,
+      region: 50,
+      team_size: 20,
     }),
     ...entryChecks({
       coverage_areas: 10,

@@ -129,9 +129,9 @@ export const PortfolioProjectTable = defineEntity({
     ...lengthChecks({
       title: [1, 100],
       // what was typed has its own bound; as HTML it is longer
-      description: [1, 40_000],
-      industry: [1, 50],
-      size: [1, 50],
+      description: 40_000,
+      industry: 50,
+      size: 50,
       image_url: [1, 2000],
       client: 100,
       event_name: 100,

@@ -1,0 +1,138 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { isAbsolute, join, normalize } from "node:path";
+import { rulesOf, titleFieldOf } from "../../domain/content-sync/content-fields.ts";
+import type {
+  ListedPage,
+  PropertyProblem,
+  ReadPage,
+} from "../../domain/content-sync/content-item.ts";
+import { type ContentKind, contentKinds } from "../../domain/content-sync/content-kind.ts";
+import type { RawValue } from "../../domain/content-sync/fit-field.ts";
+import {
+  matchProperties,
+  type PropertyMapping,
+  plain,
+} from "../../domain/content-sync/match-properties.ts";
+import type { ContentSource } from "../../domain/content-sync/ports.ts";
+import { SourceError } from "../../domain/content-sync/source-error.ts";
+import { rawValueOf } from "./raw-value.ts";
+import { type ContentFile, type ContentRecord, readRecords } from "./read-records.ts";
+
+type Options = {
+  folder: string;
+  mapping?: PropertyMapping;
+  /** Keeps a picture and answers its address, or says in a few words why not. */
+  keepPicture(bytes: Uint8Array): Promise<{ url: string } | { problem: string }>;
+};
+
+/** Raise it when the same files are read another way. */
+const readerVersion = 1;
+const stretch = 100;
+
+/** Content from a folder of JSON or CSV files, one for each kind. Pictures are https addresses, or files beside them. */
+export async function openFolderSource({
+  folder,
+  mapping = {},
+  keepPicture,
+}: Options): Promise<ContentSource> {
+  const files = new Map<ContentKind, ContentFile>();
+  for (const kind of contentKinds) {
+    const file = await readRecords(folder, kind);
+    if (file) files.set(kind, file);
+  }
+  const fileOf = (kind: ContentKind) => {
+    const file = files.get(kind);
+    if (!file) throw new SourceError(`There is no ${kind}.json and no ${kind}.csv`);
+    return file;
+  };
+  const fieldsIn = (kind: ContentKind) => {
+    const names = new Set(fileOf(kind).records.flatMap((record) => Object.keys(record)));
+    return matchProperties(kind, [...names], mapping);
+  };
+  const matched = new Map([...files.keys()].map((kind) => [kind, fieldsIn(kind)]));
+  const builders = new Map<string, string>();
+  for (const page of files.has("builders") ? list("builders") : []) {
+    builders.set(page.sourceId, page.sourceId).set(plain(page.title), page.sourceId);
+  }
+
+  function list(kind: ContentKind): ListedPage[] {
+    const { name, records, editedAt } = fileOf(kind);
+    const titleName = matched.get(kind)?.get(titleFieldOf(kind)) ?? "";
+    const seen = new Set<string>();
+    return records.map((record) => {
+      const title = String(record[titleName] ?? "").trim();
+      const said = idIn(record);
+      const sourceId = said ?? createHash("sha256").update(title).digest("hex").slice(0, 32);
+      if (seen.has(sourceId)) throw new SourceError(`${name} has ${said ?? `"${title}"`} twice`);
+      seen.add(sourceId);
+      const ownId = said?.toLowerCase() ?? null;
+      return { kind, sourceId, ownId, title, createdAt: editedAt, editedAt, raw: record };
+    });
+  }
+
+  async function pictures(value: RawValue, field: string, problems: PropertyProblem[]) {
+    const places = Array.isArray(value) ? value : String(value ?? "").split(/[;\n]|,\s+/);
+    const kept: string[] = [];
+    for (const place of places.map((each) => each.trim()).filter(Boolean)) {
+      const found = isAddress(place) ? { url: place } : await keepFile(place);
+      if ("url" in found) kept.push(found.url);
+      else problems.push({ property: field, message: `${found.problem}: ${place}` });
+    }
+    return kept;
+  }
+
+  async function keepFile(place: string): Promise<{ url: string } | { problem: string }> {
+    const path = normalize(place);
+    if (isAbsolute(path) || path.startsWith("..")) return { problem: "is outside of the folder" };
+    const bytes = await readFile(join(folder, path)).catch(() => null);
+    return bytes ? keepPicture(bytes) : { problem: "cannot be read" };
+  }
+
+  return {
+    name: "folder",
+    fingerprint: `folder-${readerVersion}-${JSON.stringify(mapping)}`,
+    kinds: [...files.keys()],
+    async listFields(kind) {
+      const isEmpty = fileOf(kind).records.length === 0;
+      return isEmpty ? Object.keys(rulesOf(kind)) : [...(matched.get(kind)?.keys() ?? [])];
+    },
+    async *list(kind) {
+      const pages = list(kind);
+      for (let at = 0; at < pages.length; at += stretch) yield pages.slice(at, at + stretch);
+    },
+    async read({ kind, raw }) {
+      const record = raw as ContentRecord;
+      const read: ReadPage = { fields: {}, problems: [] };
+      for (const [field, name] of matched.get(kind) ?? []) {
+        const rule = rulesOf(kind)[field];
+        if (!rule || record[name] === undefined) continue;
+        const value = rawValueOf(record[name], rule);
+        if (value === undefined) {
+          read.problems.push({ property: field, message: "is neither a text nor a list of texts" });
+        } else if (rule.type === "picture" || rule.type === "pictures") {
+          const before = read.problems.length;
+          const kept = await pictures(value, field, read.problems);
+          // a picture that is missing today is no reason to take away those that are there
+          if (read.problems.length > before) continue;
+          read.fields[field] = rule.type === "picture" ? (kept[0] ?? null) : kept;
+        } else if (rule.type === "builder") {
+          const named = String(value ?? "").trim();
+          read.fields[field] = builders.get(named) ?? builders.get(plain(named)) ?? (named || null);
+        } else {
+          read.fields[field] = value;
+        }
+      }
+      return read;
+    },
+  };
+}
+
+function idIn(record: ContentRecord): string | null {
+  const said = record.id ?? record.notionId;
+  return typeof said === "string" || typeof said === "number" ? String(said).trim() || null : null;
+}
+
+function isAddress(place: string): boolean {
+  return /^[a-z]+:\/\//i.test(place) || place.startsWith("/img/");
+}

@@ -1,0 +1,41 @@
+import type { ContentEntity } from "../../../domain/content-sync/content-entity.ts";
+import type { ContentKind } from "../../../domain/content-sync/content-kind.ts";
+import { toBlogPost, toBlogPostRow } from "../blog-post-mapper.ts";
+import { toBuilderProfile, toBuilderRow } from "../builder-profile-mapper.ts";
+import { toPortfolioProject, toPortfolioProjectRow } from "../portfolio-project-mapper.ts";
+import type { BlogPostRow } from "../schema/blog-post.ts";
+import type { BuilderRow } from "../schema/builder.ts";
+import type { PortfolioProjectRow } from "../schema/portfolio-project.ts";
+import type { TradeShowRow } from "../schema/trade-show.ts";
+import type { Stored } from "../stored.ts";
+import { toTradeShow, toTradeShowRow } from "../trade-show-mapper.ts";
+
+/** A thing as its table has it. `at` is when it is written. */
+export function toContentRow(content: ContentEntity, at: Date, notionId: string | null): object {
+  switch (content.kind) {
+    case "builders":
+      return toBuilderRow(content.entity, notionId, content.entity.portfolioImages);
+    case "portfolio":
+      return toPortfolioProjectRow(content.entity, { notionId });
+    case "trade-shows":
+      return toTradeShowRow(content.entity, at, notionId);
+    default:
+      return { ...toBlogPostRow(content.entity, notionId), updated_at: at.toISOString() };
+  }
+}
+
+export function toContentEntity(kind: ContentKind, row: object): ContentEntity {
+  switch (kind) {
+    case "builders": {
+      const builder = row as Stored<BuilderRow>;
+      const entity = { ...toBuilderProfile(builder), portfolioImages: builder.portfolio_images };
+      return { kind, entity };
+    }
+    case "portfolio":
+      return { kind, entity: toPortfolioProject(row as Stored<PortfolioProjectRow>) };
+    case "trade-shows":
+      return { kind, entity: toTradeShow(row as Stored<TradeShowRow>) };
+    default:
+      return { kind, entity: toBlogPost(row as Stored<BlogPostRow>) };
+  }
+}

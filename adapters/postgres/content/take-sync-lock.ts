@@ -1,0 +1,26 @@
+import pg from "pg";
+
+/** Any number that no other lock of ours has. */
+const lockKey = 7_266_843_202;
+
+/** Keeps every other sync of this database out until it is released, or the process ends. Null: somebody else has it. */
+export async function takeSyncLock(url: string): Promise<(() => Promise<void>) | null> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "boothwright sync",
+    connectionTimeoutMillis: 2_000,
+    keepAlive: true,
+  });
+  client.on("error", () => {});
+  await client.connect();
+  const release = () => client.end().catch(() => {});
+  try {
+    const { rows } = await client.query("select pg_try_advisory_lock($1) as taken", [lockKey]);
+    if (rows[0]?.taken) return release;
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  await release();
+  return null;
+}

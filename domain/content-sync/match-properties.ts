@@ -1,0 +1,32 @@
+import { rulesOf } from "./content-fields.ts";
+import type { ContentKind } from "./content-kind.ts";
+
+/** Other names that an operator gives to properties: by kind, by field. */
+export type PropertyMapping = Partial<Record<ContentKind, Record<string, string>>>;
+
+/**
+ * Which property stands for which field. A name that the operator gave counts as it is written; otherwise "Booth Cost Range",
+ * "booth_cost_range" and "boothCostRange" are the same name.
+ */
+export function matchProperties(
+  kind: ContentKind,
+  properties: readonly string[],
+  mapping: PropertyMapping,
+): Map<string, string> {
+  const found = new Map<string, string>();
+  const byName = new Map(properties.map((property) => [plain(property), property]));
+  for (const [field, rule] of Object.entries(rulesOf(kind))) {
+    const given = mapping[kind]?.[field];
+    const property =
+      given === undefined
+        ? [field, ...(rule.names ?? [])].map((name) => byName.get(plain(name))).find(Boolean)
+        : properties.find((each) => each === given);
+    if (property) found.set(field, property);
+  }
+  return found;
+}
+
+/** A name without its case, spaces and signs. */
+export function plain(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
