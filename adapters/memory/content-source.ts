@@ -1,0 +1,88 @@
+import { rulesOf, titleFieldOf } from "../../domain/content-sync/content-fields.ts";
+import type { ListedPage } from "../../domain/content-sync/content-item.ts";
+import { type ContentKind, contentKinds } from "../../domain/content-sync/content-kind.ts";
+import type { RawValue } from "../../domain/content-sync/fit-field.ts";
+import type { ContentSource, WrittenPage } from "../../domain/content-sync/ports.ts";
+import { SourceError } from "../../domain/content-sync/source-error.ts";
+
+type Page = {
+  kind: ContentKind;
+  sourceId: string;
+  ownId: string | null;
+  editedAt: Date;
+  fields: Record<string, RawValue>;
+};
+
+/** A content source for tests: pages that one may put there, take away, and have go wrong. */
+export function createMemoryContentSource(now: () => Date, name = "notion") {
+  const pages = new Map<string, Page>();
+  const hidden = new Set<string>();
+  let made = 0;
+
+  const toListed = ({ fields, ...page }: Page): ListedPage => ({
+    ...page,
+    title: String(fields[titleFieldOf(page.kind)] ?? ""),
+    createdAt: new Date("2026-01-01T00:00:00.000Z"),
+    raw: null,
+  });
+  const find = (sourceId: string) => {
+    const page = pages.get(sourceId);
+    if (!page) throw new SourceError("is not there any more");
+    return page;
+  };
+  const written = (page: Page): WrittenPage => ({
+    page: toListed(page),
+    read: { fields: { ...page.fields }, problems: [] },
+  });
+
+  return {
+    pages,
+    reads: [] as string[],
+    /** Fields that no property stands for any more. */
+    hidden,
+    onList: async (_kind: ContentKind) => {},
+    onRead: async (_sourceId: string) => {},
+    put(page: Omit<Page, "ownId"> & { ownId?: string }) {
+      pages.set(page.sourceId, { ownId: null, ...page });
+    },
+
+    name,
+    fingerprint: "1",
+    kinds: contentKinds,
+    async listFields(kind: ContentKind) {
+      return Object.keys(rulesOf(kind)).filter((field) => !hidden.has(field));
+    },
+    async *list(kind: ContentKind) {
+      const all = [...pages.values()].filter((page) => page.kind === kind);
+      for (let at = 0; at < all.length; at += 3) {
+        yield all.slice(at, at + 3).map(toListed);
+        await this.onList(kind);
+      }
+    },
+    async read({ sourceId }: ListedPage) {
+      this.reads.push(sourceId);
+      await this.onRead(sourceId);
+      const shown = Object.entries(find(sourceId).fields).filter(([field]) => !hidden.has(field));
+      return { fields: Object.fromEntries(shown), problems: [] };
+    },
+    writer: {
+      async create(kind: ContentKind, ownId: string, fields: Record<string, RawValue>) {
+        const former = [...pages.values()].find((page) => page.ownId === ownId);
+        if (former) return this.update(kind, former.sourceId, fields);
+        made += 1;
+        const page = { kind, sourceId: `made-${made}`, ownId, editedAt: now(), fields };
+        pages.set(page.sourceId, page);
+        return written(page);
+      },
+      async update(_kind: ContentKind, sourceId: string, fields: Record<string, RawValue>) {
+        const page = find(sourceId);
+        Object.assign(page.fields, fields);
+        page.editedAt = now();
+        return written(page);
+      },
+      async trash(_kind: ContentKind, sourceId: string) {
+        pages.delete(sourceId);
+      },
+    },
+  } satisfies ContentSource & Record<string, unknown>;
+}
