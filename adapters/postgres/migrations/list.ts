@@ -9,6 +9,7 @@ import { Migration20261121052449_reviews } from "./Migration20261121052449_revie
 import { Migration20261121203117_rooms } from "./Migration20261121203117_rooms.ts";
 import { Migration20261121203814_admin_lists } from "./Migration20261121203814_admin_lists.ts";
 import { Migration20261121210145_passkeys } from "./Migration20261121210145_passkeys.ts";
+import { Migration20261121211110_content_sync } from "./Migration20261121211110_content_sync.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -31,4 +32,5 @@ export const migrationsList: MigrationObject[] = [
   { name: "Migration20261121203117_rooms", class: Migration20261121203117_rooms },
   { name: "Migration20261121203814_admin_lists", class: Migration20261121203814_admin_lists },
   { name: "Migration20261121210145_passkeys", class: Migration20261121210145_passkeys },
+  { name: "Migration20261121211110_content_sync", class: Migration20261121211110_content_sync },
 ];
