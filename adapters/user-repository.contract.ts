@@ -49,6 +49,16 @@ export function keepsUsers(open: () => Promise<UserRepository>) {
     expect(await users.findByEmail(otto.email)).toBeNull();
   });
 
+  it("prove() marks the address once, and knows nobody who is gone", async () => {
+    const users = await open();
+    await users.save({ ...ada, emailVerifiedAt: null });
+    const proven = { ...ada, emailVerifiedAt: now, updatedAt: now };
+    expect(await users.prove(ada.id, now)).toEqual(proven);
+    expect(await users.prove(ada.id, new Date(now.getTime() + 1))).toEqual(proven);
+    expect(await users.find(ada.id)).toEqual(proven);
+    expect(await users.prove(otto.id, now)).toBeNull();
+  });
+
   it("listByType() has the people of this type only", async () => {
     const users = await open();
     for (const user of [ada, bea, max]) await users.save(user);

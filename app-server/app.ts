@@ -48,8 +48,13 @@ export type Parts = {
   readiness: Readiness;
   /** Whether the process is about to end, while it still answers. */
   isStopping(): boolean;
-  limiters: Record<"anonymousWrites" | "linksByEmail" | "linksByClient", WriteLimiter>;
   pictures: PictureCopies;
+  limiters: Record<
+    "anonymousWrites" | "linksByEmail" | "linksByClient" | "providersByClient",
+    WriteLimiter
+  >;
+  /** The sign-in providers that are set up. */
+  providers: Site["providers"];
   listMail: ListMail;
   renderPage: RenderPage;
   /** In development Vite serves them. */
@@ -71,7 +76,7 @@ export function createApp({
   const isDevelopment = !isProduction;
   const isSecure = origin.startsWith("https:");
   const receipts = createReceipts(config.sessionSecret);
-  const { anonymousWrites, linksByEmail, linksByClient } = parts.limiters;
+  const { anonymousWrites, linksByEmail, linksByClient, providersByClient } = parts.limiters;
   const limit = createSignInLimit(linksByEmail, linksByClient);
 
   const signInOf = (c: Context<Scope>) => {
@@ -93,7 +98,7 @@ export function createApp({
     .use(sameOrigin(origin))
     .use(limitBody)
     .use(openScope({ newCore: parts.newCore, isSecure, trustedProxies }))
-    .route("/api", apiRoutes({ receipts, anonymousWrites, signInOf, accountOf }))
+    .route("/api", apiRoutes({ receipts, anonymousWrites, providersByClient, signInOf, accountOf }))
     .route("/", showCalendarRoutes(origin));
 
   app.route("/", siteMapRoutes({ origin })).route("/", blogFeedRoutes({ origin }));
@@ -105,7 +110,8 @@ export function createApp({
         return problem(c, problemOf("not-found", 404, "There is nothing at this address"));
       }
       const api = createApiInProcess(c.var, receipts, anonymousWrites);
-      const site = { origin, isDevelopment, supportEmail: config.supportEmail };
+      const { providers } = parts;
+      const site = { origin, isDevelopment, supportEmail: config.supportEmail, providers };
       const calls = { signIn: signInOf(c), account: accountOf(c) };
       return renderPage(c.req.raw, { scope: c.var, api, ...calls, site });
     })

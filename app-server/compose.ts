@@ -6,6 +6,8 @@ import { replyTo } from "../adapters/mail/reply-to.ts";
 import { createSmtpMailbox } from "../adapters/mail/smtp-mailbox.ts";
 import { createDiskMediaStore } from "../adapters/media/disk-media-store.ts";
 import { createS3MediaStore } from "../adapters/media/s3-media-store.ts";
+import { createProviders } from "../adapters/oauth/create-providers.ts";
+import { importAppleKey } from "../adapters/oauth/import-apple-key.ts";
 import { createPasskeyVerifier } from "../adapters/passkeys/web-authn.ts";
 import { createQueue } from "../adapters/pictures/create-queue.ts";
 import { createDiskCache } from "../adapters/pictures/disk-cache.ts";
@@ -18,6 +20,7 @@ import { createPostgresChangeLog } from "../adapters/postgres/change-log.ts";
 import { createPostgresContactMessageRepository } from "../adapters/postgres/contact-message-repository.ts";
 import { createCountsKeeper } from "../adapters/postgres/counts-keeper.ts";
 import { createPostgresFavouriteRepository } from "../adapters/postgres/favourite-repository.ts";
+import { createPostgresIdentityRepository } from "../adapters/postgres/identity-repository.ts";
 import { createPostgresInterestRepository } from "../adapters/postgres/interest-repository.ts";
 import { listMessages } from "../adapters/postgres/list-messages.ts";
 import { createPostgresMessageRepository } from "../adapters/postgres/message-repository.ts";
@@ -27,6 +30,7 @@ import { openDatabase } from "../adapters/postgres/orm.ts";
 import { createPostgresPasskeyRepository } from "../adapters/postgres/passkey-repository.ts";
 import { pendingMigrations } from "../adapters/postgres/pending-migrations.ts";
 import { createPostgresPortfolioRepository } from "../adapters/postgres/portfolio-repository.ts";
+import { createPostgresProviderAttemptRepository } from "../adapters/postgres/provider-attempt-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quote-request-repository.ts";
 import { createPostgresReviewRepository } from "../adapters/postgres/review-repository.ts";
 import { loadSamples } from "../adapters/postgres/samples/load-samples.ts";
@@ -41,6 +45,7 @@ import { uuids } from "../adapters/system/ids.ts";
 import { createSecrets } from "../adapters/system/secrets.ts";
 import { createCore } from "../domain/core.ts";
 import { productName } from "../domain/shared/product-name.ts";
+import { CannotStart } from "./cannot-start.ts";
 import type { Config } from "./config.ts";
 import { createKeptMail } from "./kept-mail.ts";
 import { createReadiness } from "./readiness.ts";
@@ -48,11 +53,14 @@ import { createReadiness } from "./readiness.ts";
 /** Says how something that was opened ends; the last one opened ends first. */
 export type AtEnd = (step: () => Promise<void> | void) => void;
 
+/** `send` is the way out to sign-in providers; tests lead it to providers of their own. */
+type Outside = { send?: typeof fetch };
+
 /**
  * Picks an adapter for every port. The only file that knows both sides of the hexagon.
  * In development it also migrates, and loads the samples into an empty database.
  */
-export async function compose(config: Config, atEnd: AtEnd) {
+export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = {}) {
   const { isProduction, origin, supportEmail } = config;
   const server = await openServer(config);
   atEnd(server.release);
@@ -86,6 +94,17 @@ export async function compose(config: Config, atEnd: AtEnd) {
   });
   const pictures = createPictureCopies({ media, cache, queue });
 
+  const { apple } = config.providers;
+  if (apple) {
+    await importAppleKey(apple.privateKey).catch(() => {
+      throw new CannotStart("Cannot start: APPLE_PRIVATE_KEY is not the key of a .p8 file");
+    });
+  }
+  const providers = createProviders({
+    settings: config.providers,
+    origin,
+    ...(send && { send }),
+  });
   const secrets = createSecrets(config.sessionSecret);
   const verifier = createPasskeyVerifier({ productName, origin });
   const portfolioCounts = createCountsKeeper();
@@ -107,6 +126,9 @@ export async function compose(config: Config, atEnd: AtEnd) {
       signIns: createPostgresSignInRepository(em, jobs.enqueue),
       passkeys: createPostgresPasskeyRepository(em, jobs.enqueue),
       verifier,
+      providers,
+      providerAttempts: createPostgresProviderAttemptRepository(em),
+      identities: createPostgresIdentityRepository(em),
       messages: createPostgresMessageRepository(em, { keepSecrets: !isProduction }),
       builders: createPostgresBuilderProfileRepository(em),
       portfolio: createPostgresPortfolioRepository(em, portfolioCounts),
@@ -130,6 +152,7 @@ export async function compose(config: Config, atEnd: AtEnd) {
   return {
     config,
     newCore,
+    providers: providers.map(({ name, label }) => ({ name, label })),
     jobs,
     pictures,
     readiness,
@@ -139,6 +162,7 @@ export async function compose(config: Config, atEnd: AtEnd) {
       anonymousWrites: limits.perHour("anonymous-write", config.anonymousWritesPerHour),
       linksByEmail: limits.perHour("link-by-email", config.signInLinksPerHour),
       linksByClient: limits.perHour("link-by-client", config.signInLinksPerHour * 10),
+      providersByClient: limits.perHour("provider-by-client", config.signInLinksPerHour * 10),
     },
     listMail: createKeptMail({
       listMessages: () => listMessages(orm.em.fork(), { limit: 200 }),

@@ -1,16 +1,32 @@
 import type * as z from "zod";
 import { CannotStart } from "./cannot-start.ts";
 import { describeProblems } from "./config-problems.ts";
+import { providerSettings } from "./provider-settings.ts";
 import { settings } from "./settings.ts";
 
 const neededInProduction = ["DATABASE_URL", "ORIGIN", "SESSION_SECRET", "MAIL_URL"] as const;
 
 const bucketKeys = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
+/** A provider is set up with all of these, or not at all. */
+const setTogether = [
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
+  ["APPLE_CLIENT_ID", "APPLE_TEAM_ID", "APPLE_KEY_ID", "APPLE_PRIVATE_KEY"],
+  ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"],
+] as const;
+
 const complete = settings.superRefine((env, context) => {
   for (const name of env.MEDIA_URL ? bucketKeys : []) {
     if (env[name] !== undefined) continue;
     context.addIssue({ code: "custom", path: [name], message: "must be set with MEDIA_URL" });
+  }
+  for (const names of setTogether) {
+    const set = names.find((name) => env[name] !== undefined);
+    for (const name of names) {
+      if (set === undefined || env[name] !== undefined) continue;
+      context.addIssue({ code: "custom", path: [name], message: `must be set with ${set}` });
+    }
   }
   if (env.APP_ENV !== "production") return;
   for (const name of neededInProduction) {
@@ -43,6 +59,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustedProxies: data.TRUSTED_PROXIES,
     anonymousWritesPerHour: data.ANONYMOUS_WRITES_PER_HOUR,
     signInLinksPerHour: data.SIGN_IN_LINKS_PER_HOUR,
+    providers: providerSettings(data),
     runWorker: data.RUN_WORKER,
   };
 }

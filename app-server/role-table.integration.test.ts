@@ -16,6 +16,7 @@ test("roleTable has a row for every route of the API, and for nothing else [O06]
   const { routes } = apiRoutes({
     receipts: nothing,
     anonymousWrites: nothing,
+    providersByClient: nothing,
     signInOf: nothing,
     accountOf: nothing,
   });

@@ -22,6 +22,10 @@ const addresses = z
     ),
   );
 
+const isEncrypted = (url: string) => url.startsWith("https:");
+const isThisMachine = (url: string) =>
+  ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
+
 /** Every variable that the app reads from its environment; docs/operating.md explains each, and a test compares the two. */
 export const settings = z.object({
   APP_ENV: z
@@ -52,5 +56,30 @@ export const settings = z.object({
   TRUSTED_PROXIES: addresses.default([]),
   ANONYMOUS_WRITES_PER_HOUR: whole(1, 1_000_000).default(120),
   SIGN_IN_LINKS_PER_HOUR: whole(1, 1_000_000).default(10),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
+  APPLE_CLIENT_ID: z.string().optional(),
+  APPLE_TEAM_ID: z.string().optional(),
+  APPLE_KEY_ID: z.string().optional(),
+  APPLE_PRIVATE_KEY: z
+    .string()
+    .regex(/^-----BEGIN PRIVATE KEY-----[\s\S]+-----END PRIVATE KEY-----\s*$/, {
+      error: "must be the text of the .p8 file, from -----BEGIN PRIVATE KEY----- on",
+    })
+    .optional(),
+  OIDC_ISSUER: z
+    .url({
+      protocol: /^https?$/,
+      error: "must be an address such as https://id.example.com",
+    })
+    .refine((url) => isEncrypted(url) || isThisMachine(url), "must begin with https://")
+    .optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().max(40, "must be 40 characters or fewer").default("Single sign-on"),
   RUN_WORKER: z.stringbool({ error: 'must be "true" or "false"' }).default(true),
 });
+
+export type Settings = z.output<typeof settings>;

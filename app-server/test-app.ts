@@ -8,12 +8,15 @@ import { openTestWorld } from "./test-world.ts";
 const plenty = "1000000";
 
 /** The whole app over a world of its own, without a socket, without pages, and with no worker running. */
-export async function openTestApp(env: Record<string, string> = {}) {
+export async function openTestApp(
+  env: Record<string, string> = {},
+  outside: Parameters<typeof compose>[2] = {},
+) {
   const world = await openTestWorld();
   const steps: (() => Promise<void> | void)[] = [world.close];
   const limits = { ANONYMOUS_WRITES_PER_HOUR: plenty, SIGN_IN_LINKS_PER_HOUR: plenty };
   const config = readConfig({ ...world.env, ...limits, ...env });
-  const parts = await compose(config, (step) => steps.push(step));
+  const parts = await compose(config, (step) => steps.push(step), outside);
   const renderPage = () => Promise.resolve(new Response("a page"));
   const app = createApp({ ...parts, renderPage });
 

@@ -1,6 +1,8 @@
 import { addPasskey } from "./accounts/add-passkey.ts";
 import { askForPasskey } from "./accounts/ask-for-passkey.ts";
+import { beginProviderSignIn } from "./accounts/begin-provider-sign-in.ts";
 import { changeProfile } from "./accounts/change-profile.ts";
+import { completeProviderSignIn } from "./accounts/complete-provider-sign-in.ts";
 import { completeSignIn } from "./accounts/complete-sign-in.ts";
 import { completeSignInByCode } from "./accounts/complete-sign-in-by-code.ts";
 import { confirmEmailChange } from "./accounts/confirm-email-change.ts";
@@ -17,6 +19,8 @@ import { openSignInLink } from "./accounts/open-sign-in-link.ts";
 import type { PasskeyRepository, PasskeyVerifier } from "./accounts/passkey-ports.ts";
 import type {
   AccountRepository,
+  IdentityRepository,
+  ProviderAttemptRepository,
   SecretSource,
   SessionRepository,
   SignInRepository,
@@ -32,6 +36,7 @@ import { renamePasskey } from "./accounts/rename-passkey.ts";
 import { requestSignInLink } from "./accounts/request-sign-in-link.ts";
 import { signInAsSample } from "./accounts/sign-in-as-sample.ts";
 import { signInByPasskey } from "./accounts/sign-in-by-passkey.ts";
+import type { SignInProvider } from "./accounts/sign-in-provider.ts";
 import { signOut } from "./accounts/sign-out.ts";
 import { signOutEverywhere } from "./accounts/sign-out-everywhere.ts";
 import { switchType } from "./accounts/switch-type.ts";
@@ -147,6 +152,10 @@ export type Ports = {
   signIns: SignInRepository;
   passkeys: PasskeyRepository;
   verifier: PasskeyVerifier;
+  /** Those that the operator has set up. */
+  providers: readonly SignInProvider[];
+  providerAttempts: ProviderAttemptRepository;
+  identities: IdentityRepository;
   contacts: ContactMessageRepository;
   messages: MessageRepository;
   mailbox: Mailbox;
@@ -202,6 +211,8 @@ export function createCore(ports: Ports) {
     openSignInLink: openSignInLink(ports),
     completeSignIn: completeSignIn(ports),
     completeSignInByCode: completeSignInByCode(ports),
+    beginProviderSignIn: beginProviderSignIn(ports),
+    completeProviderSignIn: completeProviderSignIn(ports),
     signInAsSample: signInAsSample(ports),
     listPasskeys: listPasskeys(ports),
     offerPasskey: offerPasskey(ports),

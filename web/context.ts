@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { CurrentUserBody } from "../app-server/contract/accounts.ts";
+import type { ShownProvider } from "./accounts/shown-provider.ts";
 import type { AccountCalls } from "./api/account-calls.ts";
 import type { Api } from "./api/api.ts";
 import type { SignInCalls } from "./api/sign-in-calls.ts";
@@ -34,4 +35,6 @@ export type Site = {
   isDevelopment: boolean;
   /** Where people write who need help. */
   supportEmail: string;
+  /** The sign-in providers that are set up, in the order to show them. */
+  providers: readonly ShownProvider[];
 };

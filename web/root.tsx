@@ -18,8 +18,8 @@ export const links: Route.LinksFunction = () => [
 
 /** Nothing here may differ between two visitors without a session: their pages are the same bytes. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin, supportEmail } = context.get(siteContext);
-  return { currentUser: context.get(currentUserContext), origin, supportEmail };
+  const { origin, supportEmail, providers } = context.get(siteContext);
+  return { currentUser: context.get(currentUserContext), origin, supportEmail, providers };
 }
 
 /** Signing in and out are full-page navigations; everything else about the person is a query. */

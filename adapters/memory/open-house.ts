@@ -1,5 +1,6 @@
 import { people } from "../../domain/accounts/examples.ts";
 import type { Passkey } from "../../domain/accounts/passkey.ts";
+import type { SignInProvider } from "../../domain/accounts/sign-in-provider.ts";
 import type { User } from "../../domain/accounts/user.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import { builderProfiles } from "../../domain/builder-profiles/examples.ts";
@@ -8,19 +9,31 @@ import { now } from "../../domain/quotes/examples.ts";
 import type { QuoteCase } from "../../domain/quotes/ports.ts";
 import type { Id, Ids } from "../../domain/shared/id.ts";
 import { createMemoryBuilderProfileRepository } from "./builder-profile-repository.ts";
+import { createMemoryIdentityRepository } from "./identity-repository.ts";
 import { createMemoryInterestRepository } from "./interest-repository.ts";
 import { createMemoryPasskeyRepository } from "./passkey-repository.ts";
 import { createMemoryPasskeyVerifier } from "./passkey-verifier.ts";
+import { createMemoryProviderAttemptRepository } from "./provider-attempt-repository.ts";
 import { createMemoryQuoteRequestRepository } from "./quote-request-repository.ts";
 import { createMemorySecretSource } from "./secret-source.ts";
 import { createMemorySessionRepository } from "./session-repository.ts";
 import { createMemorySignInRepository } from "./sign-in-repository.ts";
 import { createMemoryUserRepository } from "./user-repository.ts";
 
-type House = { cases?: QuoteCase[]; users?: User[]; profiles?: BuilderProfile[] };
+type House = {
+  cases?: QuoteCase[];
+  users?: User[];
+  profiles?: BuilderProfile[];
+  providers?: SignInProvider[];
+};
 
 /** All the twins together, with the people and builders of the examples, at the examples' time, for tests of use cases. */
-export function openHouse({ cases = [], users = people, profiles = builderProfiles }: House = {}) {
+export function openHouse({
+  cases = [],
+  users = people,
+  profiles = builderProfiles,
+  providers = [],
+}: House = {}) {
   const outbox: Message[] = [];
   const own = structuredClone(profiles);
   const passkeys: Passkey[] = [];
@@ -41,6 +54,9 @@ export function openHouse({ cases = [], users = people, profiles = builderProfil
     passkeys: createMemoryPasskeyRepository(passkeys, outbox),
     verifier: createMemoryPasskeyVerifier(),
     signIns: createMemorySignInRepository(outbox),
+    identities: createMemoryIdentityRepository(userRepository),
+    providers,
+    providerAttempts: createMemoryProviderAttemptRepository(),
   };
 }
 

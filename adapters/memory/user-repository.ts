@@ -20,6 +20,13 @@ export function createMemoryUserRepository(
       users.set(user.id, structuredClone(user));
       return structuredClone(user);
     },
+    async prove(id, at) {
+      const user = users.get(id);
+      if (user && !user.emailVerifiedAt) {
+        users.set(id, { ...user, emailVerifiedAt: at, updatedAt: at });
+      }
+      return structuredClone(users.get(id) ?? null);
+    },
     listByType: async (type) =>
       structuredClone([...users.values()].filter((user) => user.userType === type)),
     async attachBuilder(email, userId) {

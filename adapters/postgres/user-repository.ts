@@ -9,6 +9,13 @@ import { toUser, toUserRow } from "./user-mapper.ts";
 
 type Selected = { user: Stored<UserRow> };
 
+/** What lets somebody in beside an e-mail link. */
+const waysIn = [
+  "delete from session where user_id = $1",
+  "delete from identity where user_id = $1",
+  "delete from passkey where user_id = $1",
+];
+
 /** Keeps people's accounts in PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresUserRepository(em: EntityManager): UserRepository {
   async function read(sql: string, values: unknown[]): Promise<User[]> {
@@ -50,6 +57,23 @@ export function createPostgresUserRepository(em: EntityManager): UserRepository 
       );
       return stored ?? user;
     },
+
+    prove: (id, at) =>
+      em.transactional(async (em) => {
+        const [row] = await runSql<Selected>(
+          em,
+          `update users u set email_verified_at = $2, updated_at = $2
+           where id = $1 and email_verified_at is null returning to_json(u) as "user"`,
+          [id, at],
+        );
+        if (row) {
+          for (const sql of waysIn) await runSql(em, sql, [id]);
+          return toUser(row.user);
+        }
+        const sql = `select to_json(u) as "user" from users u where id = $1`;
+        const [proven] = await runSql<Selected>(em, sql, [id]);
+        return proven ? toUser(proven.user) : null;
+      }),
 
     listByType: (type) =>
       read(`select to_json(u) as "user" from users u where user_type = $1 order by id`, [type]),

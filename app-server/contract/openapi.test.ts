@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { providerNames } from "../../domain/accounts/provider-name.ts";
 import { apiRoutes } from "../http/api.ts";
 import { calls } from "./calls.ts";
 import { describeApi } from "./openapi.ts";
@@ -7,10 +8,21 @@ import { describeApi } from "./openapi.ts";
 const nothing = {} as never;
 const routes = new Hono().route(
   "/api",
-  apiRoutes({ receipts: nothing, anonymousWrites: nothing, signInOf: nothing, accountOf: nothing }),
+  apiRoutes({
+    receipts: nothing,
+    anonymousWrites: nothing,
+    providersByClient: nothing,
+    signInOf: nothing,
+    accountOf: nothing,
+  }),
 ).routes;
-/** For people, not for clients: it redirects. */
-const notDescribed = ["get /api/logout"];
+/** For people, not for clients: they redirect. */
+const notDescribed = [
+  "get /api/logout",
+  "post /api/auth/apple/callback",
+  ...providerNames.map((name) => `get /api/auth/${name}`),
+  ...providerNames.map((name) => `get /api/auth/${name}/callback`),
+];
 
 test("calls describe every route of the API, and no other", () => {
   const served = routes

@@ -2,6 +2,7 @@ import type { Refusal } from "../../domain/core.ts";
 import { pictureBounds } from "../../domain/pictures/picture-bounds.ts";
 import { budgetOrderWords, profileLabels } from "./profile-labels.ts";
 import { yearRangeWords } from "./project-labels.ts";
+import { providerFailures } from "./provider-failures.ts";
 
 /** One status for each refusal. A new refusal does not compile until it has one. */
 const statusOf = {
@@ -21,6 +22,14 @@ const statusOf = {
   "passkey-known": 409,
   "passkey-not-found": 404,
   "too-many-passkeys": 409,
+  "provider-unknown": 404,
+  "provider-away": providerFailures.away,
+  "provider-consent-refused": providerFailures["consent-refused"],
+  "provider-attempt-invalid": providerFailures["attempt-invalid"],
+  "provider-answer-invalid": providerFailures["answer-invalid"],
+  "provider-clock-off": providerFailures["clock-off"],
+  "provider-address-unverified": providerFailures["address-unverified"],
+  "provider-address-unproven": providerFailures["address-unproven"],
   "favourite-item-not-found": 404,
   "too-many-favourites": 409,
   "quote-request-not-found": 404,
@@ -116,6 +125,22 @@ function wordsOf(refusal: Refusal): string {
       return "You have twenty passkeys already. Remove one first";
     case "admin-stays":
       return "An admin cannot switch to another account type";
+    case "provider-unknown":
+      return "There is no such sign-in provider here";
+    case "provider-away":
+      return "The sign-in provider does not answer at the moment. Please try again in a minute";
+    case "provider-consent-refused":
+      return "The sign-in was stopped at the provider";
+    case "provider-attempt-invalid":
+      return "This sign-in was used, is older than ten minutes, or was begun in another browser";
+    case "provider-answer-invalid":
+      return "What the sign-in provider answered proves nothing";
+    case "provider-clock-off":
+      return "The sign-in provider's clock and ours are more than a minute apart";
+    case "provider-address-unverified":
+      return "The sign-in provider has no confirmed e-mail address of yours";
+    case "provider-address-unproven":
+      return "An account has this address already. Please sign in by e-mail first";
     case "favourite-item-not-found":
       return "There is nothing to mark as a favourite at this id";
     case "too-many-favourites":

@@ -13,6 +13,7 @@ import { noStore } from "./no-store.ts";
 import { ownAccountRoutes } from "./own-account.ts";
 import { portfolioRoutes } from "./portfolio.ts";
 import { profileRoutes } from "./profile.ts";
+import { providerSignInRoutes } from "./provider-sign-in.ts";
 import { quoteRequestRoutes } from "./quote-requests.ts";
 import { quoteResponseRoutes } from "./quote-responses.ts";
 import type { Receipts } from "./receipts.ts";
@@ -24,15 +25,18 @@ import type { WriteLimiter } from "./write-limit.ts";
 type Needs = {
   receipts: Receipts;
   anonymousWrites: WriteLimiter;
+  providersByClient: WriteLimiter;
   signInOf(c: Context<Scope>): SignInCalls;
   accountOf(c: Context<Scope>): AccountCalls;
 };
 
 /** Every REST call, under /api. */
-export function apiRoutes({ receipts, anonymousWrites, signInOf, accountOf }: Needs) {
+export function apiRoutes(needs: Needs) {
+  const { receipts, anonymousWrites, providersByClient, signInOf, accountOf } = needs;
   return new Hono<Scope>()
     .use(noStore)
     .route("/", accountRoutes(signInOf))
+    .route("/auth", providerSignInRoutes(providersByClient))
     .route("/auth/user", profileRoutes(accountOf))
     .route("/auth/user", ownAccountRoutes())
     .route("/blog", blogRoutes())

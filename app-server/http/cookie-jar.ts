@@ -9,25 +9,38 @@ export type CookieJar = {
   outgoing(): string[];
 };
 
+/** Cookies that a page of another site has to bring along, each to these addresses only. */
+const fromElsewhere = new Map([["apple-sign-in", "/api/auth/apple"]]);
+
 /**
- * On https every name gets the `__Host-` prefix, which binds the cookie to this very host.
+ * On https every name gets the `__Host-` prefix, which binds the cookie to this very host; those from elsewhere
+ * cannot have it, and get `__Secure-`.
  * What is set can be read back in the same request.
  */
 export function createCookieJar(header: string | undefined, isSecure: boolean): CookieJar {
-  const prefix = isSecure ? "__Host-" : "";
   const incoming = new Map(Object.entries(header ? parse(header) : {}));
   const lines = new Map<string, string>();
-  const options: CookieOptions = { path: "/", httpOnly: true, sameSite: "Lax", secure: isSecure };
+
+  function wireName(name: string): string {
+    if (!isSecure) return name;
+    return `${fromElsewhere.has(name) ? "__Secure-" : "__Host-"}${name}`;
+  }
+  function optionsOf(name: string): CookieOptions {
+    const path = fromElsewhere.get(name) ?? "/";
+    // without https browsers refuse "None"; there Apple has to be a page of the same site
+    const sameSite = fromElsewhere.has(name) && isSecure ? "None" : "Lax";
+    return { path, httpOnly: true, sameSite, secure: isSecure };
+  }
 
   return {
-    get: (name) => incoming.get(prefix + name) || null,
+    get: (name) => incoming.get(wireName(name)) || null,
     set(name, value, maxAge) {
-      incoming.set(prefix + name, value);
-      lines.set(name, serialize(prefix + name, value, { ...options, maxAge }));
+      incoming.set(wireName(name), value);
+      lines.set(name, serialize(wireName(name), value, { ...optionsOf(name), maxAge }));
     },
     remove(name) {
-      incoming.delete(prefix + name);
-      lines.set(name, serialize(prefix + name, "", { ...options, maxAge: 0 }));
+      incoming.delete(wireName(name));
+      lines.set(name, serialize(wireName(name), "", { ...optionsOf(name), maxAge: 0 }));
     },
     outgoing: () => [...lines.values()],
   };

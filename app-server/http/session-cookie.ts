@@ -7,6 +7,12 @@ export const sessionCookie = "session";
 /** Holds what binds a sign-in by e-mail to the browser that asked. */
 export const signInCookie = "sign-in";
 
+/** Holds what binds a sign-in with a provider to the browser that began it. */
+export const providerCookie = "provider-sign-in";
+
+/** The same for Apple, whose answer is sent by a page of its own. */
+export const appleCookie = "apple-sign-in";
+
 export function setSession(cookies: CookieJar, secret: string) {
   cookies.set(sessionCookie, secret, absoluteDays * 24 * 60 * 60);
   cookies.remove(signInCookie);

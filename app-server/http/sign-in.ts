@@ -8,8 +8,9 @@ import { signInCode, signInForm, signInToken } from "../contract/accounts.ts";
 import { type Problem, toProblem } from "../contract/problem.ts";
 import { invalidInput } from "./invalid-input.ts";
 import type { Scope } from "./scope.ts";
-import { sessionCookie, setSession, signInCookie } from "./session-cookie.ts";
+import { sessionCookie, signInCookie } from "./session-cookie.ts";
 import type { SignInLimit } from "./sign-in-limit.ts";
+import { takeSession } from "./take-session.ts";
 import { tooManyRequests } from "./write-limit.ts";
 
 type Needs = {
@@ -31,8 +32,7 @@ export function createSignInCalls({ scope, userAgent, limit, isDevelopment }: Ne
     result: Result<{ sessionSecret: string; returnTo: string | null }, Refusal>,
   ): Promise<Outcome<SignedIn>> {
     if (!result.ok) return refused(toProblem(result.refusal));
-    await core.signOut({ secret: cookies.get(sessionCookie) });
-    setSession(cookies, result.value.sessionSecret);
+    await takeSession(scope, result.value.sessionSecret);
     return { ok: true, value: { returnTo: result.value.returnTo ?? afterSignIn } };
   }
 

@@ -3,7 +3,10 @@ import type { Message } from "../messages/ports.ts";
 import type { SignInId, UserId } from "../shared/id.ts";
 import type { AccountEvent } from "./account-event.ts";
 import type { EmailChange } from "./email-change.ts";
+import type { Identity } from "./identity.ts";
 import type { Profile } from "./profile.ts";
+import type { ProviderAttempt } from "./provider-attempt.ts";
+import type { ProviderName } from "./provider-name.ts";
 import type { Session } from "./session.ts";
 import type { SignIn } from "./sign-in.ts";
 import type { OwnType, User, UserType } from "./user.ts";
@@ -15,6 +18,11 @@ export type UserRepository = {
   findByEmail(email: string): Promise<User | null>;
   /** Adds or replaces. Two at once with the same new address: one row, and both get it. */
   save(user: User): Promise<User>;
+  /**
+   * Marks the address as proven, once. Sessions, identities and passkeys from before go with it: whoever made them may not have
+   * been its reader. Answers the person as they are then; null when they are gone.
+   */
+  prove(id: UserId, at: Date): Promise<User | null>;
   listByType(type: UserType): Promise<User[]>;
   /** Gives a builder profile without an account to the account with its contact address, unless that has one already. */
   attachBuilder(email: string, userId: UserId): Promise<void>;
@@ -91,6 +99,33 @@ export type SignInRepository = {
   consume(id: SignInId): Promise<boolean>;
   /** Takes one of its tries to type the code; of many at once no more succeed than there are. Answers how many are left, null when there was none. */
   takeCodeTry(id: SignInId): Promise<number | null>;
+};
+
+/** Sign-ins with a provider that are under way. */
+export type ProviderAttemptRepository = {
+  start(attempt: ProviderAttempt): Promise<void>;
+  /** Takes it, once, and only for the provider and the browser that it was begun with: of two at the same time one gets it. */
+  take(wanted: {
+    stateHash: string;
+    provider: ProviderName;
+    browserHash: string;
+    now: Date;
+  }): Promise<ProviderAttempt | null>;
+};
+
+/** Who people are to their providers. */
+export type IdentityRepository = {
+  /** Whose it is; notes that it was used. */
+  findPerson(issuer: string, subject: string, now: Date): Promise<User | null>;
+  /**
+   * Gives the identity to an account with a proven address, or to one that is made with it, in one transaction with the
+   * line in its trail. False when somebody was quicker: look again.
+   */
+  join(joining: {
+    identity: Identity;
+    newUser: User | null;
+    event: AccountEvent;
+  }): Promise<boolean>;
 };
 
 /** Secrets and their hashes. */

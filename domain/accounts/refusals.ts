@@ -26,6 +26,22 @@ export type PasskeyKnown = { kind: "passkey-known" };
 /** Not one of the caller's own. */
 export type PasskeyNotFound = { kind: "passkey-not-found" };
 export type TooManyPasskeys = { kind: "too-many-passkeys" };
+/** The operator has not set this provider up. */
+export type ProviderUnknown = { kind: "provider-unknown" };
+/** It does not answer, or only with its own failure. */
+export type ProviderAway = { kind: "provider-away" };
+/** The person changed their mind at the provider. */
+export type ProviderConsentRefused = { kind: "provider-consent-refused" };
+/** Unknown, older than ten minutes, used, or begun in another browser. One answer for all, so that nothing can be probed. */
+export type ProviderAttemptInvalid = { kind: "provider-attempt-invalid" };
+/** What came back proves nothing. */
+export type ProviderAnswerInvalid = { kind: "provider-answer-invalid" };
+/** The provider's time and ours are further apart than a minute. */
+export type ProviderClockOff = { kind: "provider-clock-off" };
+/** Nobody says that the person reads the address that the provider has of them. */
+export type ProviderAddressUnverified = { kind: "provider-address-unverified" };
+/** An account has the address, and nobody has proven yet to read it: a link by e-mail does. */
+export type ProviderAddressUnproven = { kind: "provider-address-unproven" };
 
 export type AccountRefusal =
   | NotSignedIn
@@ -43,4 +59,12 @@ export type AccountRefusal =
   | PasskeyUnknown
   | PasskeyKnown
   | PasskeyNotFound
-  | TooManyPasskeys;
+  | TooManyPasskeys
+  | ProviderUnknown
+  | ProviderAway
+  | ProviderConsentRefused
+  | ProviderAttemptInvalid
+  | ProviderAnswerInvalid
+  | ProviderClockOff
+  | ProviderAddressUnverified
+  | ProviderAddressUnproven;

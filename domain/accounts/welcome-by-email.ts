@@ -15,10 +15,11 @@ export async function welcomeByEmail(
   email: string,
   now: Date,
 ): Promise<User> {
-  const known = (await users.findByEmail(email)) ?? newUser(ids.next(), email, now);
+  const make = () => users.save({ ...newUser(ids.next(), email, now), emailVerifiedAt: now });
+  const known = (await users.findByEmail(email)) ?? (await make());
   const user = known.emailVerifiedAt
     ? known
-    : await users.save({ ...known, emailVerifiedAt: now, updatedAt: now });
+    : ((await users.prove(known.id, now)) ?? (await make()));
   await quotes.claim(user.email, user.id);
   await users.attachBuilder(user.email, user.id);
   return user;

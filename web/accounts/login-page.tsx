@@ -10,6 +10,7 @@ import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
 import type { Route } from "./+types/login-page.ts";
 import { LinkSentForm } from "./link-sent-form.tsx";
+import { ProviderButtons } from "./provider-buttons.tsx";
 import { SampleSignIn } from "./sample-sign-in.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
@@ -58,12 +59,16 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
           {sent ? (
             <LinkSentForm email={email} problem={problem} />
           ) : (
-            <SignInForm email={email} returnTo={returnTo} problem={problem} />
+            <Stack gap="medium">
+              <ProviderButtons returnTo={returnTo} />
+              <SignInForm email={email} returnTo={returnTo} problem={problem} />
+            </Stack>
           )}
         </Card>
         {isDevelopment && !sent && <SampleSignIn returnTo={returnTo} />}
         <Text tone="muted" size="small">
-          There is no password to remember or to lose. New here? The same link makes your account.
+          There is no password to remember or to lose. New here? Your first sign-in makes your
+          account.
         </Text>
       </Stack>
     </Container>

@@ -5,6 +5,7 @@ import { LinkButton } from "../ui/link-button.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
 import { TextLink } from "../ui/text-link.tsx";
+import { ProviderButtons } from "./provider-buttons.tsx";
 
 const labels: Record<OwnType, string> = { exhibitor: "an Exhibitor", builder: "a Builder" };
 
@@ -17,6 +18,7 @@ export function SignInStep({ chosen, onBack }: Props) {
       <Text>
         {`We set your account up as ${labels[chosen]} after you have signed in. You can sign in with Google, GitHub, Apple or email.`}
       </Text>
+      <ProviderButtons />
       <Inline>
         <Button onClick={onBack}>Back</Button>
         <LinkButton to="/api/login" reloadDocument tone="accent">

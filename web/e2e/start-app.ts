@@ -85,7 +85,7 @@ async function answers(origin: string): Promise<boolean> {
 /** What the test runner has in its environment, less what it or its operator meant for others. */
 function inherited(): NodeJS.ProcessEnv {
   const meantForOthers =
-    /^(VITEST|TEST|NODE_ENV|APP_ENV|HOST|ORIGIN|DATABASE_URL|MAIL_|SUPPORT_|SESSION_|TRUSTED_|ANONYMOUS_|SIGN_IN_|RUN_WORKER|npm_command)/;
+    /^(VITEST|TEST|NODE_ENV|APP_ENV|HOST|ORIGIN|DATABASE_URL|MAIL_|SUPPORT_|SESSION_|TRUSTED_|ANONYMOUS_|SIGN_IN_|GOOGLE_|GITHUB_CLIENT_|APPLE_|OIDC_|RUN_WORKER|npm_command)/;
   const entries = Object.entries(process.env);
   return Object.fromEntries(entries.filter(([name]) => !meantForOthers.test(name)));
 }

@@ -7,7 +7,7 @@ import { ContactUs } from "./contact-us.tsx";
 import { LegalPage } from "./legal-page.tsx";
 
 const summary =
-  "Cookies come in four kinds. This site sets three cookies, all of the first kind, and none before you ask for something that needs one.";
+  "Cookies come in four kinds. This site sets five cookies, all of the first kind, and none before you ask for something that needs one.";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -29,6 +29,18 @@ const essential = [
     name: "sign-in",
     purpose: "Ties a sign-in link to the browser that asked for it",
     occasion: "You ask for a link",
+    kept: "10 minutes",
+  },
+  {
+    name: "provider-sign-in",
+    purpose: "Ties a sign-in with Google, GitHub or another provider to the browser that began it",
+    occasion: "You choose one of them, where the site offers it",
+    kept: "10 minutes",
+  },
+  {
+    name: "apple-sign-in",
+    purpose: "The same for Apple, whose own page sends you back",
+    occasion: "You choose Apple, where the site offers it",
     kept: "10 minutes",
   },
   {
@@ -57,7 +69,7 @@ const parts = [
       <>
         <p>
           Without these the thing you asked for would not work, so they need no consent. There are
-          three. Scripts cannot read them, and no other site receives them.
+          five. Scripts cannot read them, and no other site receives them.
         </p>
         <Table
           caption="Essential cookies"
@@ -71,7 +83,8 @@ const parts = [
           ]}
         />
         <p>
-          On encrypted connections their names begin with <code>__Host-</code>.
+          On encrypted connections their names begin with <code>__Host-</code>, the one for Apple
+          with <code>__Secure-</code>.
         </p>
       </>
     ),

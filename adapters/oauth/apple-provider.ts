@@ -1,0 +1,52 @@
+import { type ClientAuth, ClientSecretPost } from "openid-client";
+import * as z from "zod";
+import { appleClientSecret } from "./apple-client-secret.ts";
+import { createOpenidProvider } from "./openid-provider.ts";
+import type { Outbound } from "./outbound.ts";
+
+export type AppleSettings = {
+  clientId: string;
+  teamId: string;
+  keyId: string;
+  privateKey: string;
+};
+
+const name = z.string().trim().min(1).max(50).nullable().catch(null);
+
+/** The name comes once, with the very first sign-in, unsigned and through the browser: good for a greeting and no more. */
+const firstTime = z.object({ name: z.object({ firstName: name, lastName: name }) });
+
+/** Apple: its answer comes as a form from its own page, and each request of ours is signed with the operator's key. */
+export function createAppleProvider(
+  settings: AppleSettings,
+  redirectUri: string,
+  outbound: Outbound,
+) {
+  const issuer = "https://appleid.apple.com";
+  return createOpenidProvider({
+    name: "apple",
+    label: "Apple",
+    issuer,
+    clientId: settings.clientId,
+    authOf: (): ClientAuth => async (as, client, body, headers) => {
+      const secret = await appleClientSecret(settings, issuer);
+      await ClientSecretPost(secret)(as, client, body, headers);
+    },
+    scope: "openid name email",
+    redirectUri,
+    parameters: { response_mode: "form_post" },
+    complete(person, answer) {
+      const told = firstTime.safeParse(parseJson(answer.get("user")));
+      return told.success ? { ...person, ...told.data.name } : person;
+    },
+    outbound,
+  });
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return null;
+  }
+}

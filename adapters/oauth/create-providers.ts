@@ -1,0 +1,31 @@
+import type { ProviderName } from "../../domain/accounts/provider-name.ts";
+import type { SignInProvider } from "../../domain/accounts/sign-in-provider.ts";
+import { type AppleSettings, createAppleProvider } from "./apple-provider.ts";
+import type { ClientSettings } from "./client-settings.ts";
+import { createGithubProvider } from "./github-provider.ts";
+import { createGoogleProvider } from "./google-provider.ts";
+import { createOidcProvider, type OidcSettings } from "./oidc-provider.ts";
+import { createOutbound } from "./outbound.ts";
+
+/** What the operator has set up; null for the rest. */
+export type ProviderSettings = {
+  google: ClientSettings | null;
+  github: ClientSettings | null;
+  apple: AppleSettings | null;
+  oidc: OidcSettings | null;
+};
+
+type Needs = { settings: ProviderSettings; origin: string; send?: typeof fetch };
+
+/** The providers that are set up, in the order that people see. Tests give their own way out with `send`. */
+export function createProviders({ settings, origin, send = fetch }: Needs): SignInProvider[] {
+  const { google, github, apple, oidc } = settings;
+  const outbound = createOutbound(send);
+  const back = (name: ProviderName) => `${origin}/api/auth/${name}/callback`;
+  return [
+    google && createGoogleProvider(google, back("google"), outbound),
+    github && createGithubProvider(github, back("github"), outbound),
+    apple && createAppleProvider(apple, back("apple"), outbound),
+    oidc && createOidcProvider(oidc, back("oidc"), outbound),
+  ].filter((provider) => provider !== null);
+}

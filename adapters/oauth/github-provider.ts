@@ -1,0 +1,58 @@
+import { githubAuth } from "@hono/oauth-providers/github";
+import * as z from "zod";
+import type { ClientSettings } from "./client-settings.ts";
+import { createHonoProvider } from "./hono-provider.ts";
+import { openidPerson } from "./openid-person.ts";
+import type { Outbound } from "./outbound.ts";
+
+const emails = z.array(
+  z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }),
+);
+
+export function createGithubProvider(
+  { clientId, clientSecret }: ClientSettings,
+  redirectUri: string,
+  outbound: Outbound,
+) {
+  /** The address in the public profile may be anybody's; the package takes unverified ones too. So we look ourselves. */
+  async function primaryEmail(token: string): Promise<string | null> {
+    const answer = await outbound("https://api.github.com/user/emails", {
+      headers: {
+        authorization: `Bearer ${token}`,
+        accept: "application/json",
+        "user-agent": "Boothwright",
+      },
+    });
+    const parsed = emails.safeParse(await answer.json());
+    const primary = parsed.data?.find(({ primary, verified }) => primary && verified);
+    return primary?.email ?? null;
+  }
+
+  return createHonoProvider({
+    name: "github",
+    label: "GitHub",
+    clientId,
+    clientSecret,
+    tokenUrl: "https://github.com/login/oauth/access_token",
+    redirectUri,
+    middleware: githubAuth({
+      client_id: clientId,
+      client_secret: clientSecret,
+      redirect_uri: redirectUri,
+      oauthApp: true,
+      scope: ["user:email"],
+    }),
+    async personOf(c) {
+      const [user, token] = [c.get("user-github"), c.get("token")?.token];
+      if (typeof user?.id !== "number" || !token) return null;
+      const email = await primaryEmail(token);
+      return openidPerson({
+        iss: "https://github.com",
+        sub: String(user.id),
+        email,
+        email_verified: email !== null,
+      });
+    },
+    outbound,
+  });
+}

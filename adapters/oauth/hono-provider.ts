@@ -1,0 +1,89 @@
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { calculatePKCECodeChallenge } from "openid-client";
+import type { ProviderName } from "../../domain/accounts/provider-name.ts";
+import type { ProviderPerson, SignInProvider } from "../../domain/accounts/sign-in-provider.ts";
+import { ok, refuse } from "../../domain/shared/result.ts";
+import { type Outbound, ProviderUnreachable } from "./outbound.ts";
+import { refusalInAnswer } from "./refusal-in-answer.ts";
+import { reportFailure } from "./report-failure.ts";
+import { withinOutbound } from "./within-outbound.ts";
+
+type Options = {
+  name: ProviderName;
+  label: string;
+  clientId: string;
+  clientSecret: string;
+  /** Where a code becomes a token. */
+  tokenUrl: string;
+  redirectUri: string;
+  middleware: MiddlewareHandler;
+  /** Whom the middleware found; null when it found nobody. */
+  personOf(c: Context): Promise<ProviderPerson | null>;
+  outbound: Outbound;
+};
+
+/**
+ * A provider of `@hono/oauth-providers` as a provider of ours. Its middleware runs in a request of its own, which only we
+ * see: our attempt stands for its state cookie, and its requests get PKCE, a time limit and no redirects.
+ */
+export function createHonoProvider(options: Options): SignInProvider {
+  const { name, label, clientId, clientSecret, tokenUrl, redirectUri, outbound } = options;
+
+  return {
+    name,
+    label,
+    async begin({ state, codeVerifier }) {
+      const asked = await new Hono().get("*", options.middleware).request(redirectUri);
+      const url = new URL(asked.headers.get("location") ?? "");
+      url.searchParams.set("state", state);
+      url.searchParams.set("redirect_uri", redirectUri);
+      url.searchParams.set("code_challenge", await calculatePKCECodeChallenge(codeVerifier));
+      url.searchParams.set("code_challenge_method", "S256");
+      return ok(url);
+    },
+
+    async complete(answer, { state, codeVerifier }) {
+      const refusal = refusalInAnswer(answer);
+      if (refusal) return refuse(refusal);
+      const code = answer.get("code") ?? "";
+      const exchange = new URLSearchParams({
+        ...{ grant_type: "authorization_code", code, redirect_uri: redirectUri },
+        ...{ client_id: clientId, client_secret: clientSecret, code_verifier: codeVerifier },
+      });
+      const withPkce: Outbound = (url, init) => {
+        if (url !== tokenUrl) return outbound(url, init);
+        const headers = { accept: "application/json" };
+        return outbound(url, { method: "POST", headers, body: exchange });
+      };
+
+      let found: Context | null = null;
+      let failure: unknown = new Error("It names nobody");
+      const inner = new Hono()
+        .get("*", options.middleware, (c) => {
+          found = c;
+          return c.body(null);
+        })
+        .onError((error, c) => {
+          failure = error;
+          return c.body(null, 500);
+        });
+      const address = `${redirectUri}?${new URLSearchParams({ code, state })}`;
+      // it is we who compared the state, to the attempt of this very browser
+      const headers = { cookie: `state=${state}` };
+      await withinOutbound(withPkce, async () => inner.request(address, { headers }));
+      try {
+        const person = found && (await options.personOf(found));
+        if (person) return ok(person);
+      } catch (error) {
+        failure = error;
+      }
+      reportFailure(label, failure);
+      return refuse({ kind: isAway(failure) ? "provider-away" : "provider-answer-invalid" });
+    },
+  };
+}
+
+/** A page where JSON should be is nobody's answer either. */
+function isAway(failure: unknown): boolean {
+  return failure instanceof ProviderUnreachable || failure instanceof SyntaxError;
+}

@@ -1,0 +1,27 @@
+import { ClientSecretBasic, ClientSecretPost } from "openid-client";
+import { createOpenidProvider } from "./openid-provider.ts";
+import type { Outbound } from "./outbound.ts";
+
+export type OidcSettings = { issuer: string; clientId: string; clientSecret: string; name: string };
+
+/** Whichever OpenID Connect issuer the operator named. */
+export function createOidcProvider(
+  { issuer, clientId, clientSecret, name }: OidcSettings,
+  redirectUri: string,
+  outbound: Outbound,
+) {
+  return createOpenidProvider({
+    name: "oidc",
+    label: name,
+    issuer,
+    clientId,
+    // an issuer that says nothing takes the header, by the standard
+    authOf: ({ token_endpoint_auth_methods_supported: taken = [] }) =>
+      taken.includes("client_secret_post") && !taken.includes("client_secret_basic")
+        ? ClientSecretPost(clientSecret)
+        : ClientSecretBasic(clientSecret),
+    scope: "openid email profile",
+    redirectUri,
+    outbound,
+  });
+}

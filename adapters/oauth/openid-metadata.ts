@@ -1,0 +1,41 @@
+import {
+  allowInsecureRequests,
+  type CustomFetch,
+  customFetch,
+  discovery,
+  type ServerMetadata,
+} from "openid-client";
+import type { Outbound } from "./outbound.ts";
+
+/** The only signatures that are believed. */
+const algorithms = new Set(["RS256", "ES256"]);
+const keptMs = 60 * 60 * 1000;
+
+/** What an issuer says of itself at its well-known address: asked for with the first sign-in, and kept for an hour. */
+export function createOpenidMetadata(issuer: string, clientId: string, outbound: Outbound) {
+  let kept: { metadata: Promise<ServerMetadata>; until: number } | null = null;
+
+  async function read(): Promise<ServerMetadata> {
+    const send: CustomFetch = (url, options) => outbound(url, options as RequestInit);
+    const found = await discovery(new URL(issuer), clientId, undefined, undefined, {
+      [customFetch]: send,
+      // only on this very machine, as the settings see to
+      execute: issuer.startsWith("http:") ? [allowInsecureRequests] : [],
+    });
+    const { supportsPKCE: _, ...metadata } = found.serverMetadata();
+    const offered = metadata.id_token_signing_alg_values_supported ?? ["RS256"];
+    const wanted = offered.filter((algorithm) => algorithms.has(algorithm));
+    return { ...metadata, id_token_signing_alg_values_supported: wanted };
+  }
+
+  return async function metadata(): Promise<ServerMetadata> {
+    if (!kept || kept.until < Date.now()) {
+      const reading = { metadata: read(), until: Date.now() + keptMs };
+      kept = reading;
+      reading.metadata.catch(() => {
+        if (kept === reading) kept = null;
+      });
+    }
+    return kept.metadata;
+  };
+}

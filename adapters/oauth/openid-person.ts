@@ -1,0 +1,32 @@
+import * as z from "zod";
+import type { ProviderPerson } from "../../domain/accounts/sign-in-provider.ts";
+
+const name = z.string().trim().min(1).max(50).nullable().catch(null);
+
+/** What an issuer tells of somebody; all but who it is may be missing or odd. Some write `email_verified` as a text. */
+const claims = z.object({
+  iss: z.string().min(1).max(300),
+  sub: z.string().min(1).max(255),
+  email: z.email().max(254).nullable().catch(null),
+  email_verified: z
+    .union([z.literal(true), z.literal("true")])
+    .nullable()
+    .catch(null),
+  given_name: name,
+  family_name: name,
+});
+
+/** Null when it names nobody. */
+export function openidPerson(told: unknown): ProviderPerson | null {
+  const parsed = claims.safeParse(told);
+  if (!parsed.success) return null;
+  const { iss, sub, email, email_verified, given_name, family_name } = parsed.data;
+  return {
+    issuer: iss,
+    subject: sub,
+    email,
+    isEmailVerified: email_verified !== null,
+    firstName: given_name,
+    lastName: family_name,
+  };
+}

@@ -1,0 +1,115 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type ClientAuth,
+  Configuration,
+  type CustomFetch,
+  calculatePKCECodeChallenge,
+  clockTolerance,
+  customFetch,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+  type ServerMetadata,
+} from "openid-client";
+import type { ProviderName } from "../../domain/accounts/provider-name.ts";
+import type { ProviderPerson, SignInProvider } from "../../domain/accounts/sign-in-provider.ts";
+import { ok, refuse } from "../../domain/shared/result.ts";
+import { createOpenidMetadata } from "./openid-metadata.ts";
+import { openidPerson } from "./openid-person.ts";
+import type { Outbound } from "./outbound.ts";
+import { refusalInAnswer } from "./refusal-in-answer.ts";
+import { refusalOfError } from "./refusal-of-error.ts";
+import { reportFailure } from "./report-failure.ts";
+
+type Options = {
+  name: ProviderName;
+  label: string;
+  issuer: string;
+  clientId: string;
+  /** How we prove to the issuer who we are, by what it takes. */
+  authOf(metadata: ServerMetadata): ClientAuth;
+  scope: string;
+  redirectUri: string;
+  /** What else the issuer wants in the address. */
+  parameters?: Record<string, string>;
+  /** What the browser brought along beside the signed answer. */
+  complete?(person: ProviderPerson, answer: URLSearchParams): ProviderPerson;
+  outbound: Outbound;
+};
+
+const leewaySeconds = 60;
+
+/** Any OpenID Connect issuer: discovery, code flow, PKCE, state, nonce, and an ID token whose signature is always checked. */
+export function createOpenidProvider(options: Options): SignInProvider {
+  const { name, label, issuer, clientId, authOf, scope, redirectUri, outbound } = options;
+  const metadata = createOpenidMetadata(issuer, clientId, outbound);
+  let known: { metadata: ServerMetadata; config: Configuration } | null = null;
+
+  async function configuration(): Promise<Configuration> {
+    const found = await metadata();
+    if (known?.metadata === found) return known.config;
+    const client = { [clockTolerance]: leewaySeconds };
+    const config = new Configuration(found, clientId, client, authOf(found));
+    const send: CustomFetch = (url, init) => outbound(url, init as RequestInit);
+    config[customFetch] = send;
+    if (issuer.startsWith("http:")) allowInsecureRequests(config);
+    enableNonRepudiationChecks(config);
+    known = { metadata: found, config };
+    return config;
+  }
+
+  return {
+    name,
+    label,
+    async begin({ state, codeVerifier, nonce }) {
+      try {
+        const url = buildAuthorizationUrl(await configuration(), {
+          redirect_uri: redirectUri,
+          scope,
+          state,
+          nonce,
+          code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+          code_challenge_method: "S256",
+          ...options.parameters,
+        });
+        return ok(url);
+      } catch (error) {
+        reportFailure(label, error);
+        return refuse({ kind: "provider-away" });
+      }
+    },
+
+    async complete(answer, { state, codeVerifier, nonce }) {
+      const refusal = refusalInAnswer(answer);
+      if (refusal) return refuse(refusal);
+      try {
+        const config = await configuration();
+        const tokens = await authorizationCodeGrant(
+          config,
+          new URL(`${redirectUri}?${withoutTokens(answer)}`),
+          { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier },
+        );
+        const claims = tokens.claims();
+        // Nobody else looks at it: a token of the future comes from a clock that is wrong.
+        if (!claims || claims.iat > Date.now() / 1000 + leewaySeconds) {
+          return refuse({ kind: "provider-clock-off" });
+        }
+        const isBrief = claims.email === undefined && config.serverMetadata().userinfo_endpoint;
+        const more = isBrief ? await fetchUserInfo(config, tokens.access_token, claims.sub) : {};
+        const person = openidPerson({ ...more, ...claims });
+        if (!person) return refuse({ kind: "provider-answer-invalid" });
+        return ok(options.complete?.(person, answer) ?? person);
+      } catch (error) {
+        reportFailure(label, error);
+        return refuse(refusalOfError(error));
+      }
+    },
+  };
+}
+
+/** What belongs to the code flow. Whatever else is posted along is no part of it. */
+function withoutTokens(answer: URLSearchParams): URLSearchParams {
+  const wanted = ["code", "state", "iss"];
+  return new URLSearchParams([...answer].filter(([name]) => wanted.includes(name)));
+}

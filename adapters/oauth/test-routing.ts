@@ -1,0 +1,12 @@
+import type { TestProvider } from "./test-provider.ts";
+
+/** A `fetch` that leads the hosts of these providers to where they stand, and nobody anywhere else but to this machine. */
+export function routeTo(providers: readonly TestProvider[]): typeof fetch {
+  return (input, init) => {
+    const url = new URL(String(input));
+    const provider = providers.find(({ hosts }) => (hosts as readonly string[]).includes(url.host));
+    if (!provider && url.hostname !== "localhost") throw new TypeError(`No way to ${url.host}`);
+    const path = `${url.pathname}${url.search}`;
+    return fetch(provider ? `${provider.origin}${path}` : url, init);
+  };
+}

@@ -1,0 +1,13 @@
+/** Every way in which a sign-in with a provider ends on a page of its own, and that page's status. */
+export const providerFailures = {
+  away: 503,
+  "consent-refused": 403,
+  "attempt-invalid": 400,
+  "answer-invalid": 502,
+  "clock-off": 502,
+  "address-unverified": 403,
+  "address-unproven": 409,
+  "too-many-requests": 429,
+} as const;
+
+export type ProviderFailure = keyof typeof providerFailures;

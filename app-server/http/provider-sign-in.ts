@@ -1,0 +1,91 @@
+import { type Context, Hono } from "hono";
+import { attemptMinutes } from "../../domain/accounts/provider-attempt.ts";
+import { type ProviderName, providerNames } from "../../domain/accounts/provider-name.ts";
+import { safeReturnTo } from "../../domain/accounts/safe-return-to.ts";
+import { problemOf } from "../contract/problem.ts";
+import type { ProviderFailure } from "../contract/provider-failures.ts";
+import { fromOf } from "./from-of.ts";
+import { problem } from "./problem-response.ts";
+import type { Scope } from "./scope.ts";
+import { appleCookie, providerCookie } from "./session-cookie.ts";
+import { takeSession } from "./take-session.ts";
+import type { WriteLimiter } from "./write-limit.ts";
+
+const afterSignIn = "/dashboard";
+
+/** To a provider and back. Whatever goes wrong ends on a page that says so in plain words. */
+export function providerSignInRoutes(limiter: WriteLimiter) {
+  const routes = new Hono<Scope>();
+  for (const name of providerNames) {
+    routes.get(`/${name}`, (c) => begin(c, name, limiter));
+    if (name !== "apple") {
+      routes.get(`/${name}/callback`, (c) => complete(c, name, new URL(c.req.url).searchParams));
+    }
+  }
+  // Apple's own page posts it, from there: the one write that another site may send
+  return routes.post("/apple/callback", async (c) => {
+    const type = c.req.header("content-type") ?? "";
+    if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
+      return problem(c, problemOf("wrong-type", 415, "The body must be a form"));
+    }
+    return complete(c, "apple", new URLSearchParams(await c.req.text()));
+  });
+}
+
+async function begin(c: Context<Scope>, name: ProviderName, limiter: WriteLimiter) {
+  const { core, cookies, clientAddress } = c.var;
+  const returnTo = safeReturnTo(c.req.query("returnTo") ?? null);
+  const site = c.req.header("sec-fetch-site");
+  // Another site may lead people to our sign-in, and not through it
+  if (site && site !== "same-origin" && site !== "none") {
+    const query = returnTo ? `?${new URLSearchParams({ returnTo })}` : "";
+    return c.redirect(`/api/login${query}`, 303);
+  }
+  if ((await limiter.take(clientAddress)) !== null) return fail(c, name, "too-many-requests");
+
+  const cookie = cookieOf(name);
+  const begun = await core.beginProviderSignIn({
+    provider: name,
+    returnTo,
+    browser: cookies.get(cookie),
+  });
+  if (!begun.ok) {
+    await limiter.giveBack(clientAddress);
+    return refuse(c, name, begun.refusal.kind);
+  }
+  cookies.set(cookie, begun.value.browser, attemptMinutes * 60);
+  return c.redirect(begun.value.url.href, 303);
+}
+
+async function complete(c: Context<Scope>, name: ProviderName, answer: URLSearchParams) {
+  // The address holds a code
+  c.header("referrer-policy", "no-referrer");
+  const { core, cookies } = c.var;
+  const browser = cookies.get(cookieOf(name));
+  const done = await core.completeProviderSignIn({
+    provider: name,
+    answer,
+    browser,
+    ...fromOf(c),
+  });
+  if (!done.ok) return refuse(c, name, done.refusal.kind);
+  await takeSession(c.var, done.value.sessionSecret);
+  return c.redirect(done.value.returnTo ?? afterSignIn, 303);
+}
+
+function refuse(
+  c: Context,
+  name: ProviderName,
+  kind: `provider-${ProviderFailure}` | "provider-unknown",
+) {
+  if (kind === "provider-unknown") {
+    return problem(c, problemOf("not-found", 404, "There is nothing at this address"));
+  }
+  return fail(c, name, kind.slice("provider-".length) as ProviderFailure);
+}
+
+function fail(c: Context, name: ProviderName, why: ProviderFailure) {
+  return c.redirect(`/login/failed?${new URLSearchParams({ with: name, why })}`, 303);
+}
+
+const cookieOf = (name: ProviderName) => (name === "apple" ? appleCookie : providerCookie);

@@ -1,0 +1,60 @@
+import { data } from "react-router";
+import {
+  type ProviderFailure,
+  providerFailures,
+} from "../../app-server/contract/provider-failures.ts";
+import { siteContext } from "../context.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+import { Card } from "../ui/card.tsx";
+import { Container } from "../ui/container.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { Text } from "../ui/text.tsx";
+import type { Route } from "./+types/login-failed-page.ts";
+import { ProviderButton } from "./provider-button.tsx";
+import { providerFailureWords } from "./provider-failure-words.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Sign in",
+    description: "A sign-in that came to nothing.",
+    canonicalPath: "/login/failed",
+    isPrivate: true,
+  });
+
+/** Shows one of a fixed number of texts: nothing of what the address says is repeated. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams;
+  const { providers } = context.get(siteContext);
+  const provider = providers.find(({ name }) => name === asked.get("with")) ?? null;
+  const why = asked.get("why") ?? "";
+  const failure = isFailure(why) ? why : "attempt-invalid";
+  return data(
+    { failure, provider },
+    { status: providerFailures[failure], headers: { "cache-control": "no-store" } },
+  );
+}
+
+export default function LoginFailedPage({ loaderData }: Route.ComponentProps) {
+  const { failure, provider } = loaderData;
+  const { title, text } = providerFailureWords(failure, provider?.label ?? "The provider");
+  return (
+    <Container width="form">
+      <Card>
+        <Stack gap="medium">
+          <Heading level={1}>{title}</Heading>
+          <Text>{text}</Text>
+          {failure !== "address-unproven" && provider && <ProviderButton provider={provider} />}
+          <LinkButton to="/api/login" reloadDocument tone="accent" full>
+            Sign in by e-mail
+          </LinkButton>
+        </Stack>
+      </Card>
+    </Container>
+  );
+}
+
+function isFailure(text: string): text is ProviderFailure {
+  return Object.hasOwn(providerFailures, text);
+}

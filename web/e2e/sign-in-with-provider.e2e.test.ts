@@ -1,0 +1,120 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { issuerClient, openTestIssuer, type TestIssuer } from "../../adapters/oauth/test-issuer.ts";
+import { testClient } from "../../adapters/oauth/test-provider.ts";
+import { browserTest } from "./browser-test.ts";
+import { callApi } from "./call-api.ts";
+import { expectFit } from "./expect-fit.ts";
+
+let issuer: TestIssuer;
+
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs off this pattern
+const providerTest = browserTest.override("appOptions", async ({}, { onCleanup }) => {
+  issuer = await openTestIssuer({
+    nora: { email: "nora@issuer.example", email_verified: true },
+    eve: { email: "eve@issuer.example", email_verified: false },
+  });
+  onCleanup(async () => {
+    await issuer.close();
+  });
+  return {
+    env: {
+      OIDC_ISSUER: issuer.origin,
+      OIDC_CLIENT_ID: issuerClient.clientId,
+      OIDC_CLIENT_SECRET: issuerClient.clientSecret,
+      OIDC_NAME: "Expo Pass",
+      // only their buttons are looked at here
+      GOOGLE_CLIENT_ID: testClient.clientId,
+      GOOGLE_CLIENT_SECRET: testClient.clientSecret,
+      GITHUB_CLIENT_ID: testClient.clientId,
+      GITHUB_CLIENT_SECRET: testClient.clientSecret,
+    },
+  };
+});
+
+const labels = ["Google", "GitHub", "Expo Pass"];
+const button = (page: Page, label: string) =>
+  page.getByRole("link", { name: `Continue with ${label}` });
+const whoIs = (page: Page) =>
+  callApi<{ email: string; userType: string }>(page, "GET", "/api/auth/user");
+
+providerTest(
+  "signs in from the sign-in page, and lands where it was wanted [J01]",
+  async ({ app, visitor }) => {
+    issuer.trust(`${app.origin}/api/auth/oidc/callback`);
+    const { page, visit } = visitor;
+    await visit("/api/login?returnTo=/favourites");
+    for (const label of labels) await button(page, label).waitFor();
+    await button(page, "Expo Pass").click();
+    await page.getByRole("button", { name: "nora" }).click();
+    await page.waitForURL("**/favourites");
+    expect((await whoIs(page)).email).toBe("nora@issuer.example");
+    // nothing of the way back stays in the address that the browser keeps
+    expect(new URL(page.url()).search).toBe("");
+  },
+);
+
+providerTest(
+  "signs up from the dialog, with the type that was chosen there [A09] [A10] [J01]",
+  async ({ app, visitor }) => {
+    issuer.trust(`${app.origin}/api/auth/oidc/callback`);
+    const { page, visit } = visitor;
+    await visit("/");
+    await page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Builder" }).click();
+    await dialog.getByText("Google, GitHub, Apple or email").waitFor();
+    await button(page, "Expo Pass").click();
+    await page.getByRole("button", { name: "nora" }).click();
+    await page.waitForURL("**/dashboard");
+    await expect.poll(async () => (await whoIs(page)).userType).toBe("builder");
+  },
+);
+
+providerTest(
+  "what goes wrong there ends on a page that says so [J01]",
+  async ({ app, visitor }) => {
+    issuer.trust(`${app.origin}/api/auth/oidc/callback`);
+    const { page, visit } = visitor;
+    await visit("/api/login");
+    await button(page, "Expo Pass").click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("heading", { name: "You did not continue with Expo Pass" }).waitFor();
+    await button(page, "Expo Pass").click();
+    await page.getByRole("button", { name: "eve" }).click();
+    await page
+      .getByRole("heading", { name: "Expo Pass has no confirmed address of yours" })
+      .waitFor();
+    await page.getByRole("link", { name: "Sign in by e-mail" }).click();
+    await page.getByLabel("E-mail address").waitFor();
+
+    const used = await page.request.get("/api/auth/oidc/callback?state=x&code=y");
+    expect([used.status(), await used.text()]).toEqual([
+      400,
+      expect.stringContaining("This sign-in is over"),
+    ]);
+  },
+);
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 768, 1280]) {
+    providerTest(
+      `the ways in are fit to use at ${width} px, ${colorScheme} [J01]`,
+      async ({ arrive }) => {
+        const { page, visit } = await arrive({ colorScheme, viewport: { width, height: 900 } });
+        const name = (what: string) => `provider-${what}-${width}-${colorScheme}`;
+        await visit("/api/login");
+        await expectFit(page, page.getByRole("main"), name("login"));
+        await visit("/login/failed?with=google&why=address-unproven");
+        await expectFit(page, page.getByRole("main"), name("unproven"));
+        await visit("/login/failed?with=oidc&why=clock-off");
+        await expectFit(page, page.getByRole("main"), name("failed"));
+        await visit("/");
+        if (width < 1280) await page.getByRole("button", { name: "Open menu" }).click();
+        await page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
+        await page.getByRole("dialog").getByRole("button", { name: "Exhibitor" }).click();
+        await expectFit(page, page.getByRole("dialog"), name("dialog"));
+      },
+    );
+  }
+}
