@@ -87,4 +87,23 @@ export function keepsIdentities(
     );
     expect(all.filter(Boolean)).toHaveLength(1);
   });
+
+  it("listOf() has a person's own, and remove() takes one of them once", async () => {
+    const { identities } = await open();
+    const [first, second] = [identityOf(ada), identityOf(ada, "2")];
+    const ottos = identityOf(otto, "3");
+    for (const [identity, user] of [
+      [first, ada] as const,
+      [second, ada] as const,
+      [ottos, otto] as const,
+    ]) {
+      await identities.join({ identity, newUser: null, event: joined(user) });
+    }
+    expect(await identities.listOf(ada.id)).toEqual([first, second]);
+    expect(await identities.remove({ ...ottos, userId: ada.id }, joined(ada))).toBe(false);
+    expect(await identities.remove(first, joined(ada))).toBe(true);
+    expect(await identities.remove(first, joined(ada))).toBe(false);
+    expect(await identities.listOf(ada.id)).toEqual([second]);
+    expect(await identities.listOf(otto.id)).toEqual([ottos]);
+  });
 }

@@ -82,6 +82,43 @@ describe("readConfig()", () => {
     });
   });
 
+  test("sets a sign-in provider up with all of its settings, or not at all", () => {
+    expect(readConfig({}).providers).toEqual({
+      google: null,
+      github: null,
+      apple: null,
+      oidc: null,
+    });
+    expect(() => readConfig({ GOOGLE_CLIENT_SECRET: "hunter2", APPLE_KEY_ID: "K" })).toThrow(
+      "Cannot start with this environment: GOOGLE_CLIENT_ID must be set with GOOGLE_CLIENT_SECRET; APPLE_CLIENT_ID must be set with APPLE_KEY_ID; APPLE_TEAM_ID must be set with APPLE_KEY_ID; APPLE_PRIVATE_KEY must be set with APPLE_KEY_ID",
+    );
+    const keys = { OIDC_CLIENT_ID: "id", OIDC_CLIENT_SECRET: "secret" };
+    const { oidc } = readConfig({ OIDC_ISSUER: "https://id.example", ...keys }).providers;
+    expect(oidc).toEqual({
+      issuer: "https://id.example",
+      clientId: "id",
+      clientSecret: "secret",
+      name: "Single sign-on",
+    });
+  });
+
+  test("asks an issuer without encryption only on this machine", () => {
+    const keys = { OIDC_CLIENT_ID: "id", OIDC_CLIENT_SECRET: "secret" };
+    for (const OIDC_ISSUER of ["http://localhost:9", "http://127.0.0.1:9/a", "http://[::1]:9"]) {
+      expect(readConfig({ OIDC_ISSUER, ...keys }).providers.oidc?.issuer).toBe(OIDC_ISSUER);
+    }
+    for (const OIDC_ISSUER of ["http://id.example", "http://localhost.evil.example"]) {
+      expect(() => readConfig({ OIDC_ISSUER, ...keys })).toThrow("must begin with https://");
+    }
+  });
+
+  test("does not repeat a key that is none", () => {
+    const keys = { APPLE_CLIENT_ID: "id", APPLE_TEAM_ID: "T", APPLE_KEY_ID: "K" };
+    const wrong = () => readConfig({ ...keys, APPLE_PRIVATE_KEY: "hunter2" });
+    expect(wrong).toThrow("APPLE_PRIVATE_KEY must be the text of the .p8 file");
+    expect(wrong).not.toThrow("hunter2");
+  });
+
   test("names what production lacks beside what is wrong", () => {
     expect(() => readConfig({ APP_ENV: "production", PORT: "0" })).toThrow(/PORT.*DATABASE_URL/);
   });

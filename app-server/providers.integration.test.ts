@@ -185,6 +185,24 @@ test("the session is a new one, and the old one of that browser is over [J01]", 
   expect(await app.whoIs(copy)).toBeNull();
 });
 
+test("a person sees what signs them in, and parts from it; nobody else can [J01]", async () => {
+  const client = app.client();
+  await app.signIn(client, "google", personAt("google", "704", "parts@two.example"));
+  await app.signIn(client, "github", personAt("github", "704", "parts@two.example"));
+  const path = "/api/auth/user/providers";
+  const { body: joined } = await client.get(path);
+  expect(joined.map(({ label }: { label: string }) => label)).toEqual(["Google", "GitHub"]);
+  expect(JSON.stringify(joined)).not.toContain("704");
+
+  const remove = (by: typeof client, id: string) => by.send("DELETE", `${path}/${id}`);
+  expect((await remove(await app.as(otto), joined[0].id)).status).toBe(404);
+  expect((await remove(client, joined[0].id)).status).toBe(200);
+  expect((await remove(client, joined[0].id)).status).toBe(404);
+  expect((await client.get(path)).body).toEqual([joined[1]]);
+  const { body: trail } = await client.get("/api/auth/user/events");
+  expect(trail[0]).toMatchObject({ action: "provider-removed", about: "Google" });
+});
+
 test("what waits for the address is handed over: requests, and a builder's profile [C12]", async () => {
   const email = "waiting@person.example";
   const sent = await app.client().send("POST", "/api/quote-requests", { ...testForm, email });

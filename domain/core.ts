@@ -11,6 +11,7 @@ import { downloadData } from "./accounts/download-data.ts";
 import { dropEmailChange } from "./accounts/drop-email-change.ts";
 import { endSession } from "./accounts/end-session.ts";
 import { listAccountEvents } from "./accounts/list-account-events.ts";
+import { listOwnProviders } from "./accounts/list-own-providers.ts";
 import { listPasskeys } from "./accounts/list-passkeys.ts";
 import { listSessions } from "./accounts/list-sessions.ts";
 import { offerPasskey } from "./accounts/offer-passkey.ts";
@@ -31,6 +32,7 @@ import { readEmailChange } from "./accounts/read-email-change.ts";
 import { readSession } from "./accounts/read-session.ts";
 import type { AccountRefusal } from "./accounts/refusals.ts";
 import { removeExpiredSessions } from "./accounts/remove-expired-sessions.ts";
+import { removeOwnProvider } from "./accounts/remove-own-provider.ts";
 import { removePasskey } from "./accounts/remove-passkey.ts";
 import { renamePasskey } from "./accounts/rename-passkey.ts";
 import { requestSignInLink } from "./accounts/request-sign-in-link.ts";
@@ -213,6 +215,8 @@ export function createCore(ports: Ports) {
     completeSignInByCode: completeSignInByCode(ports),
     beginProviderSignIn: beginProviderSignIn(ports),
     completeProviderSignIn: completeProviderSignIn(ports),
+    listOwnProviders: listOwnProviders(ports),
+    removeOwnProvider: removeOwnProvider(ports),
     signInAsSample: signInAsSample(ports),
     listPasskeys: listPasskeys(ports),
     offerPasskey: offerPasskey(ports),

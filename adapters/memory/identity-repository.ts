@@ -23,5 +23,11 @@ export function createMemoryIdentityRepository(users: UserRepository): IdentityR
       identities.set(key, structuredClone(identity));
       return true;
     },
+    listOf: async (userId) =>
+      structuredClone([...identities.values()].filter((each) => each.userId === userId)),
+    async remove({ issuer, subject, userId }) {
+      const key = keyOf(issuer, subject);
+      return identities.get(key)?.userId === userId && identities.delete(key);
+    },
   };
 }

@@ -14,6 +14,7 @@ type MemoryProvider = SignInProvider & {
 export function createMemoryProvider(name: ProviderName, person: ProviderPerson): MemoryProvider {
   const provider: MemoryProvider = {
     name,
+    issuer: person.issuer,
     label: "Google",
     person,
     isAway: false,

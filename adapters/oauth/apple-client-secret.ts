@@ -1,4 +1,4 @@
-import type { AppleSettings } from "./apple-provider.ts";
+import type { AppleSettings } from "./apple-settings.ts";
 import { importAppleKey } from "./import-apple-key.ts";
 
 /** Long enough for one request between two clocks that differ a little. */

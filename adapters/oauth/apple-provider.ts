@@ -1,15 +1,9 @@
 import { type ClientAuth, ClientSecretPost } from "openid-client";
 import * as z from "zod";
 import { appleClientSecret } from "./apple-client-secret.ts";
+import type { AppleSettings } from "./apple-settings.ts";
 import { createOpenidProvider } from "./openid-provider.ts";
 import type { Outbound } from "./outbound.ts";
-
-export type AppleSettings = {
-  clientId: string;
-  teamId: string;
-  keyId: string;
-  privateKey: string;
-};
 
 const name = z.string().trim().min(1).max(50).nullable().catch(null);
 

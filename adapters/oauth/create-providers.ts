@@ -1,6 +1,7 @@
 import type { ProviderName } from "../../domain/accounts/provider-name.ts";
 import type { SignInProvider } from "../../domain/accounts/sign-in-provider.ts";
-import { type AppleSettings, createAppleProvider } from "./apple-provider.ts";
+import { createAppleProvider } from "./apple-provider.ts";
+import type { AppleSettings } from "./apple-settings.ts";
 import type { ClientSettings } from "./client-settings.ts";
 import { createGithubProvider } from "./github-provider.ts";
 import { createGoogleProvider } from "./google-provider.ts";

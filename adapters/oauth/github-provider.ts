@@ -9,6 +9,8 @@ const emails = z.array(
   z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }),
 );
 
+const issuer = "https://github.com";
+
 export function createGithubProvider(
   { clientId, clientSecret }: ClientSettings,
   redirectUri: string,
@@ -30,6 +32,7 @@ export function createGithubProvider(
 
   return createHonoProvider({
     name: "github",
+    issuer,
     label: "GitHub",
     clientId,
     clientSecret,
@@ -47,7 +50,7 @@ export function createGithubProvider(
       if (typeof user?.id !== "number" || !token) return null;
       const email = await primaryEmail(token);
       return openidPerson({
-        iss: "https://github.com",
+        iss: issuer,
         sub: String(user.id),
         email,
         email_verified: email !== null,

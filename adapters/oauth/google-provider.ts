@@ -4,6 +4,8 @@ import { createHonoProvider } from "./hono-provider.ts";
 import { openidPerson } from "./openid-person.ts";
 import type { Outbound } from "./outbound.ts";
 
+const issuer = "https://accounts.google.com";
+
 export function createGoogleProvider(
   { clientId, clientSecret }: ClientSettings,
   redirectUri: string,
@@ -11,6 +13,7 @@ export function createGoogleProvider(
 ) {
   return createHonoProvider({
     name: "google",
+    issuer,
     label: "Google",
     clientId,
     clientSecret,
@@ -27,7 +30,7 @@ export function createGoogleProvider(
       const user = c.get("user-google");
       return openidPerson({
         ...user,
-        iss: "https://accounts.google.com",
+        iss: issuer,
         sub: user?.id,
         email_verified: user?.verified_email,
       });

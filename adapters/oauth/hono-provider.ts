@@ -10,6 +10,7 @@ import { withinOutbound } from "./within-outbound.ts";
 
 type Options = {
   name: ProviderName;
+  issuer: string;
   label: string;
   clientId: string;
   clientSecret: string;
@@ -27,10 +28,11 @@ type Options = {
  * see: our attempt stands for its state cookie, and its requests get PKCE, a time limit and no redirects.
  */
 export function createHonoProvider(options: Options): SignInProvider {
-  const { name, label, clientId, clientSecret, tokenUrl, redirectUri, outbound } = options;
+  const { name, issuer, label, clientId, clientSecret, tokenUrl, redirectUri, outbound } = options;
 
   return {
     name,
+    issuer,
     label,
     async begin({ state, codeVerifier }) {
       const asked = await new Hono().get("*", options.middleware).request(redirectUri);

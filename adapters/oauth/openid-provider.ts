@@ -61,6 +61,7 @@ export function createOpenidProvider(options: Options): SignInProvider {
 
   return {
     name,
+    issuer,
     label,
     async begin({ state, codeVerifier, nonce }) {
       try {

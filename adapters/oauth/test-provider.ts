@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createTestTokens, type TestTokens } from "./test-tokens.ts";
+import { createTestTokens } from "./test-tokens.ts";
 
 /** The providers that this one can stand for, with the hosts that they answer at. */
 const hostsOf = {
@@ -144,7 +144,6 @@ export async function openTestProvider(shape: Shape) {
   return provider;
 }
 export type TestProvider = Awaited<ReturnType<typeof openTestProvider>>;
-export type { TestTokens };
 
 const appleMetadata = {
   issuer: "https://appleid.apple.com",

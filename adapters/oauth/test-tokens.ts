@@ -27,4 +27,3 @@ export async function createTestTokens() {
   };
   return signer;
 }
-export type TestTokens = Awaited<ReturnType<typeof createTestTokens>>;

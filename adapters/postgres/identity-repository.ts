@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { IdentityRepository } from "../../domain/accounts/ports.ts";
+import { toIdentity, toIdentityRow } from "./identity-mapper.ts";
 import { insertRows } from "./insert-rows.ts";
 import { runSql } from "./run-sql.ts";
 import type { IdentityRow } from "./schema/identity.ts";
@@ -26,13 +27,6 @@ export function createPostgresIdentityRepository(em: EntityManager): IdentityRep
     },
 
     async join({ identity, newUser, event }) {
-      const row: Stored<IdentityRow> = {
-        issuer: identity.issuer,
-        subject: identity.subject,
-        user_id: identity.userId,
-        created_at: identity.createdAt.toISOString(),
-        last_used_at: identity.lastUsedAt.toISOString(),
-      };
       try {
         await em.transactional(async (em) => {
           // Held until the end: neither deleted nor given another address meanwhile.
@@ -50,7 +44,7 @@ export function createPostgresIdentityRepository(em: EntityManager): IdentityRep
               );
           if (owner.length === 0) throw new Outrun();
           const ending = "on conflict do nothing returning subject";
-          const added = await insertRows(em, "identity", [row], ending);
+          const added = await insertRows(em, "identity", [toIdentityRow(identity)], ending);
           if (added.length === 0) throw new Outrun();
           await writeAccountEvent(em, event);
         });
@@ -60,5 +54,24 @@ export function createPostgresIdentityRepository(em: EntityManager): IdentityRep
         throw error;
       }
     },
+
+    async listOf(userId) {
+      const sql = `select to_json(i) as identity from identity i
+        where user_id = $1 order by created_at, issuer, subject`;
+      const rows = await runSql<{ identity: Stored<IdentityRow> }>(em, sql, [userId]);
+      return rows.map(({ identity }) => toIdentity(identity));
+    },
+
+    remove: ({ issuer, subject, userId }, event) =>
+      em.transactional(async (em) => {
+        const removed = await runSql(
+          em,
+          `delete from identity where issuer = $1 and subject = $2 and user_id = $3
+           returning subject`,
+          [issuer, subject, userId],
+        );
+        if (removed.length > 0) await writeAccountEvent(em, event);
+        return removed.length > 0;
+      }),
   };
 }

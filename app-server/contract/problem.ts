@@ -30,6 +30,7 @@ const statusOf = {
   "provider-clock-off": providerFailures["clock-off"],
   "provider-address-unverified": providerFailures["address-unverified"],
   "provider-address-unproven": providerFailures["address-unproven"],
+  "provider-not-joined": 404,
   "favourite-item-not-found": 404,
   "too-many-favourites": 409,
   "quote-request-not-found": 404,
@@ -139,6 +140,8 @@ function wordsOf(refusal: Refusal): string {
       return "The sign-in provider's clock and ours are more than a minute apart";
     case "provider-address-unverified":
       return "The sign-in provider has no confirmed e-mail address of yours";
+    case "provider-not-joined":
+      return "Your account is not joined to this provider any more";
     case "provider-address-unproven":
       return "An account has this address already. Please sign in by e-mail first";
     case "favourite-item-not-found":

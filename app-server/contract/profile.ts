@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { AccountEvent } from "../../domain/accounts/account-event.ts";
 import { deviceName } from "../../domain/accounts/device-name.ts";
 import type { OwnSession } from "../../domain/accounts/list-sessions.ts";
+import type { OwnProvider } from "../../domain/accounts/own-provider.ts";
 import { profileLimits } from "../../domain/accounts/profile.ts";
 import { ownTypes } from "../../domain/accounts/user.ts";
 import { currentUserBody } from "./accounts.ts";
@@ -56,6 +57,15 @@ export const ownSessionBody = z.object({
 });
 export type OwnSessionBody = z.infer<typeof ownSessionBody>;
 
+/** A provider that signs the person in. */
+export const ownProviderBody = z.object({
+  id: z.string(),
+  label: z.string(),
+  joinedAt: z.string(),
+  lastUsedAt: z.string(),
+});
+export type OwnProviderBody = z.infer<typeof ownProviderBody>;
+
 /** One line of what happened to the account. */
 export const accountEventBody = z.object({
   id: z.string(),
@@ -78,6 +88,16 @@ export function toOwnSessionBody({ id, session, isCurrent }: OwnSession): OwnSes
     isCurrent,
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
+  };
+}
+
+export function toOwnProviderBody({ id, label, ...times }: OwnProvider): OwnProviderBody {
+  const { joinedAt, lastUsedAt } = times;
+  return {
+    id,
+    label,
+    joinedAt: joinedAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
   };
 }
 

@@ -1,6 +1,11 @@
 import { Hono } from "hono";
 import { toProblem } from "../contract/problem.ts";
-import { deletionForm, toAccountEventBody, toOwnSessionBody } from "../contract/profile.ts";
+import {
+  deletionForm,
+  toAccountEventBody,
+  toOwnProviderBody,
+  toOwnSessionBody,
+} from "../contract/profile.ts";
 import { answer } from "./answer.ts";
 import { fromOf } from "./from-of.ts";
 import { problem } from "./problem-response.ts";
@@ -29,6 +34,16 @@ export function ownAccountRoutes() {
       const ended = await core.signOutEverywhere({ by, from: fromOf(c) });
       if (ended.ok) cookies.remove(sessionCookie);
       return answer(c, ended, () => ({ message: "You are signed out everywhere" }));
+    })
+    .get("/providers", async (c) => {
+      const { core, by } = c.var;
+      return answer(c, await core.listOwnProviders({ by }), (all) => all.map(toOwnProviderBody));
+    })
+    .delete("/providers/:id", async (c) => {
+      const { core, by } = c.var;
+      const id = c.req.param("id");
+      const removed = await core.removeOwnProvider({ id, by, from: fromOf(c) });
+      return answer(c, removed, () => ({ message: "That provider does not sign you in any more" }));
     })
     .get("/events", async (c) => {
       const { core, by } = c.var;

@@ -11,6 +11,7 @@ export type AccountAction =
   | "email-changed"
   | "type-switched"
   | "provider-joined"
+  | "provider-removed"
   | "passkey-added"
   | "passkey-removed"
   | "proven"

@@ -42,6 +42,8 @@ export type ProviderClockOff = { kind: "provider-clock-off" };
 export type ProviderAddressUnverified = { kind: "provider-address-unverified" };
 /** An account has the address, and nobody has proven yet to read it: a link by e-mail does. */
 export type ProviderAddressUnproven = { kind: "provider-address-unproven" };
+/** Not one of the caller's own. */
+export type ProviderNotJoined = { kind: "provider-not-joined" };
 
 export type AccountRefusal =
   | NotSignedIn
@@ -67,4 +69,5 @@ export type AccountRefusal =
   | ProviderAnswerInvalid
   | ProviderClockOff
   | ProviderAddressUnverified
-  | ProviderAddressUnproven;
+  | ProviderAddressUnproven
+  | ProviderNotJoined;

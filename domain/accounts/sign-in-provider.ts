@@ -31,6 +31,8 @@ export type ProviderRefusal =
 /** One provider that the operator has set up. It answers within some seconds, whatever happens out there. */
 export type SignInProvider = {
   name: ProviderName;
+  /** As it names itself in what it says of people. */
+  issuer: string;
   /** What people call it. */
   label: string;
   /** The address to send the browser to. */

@@ -10,6 +10,7 @@ const words: Record<AccountAction, string> = {
   "email-changed": "New address confirmed",
   "type-switched": "Account type switched",
   "provider-joined": "Sign-in provider joined",
+  "provider-removed": "Sign-in provider removed",
   "passkey-added": "Passkey added",
   "passkey-removed": "Passkey removed",
   proven: "Confirmed that it is you",
@@ -17,8 +18,16 @@ const words: Record<AccountAction, string> = {
   "account-deleted": "Account deleted",
 };
 
+/** The ways in that are spelt otherwise than their addresses. */
+const ways: Record<string, string> = {
+  google: "Google",
+  github: "GitHub",
+  apple: "Apple",
+  oidc: "single sign-on",
+};
+
 /** A line of the account's trail as people read it; a word that nobody knows stays as it is. */
 export function eventWords({ action, about }: AccountEventBody): string {
   const said = words[action as AccountAction] ?? action;
-  return about ? `${said} (${about})` : said;
+  return about ? `${said} (${ways[about] ?? about})` : said;
 }

@@ -1,6 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import { fetchApi } from "../api/fetch-api.ts";
 
+/** The providers that sign one in. Read anew each time it is looked at. */
+export const ownProvidersQuery = queryOptions({
+  queryKey: ["auth", "providers"],
+  queryFn: () => fetchApi.ownProviders(),
+  staleTime: 0,
+});
+
 /** Where one is signed in. Read anew each time it is looked at. */
 export const sessionsQuery = queryOptions({
   queryKey: ["auth", "sessions"],

@@ -5,6 +5,7 @@ import { AccountHistory } from "./account-history.tsx";
 import { AccountTypeSwitch } from "./account-type-switch.tsx";
 import { EmailToConfirm } from "./email-to-confirm.tsx";
 import { OwnData } from "./own-data.tsx";
+import { OwnProviders } from "./own-providers.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { useCurrentUser } from "./use-current-user.ts";
@@ -24,6 +25,7 @@ export function SettingsDialog({ open, onOpenChange }: Props) {
   );
   const security = (
     <Stack gap="large">
+      <OwnProviders email={user.email} />
       <OwnSessions />
       <AccountHistory />
     </Stack>

@@ -10,6 +10,7 @@ import type {
   AccountEventBody,
   ChangedProfileBody,
   EmailChangeBody,
+  OwnProviderBody,
   OwnSessionBody,
   ProfileFormInput,
 } from "../../app-server/contract/profile.ts";
@@ -23,6 +24,8 @@ export type AccountCommands = {
   emailToConfirm(): Promise<EmailChangeBody>;
   keepEmail(): Promise<MessageBody>;
 
+  ownProviders(): Promise<OwnProviderBody[]>;
+  removeOwnProvider(id: string): Promise<MessageBody>;
   sessions(): Promise<OwnSessionBody[]>;
   endSession(id: string): Promise<MessageBody>;
   signOutEverywhere(): Promise<MessageBody>;

@@ -10,6 +10,8 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & Revi
   changeProfile: (form) => send("PATCH", "/api/auth/user/profile", form),
   switchType: (userType) => send("PATCH", "/api/auth/user/type", { userType }),
   emailToConfirm: () => get("/api/auth/user/email-change"),
+  ownProviders: () => get("/api/auth/user/providers"),
+  removeOwnProvider: (id) => send("DELETE", path`/api/auth/user/providers/${id}`),
   sessions: () => get("/api/auth/user/sessions"),
   endSession: (id) => send("DELETE", path`/api/auth/user/sessions/${id}`),
   signOutEverywhere: () => send("DELETE", "/api/auth/user/sessions"),

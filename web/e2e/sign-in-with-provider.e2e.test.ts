@@ -68,6 +68,12 @@ providerTest(
     await page.getByRole("button", { name: "nora" }).click();
     await page.waitForURL("**/dashboard");
     await expect.poll(async () => (await whoIs(page)).userType).toBe("builder");
+
+    await page.getByRole("button", { name: "Edit Profile" }).click();
+    await page.getByRole("tab", { name: "Sign-ins" }).click();
+    await page.getByRole("button", { name: "Remove Expo Pass" }).click();
+    await page.getByText("Expo Pass does not sign you in any more.").first().waitFor();
+    await page.getByRole("button", { name: "Remove Expo Pass" }).waitFor({ state: "hidden" });
   },
 );
 
