@@ -126,6 +126,10 @@ export type IdentityRepository = {
     newUser: User | null;
     event: AccountEvent;
   }): Promise<boolean>;
+  /** A person's own, the oldest first. */
+  listOf(userId: UserId): Promise<Identity[]>;
+  /** With a line in the trail. False when it was not theirs any more. */
+  remove(identity: Identity, event: AccountEvent): Promise<boolean>;
 };
 
 /** Secrets and their hashes. */
