@@ -3,7 +3,7 @@ import { calculatePKCECodeChallenge } from "openid-client";
 import type { ProviderName } from "../../domain/accounts/provider-name.ts";
 import type { ProviderPerson, SignInProvider } from "../../domain/accounts/sign-in-provider.ts";
 import { ok, refuse } from "../../domain/shared/result.ts";
-import { type Outbound, ProviderUnreachable } from "./outbound.ts";
+import { type Outbound, unreachableIn } from "./outbound.ts";
 import { refusalInAnswer } from "./refusal-in-answer.ts";
 import { reportFailure } from "./report-failure.ts";
 import { withinOutbound } from "./within-outbound.ts";
@@ -87,5 +87,5 @@ export function createHonoProvider(options: Options): SignInProvider {
 
 /** A page where JSON should be is nobody's answer either. */
 function isAway(failure: unknown): boolean {
-  return failure instanceof ProviderUnreachable || failure instanceof SyntaxError;
+  return unreachableIn(failure) !== null || failure instanceof SyntaxError;
 }

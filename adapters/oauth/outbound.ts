@@ -6,6 +6,14 @@ export class ProviderUnreachable extends Error {
   override name = "ProviderUnreachable";
 }
 
+/** The one among an error and its causes, if there is one. */
+export function unreachableIn(error: unknown): ProviderUnreachable | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof ProviderUnreachable) return cause;
+  }
+  return null;
+}
+
 /** `fetch` with a limit of time, that goes nowhere else than where it was sent. */
 export function createOutbound(send: typeof fetch, timeoutMs = 10_000): Outbound {
   return async (url, init = {}) => {

@@ -1,6 +1,6 @@
 import { ClientError, ResponseBodyError } from "openid-client";
 import type { ProviderRefusal } from "../../domain/accounts/sign-in-provider.ts";
-import { ProviderUnreachable } from "./outbound.ts";
+import { unreachableIn } from "./outbound.ts";
 
 /** Codes of answers that are no answers: a page in place of JSON, a status that means nothing, silence. */
 const noAnswer = new Set([
@@ -13,17 +13,10 @@ const noAnswer = new Set([
 
 /** What a failure between us and a provider means for the person; what is none of these is an accident, and thrown on. */
 export function refusalOfError(error: unknown): ProviderRefusal {
-  if (isUnreachable(error)) return { kind: "provider-away" };
+  if (unreachableIn(error)) return { kind: "provider-away" };
   if (error instanceof ResponseBodyError) return { kind: "provider-answer-invalid" };
   if (!(error instanceof ClientError)) throw error;
   if (error.code === "OAUTH_JWT_TIMESTAMP_CHECK_FAILED") return { kind: "provider-clock-off" };
   if (noAnswer.has(error.code ?? "")) return { kind: "provider-away" };
   return { kind: "provider-answer-invalid" };
-}
-
-function isUnreachable(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof ProviderUnreachable) return true;
-  }
-  return false;
 }
