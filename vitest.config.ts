@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: [e2e],
-          globalSetup: "./adapters/postgres/test-server.ts",
+          globalSetup: "./web/e2e/test-server.ts",
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // a browser test mostly waits: for its app to start, for mail, for a page

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { test } from "vitest";
 import { launchChromium } from "./launch-chromium.ts";
+import { createSampledDatabase } from "./sampled-database.ts";
 import { type AppOptions, startApp } from "./start-app.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
@@ -11,8 +12,13 @@ import { createVisitor, type Visitor } from "./visitor.ts";
 export const browserTest = test
   .extend("appOptions", { scope: "file" }, (): AppOptions => ({}))
   .extend("app", { scope: "file" }, async ({ appOptions }, { onCleanup }) => {
-    const app = await startApp(appOptions);
-    onCleanup(app.stop);
+    const database = await createSampledDatabase();
+    const env = { DATABASE_URL: database.url, ...appOptions.env };
+    const app = await startApp({ ...appOptions, env });
+    onCleanup(async () => {
+      await app.stop();
+      await database.drop();
+    });
     return app;
   })
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs off this pattern

@@ -1,23 +1,94 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import axe from "axe-core";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** Axe finds nothing, nothing sticks out, and what is pressed is large enough for a thumb. With PICTURES set it takes one. */
-export async function expectFit(page: Page, part: Locator, picture?: string): Promise<void> {
-  await page.waitForTimeout(300);
-  if (process.env.PICTURES && picture) {
-    await page.screenshot({ path: `${process.env.PICTURES}/${picture}.png` });
+type Look = { width: number; colorScheme: "light" | "dark"; rules: "all" | "colours" | "none" };
+
+/** Dark differs from light in colours alone, and a middle width in what may stick out. */
+const looks: Look[] = [
+  { width: 360, colorScheme: "light", rules: "all" },
+  { width: 360, colorScheme: "dark", rules: "colours" },
+  { width: 768, colorScheme: "light", rules: "none" },
+  { width: 1280, colorScheme: "light", rules: "all" },
+  { width: 1280, colorScheme: "dark", rules: "colours" },
+];
+
+/**
+ * In each look axe finds nothing and nothing sticks out; of `part`, what is pressed is large
+ * enough for a thumb. With PICTURES set and a `picture` named, it takes one of each look.
+ */
+export async function expectFit(
+  page: Page,
+  { part, picture, what = page.url() }: { part?: Locator; picture?: string; what?: string } = {},
+): Promise<void> {
+  const before = page.viewportSize();
+  for (const { width, colorScheme, rules } of looks) {
+    const look = `${what}, ${width} px, ${colorScheme}`;
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await settle(page);
+    if (process.env.PICTURES && picture) {
+      const path = `${process.env.PICTURES}/${picture}-${width}-${colorScheme}.png`;
+      await page.screenshot({ path });
+    }
+    if (rules !== "none") {
+      expect(await faults(page, rules === "colours" ? ["color-contrast"] : null), look).toEqual([]);
+    }
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overhang, look).toBeLessThanOrEqual(0);
+    if (part) expect(await tooSmall(part), look).toEqual([]);
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overhang).toBeLessThanOrEqual(0);
-  const small = await part
+  if (before) await page.setViewportSize(before);
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
+/** Waits until nothing is on its way, since a colour between two colours may be too pale. */
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    const next = () => new Promise((done) => requestAnimationFrame(done));
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+    // what inherits a colour sets out when its parent has arrived, so one look is not enough
+    do {
+      await Promise.allSettled(ending().map((one) => one.finished));
+      await next();
+      await next();
+    } while (ending().length > 0);
+  });
+}
+
+/** What axe finds, as rule and element. `rules` null: all of them. */
+async function faults(page: Page, rules: string[] | null): Promise<string[]> {
+  const isThere = await page.evaluate(() => "axe" in globalThis);
+  if (!isThere) await page.evaluate(axe.source);
+  return page.evaluate(async (runOnly) => {
+    const here = Reflect.get(globalThis, "axe") as typeof axe;
+    const run = async (part: Document | Element) => {
+      const options = { resultTypes: ["violations" as const], iframes: false, elementRef: true };
+      const { violations } = await here.run(part, { ...options, ...(runOnly && { runOnly }) });
+      return violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })));
+    };
+    const found: string[] = [];
+    for (const { id, element, html, failureSummary } of await run(document)) {
+      // of what is scrolled out of sight it takes the veil behind a dialog for the ground
+      if (id === "color-contrast" && element) {
+        element.scrollIntoView({ block: "center" });
+        if (!(await run(element)).some((again) => again.id === id)) continue;
+      }
+      found.push(`${id} ${html} ${failureSummary}`);
+    }
+    return found;
+  }, rules);
+}
+
+function tooSmall(part: Locator): Promise<string[]> {
+  return part
     .locator(":is(input:not([type=checkbox]), select, textarea, button):visible")
     .evaluateAll((all) =>
       all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML),
     );
-  expect(small).toEqual([]);
 }

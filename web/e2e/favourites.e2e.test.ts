@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { browserTest } from "./browser-test.ts";
 import { callApi } from "./call-api.ts";
+import { expectFit } from "./expect-fit.ts";
 import { signInAs } from "./sign-in-as.ts";
 
 type Named = { id: string; title: string; name: string };
@@ -226,42 +226,18 @@ browserTest("signed out it leads to the sign-in and back", async ({ visitor: { p
   expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/favourites");
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [360, 768, 1280]) {
-    browserTest(`favourites are fit to see at ${width} px, ${colorScheme}`, async ({ arrive }) => {
-      const { page, visit } = await arrive({ colorScheme, viewport: { width, height: 900 } });
-      await signInAs(page, "builder");
-      for (const kind of ["portfolio_project", "builder"] as const) {
-        for (const at of [7, 8]) {
-          const { id: itemId } = await sample(page, kind, at);
-          if (!(await stored(page, kind, itemId))) {
-            await callApi(page, "POST", "/api/favorites/toggle", { itemType: kind, itemId });
-          }
-        }
-      }
-      await visit("/favourites");
-      await isReady(page);
-      await expectFit(page);
-      if (width === 1280)
-        await page.getByRole("banner").locator("button[aria-expanded]:visible").click();
-      if (process.env.PICTURES) {
-        const path = `${process.env.PICTURES}/favourites-${width}-${colorScheme}.png`;
-        await page.screenshot({ path, fullPage: true });
-      }
-      await visit((await sample(page, "builder", 7)).path);
-      await isReady(page);
-      await expectFit(page);
-      if (process.env.PICTURES) {
-        const path = `${process.env.PICTURES}/favourite-builder-${width}-${colorScheme}.png`;
-        await page.screenshot({ path });
-      }
-    });
+browserTest("favourites are fit to see", async ({ visitor: { page, visit } }) => {
+  await signInAs(page, "builder");
+  for (const kind of ["portfolio_project", "builder"] as const) {
+    for (const at of [7, 8]) {
+      const { id: itemId } = await sample(page, kind, at);
+      await callApi(page, "POST", "/api/favorites/toggle", { itemType: kind, itemId });
+    }
   }
-}
-
-async function expectFit(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-  const room = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(room)).toBeLessThanOrEqual(0);
-}
+  await visit("/favourites");
+  await isReady(page);
+  await expectFit(page, { picture: "favourites" });
+  await visit((await sample(page, "builder", 7)).path);
+  await isReady(page);
+  await expectFit(page, { picture: "favourite-builder" });
+});

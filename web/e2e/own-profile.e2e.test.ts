@@ -149,16 +149,10 @@ browserTest("saving reads builders and the person again [L02]", async ({ visitor
   await page.getByText("Reno, ").first().waitFor();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [360, 768, 1280]) {
-    const name = `${width} px, ${colorScheme}`;
-    browserTest(`the profile is fit to use at ${name} [L01] [L02]`, async ({ arrive }) => {
-      const { page, visit } = await arrive({ colorScheme, viewport: { width, height: 800 } });
-      await signInAs(page, "builder");
-      await visit("/dashboard");
-      await expectFit(page, page.getByRole("main"), `desk-${width}-${colorScheme}`);
-      const dialog = await openForm(page, "Edit Builder Profile");
-      await expectFit(page, dialog, `profile-${width}-${colorScheme}`);
-    });
-  }
-}
+browserTest("the profile is fit to use [L01] [L02]", async ({ visitor: { page, visit } }) => {
+  await signInAs(page, "builder");
+  await visit("/dashboard");
+  await expectFit(page, { part: page.getByRole("main"), picture: "desk" });
+  const dialog = await openForm(page, "Edit Builder Profile");
+  await expectFit(page, { part: dialog, picture: "profile", what: "the form" });
+});

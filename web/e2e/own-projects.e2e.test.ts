@@ -292,32 +292,26 @@ browserTest("with more than six, six are the most recent [L03]", async ({ visito
   expect(await portfolio(page).getByRole("article").count()).toBe(7);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [360, 1280]) {
-    browserTest(
-      `the portfolio is fit to use at ${width} px, ${colorScheme} [L03] [L04] [L05] [L06] [L07]`,
-      async ({ arrive }) => {
-        const { page, visit } = await arrive({ colorScheme, viewport: { width, height: 800 } });
-        await signInAs(page, "builder");
-        await visit("/dashboard");
-        const look = `${width}-${colorScheme}`;
-        await portfolio(page).scrollIntoViewIfNeeded();
-        await expectFit(page, portfolio(page), `portfolio-${look}`);
-        const cards = portfolio(page).getByRole("article");
-        for (const [button, name] of [
-          [portfolio(page).getByRole("button", { name: "Add Project" }), "submit"],
-          [cards.first().getByRole("button", { name: /^View/ }), "view"],
-          [cards.first().getByRole("button", { name: /^Edit/ }), "edit"],
-          [cards.first().getByRole("button", { name: /^Delete/ }), "delete"],
-        ] as const) {
-          await button.click();
-          const dialog = page.locator("[role=alertdialog], [role=dialog]").last();
-          await dialog.waitFor();
-          await expectFit(page, dialog, `${name}-${look}`);
-          await page.keyboard.press("Escape");
-          await dialog.waitFor({ state: "hidden" });
-        }
-      },
-    );
-  }
-}
+browserTest(
+  "the portfolio is fit to use [L03] [L04] [L05] [L06] [L07]",
+  async ({ visitor: { page, visit } }) => {
+    await signInAs(page, "builder");
+    await visit("/dashboard");
+    await portfolio(page).scrollIntoViewIfNeeded();
+    await expectFit(page, { part: portfolio(page), picture: "portfolio" });
+    const cards = portfolio(page).getByRole("article");
+    for (const [button, name] of [
+      [portfolio(page).getByRole("button", { name: "Add Project" }), "submit"],
+      [cards.first().getByRole("button", { name: /^View/ }), "view"],
+      [cards.first().getByRole("button", { name: /^Edit/ }), "edit"],
+      [cards.first().getByRole("button", { name: /^Delete/ }), "delete"],
+    ] as const) {
+      await button.click();
+      const dialog = page.locator("[role=alertdialog], [role=dialog]").last();
+      await dialog.waitFor();
+      await expectFit(page, { part: dialog, picture: name, what: name });
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "hidden" });
+    }
+  },
+);

@@ -1,13 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { browserTest } from "./browser-test.ts";
-
-const looks = [
-  { width: 360, colorScheme: "light" },
-  { width: 360, colorScheme: "dark" },
-  { width: 1280, colorScheme: "light" },
-  { width: 1280, colorScheme: "dark" },
-] as const;
+import { expectFit } from "./expect-fit.ts";
 
 /** Adds up how much of the page has jumped since it was opened. */
 const watchShifts = () => {
@@ -20,43 +14,44 @@ const watchShifts = () => {
   }).observe({ type: "layout-shift", buffered: true });
 };
 
-for (const { width, colorScheme } of looks) {
-  browserTest(
-    `axe finds nothing at ${width} px, ${colorScheme} [D01] [E01]`,
-    async ({ arrive }) => {
-      const { page, visit } = await arrive({ viewport: { width, height: 800 }, colorScheme });
-      await page.addInitScript(watchShifts);
-      const check = async () => {
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      };
-      await visit("/portfolio?industries=Technology&sort=size-up");
-      await page.waitForLoadState("networkidle");
-      await check();
-      expect(
-        await page.evaluate(() => Reflect.get(globalThis, "layoutShift")() as number),
-      ).toBeLessThan(0.02);
-      await page.getByRole("button", { name: "More Filters" }).click();
-      await page.locator("#portfolio-filters summary").nth(1).click();
-      await check();
+const list = "/portfolio?industries=Technology&sort=size-up";
 
-      await visit("/portfolio?industries=Alchemy");
-      await check();
-      const href = await page.evaluate(async () => {
-        const [first] = await (await fetch("/api/portfolio")).json();
-        return `/portfolio/${first.id}`;
-      });
-      await visit(href);
-      await page.waitForLoadState("networkidle");
-      await check();
-      expect(
-        await page.evaluate(() => Reflect.get(globalThis, "layoutShift")() as number),
-      ).toBeLessThan(0.02);
-      await visit("/portfolio/nothing");
-      await check();
-    },
-  );
+async function pathOfOne(page: Page): Promise<string> {
+  const [first] = await (await page.request.get("/api/portfolio")).json();
+  return `/portfolio/${first.id}`;
 }
+
+browserTest("nothing moves while projects load [D01] [E01]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await page.addInitScript(watchShifts);
+  for (const path of [list, await pathOfOne(page)]) {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(path);
+      await page.waitForLoadState("networkidle");
+      const moved = await page.evaluate(() => Reflect.get(globalThis, "layoutShift")() as number);
+      expect(moved, `${path} at ${width} px`).toBeLessThan(0.02);
+    }
+  }
+});
+
+browserTest("projects and their filters are fit to see [D01]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit(list);
+  await expectFit(page);
+  await page.getByRole("button", { name: "More Filters" }).click();
+  await page.locator("#portfolio-filters summary").nth(1).click();
+  await expectFit(page, { what: "more filters" });
+});
+
+browserTest("a project, none and a lost one are fit to see [D01] [E01]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  for (const path of [
+    await pathOfOne(page),
+    "/portfolio?industries=Alchemy",
+    "/portfolio/nothing",
+  ]) {
+    await visit(path);
+    await expectFit(page);
+  }
+});

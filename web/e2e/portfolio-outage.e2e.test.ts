@@ -2,10 +2,11 @@ import { expect } from "vitest";
 import { testQuery } from "../../adapters/postgres/embedded/test-query.ts";
 import { openServer } from "../../adapters/postgres/open-server.ts";
 import { browserTest } from "./browser-test.ts";
+import type { RunningApp } from "./start-app.ts";
 
 /** Takes the portfolio's tables away while something is tried. */
-async function withoutPortfolio(dataDir: string, attempt: () => Promise<void>) {
-  const server = await openServer({ databaseUrl: undefined, dataDir });
+async function withoutPortfolio(app: RunningApp, attempt: () => Promise<void>) {
+  const server = await openServer(app);
   const tables = ["portfolio_project", "portfolio_facet"];
   try {
     for (const each of tables)
@@ -24,7 +25,7 @@ browserTest(
     const { page, visit } = visitor;
     const whole = await fetch(`${app.origin}/api/portfolio`);
     const [first] = await whole.clone().json();
-    await withoutPortfolio(app.dataDir, async () => {
+    await withoutPortfolio(app, async () => {
       const response = await visit("/portfolio");
       expect(response.status()).toBe(503);
       await page.getByRole("heading", { name: "Failed to load portfolio projects" }).waitFor();

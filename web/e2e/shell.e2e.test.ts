@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "vitest";
 import { browserTest } from "./browser-test.ts";
+import { expectFit } from "./expect-fit.ts";
 import { signInAs } from "./sign-in-as.ts";
 
 const scrolled = () => window.scrollY;
@@ -152,21 +152,12 @@ browserTest("toasts: one at once, F8 reaches them, five seconds [A14]", async ({
   await region.getByText("A toast, critical").waitFor({ state: "detached", timeout: 8000 });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [360, 1280]) {
-    browserTest(`axe finds nothing in ${colorScheme} at ${width} px`, async ({ arrive }) => {
-      const { page, visit } = await arrive({ colorScheme, viewport: { width, height: 800 } });
-      for (const path of ["/", "/how-it-works", "/no/such/page", "/dev/ui"]) {
-        await visit(path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-        const room = () =>
-          document.documentElement.scrollWidth - document.documentElement.clientWidth;
-        expect(await page.evaluate(room)).toBe(0);
-      }
-    });
+browserTest("home, a lost page and every piece are fit to see", async ({ visitor }) => {
+  for (const path of ["/", "/no/such/page", "/dev/ui"]) {
+    await visitor.visit(path);
+    await expectFit(visitor.page);
   }
-}
+});
 
 browserTest("a visitor's pages are the same bytes for everyone", async ({ app }) => {
   for (const path of ["/", "/how-it-works"]) {

@@ -25,6 +25,8 @@ export type AppOptions = {
 export type RunningApp = {
   origin: string;
   dataDir: string;
+  /** Where its data is, unless it is an embedded one in `dataDir`. */
+  databaseUrl: string | undefined;
   /** Everything that the app has printed so far. */
   output(): string;
   /** Ends the app as an operator would; fails when it does not end. */
@@ -70,7 +72,7 @@ export async function startApp({
     await stop();
     throw new Error(`Cannot start the app on ${runtime}: ${output.trim()}`);
   }
-  return { origin, dataDir, output: () => output, stop, kill };
+  return { origin, dataDir, databaseUrl: env.DATABASE_URL, output: () => output, stop, kill };
 }
 
 async function answers(origin: string): Promise<boolean> {

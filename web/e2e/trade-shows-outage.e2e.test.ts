@@ -9,7 +9,7 @@ browserTest(
     const { page, visit } = visitor;
     const whole = await fetch(`${app.origin}/api/trade-shows`);
     const [first] = await whole.clone().json();
-    const server = await openServer({ databaseUrl: undefined, dataDir: app.dataDir });
+    const server = await openServer(app);
     const rename = (from: string, to: string) =>
       testQuery(server.url, `alter table ${from} rename to ${to}`);
     try {

@@ -34,7 +34,8 @@ export function FavouriteButton({
       aria-pressed={isFavorited}
       aria-busy={isPending || undefined}
       disabled={isDisabled}
-      onClick={toggle}
+      // a double click is one wish, however fast the first half was answered
+      onClick={({ detail }) => detail < 2 && toggle()}
       title={isFavorited ? "Remove from favorites" : "Add to favorites"}
     >
       <Heart

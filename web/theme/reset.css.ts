@@ -53,7 +53,7 @@ globalStyle("*, *::before, *::after", {
     [media.calm]: {
       animationDuration: "1ms !important",
       animationIterationCount: "1 !important",
-      transitionDuration: "1ms !important",
+      transitionDuration: "0s !important",
       scrollBehavior: "auto !important" as "auto",
     },
   },
