@@ -33,6 +33,39 @@ describe("PostgreSQL users", () => {
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
   });
 
+  it("prove() takes away what let somebody in before, from this account only and once", async () => {
+    await tables.fill();
+    const waysIn = async () => {
+      for (const { id } of [ada, otto]) {
+        const values = [id, `of ${id}`];
+        const end = "now() + interval '1 day'";
+        await runSql(
+          tables.newEm(),
+          `insert into session (sid, sess, expire, user_id) values ($2, '{}', ${end}, $1)`,
+          values,
+        );
+        await runSql(
+          tables.newEm(),
+          "insert into identity (issuer, subject, user_id) values ('https://id.example', $2, $1)",
+          values,
+        );
+        await runSql(
+          tables.newEm(),
+          "insert into passkey (user_id, credential_id, public_key, name) values ($1, $2, 'k', 'n')",
+          values,
+        );
+      }
+    };
+    const ownersOf = (table: string) =>
+      runSql<{ user_id: string }>(tables.newEm(), `select user_id from ${table} order by user_id`);
+    await newRepository().save({ ...ada, emailVerifiedAt: null });
+    await waysIn();
+    for (const { id } of [ada, otto]) await newRepository().prove(id, new Date());
+    for (const table of ["session", "identity", "passkey"]) {
+      expect(await ownersOf(table), table).toEqual([{ user_id: otto.id }]);
+    }
+  });
+
   it("attachBuilder() gives a profile without an account to its contact address, never another's", async () => {
     await tables.fill();
     await runSql(tables.newEm(), "update builder set user_id = null where id = $1", [
