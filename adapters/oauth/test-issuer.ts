@@ -22,6 +22,7 @@ export async function openTestIssuer(people: Record<string, IssuerPerson>) {
       clients: [{ client_id, client_secret, redirect_uris: [redirectUri] }],
       jwks: { keys: [key] },
       cookies: { keys: ["only for tests"] },
+      ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
       pkce: { required: () => true },
       claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
       features: { devInteractions: { enabled: false } },

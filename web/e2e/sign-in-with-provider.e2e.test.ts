@@ -102,25 +102,26 @@ providerTest(
   },
 );
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [360, 768, 1280]) {
-    providerTest(
-      `the ways in are fit to use at ${width} px, ${colorScheme} [J01]`,
-      async ({ arrive }) => {
-        const { page, visit } = await arrive({ colorScheme, viewport: { width, height: 900 } });
-        const name = (what: string) => `provider-${what}-${width}-${colorScheme}`;
-        await visit("/api/login");
-        await expectFit(page, page.getByRole("main"), name("login"));
-        await visit("/login/failed?with=google&why=address-unproven");
-        await expectFit(page, page.getByRole("main"), name("unproven"));
-        await visit("/login/failed?with=oidc&why=clock-off");
-        await expectFit(page, page.getByRole("main"), name("failed"));
-        await visit("/");
-        if (width < 1280) await page.getByRole("button", { name: "Open menu" }).click();
-        await page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
-        await page.getByRole("dialog").getByRole("button", { name: "Exhibitor" }).click();
-        await expectFit(page, page.getByRole("dialog"), name("dialog"));
-      },
-    );
-  }
+const screens = [
+  [360, "light"],
+  [768, "dark"],
+  [1280, "light"],
+] as const;
+for (const [width, colorScheme] of screens) {
+  providerTest(
+    `the ways in are fit to use at ${width} px, ${colorScheme} [J01]`,
+    async ({ arrive }) => {
+      const { page, visit } = await arrive({ colorScheme, viewport: { width, height: 900 } });
+      const name = (what: string) => `provider-${what}-${width}-${colorScheme}`;
+      await visit("/api/login");
+      await expectFit(page, page.getByRole("main"), name("login"));
+      await visit("/login/failed?with=google&why=clock-off");
+      await expectFit(page, page.getByRole("main"), name("failed"));
+      await visit("/");
+      if (width < 1280) await page.getByRole("button", { name: "Open menu" }).click();
+      await page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Exhibitor" }).click();
+      await expectFit(page, page.getByRole("dialog"), name("dialog"));
+    },
+  );
 }
