@@ -38,7 +38,7 @@ export function providerFailureWords(
       };
     case "address-unproven":
       return {
-        title: "Sign in by e-mail first",
+        title: "Prove this address first",
         text: `An account has the address that ${label} gave us, but nobody has proven yet to read it. Sign in with a link by e-mail once; from then on ${label} works too.`,
       };
     case "too-many-requests":
