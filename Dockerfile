@@ -17,15 +17,17 @@ RUN deno eval 'const file = JSON.parse(Deno.readTextFileSync("package.json")); \
   && deno install --quiet
 
 FROM denoland/deno:debian-2.9.6
-ENV NODE_ENV=production APP_ENV=production PORT=8000
+ENV NODE_ENV=production APP_ENV=production PORT=8000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=modules /app ./
 COPY --from=build /app/build ./build
+RUN mkdir /data && chown deno /data
+VOLUME /data
 USER deno
 EXPOSE 8000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["deno", "eval", "const r = await fetch(`http://127.0.0.1:${Deno.env.get('PORT')}/healthz`); Deno.exit(r.ok ? 0 : 1)"]
-# it may listen, connect, and read its own files: nothing else, and it writes none. The commands beside
-# the server are worker.js, migrate.js and promote-admin.js
-ENTRYPOINT ["deno", "run", "--no-prompt", "--node-modules-dir=manual", "--allow-net", "--allow-env", "--allow-sys", "--allow-read=/app"]
+# it may listen, connect, read its own files, and keep pictures in /data; the picture library is native code,
+# hence --allow-ffi. The commands beside the server are worker.js, migrate.js and promote-admin.js
+ENTRYPOINT ["deno", "run", "--no-prompt", "--node-modules-dir=manual", "--allow-net", "--allow-env", "--allow-sys", "--allow-read=/app,/data,/usr/bin/ldd", "--allow-write=/data", "--allow-ffi=/app/node_modules"]
 CMD ["build/server/index.js"]

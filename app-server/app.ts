@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import type { PictureCopies } from "../adapters/pictures/picture-copies.ts";
 import type { Core } from "../domain/core.ts";
 import { productName } from "../domain/shared/product-name.ts";
-import type { AccountCalls, Api, SignInCalls, Site } from "../web/context.ts";
+import type { AccountCalls, Api, Print, SignInCalls, Site } from "../web/context.ts";
 import type { Config } from "./config.ts";
 import { describeApi } from "./contract/openapi.ts";
 import { problemOf } from "./contract/problem.ts";
@@ -38,6 +38,7 @@ type PageScope = {
   signIn: SignInCalls;
   account: AccountCalls;
   site: Site;
+  print: Print;
 };
 
 export type RenderPage = (request: Request, scope: PageScope) => Promise<Response>;
@@ -49,8 +50,9 @@ export type Parts = {
   /** Whether the process is about to end, while it still answers. */
   isStopping(): boolean;
   pictures: PictureCopies;
+  print: Print;
   limiters: Record<
-    "anonymousWrites" | "linksByEmail" | "linksByClient" | "providersByClient",
+    "anonymousWrites" | "uploads" | "linksByEmail" | "linksByClient" | "providersByClient",
     WriteLimiter
   >;
   /** The sign-in providers that are set up. */
@@ -70,13 +72,15 @@ export function createApp({
   staticFiles = new Hono(),
   renderPage,
   pictures,
+  print,
   ...parts
 }: Parts) {
   const { origin, trustedProxies, isProduction } = config;
   const isDevelopment = !isProduction;
   const isSecure = origin.startsWith("https:");
   const receipts = createReceipts(config.sessionSecret);
-  const { anonymousWrites, linksByEmail, linksByClient, providersByClient } = parts.limiters;
+  const { anonymousWrites, uploads, linksByEmail, linksByClient, providersByClient } =
+    parts.limiters;
   const limit = createSignInLimit(linksByEmail, linksByClient);
 
   const signInOf = (c: Context<Scope>) => {
@@ -98,7 +102,10 @@ export function createApp({
     .use(sameOrigin(origin))
     .use(limitBody)
     .use(openScope({ newCore: parts.newCore, isSecure, trustedProxies }))
-    .route("/api", apiRoutes({ receipts, anonymousWrites, providersByClient, signInOf, accountOf }))
+    .route(
+      "/api",
+      apiRoutes({ receipts, anonymousWrites, uploads, providersByClient, signInOf, accountOf }),
+    )
     .route("/", showCalendarRoutes(origin));
 
   app.route("/", siteMapRoutes({ origin })).route("/", blogFeedRoutes({ origin }));
@@ -113,7 +120,7 @@ export function createApp({
       const { providers } = parts;
       const site = { origin, isDevelopment, supportEmail: config.supportEmail, providers };
       const calls = { signIn: signInOf(c), account: accountOf(c) };
-      return renderPage(c.req.raw, { scope: c.var, api, ...calls, site });
+      return renderPage(c.req.raw, { scope: c.var, api, ...calls, site, print });
     })
     .onError(onError);
 }

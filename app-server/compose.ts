@@ -12,7 +12,9 @@ import { createPasskeyVerifier } from "../adapters/passkeys/web-authn.ts";
 import { createQueue } from "../adapters/pictures/create-queue.ts";
 import { createDiskCache } from "../adapters/pictures/disk-cache.ts";
 import { createPictureCopies } from "../adapters/pictures/picture-copies.ts";
+import { createPrintSheet } from "../adapters/pictures/print-sheet.ts";
 import { createSharpStudio } from "../adapters/pictures/sharp-studio.ts";
+import { withoutCopies } from "../adapters/pictures/without-copies.ts";
 import { createPostgresAccountRepository } from "../adapters/postgres/account-repository.ts";
 import { createPostgresBlogRepository } from "../adapters/postgres/blog-repository.ts";
 import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builder-profile-repository.ts";
@@ -29,6 +31,7 @@ import { openServer } from "../adapters/postgres/open-server.ts";
 import { openDatabase } from "../adapters/postgres/orm.ts";
 import { createPostgresPasskeyRepository } from "../adapters/postgres/passkey-repository.ts";
 import { pendingMigrations } from "../adapters/postgres/pending-migrations.ts";
+import { createPostgresPictureRepository } from "../adapters/postgres/picture-repository.ts";
 import { createPostgresPortfolioRepository } from "../adapters/postgres/portfolio-repository.ts";
 import { createPostgresProviderAttemptRepository } from "../adapters/postgres/provider-attempt-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quote-request-repository.ts";
@@ -82,7 +85,7 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
   const jobs = createJobs({ url: server.url, newCore });
   atEnd(jobs.close);
 
-  const media = config.bucket
+  const originals = config.bucket
     ? createS3MediaStore(config.bucket)
     : createDiskMediaStore(`${config.dataDir}/media`);
   // two at once, so that whoever asks for a page meanwhile is answered
@@ -92,6 +95,7 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
     folder: `${config.dataDir}/cache`,
     maxBytes: config.pictureCacheMb * 1024 * 1024,
   });
+  const media = withoutCopies(originals, cache);
   const pictures = createPictureCopies({ media, cache, queue });
 
   const { apple } = config.providers;
@@ -131,6 +135,7 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
       identities: createPostgresIdentityRepository(em),
       messages: createPostgresMessageRepository(em, { keepSecrets: !isProduction }),
       builders: createPostgresBuilderProfileRepository(em),
+      pictures: createPostgresPictureRepository(em),
       portfolio: createPostgresPortfolioRepository(em, portfolioCounts),
       reviews: createPostgresReviewRepository(em, jobs.enqueue),
       changes: createPostgresChangeLog(em),
@@ -155,11 +160,13 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
     providers: providers.map(({ name, label }) => ({ name, label })),
     jobs,
     pictures,
+    print: createPrintSheet({ media, cache, queue }),
     readiness,
     beginToStop,
     isStopping,
     limiters: {
       anonymousWrites: limits.perHour("anonymous-write", config.anonymousWritesPerHour),
+      uploads: limits.perHour("upload", config.uploadsPerHour),
       linksByEmail: limits.perHour("link-by-email", config.signInLinksPerHour),
       linksByClient: limits.perHour("link-by-client", config.signInLinksPerHour * 10),
       providersByClient: limits.perHour("provider-by-client", config.signInLinksPerHour * 10),

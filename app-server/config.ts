@@ -60,6 +60,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     anonymousWritesPerHour: data.ANONYMOUS_WRITES_PER_HOUR,
     signInLinksPerHour: data.SIGN_IN_LINKS_PER_HOUR,
     providers: providerSettings(data),
+    uploadsPerHour: data.UPLOADS_PER_HOUR,
     runWorker: data.RUN_WORKER,
   };
 }

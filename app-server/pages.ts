@@ -3,6 +3,7 @@ import {
   accountContext,
   apiContext,
   currentUserContext,
+  printContext,
   requestIdContext,
   signInContext,
   siteContext,
@@ -16,7 +17,10 @@ const handle = createRequestHandler(
 );
 
 /** Answers a page, with what its loaders and actions may use. A page for one person is nobody else's to keep. */
-export const renderPage: RenderPage = async (request, { scope, api, signIn, account, site }) => {
+export const renderPage: RenderPage = async (
+  request,
+  { scope, api, signIn, account, site, print },
+) => {
   const { by, requestId } = scope;
   const context = new RouterContextProvider();
   context.set(requestIdContext, requestId);
@@ -25,6 +29,7 @@ export const renderPage: RenderPage = async (request, { scope, api, signIn, acco
   context.set(accountContext, account);
   context.set(currentUserContext, by.kind === "member" ? toCurrentUserBody(by) : null);
   context.set(siteContext, site);
+  context.set(printContext, print);
 
   const response = await handle(withoutOrigin(request), context);
   if (by.kind === "member" && !response.headers.has("cache-control")) {

@@ -4,6 +4,7 @@ import { apiRoutes } from "./http/api.ts";
 import { roleTable } from "./role-table.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 import { callers } from "./test-people.ts";
+import { testPicture } from "./test-picture.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -17,6 +18,7 @@ test("roleTable has a row for every route of the API, and for nothing else [O06]
     receipts: nothing,
     anonymousWrites: nothing,
     providersByClient: nothing,
+    uploads: nothing,
     signInOf: nothing,
     accountOf: nothing,
   });
@@ -27,23 +29,31 @@ test("roleTable has a row for every route of the API, and for nothing else [O06]
   expect(roleTable.map(({ route }) => route).sort(), missing).toEqual([...new Set(served)].sort());
 });
 
-describe.each(roleTable)("$route", ({ route, statuses, given = "sent", id = "request", body }) => {
-  test.concurrent(`answers each kind of caller as the table says: ${statuses} [O06]`, async () => {
-    const [method = "", path = ""] = route.split(" ");
-    const got = await Promise.all(
-      callers.map(async (caller) => {
-        const found = await app.given(given);
-        const client = app.client(await app.cookiesOf(caller, found));
-        const address = path
-          .replace("{id}", id === "response" ? found.responseId : found.requestId)
-          .replace("{itemType}", "builder")
-          .replace("{itemId}", beasBooths.id);
-        const json = body && JSON.stringify(body).replace("{id}", found.requestId);
-        if (method === "get") return (await client.get(address)).status;
-        const verb = method.toUpperCase() as "POST";
-        return (await client.send(verb, address, json)).status;
-      }),
-    );
-    expect(got.join(" ")).toBe(statuses);
-  });
-});
+describe.each(roleTable)(
+  "$route",
+  ({ route, statuses, given = "sent", id = "request", body, picture }) => {
+    test.concurrent(`answers each kind of caller as the table says: ${statuses} [O06]`, async () => {
+      const [method = "", path = ""] = route.split(" ");
+      const got = await Promise.all(
+        callers.map(async (caller) => {
+          const found = await app.given(given);
+          const client = app.client(await app.cookiesOf(caller, found));
+          const address = path
+            .replace("{id}", id === "response" ? found.responseId : found.requestId)
+            .replace("{itemType}", "builder")
+            .replace("{itemId}", beasBooths.id);
+          const json = body && JSON.stringify(body).replace("{id}", found.requestId);
+          if (method === "get") return (await client.get(address)).status;
+          if (picture) {
+            const form = new FormData();
+            form.set("picture", new File([await testPicture()], "booth.png"));
+            return (await client.call(address, { method, body: form })).status;
+          }
+          const verb = method.toUpperCase() as "POST";
+          return (await client.send(verb, address, json)).status;
+        }),
+      );
+      expect(got.join(" ")).toBe(statuses);
+    });
+  },
+);

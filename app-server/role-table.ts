@@ -8,6 +8,8 @@ export type RoleRow = {
   statuses: string;
   given?: Given;
   body?: Record<string, unknown>;
+  /** It takes a picture in place of a body. */
+  picture?: true;
   /** Whose id goes into the address; a request's unless it says otherwise. */
   id?: "request" | "response" | "trade-show";
 };
@@ -79,6 +81,7 @@ export const roleTable: RoleRow[] = [
     ["post /api/portfolio                                  401 401 409 409 201 201 201 409 401", { body: project }],
     ["patch /api/portfolio/{id}                            401 401 404 404 404 404 404 404 401", { body: { title: "New" } }],
     ["delete /api/portfolio/{id}                           401 401 404 404 404 404 404 404 401"],
+    ["post /api/pictures                                   401 401 201 201 201 201 201 201 401", { picture: true }],
     ["get /api/trade-shows                                 200 200 200 200 200 200 200 200 200"],
     ["get /api/trade-shows/search                          200 200 200 200 200 200 200 200 200"],
     ["get /api/trade-shows/upcoming                        200 200 200 200 200 200 200 200 200"],

@@ -79,6 +79,7 @@ export const settings = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().max(40, "must be 40 characters or fewer").default("Single sign-on"),
+  UPLOADS_PER_HOUR: whole(1, 1_000_000).default(120),
   RUN_WORKER: z.stringbool({ error: 'must be "true" or "false"' }).default(true),
 });
 

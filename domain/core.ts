@@ -83,8 +83,10 @@ import { deliverMessage } from "./messages/deliver-message.ts";
 import { listOverdueMessages } from "./messages/list-overdue-messages.ts";
 import type { ContactMessageRepository, Mailbox, MessageRepository } from "./messages/ports.ts";
 import { sendContactMessage } from "./messages/send-contact-message.ts";
-import type { MediaStore, PictureStudio } from "./pictures/ports.ts";
+import type { MediaStore, PictureRepository, PictureStudio } from "./pictures/ports.ts";
 import type { PictureRefusal } from "./pictures/refusals.ts";
+import { sweepPictures } from "./pictures/sweep-pictures.ts";
+import { uploadPicture } from "./pictures/upload-picture.ts";
 import { browseShowcase } from "./portfolio/browse-showcase.ts";
 import { deleteProject } from "./portfolio/delete-project.ts";
 import { editProject } from "./portfolio/edit-project.ts";
@@ -164,6 +166,7 @@ export type Ports = {
   sanitise: HtmlSanitiser;
   media: MediaStore;
   studio: PictureStudio;
+  pictures: PictureRepository;
   /** The e-mail address where the operator reads what people write. */
   supportAddress: string;
 };
@@ -257,6 +260,9 @@ export function createCore(ports: Ports) {
     submitProject: submitProject(ports),
     editProject: editProject(ports),
     deleteProject: deleteProject(ports),
+    // pictures
+    uploadPicture: uploadPicture(ports),
+    sweepPictures: sweepPictures(ports),
     // builders
     listBuilders: listBuilders(ports),
     listWantedBuilders: listWantedBuilders(ports),

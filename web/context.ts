@@ -26,6 +26,14 @@ export const accountContext = createContext<AccountCalls>();
 /** Whoever asked for the page; null when signed out. */
 export const currentUserContext = createContext<CurrentUserBody | null>();
 
+/** Makes a PNG of a drawing of ours; a kept picture may be laid over it. */
+export const printContext = createContext<Print>();
+
+export type Print = (sheet: {
+  svg: string;
+  photo: { url: string; left: number; top: number; width: number; height: number } | null;
+}) => Promise<Uint8Array<ArrayBuffer>>;
+
 /** What the operator set that pages show or depend on. */
 export const siteContext = createContext<Site>();
 

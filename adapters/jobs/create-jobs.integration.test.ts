@@ -35,6 +35,7 @@ const newCore: NewCore = () => {
     listOverdueMessages: listOverdueMessages(ports),
     expireResponses: async () => 0,
     removeExpiredSessions: async () => 0,
+    sweepPictures: async () => {},
   };
 };
 
@@ -236,6 +237,7 @@ test("the chores run by the clock", async () => {
     { name: "expire-responses", cron: "* * * * *" },
     { name: "remove-expired-sessions", cron: "17 * * * *" },
     { name: "sweep-messages", cron: "* * * * *" },
+    { name: "sweep-pictures", cron: "43 * * * *" },
   ]);
 });
 

@@ -35,9 +35,17 @@ export const removeExpiredSessions = {
   ...choreOptions,
 } as const satisfies Queue;
 
+export const sweepPictures = { name: "sweep-pictures", ...choreOptions } as const satisfies Queue;
+
 /** Creates the queues that are not there yet. Several processes at once are safe. */
 export async function ensureQueues(boss: PgBoss): Promise<void> {
-  for (const queue of [deliveries, sweepMessages, expireResponses, removeExpiredSessions]) {
+  for (const queue of [
+    deliveries,
+    sweepMessages,
+    expireResponses,
+    removeExpiredSessions,
+    sweepPictures,
+  ]) {
     await boss.createQueue(queue.name, queue);
   }
 }

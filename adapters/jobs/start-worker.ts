@@ -9,6 +9,7 @@ import {
   expireResponses,
   removeExpiredSessions,
   sweepMessages,
+  sweepPictures,
 } from "./queues.ts";
 
 const sweepLimit = 1_000;
@@ -71,5 +72,6 @@ function chores(boss: PgBoss, newCore: NewCore) {
       cron: "17 * * * *",
       run: () => newCore().removeExpiredSessions(),
     },
+    { queue: sweepPictures, cron: "43 * * * *", run: () => newCore().sweepPictures() },
   ];
 }

@@ -64,6 +64,15 @@ export function createDiskCache({ folder, maxBytes, report = console.error }: Op
   }
 
   return {
+    /** Removes all whose names begin so; of the beginning, two letters at least. */
+    async forget(beginning: string): Promise<void> {
+      const shelf = join(folder, beginning.slice(0, 2));
+      const names = await readdir(shelf).catch(() => []);
+      for (const name of names) {
+        if (name.startsWith(beginning)) await rm(join(shelf, name), { force: true });
+      }
+    },
+
     /** The file of that name; made when it is not there, and once for all who ask meanwhile. Null when it cannot be made. */
     async through(name: string, make: () => Promise<Uint8Array | null>) {
       const path = join(folder, name.slice(0, 2), name);

@@ -29,7 +29,7 @@ const ownColumns = [
   ],
   ...["region", "coverage_areas", "years_in_business", "team_size", "completed_projects"],
   ...["minimum_project_budget", "maximum_project_budget", "specialties", "industries_served"],
-  ...["services_offered", "search_text", "updated_at"],
+  ...["services_offered", "company_logo", "search_text", "updated_at"],
 ];
 
 /** What builders do with their own profiles. */

@@ -15,6 +15,7 @@ export const builderProfileInput = builderProfileFields
     website: typedText(shape.website),
     email: typedText(shape.email),
     phone: typedText(shape.phone),
+    companyLogo: typedText(shape.companyLogo),
   })
   .refine(
     ({ minimumProjectBudget: least, maximumProjectBudget: most }) =>

@@ -3,6 +3,7 @@ import type { OwnProfile } from "../../domain/builder-profiles/own-profile.ts";
 import { profileBounds as bounds } from "../../domain/builder-profiles/profile-form.ts";
 import { builderBody, toBuilderBody } from "./builders.ts";
 import { httpsLink } from "./https-link.ts";
+import { pictureLink } from "./picture-link.ts";
 import { profileLabels as labels } from "./profile-labels.ts";
 import { requiredProse, requiredText } from "./text.ts";
 import { textList } from "./text-list.ts";
@@ -25,6 +26,7 @@ function whole(label: string, max: number) {
 
 const list = (label: string, entries: number) => textList(label, { entries, length: bounds.entry });
 const websiteWords = "Website must be a valid https URL";
+const logoWords = "Logo must be a picture of yours, or a valid https URL";
 const emailWords = "Invalid email address";
 
 /** What a builder says of itself, field by field, with the bounds of the specification's section 5. */
@@ -60,6 +62,7 @@ export const builderProfileFields = z.strictObject({
   specialties: list(labels.specialties, bounds.specialties),
   industriesServed: list(labels.industriesServed, bounds.industriesServed),
   servicesOffered: list(labels.servicesOffered, bounds.servicesOffered),
+  companyLogo: optional(pictureLink(logoWords)),
 });
 
 /** A save: any of the fields, at least one, and nothing else. The first one needs all that are required. */

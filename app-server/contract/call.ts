@@ -10,6 +10,8 @@ export type Call = {
   summary: string;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** JSON unless it says otherwise. */
+  bodyType?: "multipart/form-data";
   answer: { status: number; body: z.ZodType };
   /** The statuses of the problems that it answers, beside 400 for bad input and 500. */
   problems: number[];

@@ -8,6 +8,7 @@ import { changesCalls } from "./changes.ts";
 import { contactCalls } from "./contact-calls.ts";
 import { dashboardCalls } from "./dashboard-calls.ts";
 import { favouriteCalls } from "./favourites.ts";
+import { pictureCalls } from "./picture-calls.ts";
 import { portfolioCalls } from "./portfolio-calls.ts";
 import { quoteCalls } from "./quote-calls.ts";
 import { reviewCalls } from "./review-calls.ts";
@@ -30,4 +31,5 @@ export const calls: Call[] = [
   ...tradeShowCalls,
   ...blogCalls,
   ...contactCalls,
+  ...pictureCalls,
 ];

@@ -12,6 +12,7 @@ const routes = new Hono().route(
     receipts: nothing,
     anonymousWrites: nothing,
     providersByClient: nothing,
+    uploads: nothing,
     signInOf: nothing,
     accountOf: nothing,
   }),

@@ -19,7 +19,7 @@ const meanings: Record<number, string> = {
   404: "Missing, or not yours to see",
   409: "The state does not allow it, or somebody else was first",
   413: "Too large",
-  415: "Not application/json",
+  415: "Of another type than the call takes",
   422: "The Idempotency-Key was used with another body",
   429: "Too many; Retry-After says when",
   500: "Broken on our side",
@@ -46,7 +46,7 @@ export function describeApi({ name, origin }: { name: string; origin: string }) 
 }
 
 function operation(call: Call) {
-  const { tag, summary, body, answer, problems } = call;
+  const { tag, summary, body, bodyType = "application/json", answer, problems } = call;
   const parameters = [...pathParameters(call), ...queryParameters(call), ...keyParameter(call)];
   const isSignedIn = problems.includes(401);
   const statuses = [...new Set([...(body || call.query ? [400] : []), ...problems, 500])];
@@ -54,7 +54,12 @@ function operation(call: Call) {
     tags: [tag],
     summary,
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: json(jsonSchema(body, "input")) } }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { [bodyType]: { schema: jsonSchema(body, "input") } },
+      },
+    }),
     ...(isSignedIn && { security: [{ session: [] }] }),
     responses: {
       [answer.status]: { description: "Done", content: json(jsonSchema(answer.body, "output")) },

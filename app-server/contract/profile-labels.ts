@@ -20,6 +20,7 @@ export const profileLabels: Record<ProfileField, string> = {
   specialties: "Specialties",
   industriesServed: "Industries served",
   servicesOffered: "Services offered",
+  companyLogo: "Logo",
 };
 
 /** The specification's words. */

@@ -11,6 +11,7 @@ import { exhibitBuilderRoutes } from "./exhibit-builders.ts";
 import { favouriteRoutes } from "./favourites.ts";
 import { noStore } from "./no-store.ts";
 import { ownAccountRoutes } from "./own-account.ts";
+import { pictureUploadRoutes } from "./picture-uploads.ts";
 import { portfolioRoutes } from "./portfolio.ts";
 import { profileRoutes } from "./profile.ts";
 import { providerSignInRoutes } from "./provider-sign-in.ts";
@@ -26,13 +27,14 @@ type Needs = {
   receipts: Receipts;
   anonymousWrites: WriteLimiter;
   providersByClient: WriteLimiter;
+  uploads: WriteLimiter;
   signInOf(c: Context<Scope>): SignInCalls;
   accountOf(c: Context<Scope>): AccountCalls;
 };
 
 /** Every REST call, under /api. */
 export function apiRoutes(needs: Needs) {
-  const { receipts, anonymousWrites, providersByClient, signInOf, accountOf } = needs;
+  const { receipts, anonymousWrites, uploads, providersByClient, signInOf, accountOf } = needs;
   return new Hono<Scope>()
     .use(noStore)
     .route("/", accountRoutes(signInOf))
@@ -45,6 +47,7 @@ export function apiRoutes(needs: Needs) {
     .route("/contact-messages", contactMessageRoutes(anonymousWrites))
     .route("/exhibit-builders", exhibitBuilderRoutes())
     .route("/portfolio", portfolioRoutes())
+    .route("/pictures", pictureUploadRoutes(uploads))
     .route("/trade-shows", tradeShowRoutes())
     .route("/favorites", favouriteRoutes())
     .route("/quote-requests", quoteRequestRoutes(receipts, anonymousWrites))

@@ -11,7 +11,8 @@ type Optional =
   | "maximumProjectBudget"
   | "specialties"
   | "industriesServed"
-  | "servicesOffered";
+  | "servicesOffered"
+  | "companyLogo";
 export type NewProfileForm = Omit<ProfileForm, Optional> & Partial<Pick<ProfileForm, Optional>>;
 
 /** A profile as its first save makes it: to be seen by everybody, once an admin has approved it. */
@@ -29,6 +30,7 @@ export function newProfile(
     specialties: [],
     industriesServed: [],
     servicesOffered: [],
+    companyLogo: null,
     ...form,
     id,
     userId,
@@ -38,7 +40,6 @@ export function newProfile(
     rating: 0,
     reviewCount: 0,
     featuredBuilder: false,
-    companyLogo: null,
     createdAt: at,
     updatedAt: at,
   };

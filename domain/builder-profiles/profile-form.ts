@@ -20,6 +20,7 @@ export const profileFields = [
   "specialties",
   "industriesServed",
   "servicesOffered",
+  "companyLogo",
 ] as const satisfies (keyof BuilderProfile)[];
 export type ProfileField = (typeof profileFields)[number];
 

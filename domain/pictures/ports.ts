@@ -1,3 +1,4 @@
+import type { UserId } from "../shared/id.ts";
 import type { Media, MediaKey } from "./media.ts";
 
 /** Where files are kept, named by what is in them. */
@@ -26,4 +27,16 @@ export type PictureProblem = "not-a-picture" | "broken" | "too-many-pixels";
 export type PictureStudio = {
   /** Draws the picture anew, whatever its file is called. A drawing with scripts (SVG) is not a picture. */
   clean(bytes: Uint8Array): Promise<CleanPicture | PictureProblem>;
+};
+
+/** Who uploaded which picture, and whether anything still shows it. */
+export type PictureRepository = {
+  /** Uploaded by this account just now; also once more. */
+  noteUpload(upload: { key: MediaKey; userId: UserId; at: Date }): Promise<void>;
+
+  /** Uploaded before then and shown by no project, builder, trade show, post or person; the oldest first. */
+  listUnused(before: Date, limit: number): Promise<MediaKey[]>;
+
+  /** Forgets those that were not uploaded once more since then. */
+  forget(keys: readonly MediaKey[], before: Date): Promise<void>;
 };

@@ -51,6 +51,7 @@ function newCore(cases = [onlyBeas]) {
     contacts: undefined as never,
     media: undefined as never,
     studio: undefined as never,
+    pictures: undefined as never,
     supportAddress: "support@boothwright.example",
     portfolio: undefined as never,
     reviews: undefined as never,

@@ -1,5 +1,6 @@
 import "../../app-server/contract/zod-without-eval.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
+import { type FormEvent, useRef } from "react";
 import { Controller, useForm } from "react-hook-form";
 import type { OwnProfileBody } from "../../app-server/contract/builder-profile.ts";
 import {
@@ -10,6 +11,7 @@ import {
 import { profileLabels } from "../../app-server/contract/profile-labels.ts";
 import { profileBounds, profileFormCaps } from "../../domain/builder-profiles/profile-form.ts";
 import { ApiError } from "../api/api-error.ts";
+import { PictureField } from "../picture-upload/picture-field.tsx";
 import { Field } from "../ui/field.tsx";
 import { Grid } from "../ui/grid.tsx";
 import { Stack } from "../ui/stack.tsx";
@@ -31,7 +33,7 @@ type Rows = (typeof builderProfileRows)[keyof typeof builderProfileRows];
 
 /** The form of a builder's profile. What was typed stays when the server says no. */
 export function BuilderProfileForm({ id, profile, onSaving, onDone }: Props) {
-  const { register, control, handleSubmit, setError, formState } = useForm<
+  const { register, control, handleSubmit, setError, clearErrors, formState } = useForm<
     BuilderProfileInput,
     unknown,
     BuilderProfileOutput
@@ -55,6 +57,13 @@ export function BuilderProfileForm({ id, profile, onSaving, onDone }: Props) {
     });
   });
 
+  const isArriving = useRef(false);
+  function onSubmit(event: FormEvent) {
+    if (!isArriving.current) return send(event);
+    event.preventDefault();
+    setError("companyLogo", { message: "The logo is still on its way. Save once it is here" });
+  }
+
   const lines = (rows: Rows) => (
     <Grid min="15rem" gap="medium">
       {rows.map((row) => {
@@ -75,7 +84,7 @@ export function BuilderProfileForm({ id, profile, onSaving, onDone }: Props) {
   );
 
   return (
-    <form id={id} onSubmit={send} noValidate>
+    <form id={id} onSubmit={onSubmit} noValidate>
       <Stack gap="large">
         <FormPart title="Company">
           {lines(builderProfileRows.company)}
@@ -87,6 +96,25 @@ export function BuilderProfileForm({ id, profile, onSaving, onDone }: Props) {
           >
             {(wiring) => <TextArea {...wiring} {...register("description")} />}
           </Field>
+          <Controller
+            control={control}
+            name="companyLogo"
+            render={({ field }) => (
+              <PictureField
+                label={profileLabels.companyLogo}
+                thing="logo"
+                hint="Upload it, or give its link, beginning with https://. Without one we draw your initials."
+                value={field.value}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                onBusy={(is) => {
+                  isArriving.current = is;
+                  if (!is) clearErrors("companyLogo");
+                }}
+                error={errors.companyLogo?.message}
+              />
+            )}
+          />
         </FormPart>
         <FormPart title="Contact">{lines(builderProfileRows.contact)}</FormPart>
         <FormPart title="Place">{lines(builderProfileRows.place)}</FormPart>

@@ -2,7 +2,10 @@ import type { ComponentProps } from "react";
 import type { BuilderProfileInput } from "../../app-server/contract/builder-profile-input.ts";
 
 type Lists = "coverageAreas" | "specialties" | "industriesServed" | "servicesOffered";
-export type ProfileTextName = Exclude<keyof BuilderProfileInput, Lists | "description">;
+export type ProfileTextName = Exclude<
+  keyof BuilderProfileInput,
+  Lists | "description" | "companyLogo"
+>;
 
 type Row = { name: ProfileTextName; required?: boolean; hint?: string } & Pick<
   ComponentProps<"input">,

@@ -23,5 +23,6 @@ export function builderProfileValues(profile: OwnProfileBody | null): BuilderPro
     specialties: profile?.specialties ?? [],
     industriesServed: profile?.industriesServed ?? [],
     servicesOffered: profile?.servicesOffered ?? [],
+    companyLogo: text(profile?.companyLogo),
   };
 }

@@ -1,5 +1,6 @@
 import "../../app-server/contract/zod-without-eval.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
+import { type FormEvent, useRef } from "react";
 import { useForm } from "react-hook-form";
 import {
   type ProjectInput,
@@ -13,7 +14,7 @@ import { Stack } from "../ui/stack.tsx";
 import { BasicInformation } from "./basic-information.tsx";
 import { EventAndBooth } from "./event-and-booth.tsx";
 import { FeaturePickers } from "./feature-pickers.tsx";
-import { ProjectImages } from "./project-images.tsx";
+import { type PictureFieldName, ProjectImages } from "./project-images.tsx";
 
 type Props = {
   id: string;
@@ -25,6 +26,8 @@ type Props = {
     mutate(form: ProjectOutput, after: { onError(error: Error): void }): void;
   };
 };
+
+const stillOnItsWay = "A picture is still on its way. Save once it is here";
 
 /** The form of a project, new or not. What was typed stays when the server says no. */
 export function ProjectForm({ id, values, caps, change }: Props) {
@@ -43,8 +46,15 @@ export function ProjectForm({ id, values, caps, change }: Props) {
       },
     }),
   );
+  const busy = useRef(new Set<PictureFieldName>());
+  function onSubmit(event: FormEvent) {
+    const [waiting] = busy.current;
+    if (!waiting) return send(event);
+    event.preventDefault();
+    form.setError(waiting, { message: stillOnItsWay }, { shouldFocus: true });
+  }
   return (
-    <form id={id} onSubmit={send} noValidate>
+    <form id={id} onSubmit={onSubmit} noValidate>
       <Stack gap="large">
         <FormPart title="Basic Information">
           <BasicInformation form={form} />
@@ -53,7 +63,14 @@ export function ProjectForm({ id, values, caps, change }: Props) {
           <EventAndBooth form={form} />
         </FormPart>
         <FormPart title="Project Images">
-          <ProjectImages form={form} cap={caps.projectImages} />
+          <ProjectImages
+            form={form}
+            cap={caps.projectImages}
+            onBusy={(field, isBusy) => {
+              if (isBusy) busy.current.add(field);
+              else if (busy.current.delete(field)) form.clearErrors(field);
+            }}
+          />
         </FormPart>
         <FormPart title="Features & Specifications">
           <FeaturePickers form={form} caps={caps} />

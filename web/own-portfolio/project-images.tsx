@@ -1,31 +1,47 @@
 import { Controller } from "react-hook-form";
 import { projectLabels } from "../../app-server/contract/project-labels.ts";
-import { TextListInput } from "../ui/text-list-input.tsx";
+import { PictureField } from "../picture-upload/picture-field.tsx";
+import { PictureListField } from "../picture-upload/picture-list-field.tsx";
 import type { FormOfProject } from "./form-of-project.ts";
 import { messageOf } from "./message-of.ts";
-import { ProjectField } from "./project-field.tsx";
 
-type Props = { form: FormOfProject; cap: number };
+export type PictureFieldName = "mainImage" | "projectImages";
 
-/** Links to the pictures of the project. */
-export function ProjectImages({ form, cap }: Props) {
+type Props = {
+  form: FormOfProject;
+  cap: number;
+  /** Whether pictures for that field are on their way. */
+  onBusy: (field: PictureFieldName, isBusy: boolean) => void;
+};
+
+/** The pictures of the project. */
+export function ProjectImages({ form, cap, onBusy }: Props) {
   return (
     <>
-      <ProjectField
-        form={form}
+      <Controller
+        control={form.control}
         name="mainImage"
-        type="url"
-        optional
-        hint="Beginning with https://. Without a picture we draw the booth."
+        render={({ field }) => (
+          <PictureField
+            label={projectLabels.mainImage}
+            thing="main image"
+            hint="Upload one, or give its link, beginning with https://. Without a picture we draw the booth."
+            value={field.value ?? ""}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            onBusy={(isBusy) => onBusy("mainImage", isBusy)}
+            error={form.formState.errors.mainImage?.message}
+          />
+        )}
       />
       <Controller
         control={form.control}
         name="projectImages"
         render={({ field }) => (
-          <TextListInput
+          <PictureListField
             label={projectLabels.projectImages}
-            hint="One link at a time."
-            type="url"
+            hint="Upload some, or give their links, one at a time."
+            onBusy={(isBusy) => onBusy("projectImages", isBusy)}
             cap={cap}
             value={field.value}
             onChange={field.onChange}

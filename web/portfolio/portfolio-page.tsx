@@ -31,7 +31,6 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
       "Trade show booths that were built: by industry, size, place and builder, with the brief, the idea and what came of it.",
     keywords: "booth portfolio, exhibit design ideas, custom booth examples, trade show stands",
     canonicalPath: toAddress(choice),
-    image: "/share.png",
   });
 };
 

@@ -47,8 +47,6 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData, location
       description: summaryOfHtml(project.description),
       keywords: [project.industry, project.projectType, ...project.tags].filter(Boolean).join(", "),
       canonicalPath,
-      ...(project.imageUrl.startsWith("/") &&
-        !project.imageUrl.endsWith(".svg") && { image: project.imageUrl }),
     }),
     ...structuredProject(project, `${origin}${location.pathname}`, origin).map((each) => ({
       "script:ld+json": each,

@@ -16,16 +16,16 @@ test("pageMeta() sets title, description, keywords, Open Graph, Twitter and the 
   });
   expect(meta).toContainEqual({
     property: "og:image",
-    content: "https://booths.example/share.png",
+    content: "https://booths.example/img/social/page/contact.png",
   });
   expect(JSON.stringify(meta)).toContain('"keywords"');
 });
 
-test("pageMeta() takes a page's own image and keeps private pages out of search engines", () => {
-  const meta = pageMeta(matches, { ...page, image: "/img/a.webp", isPrivate: true });
+test("pageMeta() keeps private pages out of search engines, and their words out of pictures", () => {
+  const meta = pageMeta(matches, { ...page, isPrivate: true });
   expect(meta).toContainEqual({
     name: "twitter:image",
-    content: "https://booths.example/img/a.webp",
+    content: "https://booths.example/share.png",
   });
   expect(meta).toContainEqual({ name: "robots", content: "noindex" });
 });

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { productName } from "../../domain/shared/product-name.ts";
+import { socialPicturePath } from "../social-pictures/social-picture-path.ts";
 import { originOf } from "./origin-of.ts";
 
 type Page = {
@@ -9,8 +10,6 @@ type Page = {
   keywords?: string;
   /** The one address under which the page wants to be known. */
   canonicalPath: string;
-  /** A path on this site. */
-  image?: string;
   /** What kind of thing Open Graph takes it for. */
   type?: "website" | "article";
   /** For one person: search engines are asked to leave it out. */
@@ -25,7 +24,7 @@ export function pageMeta(matches: readonly unknown[], page: Page): MetaDescripto
   const { title, description, keywords = usualKeywords, canonicalPath, isPrivate = false } = page;
   const origin = originOf(matches);
   const url = `${origin}${canonicalPath}`;
-  const image = `${origin}${page.image ?? "/share.png"}`;
+  const image = `${origin}${isPrivate ? "/share.png" : socialPicturePath(canonicalPath)}`;
   const whole = title.includes(productName) ? title : `${title} | ${productName}`;
   return [
     { title: whole },
@@ -38,10 +37,14 @@ export function pageMeta(matches: readonly unknown[], page: Page): MetaDescripto
     { property: "og:description", content: description },
     { property: "og:url", content: url },
     { property: "og:image", content: image },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: whole },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: whole },
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: image },
+    { name: "twitter:image:alt", content: whole },
     { tagName: "link", rel: "canonical", href: url },
   ];
 }

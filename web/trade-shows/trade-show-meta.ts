@@ -20,17 +20,15 @@ export function tradeShowMeta(
       isPrivate: true,
     });
   }
-  const { title, industry, tags, venue, featuredImage } = show;
+  const { title, industry, tags, venue } = show;
   const when = formatDateRange(show.startDate, show.endDate);
   const facts = [when, venue, placeOf(show)].filter(Boolean).join(", ");
   const about = toPlainText(show.description ?? "", 160);
-  const isPicture = featuredImage?.startsWith("/") && !featuredImage.endsWith(".svg");
   const tagsOfPage = pageMeta(matches, {
     title: show.year && !title.includes(show.year) ? `${title} ${show.year}` : title,
     description: [facts, about].filter(Boolean).join(". ") || `${title}, a trade show.`,
     keywords: [title, industry, show.city, ...tags, "trade show booth"].filter(Boolean).join(", "),
     canonicalPath: showHref(show.id),
-    ...(isPicture && featuredImage && { image: featuredImage }),
   });
   const url = canonicalOf(tagsOfPage);
   return [...tagsOfPage, ...structuredShow(show, url).map((each) => ({ "script:ld+json": each }))];

@@ -1,5 +1,12 @@
 import X from "lucide-react/icons/x";
-import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "./button.tsx";
 import { Field } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -16,6 +23,10 @@ type Props = {
   hint?: string;
   error?: string | undefined;
   suggestions?: readonly string[];
+  /** What an entry is called, if not by its own text. */
+  nameOf?: (text: string) => string;
+  /** What an entry looks like. */
+  entryOf?: (text: string) => ReactNode;
 } & Pick<ComponentProps<"input">, "maxLength" | "type" | "inputMode" | "placeholder">;
 
 /**
@@ -30,6 +41,8 @@ export function TextListInput({
   hint,
   error,
   suggestions,
+  nameOf = (text) => text,
+  entryOf = nameOf,
   ...input
 }: Props) {
   const [typed, setTyped] = useState("");
@@ -50,7 +63,7 @@ export function TextListInput({
 
   function remove(text: string) {
     onChange(value.filter((other) => other !== text));
-    setNews(`${text} removed, ${value.length - 1} of ${cap}`);
+    setNews(`${nameOf(text)} removed, ${value.length - 1} of ${cap}`);
     field.current?.focus();
   }
 
@@ -112,9 +125,9 @@ export function TextListInput({
             <ul className={entries} role="list" aria-label={label}>
               {value.map((text) => (
                 <li key={text} className={entry}>
-                  {text}
+                  {entryOf(text)}
                   <IconButton
-                    label={`Remove ${text}`}
+                    label={`Remove ${nameOf(text)}`}
                     icon={<X size={16} aria-hidden="true" />}
                     onClick={() => remove(text)}
                   />

@@ -17,6 +17,7 @@ import { MessageTable } from "./message.ts";
 import { MutedMailTable } from "./muted-mail.ts";
 import { PasskeyTable } from "./passkey.ts";
 import { PasskeyChallengeTable } from "./passkey-challenge.ts";
+import { PictureTable } from "./picture.ts";
 import { PortfolioFacetTable } from "./portfolio-facet.ts";
 import { PortfolioProjectTable } from "./portfolio-project.ts";
 import { ProviderAttemptTable } from "./provider-attempt.ts";
@@ -53,6 +54,7 @@ export const allRows = [
   MutedMailTable,
   PasskeyChallengeTable,
   PasskeyTable,
+  PictureTable,
   PortfolioFacetTable,
   PortfolioProjectTable,
   ProviderAttemptTable,

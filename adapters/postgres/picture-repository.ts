@@ -1,0 +1,46 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { MediaKey } from "../../domain/pictures/media.ts";
+import type { PictureRepository } from "../../domain/pictures/ports.ts";
+import { runSql } from "./run-sql.ts";
+
+/** Every place that may hold a picture's address. */
+const unused = `with shown as (
+    select unnest(project_images || array[main_image, image_url]) as url from portfolio_project
+    union all select company_logo from builder
+    union all select unnest(image_gallery || floor_plan_map || array[featured_image]) from trade_show
+    union all select unnest(gallery_images || array[featured_image]) from blog_post
+    union all select profile_image_url from users
+  ), hashes as materialized (
+    select distinct substring(url from '^/img/media/([0-9a-f]{32})-') as hash
+    from shown where url like '/img/media/%'
+  )
+  select key from picture
+  where uploaded_at < $1
+    and left(key, 32) not in (select hash from hashes where hash is not null)
+    and not exists (select from blog_post where strpos(body, left(key, 32)) > 0)
+    and not exists (select from trade_show where strpos(body, left(key, 32)) > 0)
+  order by uploaded_at limit $2`;
+
+/** Keeps in PostgreSQL who uploaded what. Wants the `em` of its own request. */
+export function createPostgresPictureRepository(em: EntityManager): PictureRepository {
+  return {
+    async noteUpload({ key, userId, at }) {
+      await runSql(
+        em,
+        `insert into picture (key, uploaded_by, uploaded_at) values ($1, $2, $3)
+         on conflict (key) do update set uploaded_at = excluded.uploaded_at`,
+        [key, userId, at],
+      );
+    },
+
+    async listUnused(before, limit) {
+      const rows = await runSql<{ key: MediaKey }>(em, unused, [before, limit]);
+      return rows.map(({ key }) => key);
+    },
+
+    async forget(keys, before) {
+      const sql = "delete from picture where key = any ($1) and uploaded_at < $2";
+      await runSql(em, sql, [keys, before]);
+    },
+  };
+}

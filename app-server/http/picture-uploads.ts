@@ -1,0 +1,71 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
+import { pictureBounds } from "../../domain/pictures/picture-bounds.ts";
+import { toPictureBody } from "../contract/picture-calls.ts";
+import { problemOf, toProblem } from "../contract/problem.ts";
+import { answer } from "./answer.ts";
+import { problem } from "./problem-response.ts";
+import type { Scope } from "./scope.ts";
+import { signedInOnly } from "./signed-in-only.ts";
+import { tooManyRequests, type WriteLimiter } from "./write-limit.ts";
+
+/** What stands around the file in a multipart body. */
+const wrappingBytes = 16 * 1024;
+/** Each holds its file in memory. */
+const mostAtOnce = 6;
+
+const noPicture = problemOf("invalid-input", 400, "Send one file as the field picture");
+const busy = problemOf("studio-busy", 503, "Many pictures arrive at the moment. Please try again");
+
+/** Takes pictures in. Whoever may not send one is told before the file is read. */
+export function pictureUploadRoutes(limiter: WriteLimiter) {
+  let arriving = 0;
+
+  const fewAtOnce = createMiddleware<Scope>(async (c, next) => {
+    if (arriving >= mostAtOnce) return problem(c, { ...busy, retryAfterSeconds: 3 });
+    arriving++;
+    try {
+      await next();
+    } finally {
+      arriving--;
+    }
+  });
+
+  /** Every try counts: looking at a file is the dear part. */
+  const notTooOften = createMiddleware<Scope>(async (c, next) => {
+    const { by } = c.var;
+    const wait = by.kind === "member" ? await limiter.take(by.user.id) : null;
+    return wait === null ? next() : problem(c, tooManyRequests(wait));
+  });
+
+  const notTooLarge = bodyLimit({
+    maxSize: pictureBounds.bytes + wrappingBytes,
+    onError: (c) => problem(c, toProblem({ kind: "picture-too-large" })),
+  });
+
+  return new Hono<Scope>().post(
+    "/",
+    signedInOnly,
+    notTooOften,
+    fewAtOnce,
+    notTooLarge,
+    async (c) => {
+      const file = await fileOf(c);
+      if (!file) return problem(c, noPicture);
+      const { core, by } = c.var;
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      return answer(c, await core.uploadPicture({ bytes, by }), toPictureBody, 201);
+    },
+  );
+}
+
+async function fileOf(c: Context<Scope>): Promise<File | null> {
+  try {
+    const { picture } = await c.req.parseBody();
+    return picture instanceof File ? picture : null;
+  } catch {
+    // no multipart body after all, or one that was cut off
+    return null;
+  }
+}

@@ -1,0 +1,121 @@
+import ImagePlus from "lucide-react/icons/image-plus";
+import X from "lucide-react/icons/x";
+import { type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { FieldError } from "../ui/field-error.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { bar, drop, file, input, list, over, row, words } from "./picture-drop.css.ts";
+import { useUploads } from "./use-uploads.ts";
+
+type Props = {
+  /** What the pictures are for, for whoever does not see where the button stands. */
+  label: string;
+  /** How many more are wanted. */
+  room: number;
+  onArrived: (url: string) => void;
+  /** Whether pictures are on their way. */
+  onBusy?: ((isBusy: boolean) => void) | undefined;
+};
+
+const accepted = "image/jpeg,image/png,image/webp,image/avif,image/gif";
+
+/** Chooses pictures, or takes what is dropped on it, and sends them off. */
+export function PictureDrop({ label, room, onArrived, onBusy }: Props) {
+  const { uploads, add, remove } = useUploads(onArrived);
+  const [isOver, setOver] = useState(false);
+  const [left, setLeft] = useState(0);
+  const [news, setNews] = useState("");
+  const chooser = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const isFull = room <= 0;
+  const running = uploads.filter(({ error }) => error === null).length;
+
+  const tell = useRef(onBusy);
+  useEffect(() => {
+    tell.current = onBusy;
+  });
+  useEffect(() => {
+    tell.current?.(running > 0);
+  }, [running]);
+
+  function take(files: readonly File[]) {
+    const taken = files.slice(0, Math.max(0, room - running));
+    setLeft(files.length - taken.length);
+    if (taken.length > 0) setNews(`Uploading ${taken.map(({ name }) => name).join(", ")}`);
+    add(taken);
+  }
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    take([...event.dataTransfer.files]);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut of the button in it
+    <div
+      className={isOver ? `${drop} ${over}` : drop}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(!isFull);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <div className={row}>
+        <Button size="small" disabled={isFull} onClick={() => chooser.current?.click()}>
+          <ImagePlus size={18} aria-hidden="true" />
+          {room > 1 ? "Choose pictures" : "Choose a picture"}
+          <VisuallyHidden>{` for ${label}`}</VisuallyHidden>
+        </Button>
+        <span className={words}>
+          {isFull ? "There is no room for more." : "Or drop it here. Up to 10 MB each."}
+        </span>
+        <input
+          ref={chooser}
+          type="file"
+          className={input}
+          aria-label={`File for ${label}`}
+          tabIndex={-1}
+          accept={accepted}
+          multiple={room > 1}
+          onChange={({ target }) => {
+            take([...(target.files ?? [])]);
+            // the same file may be chosen once more
+            target.value = "";
+          }}
+        />
+      </div>
+      {uploads.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list
+        <ul className={list} role="list" aria-label={`Uploads for ${label}`}>
+          {uploads.map(({ id: upload, name, share, error }) => (
+            <li key={upload} className={file}>
+              <div className={row}>
+                <span className={words}>{name}</span>
+                <IconButton
+                  label={error === null ? `Stop uploading ${name}` : `Put away ${name}`}
+                  icon={<X size={16} aria-hidden="true" />}
+                  onClick={() => remove(upload)}
+                />
+              </div>
+              {error === null ? (
+                <progress className={bar} value={share} max={1} aria-label={`${name} arrives`} />
+              ) : (
+                <FieldError id={`${id}-${upload}`}>{error}</FieldError>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {left > 0 && (
+        <FieldError id={`${id}-left`}>{`There was no room for ${left} more`}</FieldError>
+      )}
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+        <span role="alert">{uploads.find(({ error }) => error !== null)?.error ?? ""}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

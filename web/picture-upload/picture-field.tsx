@@ -1,0 +1,82 @@
+import X from "lucide-react/icons/x";
+import { useState } from "react";
+import { readPictureAddress } from "../../domain/pictures/picture-address.ts";
+import { Field } from "../ui/field.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { TextInput } from "../ui/text-input.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { PictureDrop } from "./picture-drop.tsx";
+import { field, shown } from "./picture-field.css.ts";
+import { PictureThumb } from "./picture-thumb.tsx";
+
+type Props = {
+  label: string;
+  /** What the picture is, in the middle of a sentence. */
+  thing: string;
+  hint: string;
+  error?: string | undefined;
+  /** The address of a kept picture, a link, or nothing. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  onBusy?: (isBusy: boolean) => void;
+};
+
+/** One picture: uploaded, or linked. */
+export function PictureField({ label, thing, hint, error, value, ...rest }: Props) {
+  const { onChange, onBlur, onBusy } = rest;
+  const [news, setNews] = useState("");
+  // a link is looked up once it is whole, not letter by letter
+  const [linked, setLinked] = useState(value);
+  const isKept = readPictureAddress(value) !== null;
+  return (
+    <div className={field}>
+      <Field label={label} hint={hint} error={error}>
+        {(wiring) =>
+          isKept ? (
+            <div className={shown} id={wiring.id}>
+              <PictureThumb src={value} alt={`The uploaded ${thing}`} />
+              Uploaded
+              <IconButton
+                label={`Remove the ${thing}`}
+                icon={<X size={18} aria-hidden="true" />}
+                onClick={() => {
+                  onChange("");
+                  setNews(`The ${thing} is removed`);
+                }}
+              />
+            </div>
+          ) : (
+            <div className={shown}>
+              {linked === value && /^https:\/\/./.test(value) && (
+                <PictureThumb src={value} alt="" />
+              )}
+              <TextInput
+                {...wiring}
+                type="url"
+                value={value}
+                onChange={({ target }) => onChange(target.value)}
+                onBlur={() => {
+                  setLinked(value);
+                  onBlur?.();
+                }}
+              />
+            </div>
+          )
+        }
+      </Field>
+      <PictureDrop
+        label={`the ${thing}`}
+        room={1}
+        onBusy={onBusy}
+        onArrived={(url) => {
+          onChange(url);
+          setNews(`The ${thing} is uploaded`);
+        }}
+      />
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

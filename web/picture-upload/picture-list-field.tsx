@@ -1,0 +1,49 @@
+import { readPictureAddress } from "../../domain/pictures/picture-address.ts";
+import { TextListInput } from "../ui/text-list-input.tsx";
+import { PictureDrop } from "./picture-drop.tsx";
+import { entry, field } from "./picture-field.css.ts";
+import { PictureThumb } from "./picture-thumb.tsx";
+
+type Props = {
+  label: string;
+  hint: string;
+  error?: string | undefined;
+  cap: number;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  onBusy?: (isBusy: boolean) => void;
+};
+
+/** Several pictures: uploaded, or linked. */
+export function PictureListField({ label, value, cap, onChange, onBusy, ...rest }: Props) {
+  const uploaded = value.filter((each) => readPictureAddress(each));
+  const nameOf = (address: string) => {
+    const place = uploaded.indexOf(address);
+    return place < 0 ? address : `Uploaded picture ${place + 1}`;
+  };
+  return (
+    <div className={field}>
+      <TextListInput
+        {...rest}
+        label={label}
+        type="url"
+        cap={cap}
+        value={value}
+        onChange={onChange}
+        nameOf={nameOf}
+        entryOf={(address) => (
+          <span className={entry}>
+            <PictureThumb src={address} alt="" />
+            {nameOf(address)}
+          </span>
+        )}
+      />
+      <PictureDrop
+        label={label.toLowerCase()}
+        room={cap - value.length}
+        onBusy={onBusy}
+        onArrived={(url) => value.includes(url) || onChange([...value, url])}
+      />
+    </div>
+  );
+}

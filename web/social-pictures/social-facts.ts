@@ -1,0 +1,86 @@
+import { toPlainText } from "../../domain/shared/plain-text.ts";
+import { formatDateRange } from "../../domain/trade-shows/format-date-range.ts";
+import { placeOf } from "../../domain/trade-shows/place-of.ts";
+import { cardPictures } from "../blog/card-pictures.ts";
+import { type Api, ApiError } from "../context.ts";
+import { formatDate } from "../format.ts";
+import type { SocialFacts } from "./draw-social-picture.ts";
+import { socialPages } from "./social-pages.ts";
+
+/** What to draw, and the picture that is shown in place of the drawing, if there is one. */
+type Found = { facts: SocialFacts; image: string | null };
+
+const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ");
+/** A drawing that is this thing's own. */
+const drawnFor = (id: string, type: string) =>
+  `${type}-${id.replace(/[^0-9a-z]/g, "").slice(-12) || "booth"}-1.svg`;
+
+const kinds: Record<string, (api: Api, id: string) => Promise<Found>> = {
+  async project(api, id) {
+    const project = await api.project(id);
+    return {
+      image: project.imageUrl,
+      facts: {
+        kind: "Portfolio project",
+        title: project.title,
+        detail: joined(project.client, project.eventName, project.year),
+        drawing: drawnFor(id, "island-20x20"),
+      },
+    };
+  },
+  async builder(api, id) {
+    const builder = await api.builder(id);
+    const rating = builder.reviewCount > 0 ? `${builder.rating.toFixed(1)} / 5` : null;
+    return {
+      image: builder.portfolioImages[0] ?? builder.featuredProjectImages[0] ?? null,
+      facts: {
+        kind: "Exhibit builder",
+        title: builder.name,
+        detail: joined(builder.location, rating),
+        drawing: drawnFor(id, "island-30x30"),
+      },
+    };
+  },
+  async show(api, id) {
+    const show = await api.tradeShow(id);
+    return {
+      image: show.featuredImage,
+      facts: {
+        kind: "Trade show",
+        title: show.title,
+        detail: joined(formatDateRange(show.startDate, show.endDate), placeOf(show)),
+        drawing: drawnFor(id, "pavilion-30x30"),
+      },
+    };
+  },
+  async post(api, id) {
+    const post = await api.blogPost(id);
+    return {
+      image: cardPictures([post]).get(id) ?? null,
+      facts: {
+        kind: "Trade Show Resource Hub",
+        title: toPlainText(post.title),
+        detail: formatDate(post.createdTime, "MMMM d, yyyy"),
+        drawing: drawnFor(id, "peninsula-20x30"),
+      },
+    };
+  },
+};
+
+const ownDrawing = /^\/img\/booth\/([a-z0-9.-]+)$/;
+
+/** What the picture of such a page shows; null when there is no such page that the asker may see. */
+export async function socialFacts(api: Api, kind: string, id: string): Promise<Found | null> {
+  const page = kind === "page" ? socialPages[id] : undefined;
+  if (page) return { facts: page, image: null };
+  const read = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  if (!read) return null;
+  try {
+    const { facts, image } = await read(api, id);
+    const [, drawing = facts.drawing] = ownDrawing.exec(image ?? "") ?? [];
+    return { facts: { ...facts, drawing }, image };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+/** The one for pages that have none of their own. */
+const usual = "/share.png";
+
+const things: Record<string, string> = {
+  portfolio: "project",
+  builders: "builder",
+  "trade-shows": "show",
+  blog: "post",
+};
+/** As `socialPages` has them, without their words: those stay on the server. */
+const pages = new Set(
+  "how-it-works portfolio our-builders blog trade-show-calendar builder-network about-us contact quote".split(
+    " ",
+  ),
+);
+
+/** The picture that a page is shared with, by the page's own address. */
+export function socialPicturePath(canonicalPath: string): string {
+  const { pathname } = new URL(canonicalPath, "http://localhost");
+  const [first = "", id, ...rest] = pathname.slice(1).split("/");
+  if (first === "") return "/img/social/page/home.png";
+  if (id === undefined) return pages.has(first) ? `/img/social/page/${first}.png` : usual;
+  const kind = things[first];
+  return kind && rest.length === 0 ? `/img/social/${kind}/${id}.png` : usual;
+}

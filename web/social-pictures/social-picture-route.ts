@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { apiContext, currentUserContext, printContext } from "../context.ts";
+import { drawSocialPicture, pictureArea } from "./draw-social-picture.ts";
+import { socialFacts } from "./social-facts.ts";
+
+/** `/img/social/project/{id}.png`: what a page looks like where it is shared, 1200 by 630. Only of what there is. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const [, id] = /^([\w-]{1,100})\.png$/.exec(params.name ?? "") ?? [];
+  const found = id ? await socialFacts(context.get(apiContext), params.kind ?? "", id) : null;
+  if (!found) return new Response("There is no such picture", { status: 404 });
+  const { facts, image } = found;
+  const png = await context.get(printContext)({
+    svg: drawSocialPicture(facts),
+    photo: image === null ? null : { url: image, ...pictureArea },
+  });
+  // what only its owner sees is nobody else's to keep
+  const isPublic = context.get(currentUserContext) === null;
+  return new Response(png, {
+    headers: {
+      "content-type": "image/png",
+      "cache-control": isPublic ? "public, max-age=3600" : "private, no-store",
+      "content-security-policy": "default-src 'none'",
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { cutLines } from "./break-lines.ts";
+import { drawSocialPicture, socialSize } from "./draw-social-picture.ts";
+import { widthOf } from "./set-line.ts";
+import { socialPages } from "./social-pages.ts";
+import { socialPicturePath } from "./social-picture-path.ts";
+
+const room = { face: "display", size: 40, width: 400, lines: 3 } as const;
+
+it("cutLines() never goes beyond its room, and cuts only what does not fit", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
+      const lines = cutLines(text, room);
+      expect(lines.length).toBeLessThanOrEqual(room.lines);
+      for (const line of lines) expect(widthOf(line, "display", 40)).toBeLessThanOrEqual(400);
+    }),
+  );
+  expect(cutLines("Short enough", room)).toEqual(["Short enough"]);
+  expect(cutLines("word ".repeat(60), room).at(-1)).toMatch(/word…$/);
+});
+
+const facts = { kind: "Trade show", title: "The Lighthouse", detail: "Reno", drawing: "none" };
+
+it("drawSocialPicture() draws words as outlines: no font is needed", () => {
+  const svg = drawSocialPicture({ ...facts, title: "Čapek & Müller’s “Größe” <b>" });
+  expect(svg).not.toMatch(/<text|<b>|undefined|NaN/);
+  const other = drawSocialPicture({ ...facts, title: "Another title" });
+  expect(other).not.toBe(svg);
+});
+
+it("drawSocialPicture() is a drawing whatever the words are", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 200 }), (title) => {
+      const svg = drawSocialPicture({ ...facts, title, detail: title });
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids
+      expect(svg).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|undefined|NaN/);
+      expect(svg.match(/<text/g)?.length ?? 0).toBe(svg.match(/<\/text>/g)?.length ?? 0);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it("socialPicturePath() knows every page that has a picture", () => {
+  for (const [name, { path }] of Object.entries(socialPages)) {
+    expect(socialPicturePath(path)).toBe(`/img/social/page/${name}.png`);
+  }
+  expect(socialPicturePath("/portfolio?page=2")).toBe("/img/social/page/portfolio.png");
+  expect(socialPicturePath("/blog/some-id")).toBe("/img/social/post/some-id.png");
+  expect(socialPicturePath("/dashboard")).toBe("/share.png");
+  expect(socialPicturePath("/a/b/c")).toBe("/share.png");
+  expect(socialSize.width / socialSize.height).toBeCloseTo(1.905, 2);
+});
