@@ -87,7 +87,15 @@ browserTest(
       for (const name of ["title", "description", "image"]) {
         expect(meta[`twitter:${name}`], path).toBe(meta[`og:${name}`]);
       }
-      expect((await fetch(meta["og:image"] ?? "")).status, path).toBe(200);
+      const picture = await fetch(meta["og:image"] ?? "");
+      expect([picture.status, picture.headers.get("content-type")], path).toEqual([
+        200,
+        "image/png",
+      ]);
+      // where a PNG says how wide and high it is
+      const bytes = new DataView(await picture.arrayBuffer());
+      expect([bytes.getUint32(16), bytes.getUint32(20)], path).toEqual([1200, 630]);
+      expect(meta["og:image:alt"], path).toBe(meta["og:title"]);
     }
   },
 );

@@ -48,7 +48,7 @@ test("pageTable has a row for every page, and for nothing else [O06]", () => {
     path.endsWith("/:id?") ? [path.replace("/:id?", ""), path.replace(":id?", "{id}")] : [path],
   );
   const served = paths.map(
-    (path) => `/${path.replace(/:\w+/, "{id}").replace("*", "{anything else}")}`,
+    (path) => `/${path.replace(/:\w+/g, "{id}").replace("*", "{anything else}")}`,
   );
   const missing = "Add a row to app-server/page-table.ts for each new page";
   expect(pageTable.map(({ route }) => route).sort(), missing).toEqual(served.sort());

@@ -15,6 +15,10 @@ export function breakLines(text: string, { face, size, width, lines }: Room): st
     }
     if (line !== "") broken.push(line);
     line = "";
+    if (fits(word)) {
+      line = word;
+      continue;
+    }
     // a word that is too long for a line goes on in the next
     for (const character of word) {
       if (!fits(line + character)) {
@@ -22,6 +26,7 @@ export function breakLines(text: string, { face, size, width, lines }: Room): st
         line = "";
       }
       line += character;
+      if (broken.length > lines) return null;
     }
   }
   if (line !== "") broken.push(line);
