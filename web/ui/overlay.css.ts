@@ -39,16 +39,10 @@ const sheet = style({
   },
 });
 
-/** On a phone a dialog is a sheet as tall as the window; an alert stays a small box. */
+/** On a phone a dialog is a sheet as tall as the window, or as what it holds; an alert stays a small box. */
 export const sheets = styleVariants({
-  medium: [
-    sheet,
-    { minHeight: "100%", "@media": { [media.medium]: { maxWidth: "34rem", minHeight: "auto" } } },
-  ],
-  large: [
-    sheet,
-    { minHeight: "100%", "@media": { [media.medium]: { maxWidth: "52rem", minHeight: "auto" } } },
-  ],
+  medium: [sheet, { "@media": { [media.medium]: { maxWidth: "34rem" } } }],
+  large: [sheet, { "@media": { [media.medium]: { maxWidth: "52rem" } } }],
   alert: [
     sheet,
     {
