@@ -29,6 +29,7 @@ import { showCalendarRoutes } from "./http/show-calendars.ts";
 import { createSignInCalls } from "./http/sign-in.ts";
 import { createSignInLimit } from "./http/sign-in-limit.ts";
 import { siteMapRoutes } from "./http/site-map.ts";
+import { createUnsubscribeTokens } from "./http/unsubscribe-tokens.ts";
 import type { WriteLimiter } from "./http/write-limit.ts";
 
 /** What a page's loaders and actions are given. */
@@ -52,7 +53,13 @@ export type Parts = {
   pictures: PictureCopies;
   print: Print;
   limiters: Record<
-    "anonymousWrites" | "uploads" | "linksByEmail" | "linksByClient" | "providersByClient",
+    | "anonymousWrites"
+    | "uploads"
+    | "linksByEmail"
+    | "linksByClient"
+    | "providersByClient"
+    | "passkeyQuestions"
+    | "typeSwitches",
     WriteLimiter
   >;
   /** The sign-in providers that are set up. */
@@ -79,8 +86,8 @@ export function createApp({
   const isDevelopment = !isProduction;
   const isSecure = origin.startsWith("https:");
   const receipts = createReceipts(config.sessionSecret);
-  const { anonymousWrites, uploads, linksByEmail, linksByClient, providersByClient } =
-    parts.limiters;
+  const { anonymousWrites, linksByEmail, linksByClient, ...limiters } = parts.limiters;
+  const tokens = createUnsubscribeTokens(config.sessionSecret);
   const limit = createSignInLimit(linksByEmail, linksByClient);
 
   const signInOf = (c: Context<Scope>) => {
@@ -88,7 +95,7 @@ export function createApp({
     return createSignInCalls({ scope: c.var, userAgent, limit, isDevelopment });
   };
   const accountOf = (c: Context<Scope>) =>
-    createAccountCalls({ scope: c.var, from: fromOf(c), limit });
+    createAccountCalls({ scope: c.var, from: fromOf(c), limit, tokens });
 
   const app = new Hono<Scope>()
     .use(requestId)
@@ -104,7 +111,7 @@ export function createApp({
     .use(openScope({ newCore: parts.newCore, isSecure, trustedProxies }))
     .route(
       "/api",
-      apiRoutes({ receipts, anonymousWrites, uploads, providersByClient, signInOf, accountOf }),
+      apiRoutes({ receipts, anonymousWrites, signInOf, accountOf, links: limit, ...limiters }),
     )
     .route("/", showCalendarRoutes(origin));
 

@@ -24,9 +24,11 @@ import { createCountsKeeper } from "../adapters/postgres/counts-keeper.ts";
 import { createPostgresFavouriteRepository } from "../adapters/postgres/favourite-repository.ts";
 import { createPostgresIdentityRepository } from "../adapters/postgres/identity-repository.ts";
 import { createPostgresInterestRepository } from "../adapters/postgres/interest-repository.ts";
+import { createPostgresLeftovers } from "../adapters/postgres/leftovers.ts";
 import { listMessages } from "../adapters/postgres/list-messages.ts";
 import { createPostgresMessageRepository } from "../adapters/postgres/message-repository.ts";
 import { migrateUp } from "../adapters/postgres/migrate-up.ts";
+import { createPostgresMutedMail } from "../adapters/postgres/muted-mail.ts";
 import { openServer } from "../adapters/postgres/open-server.ts";
 import { openDatabase } from "../adapters/postgres/orm.ts";
 import { createPostgresPasskeyRepository } from "../adapters/postgres/passkey-repository.ts";
@@ -46,10 +48,13 @@ import { openWriteLimits } from "../adapters/postgres/write-limits.ts";
 import { systemClock } from "../adapters/system/clock.ts";
 import { uuids } from "../adapters/system/ids.ts";
 import { createSecrets } from "../adapters/system/secrets.ts";
+import { typeSwitchesPerHour } from "../domain/accounts/switch-type.ts";
 import { createCore } from "../domain/core.ts";
+import type { MessageId } from "../domain/shared/id.ts";
 import { productName } from "../domain/shared/product-name.ts";
 import { CannotStart } from "./cannot-start.ts";
 import type { Config } from "./config.ts";
+import { createUnsubscribeTokens } from "./http/unsubscribe-tokens.ts";
 import { createKeptMail } from "./kept-mail.ts";
 import { createReadiness } from "./readiness.ts";
 
@@ -73,12 +78,15 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
   atEnd(() => orm.close());
   if (!isProduction) await loadSamples(orm.em.fork(), systemClock.now());
 
-  const limits = openWriteLimits(server.url);
+  const limits = openWriteLimits(server.url, config.sessionSecret);
   atEnd(limits.close);
 
   const site = { productName, origin, supportEmail };
+  const tokens = createUnsubscribeTokens(config.sessionSecret);
+  const unsubscribeLink = (id: MessageId) =>
+    `${origin}/unsubscribe?token=${encodeURIComponent(tokens.write(id))}`;
   const mailbox = config.mailUrl
-    ? createSmtpMailbox({ url: config.mailUrl, from: config.mailFrom, site })
+    ? createSmtpMailbox({ url: config.mailUrl, from: config.mailFrom, site, unsubscribeLink })
     : createKeptMailbox();
   atEnd(mailbox.close);
 
@@ -142,6 +150,8 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
       tradeShows: createPostgresTradeShowRepository(em),
       blog: createPostgresBlogRepository(em),
       siteMap: createPostgresSiteMapRepository(em),
+      mutedMail: createPostgresMutedMail(em),
+      leftovers: createPostgresLeftovers(em),
       users: createPostgresUserRepository(em),
       accounts: createPostgresAccountRepository(em, jobs.enqueue),
       favourites: createPostgresFavouriteRepository(em),
@@ -170,6 +180,8 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
       linksByEmail: limits.perHour("link-by-email", config.signInLinksPerHour),
       linksByClient: limits.perHour("link-by-client", config.signInLinksPerHour * 10),
       providersByClient: limits.perHour("provider-by-client", config.signInLinksPerHour * 10),
+      passkeyQuestions: limits.perHour("passkey-by-client", config.signInLinksPerHour * 10),
+      typeSwitches: limits.perHour("type-switch", typeSwitchesPerHour),
     },
     listMail: createKeptMail({
       listMessages: () => listMessages(orm.em.fork(), { limit: 200 }),

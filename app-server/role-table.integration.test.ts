@@ -19,6 +19,9 @@ test("roleTable has a row for every route of the API, and for nothing else [O06]
     anonymousWrites: nothing,
     providersByClient: nothing,
     uploads: nothing,
+    passkeyQuestions: nothing,
+    typeSwitches: nothing,
+    links: nothing,
     signInOf: nothing,
     accountOf: nothing,
   });

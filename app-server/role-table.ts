@@ -27,6 +27,12 @@ const project = {
   ...{ year: "2026", size: "20x20", budget: "$1,000,000+", eventName: "CES", projectType: "Other" },
 };
 
+/** In the right shape, and signed by nobody. */
+const noAnswer = {
+  ...{ id: "nobody's", rawId: "nobody's", type: "public-key", clientExtensionResults: {} },
+  response: { clientDataJSON: "e30" },
+};
+
 const contact = {
   ...{ name: "A B", email: "a@b.example", subject: "Hello", message: "Hello there" },
   inquiryType: "general",
@@ -91,6 +97,20 @@ export const roleTable: RoleRow[] = [
     ["get /api/auth/user/sessions                          401 401 200 200 200 200 200 200 401"],
     ["delete /api/auth/user/sessions/{id}                  401 401 404 404 404 404 404 404 401"],
     ["delete /api/auth/user/sessions                       401 401 200 200 200 200 200 200 401"],
+    ["get /api/auth/user/mail                              401 401 200 200 200 200 200 200 401"],
+    ["put /api/auth/user/mail                              401 401 200 200 200 200 200 200 401", { body: { wanted: [] } }],
+    ["get /api/auth/user/passkeys                          401 401 200 200 200 200 200 200 401"],
+    ["post /api/auth/user/passkeys/options                 401 401 200 200 200 200 200 200 401"],
+    ["post /api/auth/user/passkeys                         401 401 400 400 400 400 400 400 401", { body: { name: "Mine", answer: noAnswer } }],
+    ["patch /api/auth/user/passkeys/{id}                   401 401 404 404 404 404 404 404 401", { body: { name: "Mine" } }],
+    ["delete /api/auth/user/passkeys/{id}                  401 401 404 404 404 404 404 404 401"],
+    ["post /api/login/passkey/options                      200 200 200 200 200 200 200 200 200"],
+    ["post /api/login/passkey                              400 400 400 400 400 400 400 400 400", { body: { answer: noAnswer } }],
+    ["get /api/auth/user/proof                             401 401 200 200 200 200 200 200 401"],
+    ["post /api/auth/user/proof/passkey/options            401 401 404 404 404 404 404 404 401"],
+    ["post /api/auth/user/proof/passkey                    401 401 400 400 400 400 400 400 401", { body: { answer: noAnswer } }],
+    ["post /api/auth/user/proof/email                      401 401 202 202 202 202 202 202 401"],
+    ["post /api/auth/user/proof/email/verify               401 401 400 400 400 400 400 400 401", { body: { code: "123456" } }],
     ["get /api/auth/user/events                            401 401 200 200 200 200 200 200 401"],
     ["get /api/auth/user/data                              401 401 200 200 200 200 200 200 401"],
     ["delete /api/auth/user                                401 401 400 400 400 400 400 400 401", { body: { email: "not@mine.example" } }],

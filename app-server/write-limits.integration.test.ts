@@ -84,3 +84,10 @@ describe("SIGN_IN_LINKS_PER_HOUR", () => {
     expect((await ask("right@address.example", visitor)).status).toBe(202);
   });
 });
+
+test("whom it counts, the table does not tell", async () => {
+  await ask("counted@asked.example");
+  const rows = await app.sql<{ key: string }>("select key from rate_limit");
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toMatch(/@|asked|example|198\.51\.100/);
+});

@@ -1,5 +1,6 @@
 import { addPasskey } from "./accounts/add-passkey.ts";
 import { askForPasskey } from "./accounts/ask-for-passkey.ts";
+import { askForProof } from "./accounts/ask-for-proof.ts";
 import { beginProviderSignIn } from "./accounts/begin-provider-sign-in.ts";
 import { changeProfile } from "./accounts/change-profile.ts";
 import { completeProviderSignIn } from "./accounts/complete-provider-sign-in.ts";
@@ -28,7 +29,10 @@ import type {
   UserRepository,
 } from "./accounts/ports.ts";
 import { promoteAdmin } from "./accounts/promote-admin.ts";
+import { proveByCode } from "./accounts/prove-by-code.ts";
+import { proveByPasskey } from "./accounts/prove-by-passkey.ts";
 import { readEmailChange } from "./accounts/read-email-change.ts";
+import { readProof } from "./accounts/read-proof.ts";
 import { readSession } from "./accounts/read-session.ts";
 import type { AccountRefusal } from "./accounts/refusals.ts";
 import { removeExpiredSessions } from "./accounts/remove-expired-sessions.ts";
@@ -36,6 +40,7 @@ import { removeOwnProvider } from "./accounts/remove-own-provider.ts";
 import { removePasskey } from "./accounts/remove-passkey.ts";
 import { renamePasskey } from "./accounts/rename-passkey.ts";
 import { requestSignInLink } from "./accounts/request-sign-in-link.ts";
+import { sendProofCode } from "./accounts/send-proof-code.ts";
 import { signInAsSample } from "./accounts/sign-in-as-sample.ts";
 import { signInByPasskey } from "./accounts/sign-in-by-passkey.ts";
 import type { SignInProvider } from "./accounts/sign-in-provider.ts";
@@ -79,10 +84,18 @@ import { listFavourites } from "./favourites/list-favourites.ts";
 import type { FavouriteRepository } from "./favourites/ports.ts";
 import type { FavouriteRefusal } from "./favourites/refusals.ts";
 import { toggleFavourite } from "./favourites/toggle-favourite.ts";
+import type { Leftovers } from "./housekeeping/ports.ts";
+import { sweepLeftovers } from "./housekeeping/sweep-leftovers.ts";
+import { chooseMail } from "./messages/choose-mail.ts";
 import { deliverMessage } from "./messages/deliver-message.ts";
 import { listOverdueMessages } from "./messages/list-overdue-messages.ts";
+import type { MutedMail } from "./messages/muted-mail.ts";
+import { openUnsubscribe } from "./messages/open-unsubscribe.ts";
 import type { ContactMessageRepository, Mailbox, MessageRepository } from "./messages/ports.ts";
+import { readMailChoices } from "./messages/read-mail-choices.ts";
+import type { UnsubscribeInvalid } from "./messages/refusals.ts";
 import { sendContactMessage } from "./messages/send-contact-message.ts";
+import { unsubscribe } from "./messages/unsubscribe.ts";
 import type { MediaStore, PictureRepository, PictureStudio } from "./pictures/ports.ts";
 import type { PictureRefusal } from "./pictures/refusals.ts";
 import { sweepPictures } from "./pictures/sweep-pictures.ts";
@@ -163,6 +176,8 @@ export type Ports = {
   contacts: ContactMessageRepository;
   messages: MessageRepository;
   mailbox: Mailbox;
+  mutedMail: MutedMail;
+  leftovers: Leftovers;
   sanitise: HtmlSanitiser;
   media: MediaStore;
   studio: PictureStudio;
@@ -180,7 +195,8 @@ export type Refusal =
   | PictureRefusal
   | QuoteRefusal
   | ProjectRefusal
-  | TradeShowNotFound;
+  | TradeShowNotFound
+  | UnsubscribeInvalid;
 
 /** The whole application: from what it needs to what it can do. */
 export function createCore(ports: Ports) {
@@ -228,6 +244,11 @@ export function createCore(ports: Ports) {
     removePasskey: removePasskey(ports),
     askForPasskey: askForPasskey(ports),
     signInByPasskey: signInByPasskey(ports),
+    readProof: readProof(ports),
+    askForProof: askForProof(ports),
+    proveByPasskey: proveByPasskey(ports),
+    sendProofCode: sendProofCode(ports),
+    proveByCode: proveByCode(ports),
     readSession: readSession(ports),
     signOut: signOut(ports),
     listSessions: listSessions(ports),
@@ -244,6 +265,13 @@ export function createCore(ports: Ports) {
     dropEmailChange: dropEmailChange(ports),
     promoteAdmin: promoteAdmin(ports),
     removeExpiredSessions: removeExpiredSessions(ports),
+    // what one hears of by mail
+    readMailChoices: readMailChoices(ports),
+    chooseMail: chooseMail(ports),
+    openUnsubscribe: openUnsubscribe(ports),
+    unsubscribe: unsubscribe(ports),
+    // housekeeping
+    sweepLeftovers: sweepLeftovers(ports),
     // favourites
     toggleFavourite: toggleFavourite(ports),
     checkFavourites: checkFavourites(ports),

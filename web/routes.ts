@@ -37,6 +37,7 @@ export default [
   route("login/email", "./accounts/login-email-page.tsx"),
   route("login/failed", "./accounts/login-failed-page.tsx"),
   route("confirm-email", "./accounts/confirm-email-page.tsx"),
+  route("unsubscribe", "./accounts/unsubscribe-page.tsx"),
   route("api/logout", "./accounts/logout-page.tsx", { id: "api-logout" }),
   route("logout", "./accounts/logout-page.tsx"),
   route("docs", "./docs/docs-page.tsx"),

@@ -36,6 +36,7 @@ const newCore: NewCore = () => {
     expireResponses: async () => 0,
     removeExpiredSessions: async () => 0,
     sweepPictures: async () => {},
+    sweepLeftovers: async () => ({}),
   };
 };
 
@@ -236,6 +237,7 @@ test("the chores run by the clock", async () => {
   await expect.poll(schedules, soon).toEqual([
     { name: "expire-responses", cron: "* * * * *" },
     { name: "remove-expired-sessions", cron: "17 * * * *" },
+    { name: "sweep-leftovers", cron: "37 * * * *" },
     { name: "sweep-messages", cron: "* * * * *" },
     { name: "sweep-pictures", cron: "43 * * * *" },
   ]);

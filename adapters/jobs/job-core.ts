@@ -8,4 +8,5 @@ export type NewCore = () => Pick<
   | "expireResponses"
   | "removeExpiredSessions"
   | "sweepPictures"
+  | "sweepLeftovers"
 >;

@@ -34,6 +34,7 @@ export const removeExpiredSessions = {
   name: "remove-expired-sessions",
   ...choreOptions,
 } as const satisfies Queue;
+export const sweepLeftovers = { name: "sweep-leftovers", ...choreOptions } as const satisfies Queue;
 
 export const sweepPictures = { name: "sweep-pictures", ...choreOptions } as const satisfies Queue;
 
@@ -45,6 +46,7 @@ export async function ensureQueues(boss: PgBoss): Promise<void> {
     expireResponses,
     removeExpiredSessions,
     sweepPictures,
+    sweepLeftovers,
   ]) {
     await boss.createQueue(queue.name, queue);
   }

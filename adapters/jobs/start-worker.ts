@@ -8,6 +8,7 @@ import {
   deliveryOf,
   expireResponses,
   removeExpiredSessions,
+  sweepLeftovers,
   sweepMessages,
   sweepPictures,
 } from "./queues.ts";
@@ -73,5 +74,6 @@ function chores(boss: PgBoss, newCore: NewCore) {
       run: () => newCore().removeExpiredSessions(),
     },
     { queue: sweepPictures, cron: "43 * * * *", run: () => newCore().sweepPictures() },
+    { queue: sweepLeftovers, cron: "37 * * * *", run: () => newCore().sweepLeftovers() },
   ];
 }

@@ -2,6 +2,7 @@ import { connect, createServer } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { invitationLetter, queuedMessage } from "../../domain/messages/examples.ts";
 import type { Letter } from "../../domain/messages/letter.ts";
+import { mailTopicOf } from "../../domain/messages/mail-topic.ts";
 import { everyLetter, site } from "./examples.ts";
 import { createSmtpMailbox } from "./smtp-mailbox.ts";
 import { says, startSmtpServer } from "./test-smtp-server.ts";
@@ -50,6 +51,22 @@ test("send() hands over both forms, with all that a mail needs", async () => {
   );
   expect(mail?.source).toContain("Content-Type: text/plain; charset=utf-8");
   expect(mail?.source).toContain("Content-Type: text/html; charset=utf-8");
+});
+
+test("send() offers to unsubscribe by one click from what a reader can do without, and from nothing else", async () => {
+  const server = await startSmtpServer({});
+  const unsubscribeLink = (id: string) => `https://b.example/unsubscribe?token=${id}.signature`;
+  const mailbox = createSmtpMailbox({ url: server.url, from, site, unsubscribeLink });
+  closers.push(server.close, mailbox.close);
+  for (const letter of everyLetter("Ada")) {
+    expect(await mailbox.send(queuedMessage({ letter }))).toEqual({ kind: "accepted" });
+    const headers = headersOf(server.received.at(-1)?.source ?? "");
+    const isOptional = mailTopicOf(letter.kind) !== null;
+    const link = `List-Unsubscribe: <${unsubscribeLink(queuedMessage({ letter }).id)}>`;
+    expect(headers.includes(link), letter.kind).toBe(isOptional);
+    const oneClick = "List-Unsubscribe-Post: List-Unsubscribe=One-Click";
+    expect(headers.includes(oneClick), letter.kind).toBe(isOptional);
+  }
 });
 
 test("send() lets an answer to the contact form go to whoever wrote, and to nobody else [F05]", async () => {

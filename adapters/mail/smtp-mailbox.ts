@@ -1,5 +1,7 @@
 import { createTransport } from "nodemailer";
+import { mailTopicOf } from "../../domain/messages/mail-topic.ts";
 import type { Mailbox, Message } from "../../domain/messages/ports.ts";
+import type { MessageId } from "../../domain/shared/id.ts";
 import { isOneAddress } from "./is-one-address.ts";
 import type { MailSite } from "./mail-site.ts";
 import { oneLine } from "./one-line.ts";
@@ -19,11 +21,19 @@ type Options = {
   url: string;
   from: string;
   site: MailSite;
+  /** Where the reader of this message ends its topic, by one click (RFC 8058). */
+  unsubscribeLink?: (id: MessageId) => string;
   timeouts?: Partial<Timeouts>;
 };
 
 /** Sends for real. A password is never sent unencrypted, but to this machine itself. */
-export function createSmtpMailbox({ url, from, site, timeouts }: Options): Mailbox & {
+export function createSmtpMailbox({
+  url,
+  from,
+  site,
+  unsubscribeLink,
+  timeouts,
+}: Options): Mailbox & {
   /** Rejects when the server cannot be reached or does not let us in. */
   verify(): Promise<void>;
   /** Closes idle connections; what is being sent is finished first. */
@@ -64,7 +74,11 @@ export function createSmtpMailbox({ url, from, site, timeouts }: Options): Mailb
           replyTo: replyTo(message.letter, site),
           envelope: { from: sender.address, to: [to.address] },
           messageId: messageId(message, idHost),
-          headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+          headers: {
+            "Auto-Submitted": "auto-generated",
+            "X-Auto-Response-Suppress": "All",
+            ...(unsubscribeLink && unsubscribeHeaders(message, unsubscribeLink)),
+          },
           signal: AbortSignal.timeout(whole),
         });
         return { kind: "accepted" };
@@ -76,6 +90,15 @@ export function createSmtpMailbox({ url, from, site, timeouts }: Options): Mailb
       await transport.verify();
     },
     close: () => transport.close(),
+  };
+}
+
+/** Only for letters that their reader can do without. */
+function unsubscribeHeaders({ id, letter }: Message, link: (id: MessageId) => string) {
+  if (mailTopicOf(letter.kind) === null) return {};
+  return {
+    "List-Unsubscribe": `<${link(id)}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }
 

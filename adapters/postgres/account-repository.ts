@@ -21,6 +21,10 @@ const removals = [
   "delete from users where id = $1",
 ];
 
+const moveMuted = `insert into muted_mail (address, topic)
+  select $2::text, m.topic from muted_mail m join users u on u.email = m.address where u.id = $1
+  on conflict do nothing`;
+
 /** Keeps what people change about their own accounts. Wants the `em` of its own request. */
 export function createPostgresAccountRepository(
   em: EntityManager,
@@ -108,6 +112,7 @@ export function createPostgresAccountRepository(
       em.transactional(async (em) => {
         for (const sql of removals) await runSql(em, sql, [user.id]);
         await runSql(em, "delete from sign_in where email = $1", [user.email]);
+        await runSql(em, "delete from muted_mail where address = $1", [user.email]);
         await runSql(
           em,
           `delete from message where to_address = $1
@@ -124,6 +129,8 @@ export function createPostgresAccountRepository(
             change.id,
           ]);
           if (taken.length === 0) return "gone";
+          // What somebody does not want to hear of, they do not want to hear of there either.
+          await runSql(em, moveMuted, [change.userId, change.email]);
           const user = await update(
             em,
             "email = $2, email_verified_at = $3, updated_at = $3 where id = $1",

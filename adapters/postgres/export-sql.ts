@@ -6,6 +6,8 @@ const all = (alias: string, from: string, without: readonly string[] = []) =>
 export const exportSql = `select jsonb_build_object(
   'account', (select to_jsonb(u) from users u where u.id = $1),
   'signInProviders', ${all("i", "identity i where i.user_id = $1")},
+  'mutedMail', ${all("m", "muted_mail m join users u on u.email = m.address where u.id = $1")},
+  'passkeys', ${all("k", "passkey k where k.user_id = $1", ["public_key", "credential_id"])},
   'sessions', ${all("s", "session s where s.user_id = $1", ["sid"])},
   'favorites', ${all("f", "favourite f where f.user_id = $1")},
   'builderProfile', ${all("b", "builder b where b.user_id = $1", ["search_text"])},

@@ -1,10 +1,14 @@
 import pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { createSigner } from "../system/signer.ts";
 
 const hourSeconds = 60 * 60;
 
-/** Counts what people do, in PostgreSQL, so that all processes count together. Its few connections are its own. */
-export function openWriteLimits(url: string) {
+/**
+ * Counts what people do, in PostgreSQL, so that all processes count together. Its few connections are its own. Whom it
+ * counts is kept signed with `secret`: the table names nobody.
+ */
+export function openWriteLimits(url: string, secret: string) {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "boothwright limits",
@@ -27,21 +31,22 @@ export function openWriteLimits(url: string) {
         points: perHour,
         duration: hourSeconds,
       });
+      const { sign } = createSigner(secret, `limit of ${name}`);
       return {
         /** Counts one and answers null while there is room; else counts nothing, and answers the seconds until there is. */
         async take(key: string): Promise<number | null> {
           try {
-            await limiter.consume(key);
+            await limiter.consume(sign(key));
             return null;
           } catch (refusal) {
             if (!(refusal instanceof RateLimiterRes)) throw refusal;
-            await limiter.reward(key);
+            await limiter.reward(sign(key));
             return refusal.msBeforeNext / 1000;
           }
         },
         /** One that was taken was not needed after all. */
         async giveBack(key: string): Promise<void> {
-          await limiter.reward(key);
+          await limiter.reward(sign(key));
         },
       };
     },

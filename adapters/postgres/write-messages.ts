@@ -4,13 +4,17 @@ import type { MessageId } from "../../domain/shared/id.ts";
 import type { Enqueue } from "./enqueue.ts";
 import { insertRows } from "./insert-rows.ts";
 import { toMessageRow } from "./message-mapper.ts";
+import { wantedMessages } from "./wanted-messages.ts";
 
-/** Writes letters and queues their delivery, in the transaction of `em`. A letter whose key is there already is left out. */
+/**
+ * Writes letters and queues their delivery, in the transaction of `em`. A letter whose key is there already is left out, and
+ * so is one that its reader does not want.
+ */
 export async function writeMessages(em: EntityManager, messages: Message[], enqueue: Enqueue) {
   const written = await insertRows<{ id: MessageId }>(
     em,
     "message",
-    messages.map(toMessageRow),
+    (await wantedMessages(em, messages)).map(toMessageRow),
     "on conflict (dedupe_key) do nothing returning id",
   );
   if (written.length > 0) {

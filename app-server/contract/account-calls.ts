@@ -25,7 +25,7 @@ export const accountCalls: Call[] = [
       "Change your profile. A new e-mail address counts once the link that is sent to it is used",
     body: profileForm,
     answer: { status: 200, body: changedProfileBody },
-    problems: [401, 429],
+    problems: [401, 403, 429],
   },
   {
     method: "patch",
@@ -34,7 +34,7 @@ export const accountCalls: Call[] = [
     summary: "Switch between exhibitor and builder; an admin cannot",
     body: userTypeForm,
     answer: { status: 200, body: currentUserBody },
-    problems: [401, 409],
+    problems: [401, 409, 429],
   },
   {
     method: "get",
@@ -124,6 +124,6 @@ export const accountCalls: Call[] = [
     summary: "Delete your account. Requests stay without the link to you",
     body: deletionForm,
     answer: { status: 200, body: messageBody },
-    problems: [401],
+    problems: [401, 403],
   },
 ];

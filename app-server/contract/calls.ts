@@ -8,6 +8,8 @@ import { changesCalls } from "./changes.ts";
 import { contactCalls } from "./contact-calls.ts";
 import { dashboardCalls } from "./dashboard-calls.ts";
 import { favouriteCalls } from "./favourites.ts";
+import { mailChoiceCalls } from "./mail-choices.ts";
+import { passkeyCalls } from "./passkey-calls.ts";
 import { pictureCalls } from "./picture-calls.ts";
 import { portfolioCalls } from "./portfolio-calls.ts";
 import { quoteCalls } from "./quote-calls.ts";
@@ -24,6 +26,8 @@ export const calls: Call[] = [
   ...reviewCalls,
   ...signInCalls,
   ...accountCalls,
+  ...passkeyCalls,
+  ...mailChoiceCalls,
   ...favouriteCalls,
   ...builderDeskCalls,
   ...portfolioCalls,

@@ -15,6 +15,7 @@ const routes = new Hono().route(
     uploads: nothing,
     signInOf: nothing,
     accountOf: nothing,
+    ...{ passkeyQuestions: nothing, typeSwitches: nothing, links: nothing },
   }),
 ).routes;
 /** For people, not for clients: they redirect. */

@@ -17,6 +17,7 @@ const statusOf = {
   "session-not-found": 404,
   "email-differs": 400,
   "fresh-proof-needed": 403,
+  "proof-code-wrong": 400,
   "passkey-invalid": 400,
   "passkey-unknown": 400,
   "passkey-known": 409,
@@ -31,6 +32,7 @@ const statusOf = {
   "provider-address-unverified": providerFailures["address-unverified"],
   "provider-address-unproven": providerFailures["address-unproven"],
   "provider-not-joined": 404,
+  "unsubscribe-invalid": 400,
   "favourite-item-not-found": 404,
   "too-many-favourites": 409,
   "quote-request-not-found": 404,
@@ -114,12 +116,18 @@ function wordsOf(refusal: Refusal): string {
       return "Type the e-mail address of your account, to be sure";
     case "fresh-proof-needed":
       return "Please confirm first that it is you";
+    case "proof-code-wrong":
+      return refusal.triesLeft > 0
+        ? `That code is not right. ${refusal.triesLeft} tries left`
+        : "That code is not right any more. Please ask for a new one";
     case "passkey-invalid":
       return "That did not work in time. Please try the passkey again";
     case "passkey-unknown":
       return "No account here has this passkey. Sign in another way, and add it in your settings";
     case "passkey-known":
       return "This passkey is added already";
+    case "unsubscribe-invalid":
+      return "This link is not whole, or its mail is one that always comes";
     case "passkey-not-found":
       return "Passkey not found";
     case "too-many-passkeys":
@@ -219,6 +227,7 @@ function fieldsOf(refusal: Refusal): FieldError[] | undefined {
     case "validity-in-the-past":
       return [{ field: "validUntil", message: wordsOf(refusal) }];
     case "sign-in-code-wrong":
+    case "proof-code-wrong":
       return [{ field: "code", message: wordsOf(refusal) }];
     default:
       return undefined;

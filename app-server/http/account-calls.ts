@@ -1,5 +1,6 @@
 import type { From } from "../../domain/accounts/from.ts";
 import { maskEmail } from "../../domain/accounts/mask-email.ts";
+import { needsFreshProof } from "../../domain/accounts/needs-fresh-proof.ts";
 import type { Refusal } from "../../domain/core.ts";
 import type { Result } from "../../domain/shared/result.ts";
 import type { AccountCalls, Outcome } from "../../web/context.ts";
@@ -9,18 +10,25 @@ import { emailToken } from "../contract/profile.ts";
 import { invalidInput } from "./invalid-input.ts";
 import type { Scope } from "./scope.ts";
 import type { SignInLimit } from "./sign-in-limit.ts";
+import type { UnsubscribeTokens } from "./unsubscribe-tokens.ts";
 import { tooManyRequests } from "./write-limit.ts";
 
-type Needs = { scope: Scope["Variables"]; from: From; limit: SignInLimit };
+type Needs = {
+  scope: Scope["Variables"];
+  from: From;
+  limit: SignInLimit;
+  tokens: UnsubscribeTokens;
+};
 
 /** What people do with their own accounts on behalf of one request, for the REST calls and for pages alike. */
-export function createAccountCalls({ scope, from, limit }: Needs): AccountCalls {
+export function createAccountCalls({ scope, from, limit, tokens }: Needs): AccountCalls {
   const { core, by, clientAddress } = scope;
 
   return {
     async changeProfile({ email, ...profile }) {
       // A letter to a new address counts like a sign-in link.
-      const isNew = by.kind === "member" && by.user.email !== email;
+      const isNew =
+        by.kind === "member" && by.user.email !== email && !needsFreshProof(by, new Date());
       const waitSeconds = isNew ? await limit.take(email, clientAddress) : null;
       if (waitSeconds !== null) return refused(tooManyRequests(waitSeconds));
       return outcome(await core.changeProfile({ profile, email, by, from }), (changed) => ({
@@ -38,6 +46,18 @@ export function createAccountCalls({ scope, from, limit }: Needs): AccountCalls 
       const parsed = emailToken.safeParse({ token });
       if (!parsed.success) return refused(invalidInput(parsed.error));
       return outcome(await core.confirmEmailChange({ ...parsed.data, by, from }));
+    },
+
+    async openUnsubscribe(token) {
+      const id = tokens.read(token);
+      if (!id) return refused(toProblem({ kind: "unsubscribe-invalid" }));
+      return outcome(await core.openUnsubscribe({ id }));
+    },
+
+    async unsubscribe(token) {
+      const id = tokens.read(token);
+      if (!id) return refused(toProblem({ kind: "unsubscribe-invalid" }));
+      return outcome(await core.unsubscribe({ id }));
     },
   };
 }

@@ -6,11 +6,16 @@ import { answer } from "./answer.ts";
 import { fromOf } from "./from-of.ts";
 import { problem } from "./problem-response.ts";
 import type { Scope } from "./scope.ts";
+import { sessionCookie, setSession } from "./session-cookie.ts";
 import { signedInOnly } from "./signed-in-only.ts";
 import { validate } from "./validate.ts";
+import { tooManyRequests, type WriteLimiter } from "./write-limit.ts";
 
 /** What people change about their own accounts. */
-export function profileRoutes(accountOf: (c: Context<Scope>) => AccountCalls) {
+export function profileRoutes(
+  accountOf: (c: Context<Scope>) => AccountCalls,
+  typeSwitches: WriteLimiter,
+) {
   return new Hono<Scope>()
     .patch("/profile", signedInOnly, validate("json", profileForm), async (c) => {
       const changed = await accountOf(c).changeProfile(c.req.valid("json"));
@@ -18,8 +23,16 @@ export function profileRoutes(accountOf: (c: Context<Scope>) => AccountCalls) {
     })
     .patch("/type", signedInOnly, validate("json", userTypeForm), async (c) => {
       const { userType } = c.req.valid("json");
-      const { core, by } = c.var;
-      return answer(c, await core.switchType({ userType, by, from: fromOf(c) }), toCurrentUserBody);
+      const { core, by, cookies } = c.var;
+      const account = by.kind === "member" ? by.user.id : "";
+      const waitSeconds = await typeSwitches.take(account);
+      if (waitSeconds !== null) return problem(c, tooManyRequests(waitSeconds));
+      const secret = cookies.get(sessionCookie);
+      const switched = await core.switchType({ userType, by, secret, from: fromOf(c) });
+      const { sessionSecret = null } = switched.ok ? switched.value : {};
+      if (sessionSecret === null) await typeSwitches.giveBack(account);
+      else setSession(cookies, sessionSecret);
+      return answer(c, switched, ({ member }) => toCurrentUserBody(member));
     })
     .get("/email-change", async (c) => {
       const { core, by } = c.var;

@@ -1,3 +1,4 @@
+import { challengeMinutes } from "../../domain/accounts/passkey-challenge.ts";
 import { absoluteDays } from "../../domain/accounts/session.ts";
 import type { CookieJar } from "./cookie-jar.ts";
 
@@ -12,6 +13,12 @@ export const providerCookie = "provider-sign-in";
 
 /** The same for Apple, whose answer is sent by a page of its own. */
 export const appleCookie = "apple-sign-in";
+/** Holds what binds a passkey's answer to the browser that was asked. */
+export const passkeyCookie = "passkey";
+
+export function keepPasskeyBrowser(cookies: CookieJar, secret: string) {
+  cookies.set(passkeyCookie, secret, challengeMinutes * 60);
+}
 
 export function setSession(cookies: CookieJar, secret: string) {
   cookies.set(sessionCookie, secret, absoluteDays * 24 * 60 * 60);

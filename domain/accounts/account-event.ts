@@ -15,6 +15,7 @@ export type AccountAction =
   | "passkey-added"
   | "passkey-removed"
   | "proven"
+  | "mail-chosen"
   | "data-downloaded"
   | "account-deleted";
 

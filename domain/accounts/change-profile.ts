@@ -4,10 +4,11 @@ import { ok, type Result, refuse } from "../shared/result.ts";
 import { accountEvent } from "./account-event.ts";
 import { askEmailChange } from "./ask-email-change.ts";
 import type { From } from "./from.ts";
+import { needsFreshProof } from "./needs-fresh-proof.ts";
 import type { AccountRepository, SecretSource } from "./ports.ts";
 import type { Member, Principal } from "./principal.ts";
 import type { Profile } from "./profile.ts";
-import type { NotSignedIn } from "./refusals.ts";
+import type { FreshProofNeeded, NotSignedIn } from "./refusals.ts";
 
 type Needs = { accounts: AccountRepository; secrets: SecretSource; ids: Ids; clock: Clock };
 type ChangeProfile = { profile: Profile; email: string; by: Principal; from: From };
@@ -17,15 +18,18 @@ type Changed = {
   emailToConfirm: string | null;
 };
 
-/** Somebody changes what they say of themselves. A new address counts once its reader has confirmed it. */
+/** Somebody changes what they say of themselves. A new address wants a fresh proof, and counts once its reader has confirmed it. */
 export function changeProfile(ports: Needs) {
   const { accounts, clock } = ports;
-  return async (request: ChangeProfile): Promise<Result<Changed, NotSignedIn>> => {
+  return async (
+    request: ChangeProfile,
+  ): Promise<Result<Changed, NotSignedIn | FreshProofNeeded>> => {
     const { profile, by, from } = request;
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const now = clock.now();
     const email = request.email.trim().toLowerCase();
     const isNew = email !== by.user.email;
+    if (isNew && needsFreshProof(by, now)) return refuse({ kind: "fresh-proof-needed" });
     const { id: userId } = by.user;
     const action = isNew ? "email-change-asked" : "profile-changed";
     const user = await accounts.changeProfile({

@@ -17,6 +17,8 @@ export type SessionNotFound = { kind: "session-not-found" };
 export type EmailDiffers = { kind: "email-differs" };
 /** What cannot be taken back wants a proof of now that it is them. */
 export type FreshProofNeeded = { kind: "fresh-proof-needed" };
+/** Wrong, used, or older than ten minutes. */
+export type ProofCodeWrong = { kind: "proof-code-wrong"; triesLeft: number };
 /** The answer is not one to what was asked, or is used, or too late. */
 export type PasskeyInvalid = { kind: "passkey-invalid" };
 /** Nobody here has this passkey, or somebody else has. */
@@ -57,6 +59,7 @@ export type AccountRefusal =
   | SessionNotFound
   | EmailDiffers
   | FreshProofNeeded
+  | ProofCodeWrong
   | PasskeyInvalid
   | PasskeyUnknown
   | PasskeyKnown

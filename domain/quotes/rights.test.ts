@@ -59,6 +59,8 @@ function newCore(cases = [onlyBeas]) {
     sanitise: undefined as never,
     accounts: undefined as never,
     favourites: undefined as never,
+    mutedMail: undefined as never,
+    leftovers: undefined as never,
     blog: createMemoryBlogRepository([]),
     siteMap: undefined as never,
     tradeShows: createMemoryTradeShowRepository(),

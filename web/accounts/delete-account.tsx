@@ -8,14 +8,16 @@ import { Field } from "../ui/field.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
 import { TextInput } from "../ui/text-input.tsx";
+import { useFreshProof } from "./use-fresh-proof.tsx";
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; user: CurrentUserBody };
 
 /** Says what stays and what goes, has the address typed, and takes the account away. */
 export function DeleteAccount({ open, onOpenChange, user }: Props) {
   const [email, setEmail] = useState("");
+  const { guarded, proofDialog } = useFreshProof();
   const remove = useMutation({
-    mutationFn: () => fetchApi.deleteAccount(email),
+    mutationFn: () => guarded(() => fetchApi.deleteAccount(email)),
     onSuccess: () => window.location.assign("/"),
   });
   const words = "Failed to delete your account. Please try again.";
@@ -58,6 +60,7 @@ export function DeleteAccount({ open, onOpenChange, user }: Props) {
           />
         )}
       </Field>
+      {proofDialog}
     </AlertDialog>
   );
 }

@@ -25,7 +25,11 @@ export function EditProfile() {
       <Button onClick={() => setPressed(true)}>Edit Profile</Button>
       {wasOpen && (
         <Suspense>
-          <SettingsDialog open={isOpen} onOpenChange={change} />
+          <SettingsDialog
+            open={isOpen}
+            onOpenChange={change}
+            tab={search.get("settings") ?? undefined}
+          />
         </Suspense>
       )}
     </>

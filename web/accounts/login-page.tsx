@@ -10,6 +10,7 @@ import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
 import type { Route } from "./+types/login-page.ts";
 import { LinkSentForm } from "./link-sent-form.tsx";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { SampleSignIn } from "./sample-sign-in.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -62,6 +63,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
             <Stack gap="medium">
               <ProviderButtons returnTo={returnTo} />
               <SignInForm email={email} returnTo={returnTo} problem={problem} />
+              <PasskeySignIn returnTo={returnTo} />
             </Stack>
           )}
         </Card>

@@ -15,6 +15,13 @@ export const sessionsQuery = queryOptions({
   staleTime: 0,
 });
 
+/** What one hears of by mail. Read anew each time it is looked at. */
+export const mailChoicesQuery = queryOptions({
+  queryKey: ["auth", "mail"],
+  queryFn: () => fetchApi.mailChoices(),
+  staleTime: 0,
+});
+
 /** What happened to one's account. Read anew each time it is looked at. */
 export const accountEventsQuery = queryOptions({
   queryKey: ["auth", "events"],

@@ -14,6 +14,7 @@ import { Grid } from "../ui/grid.tsx";
 import { Inline } from "../ui/inline.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { TextInput } from "../ui/text-input.tsx";
+import { useFreshProof } from "./use-fresh-proof.tsx";
 import { useSaveProfile } from "./use-save-profile.ts";
 
 type Name = keyof ProfileFormInput & keyof CurrentUserBody;
@@ -48,10 +49,11 @@ export function ProfileForm({ user, onDone }: { user: CurrentUserBody; onDone: (
     resolver: zodResolver(profileForm),
     defaultValues: Object.fromEntries(rows.map(({ name }) => [name, user[name] ?? ""])),
   });
+  const { guarded, proofDialog } = useFreshProof();
   const save = useSaveProfile((emailToConfirm) => {
     if (emailToConfirm) setValue("email", user.email);
     else onDone();
-  });
+  }, guarded);
   const send = handleSubmit((form) =>
     save.mutate(form, {
       onError(error) {
@@ -63,6 +65,7 @@ export function ProfileForm({ user, onDone }: { user: CurrentUserBody; onDone: (
 
   return (
     <form onSubmit={send} noValidate>
+      {proofDialog}
       <Stack gap="medium">
         <Grid min="18rem" gap="medium">
           {rows.map(({ name, label, hint, required = false, ...input }) => (

@@ -4,16 +4,26 @@ import { Tabs } from "../ui/tabs.tsx";
 import { AccountHistory } from "./account-history.tsx";
 import { AccountTypeSwitch } from "./account-type-switch.tsx";
 import { EmailToConfirm } from "./email-to-confirm.tsx";
+import { MailChoices } from "./mail-choices.tsx";
 import { OwnData } from "./own-data.tsx";
+import { OwnPasskeys } from "./own-passkeys.tsx";
 import { OwnProviders } from "./own-providers.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
+import { PasskeyAdvice } from "./passkey-advice.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { useCurrentUser } from "./use-current-user.ts";
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void };
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The tab that is shown first, if there is one of that name. */
+  tab?: string | undefined;
+};
 
-/** What people say of themselves, as what they use the site, where they are signed in, and what is kept about them. */
-export function SettingsDialog({ open, onOpenChange }: Props) {
+const tabNames = ["profile", "security", "mail", "data"];
+
+/** What people say of themselves, as what they use the site, where they are signed in, what they hear of, and what is kept about them. */
+export function SettingsDialog({ open, onOpenChange, tab = "profile" }: Props) {
   const user = useCurrentUser();
   if (!user) return null;
   const profile = (
@@ -25,6 +35,8 @@ export function SettingsDialog({ open, onOpenChange }: Props) {
   );
   const security = (
     <Stack gap="large">
+      <PasskeyAdvice />
+      <OwnPasskeys />
       <OwnProviders email={user.email} />
       <OwnSessions />
       <AccountHistory />
@@ -34,9 +46,11 @@ export function SettingsDialog({ open, onOpenChange }: Props) {
     <Dialog open={open} onOpenChange={onOpenChange} size="large" title="User Settings">
       <Tabs
         label="User Settings"
+        defaultValue={tabNames.includes(tab) ? tab : "profile"}
         tabs={[
           { value: "profile", label: "Profile", content: profile },
           { value: "security", label: "Sign-ins", content: security },
+          { value: "mail", label: "E-mails", content: <MailChoices /> },
           { value: "data", label: "Your data", content: <OwnData user={user} /> },
         ]}
       />

@@ -6,12 +6,15 @@ import { showToast } from "../ui/toast-store.ts";
 import { emailToConfirmQuery } from "./email-to-confirm-query.ts";
 import { useRefreshUser } from "./use-refresh-user.ts";
 
-/** Saves what people say of themselves. `onDone` hears whether a new address has to be confirmed first. */
-export function useSaveProfile(onDone: (emailToConfirm: string | null) => void) {
+/** Saves what people say of themselves. `onDone` hears whether a new address has to be confirmed first; `guarded` has them prove that it is them. */
+export function useSaveProfile(
+  onDone: (emailToConfirm: string | null) => void,
+  guarded: <Value>(call: () => Promise<Value>) => Promise<Value>,
+) {
   const client = useQueryClient();
   const refreshUser = useRefreshUser();
   return useMutation({
-    mutationFn: (form: ProfileFormInput) => fetchApi.changeProfile(form),
+    mutationFn: (form: ProfileFormInput) => guarded(() => fetchApi.changeProfile(form)),
     onSuccess({ emailToConfirm }) {
       showToast({
         title: "Profile Updated",

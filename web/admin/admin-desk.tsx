@@ -1,9 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { StatusGroup } from "../../domain/quotes/request-state.ts";
+import { PasskeyAdvice } from "../accounts/passkey-advice.tsx";
 import { Reviews } from "../reviews/reviews.tsx";
 import { Button } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Inline } from "../ui/inline.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { QuoteManagement } from "./quote-management.tsx";
 import { StatCards } from "./stat-cards.tsx";
@@ -21,6 +23,13 @@ export function AdminDesk({ status, onStatus }: Props) {
           Refresh
         </Button>
       </Inline>
+      <PasskeyAdvice
+        action={
+          <LinkButton to="/dashboard?settings=security" size="small">
+            Add a passkey
+          </LinkButton>
+        }
+      />
       <StatCards />
       <Reviews />
       <QuoteManagement status={status} onStatus={onStatus} />

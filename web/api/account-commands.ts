@@ -6,6 +6,12 @@ import type {
   FavouriteStatesBody,
   ToggledFavouriteBody,
 } from "../../app-server/contract/favourites.ts";
+import type { MailChoicesBody } from "../../app-server/contract/mail-choices.ts";
+import type {
+  PasskeyBody,
+  PasskeyOptionsBody,
+  ProofBody,
+} from "../../app-server/contract/passkeys.ts";
 import type {
   AccountEventBody,
   ChangedProfileBody,
@@ -16,6 +22,7 @@ import type {
 } from "../../app-server/contract/profile.ts";
 import type { OwnType } from "../../domain/accounts/user.ts";
 import type { FavouriteItem, FavouriteType } from "../../domain/favourites/favourite.ts";
+import type { MailTopic } from "../../domain/messages/mail-topic.ts";
 
 /** What people do with their own accounts and favourites, in the browser. */
 export type AccountCommands = {
@@ -26,6 +33,24 @@ export type AccountCommands = {
 
   ownProviders(): Promise<OwnProviderBody[]>;
   removeOwnProvider(id: string): Promise<MessageBody>;
+  passkeys(): Promise<PasskeyBody[]>;
+  passkeyOptions(): Promise<PasskeyOptionsBody>;
+  /** `answer` is what the browser got from the device. */
+  addPasskey(name: string, answer: unknown): Promise<PasskeyBody>;
+  renamePasskey(id: string, name: string): Promise<MessageBody>;
+  removePasskey(id: string): Promise<MessageBody>;
+  passkeySignInOptions(): Promise<PasskeyOptionsBody>;
+  signInByPasskey(answer: unknown, returnTo: string | null): Promise<{ returnTo: string }>;
+
+  mailChoices(): Promise<MailChoicesBody>;
+  chooseMail(wanted: readonly MailTopic[]): Promise<MailChoicesBody>;
+
+  proof(): Promise<ProofBody>;
+  proofOptions(): Promise<PasskeyOptionsBody>;
+  proveByPasskey(answer: unknown): Promise<MessageBody>;
+  sendProofCode(): Promise<MessageBody>;
+  proveByCode(code: string): Promise<MessageBody>;
+
   sessions(): Promise<OwnSessionBody[]>;
   endSession(id: string): Promise<MessageBody>;
   signOutEverywhere(): Promise<MessageBody>;

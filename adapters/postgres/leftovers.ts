@@ -1,0 +1,42 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Leftovers } from "../../domain/housekeeping/ports.ts";
+import { runSql } from "./run-sql.ts";
+
+/** So many rows at a time, so that nobody waits for long. */
+const batch = 5_000;
+
+const conditions = {
+  idempotency_key: "created_at < $2::timestamptz",
+  receipt: "expires_at <= $1::timestamptz",
+  sign_in: "expires_at <= $1::timestamptz",
+  email_change: "expires_at <= $1::timestamptz",
+  provider_attempt: "expires_at <= $1::timestamptz",
+  passkey_challenge: "expires_at <= $1::timestamptz",
+  rate_limit: "expire <= extract(epoch from $1::timestamptz) * 1000",
+} as const;
+
+/** Sweeps what is over out of PostgreSQL. */
+export function createPostgresLeftovers(em: EntityManager): Leftovers {
+  async function sweepTable(table: string, condition: string, values: Date[]): Promise<number> {
+    const sql = `with given as (select $1::timestamptz, $2::timestamptz)
+      delete from ${table} where ctid = any (array(
+        select ctid from ${table} where ${condition} limit ${batch}
+      )) returning 1`;
+    let removed = 0;
+    for (;;) {
+      const { length } = await runSql(em, sql, values);
+      removed += length;
+      if (length < batch) return removed;
+    }
+  }
+
+  return {
+    async sweep({ now, keysUntil }) {
+      const swept: Record<string, number> = {};
+      for (const [table, condition] of Object.entries(conditions)) {
+        swept[table] = await sweepTable(table, condition, [now, keysUntil]);
+      }
+      return swept;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { type Context, Hono } from "hono";
+import { safeReturnTo } from "../../domain/accounts/safe-return-to.ts";
+import {
+  newPasskeyForm,
+  passkeyNameForm,
+  passkeySignInForm,
+  toPasskeyBody,
+} from "../contract/passkeys.ts";
+import { toProblem } from "../contract/problem.ts";
+import { answer } from "./answer.ts";
+import { fromOf } from "./from-of.ts";
+import { pathId } from "./path-id.ts";
+import { problem } from "./problem-response.ts";
+import type { Scope } from "./scope.ts";
+import { keepPasskeyBrowser, passkeyCookie, sessionCookie, setSession } from "./session-cookie.ts";
+import { signedInOnly } from "./signed-in-only.ts";
+import { validate } from "./validate.ts";
+import { tooManyRequests, type WriteLimiter } from "./write-limit.ts";
+
+const afterSignIn = "/dashboard";
+
+/** A person's own passkeys. */
+export function ownPasskeyRoutes() {
+  return new Hono<Scope>()
+    .get("/", async (c) => {
+      const { core, by } = c.var;
+      return answer(c, await core.listPasskeys({ by }), (all) => all.map(toPasskeyBody));
+    })
+    .post("/options", async (c) => {
+      const { core, by, cookies } = c.var;
+      const offered = await core.offerPasskey({ by, browser: cookies.get(passkeyCookie) });
+      if (offered.ok) keepPasskeyBrowser(cookies, offered.value.browser);
+      return answer(c, offered, ({ options }) => options);
+    })
+    .post("/", signedInOnly, validate("json", newPasskeyForm), async (c) => {
+      const { core, by, cookies } = c.var;
+      const form = c.req.valid("json");
+      const browser = cookies.get(passkeyCookie);
+      const added = await core.addPasskey({ ...form, browser, by, from: fromOf(c) });
+      return answer(c, added, toPasskeyBody, 201);
+    })
+    .patch("/:id", signedInOnly, validate("json", passkeyNameForm), async (c) => {
+      const { core, by } = c.var;
+      const { name } = c.req.valid("json");
+      const renamed = await core.renamePasskey({ id: pathId(c), name, by });
+      return answer(c, renamed, () => ({ message: "The passkey has its new name" }));
+    })
+    .delete("/:id", async (c) => {
+      const { core, by } = c.var;
+      const removed = await core.removePasskey({ id: pathId(c), by, from: fromOf(c) });
+      return answer(c, removed, () => ({ message: "The passkey is removed" }));
+    });
+}
+
+/** Signing in with a passkey. Questions are limited per client address: each one is kept for five minutes. */
+export function passkeySignInRoutes(limiter: WriteLimiter) {
+  return new Hono<Scope>()
+    .post("/options", async (c) => {
+      const { core, cookies, clientAddress } = c.var;
+      const waitSeconds = await limiter.take(clientAddress);
+      if (waitSeconds !== null) return problem(c, tooManyRequests(waitSeconds));
+      const asked = await core.askForPasskey({ browser: cookies.get(passkeyCookie) });
+      keepPasskeyBrowser(cookies, asked.browser);
+      return c.json(asked.options);
+    })
+    .post("/", validate("json", passkeySignInForm), async (c) => {
+      const { core, cookies } = c.var;
+      const form = c.req.valid("json");
+      const signedIn = await core.signInByPasskey({
+        answer: form.answer,
+        browser: cookies.get(passkeyCookie),
+        ...fromOf(c),
+      });
+      if (!signedIn.ok) return problem(c, toProblem(signedIn.refusal));
+      await endOld(c);
+      setSession(cookies, signedIn.value.sessionSecret);
+      return c.json({ returnTo: safeReturnTo(form.returnTo ?? null) ?? afterSignIn });
+    });
+}
+
+async function endOld(c: Context<Scope>) {
+  const { core, cookies } = c.var;
+  await core.signOut({ secret: cookies.get(sessionCookie) });
+}

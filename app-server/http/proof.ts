@@ -1,0 +1,57 @@
+import { Hono } from "hono";
+import { signInCode } from "../contract/accounts.ts";
+import { passkeyProofForm } from "../contract/passkeys.ts";
+import { answer } from "./answer.ts";
+import { fromOf } from "./from-of.ts";
+import { problem } from "./problem-response.ts";
+import type { Scope } from "./scope.ts";
+import { keepPasskeyBrowser, passkeyCookie, sessionCookie, setSession } from "./session-cookie.ts";
+import type { SignInLimit } from "./sign-in-limit.ts";
+import { signedInOnly } from "./signed-in-only.ts";
+import { validate } from "./validate.ts";
+import { tooManyRequests } from "./write-limit.ts";
+
+const confirmed = { message: "Thank you. It is you" };
+
+/** Proving anew that it is you, before what cannot be taken back. Letters count like sign-in links. */
+export function proofRoutes(limit: SignInLimit) {
+  return new Hono<Scope>()
+    .get("/", async (c) => {
+      const { core, by } = c.var;
+      return answer(c, await core.readProof({ by }), (state) => state);
+    })
+    .post("/passkey/options", async (c) => {
+      const { core, by, cookies } = c.var;
+      const asked = await core.askForProof({ by, browser: cookies.get(passkeyCookie) });
+      if (asked.ok) keepPasskeyBrowser(cookies, asked.value.browser);
+      return answer(c, asked, ({ options }) => options);
+    })
+    .post("/passkey", signedInOnly, validate("json", passkeyProofForm), async (c) => {
+      const { core, by, cookies } = c.var;
+      const proven = await core.proveByPasskey({
+        answer: c.req.valid("json").answer,
+        browser: cookies.get(passkeyCookie),
+        secret: cookies.get(sessionCookie),
+        by,
+        from: fromOf(c),
+      });
+      if (proven.ok) setSession(cookies, proven.value.sessionSecret);
+      return answer(c, proven, () => confirmed);
+    })
+    .post("/email", signedInOnly, async (c) => {
+      const { core, by, cookies, clientAddress } = c.var;
+      const email = by.kind === "member" ? by.user.email : "";
+      const waitSeconds = await limit.take(email, clientAddress);
+      if (waitSeconds !== null) return problem(c, tooManyRequests(waitSeconds));
+      const sent = await core.sendProofCode({ by, secret: cookies.get(sessionCookie) });
+      return answer(c, sent, () => ({ message: "A code is on its way to you" }), 202);
+    })
+    .post("/email/verify", signedInOnly, validate("json", signInCode), async (c) => {
+      const { core, by, cookies } = c.var;
+      const secret = cookies.get(sessionCookie);
+      const { code } = c.req.valid("json");
+      const proven = await core.proveByCode({ code, secret, by, from: fromOf(c) });
+      if (proven.ok) setSession(cookies, proven.value.sessionSecret);
+      return answer(c, proven, () => confirmed);
+    });
+}

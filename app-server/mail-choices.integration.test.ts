@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ada, bea, otto } from "../domain/accounts/examples.ts";
+import type { MessageId } from "../domain/shared/id.ts";
+import { createUnsubscribeTokens } from "./http/unsubscribe-tokens.ts";
+import { openTestApp, type TestApp } from "./test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const path = "/api/auth/user/mail";
+const offer = { quotedAmount: 100, responseMessage: "With pleasure" };
+const lettersTo = async (address: string, kind: string) =>
+  app.sql<{ id: MessageId }>("select id from message where to_address = $1 and kind = $2", [
+    address,
+    kind,
+  ]);
+async function letBeaOffer() {
+  const { requestId } = await app.given("sent", { userId: ada.id, email: ada.email });
+  const client = await app.as(bea);
+  const body = { quoteRequestId: requestId, ...offer };
+  expect((await client.send("POST", "/api/quote-responses", body)).status).toBe(201);
+}
+
+test("people choose what they hear of, and letters are written accordingly", async () => {
+  const client = await app.as(ada);
+  expect((await client.get(path)).body).toEqual({
+    topics: [{ topic: "quotes-received", wanted: true }],
+  });
+  await letBeaOffer();
+  expect(await lettersTo(ada.email, "response-received")).toHaveLength(1);
+  expect((await client.send("PUT", path, { wanted: ["everything"] })).status).toBe(400);
+  expect((await client.send("PUT", path, { wanted: [] })).body.topics[0].wanted).toBe(false);
+  await letBeaOffer();
+  expect(await lettersTo(ada.email, "response-received")).toHaveLength(1);
+  expect((await client.get("/api/auth/user/data")).body.mutedMail).toMatchObject([
+    { topic: "quotes-received" },
+  ]);
+  expect((await (await app.as(otto)).get(path)).body.topics[0].wanted).toBe(true);
+  await client.send("PUT", path, { wanted: ["quotes-received"] });
+  await letBeaOffer();
+  expect(await lettersTo(ada.email, "response-received")).toHaveLength(2);
+});
+
+test("sign-ins, invitations and whatever else always comes cannot be muted", async () => {
+  const client = await app.as(bea);
+  await client.send("PUT", path, { wanted: [] });
+  await app.client().send("POST", "/api/login/email", { email: bea.email });
+  expect(await lettersTo(bea.email, "sign-in")).toHaveLength(1);
+  const topics = (await client.get(path)).body.topics.map(({ topic }: { topic: string }) => topic);
+  expect(topics).toEqual(["quotes-received", "quote-outcomes", "review-decisions"]);
+});
+
+test("a letter's link ends its topic, without an account, and may be pressed twice", async () => {
+  const [letter] = await lettersTo(ada.email, "response-received");
+  const core = app.newCore();
+  const id = letter?.id as MessageId;
+  const opened = { email: "a***@exhibits.example", topic: "quotes-received" };
+  expect(await core.openUnsubscribe({ id })).toEqual({ ok: true, value: opened });
+  const client = await app.as(ada);
+  expect((await client.get(path)).body.topics[0].wanted).toBe(true);
+  for (const _ of [1, 2]) expect((await core.unsubscribe({ id })).ok).toBe(true);
+  expect((await client.get(path)).body.topics[0].wanted).toBe(false);
+  const [signIn] = await lettersTo(bea.email, "sign-in");
+  expect((await core.unsubscribe({ id: signIn?.id as MessageId })).ok).toBe(false);
+});
+
+test("createUnsubscribeTokens() reads what it wrote, and nothing else", () => {
+  const tokens = createUnsubscribeTokens("a secret");
+  const id = "0190c000-0000-7000-8000-000000000001" as MessageId;
+  const token = tokens.write(id);
+  expect(tokens.read(token)).toBe(id);
+  expect(createUnsubscribeTokens("another").read(token)).toBeNull();
+  for (const forged of ["", id, `${id}.`, token.replace("0001", "0002"), `${token}x`]) {
+    expect(tokens.read(forged)).toBeNull();
+  }
+});

@@ -1,0 +1,29 @@
+import { accountEvent } from "../accounts/account-event.ts";
+import type { From } from "../accounts/from.ts";
+import type { Principal } from "../accounts/principal.ts";
+import type { NotSignedIn } from "../accounts/refusals.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { Ids } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { type MailTopic, topicsOf } from "./mail-topic.ts";
+import type { MutedMail } from "./muted-mail.ts";
+import { ownAddresses } from "./own-addresses.ts";
+import type { MailChoice } from "./read-mail-choices.ts";
+
+type Needs = { mutedMail: MutedMail; ids: Ids; clock: Clock };
+type ChooseMail = { wanted: readonly MailTopic[]; by: Principal; from: From };
+
+/** Somebody chooses what they hear of by mail. Topics that do not concern them stay as they are. */
+export function chooseMail(ports: Needs) {
+  const { mutedMail, clock } = ports;
+  return async ({ wanted, by, from }: ChooseMail): Promise<Result<MailChoice[], NotSignedIn>> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    const { id: userId, userType } = by.user;
+    const topics: readonly MailTopic[] = topicsOf[userType];
+    const muted = topics.filter((topic) => !wanted.includes(topic));
+    const told = { userId, action: "mail-chosen", at: clock.now(), from } as const;
+    const event = accountEvent(ports, told);
+    await mutedMail.choose({ addresses: ownAddresses(by), topics, muted, event });
+    return ok(topics.map((topic) => ({ topic, wanted: !muted.includes(topic) })));
+  };
+}

@@ -1,0 +1,17 @@
+import { maskEmail } from "../accounts/mask-email.ts";
+import type { MessageId } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import type { MailTopic } from "./mail-topic.ts";
+import type { MutedMail } from "./muted-mail.ts";
+import type { UnsubscribeInvalid } from "./refusals.ts";
+
+type Opened = { email: string; topic: MailTopic };
+
+/** Looks at what a link in a letter would end, the address masked. Changes nothing: mail scanners open links too. */
+export function openUnsubscribe({ mutedMail }: { mutedMail: MutedMail }) {
+  return async ({ id }: { id: MessageId }): Promise<Result<Opened, UnsubscribeInvalid>> => {
+    const found = await mutedMail.findTopic(id);
+    if (!found) return refuse({ kind: "unsubscribe-invalid" });
+    return ok({ email: maskEmail(found.address), topic: found.topic });
+  };
+}

@@ -1,0 +1,19 @@
+import type { Principal } from "../accounts/principal.ts";
+import type { NotSignedIn } from "../accounts/refusals.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { type MailTopic, topicsOf } from "./mail-topic.ts";
+import type { MutedMail } from "./muted-mail.ts";
+import { ownAddresses } from "./own-addresses.ts";
+
+export type MailChoice = { topic: MailTopic; wanted: boolean };
+
+/** Somebody looks at what they hear of by mail, as far as it is theirs to choose. */
+export function readMailChoices({ mutedMail }: { mutedMail: MutedMail }) {
+  return async ({ by }: { by: Principal }): Promise<Result<MailChoice[], NotSignedIn>> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    const muted = await mutedMail.mutedBy(ownAddresses(by));
+    return ok(
+      topicsOf[by.user.userType].map((topic) => ({ topic, wanted: !muted.includes(topic) })),
+    );
+  };
+}

@@ -1,0 +1,18 @@
+import { maskEmail } from "../accounts/mask-email.ts";
+import type { MessageId } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import type { MailTopic } from "./mail-topic.ts";
+import type { MutedMail } from "./muted-mail.ts";
+import type { UnsubscribeInvalid } from "./refusals.ts";
+
+type Unsubscribed = { email: string; topic: MailTopic };
+
+/** Whoever got a letter hears no more of its topic. Needs no account, and may come twice. */
+export function unsubscribe({ mutedMail }: { mutedMail: MutedMail }) {
+  return async ({ id }: { id: MessageId }): Promise<Result<Unsubscribed, UnsubscribeInvalid>> => {
+    const found = await mutedMail.findTopic(id);
+    if (!found) return refuse({ kind: "unsubscribe-invalid" });
+    await mutedMail.mute(found.address, found.topic);
+    return ok({ email: maskEmail(found.address), topic: found.topic });
+  };
+}

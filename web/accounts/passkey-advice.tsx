@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useIsAlive } from "../quotes/use-is-alive.ts";
+import { Button } from "../ui/button.tsx";
+import { Inline } from "../ui/inline.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { proofQuery } from "./passkey-queries.ts";
+import { useCurrentUser } from "./use-current-user.ts";
+
+const dismissed = "passkey-advice";
+
+/** Asks an admin without a passkey to add one, until they say "Not now". `action` leads to where that is done. */
+export function PasskeyAdvice({ action }: { action?: ReactNode }) {
+  const isAlive = useIsAlive();
+  const isAdmin = useCurrentUser()?.userType === "admin";
+  const [isDone, setDone] = useState(false);
+  const { data: proof } = useQuery({ ...proofQuery, enabled: isAdmin && isAlive });
+  if (!isAlive || !proof || proof.hasPasskey || isDone || isDismissed()) return null;
+
+  function dismiss() {
+    setDone(true);
+    try {
+      sessionStorage.setItem(dismissed, "1");
+    } catch {
+      // a browser that keeps nothing asks again
+    }
+  }
+  return (
+    <Notice
+      tone="caution"
+      title="Protect your admin account with a passkey"
+      action={
+        <Inline gap="small">
+          {action}
+          <Button size="small" onClick={dismiss}>
+            Not now
+          </Button>
+        </Inline>
+      }
+    >
+      Whoever reads your mail can sign in as you. With a passkey, what cannot be taken back wants
+      your device as well.
+    </Notice>
+  );
+}
+
+function isDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(dismissed) !== null;
+  } catch {
+    return false;
+  }
+}

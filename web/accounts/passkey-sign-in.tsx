@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { useIsAlive } from "../quotes/use-is-alive.ts";
+import { Button } from "../ui/button.tsx";
+import { FieldError } from "../ui/field-error.tsx";
+import { Stack } from "../ui/stack.tsx";
+
+const canUse = () => typeof window.PublicKeyCredential === "function";
+
+/** Signs in without a mail, where the browser knows passkeys; what speaks with them comes when it is first wanted. */
+export function PasskeySignIn({ returnTo }: { returnTo: string | null }) {
+  const [isPending, setPending] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  if (!useIsAlive() || !canUse()) return null;
+
+  async function signIn() {
+    setPending(true);
+    setTrouble(null);
+    const { signInWithPasskey } = await import("./sign-in-with-passkey.ts");
+    setTrouble(await signInWithPasskey(returnTo));
+    setPending(false);
+  }
+  return (
+    <Stack gap="small">
+      <Button full pending={isPending} onClick={() => void signIn()}>
+        Sign in with a passkey
+      </Button>
+      <div role="alert">{trouble && <FieldError id="passkey-trouble">{trouble}</FieldError>}</div>
+    </Stack>
+  );
+}

@@ -1,0 +1,125 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { addAuthenticator } from "./add-authenticator.ts";
+import { browserTest } from "./browser-test.ts";
+import { expectFit } from "./expect-fit.ts";
+import { signInAs } from "./sign-in-as.ts";
+
+const settings = (page: Page) => page.getByRole("dialog", { name: "User Settings" });
+/** Found by its markup: an open dialog hides all else from the accessibility tree. */
+const toasts = (page: Page) => page.locator("[role=region][aria-label^=Notifications]");
+const complaints = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id} ${nodes[0]?.html}`,
+  );
+
+async function addPasskey(page: Page, name: string) {
+  await settings(page).getByRole("button", { name: "Add a passkey" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a passkey" });
+  await dialog.getByLabel("Name").fill(name);
+  return dialog;
+}
+
+browserTest("a passkey is added, named, signs in, and is removed [J01]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await addAuthenticator(page);
+  await signInAs(page, "admin");
+  await visit("/admin-dashboard");
+  await page.getByText("Protect your admin account with a passkey").waitFor();
+  await page.getByRole("link", { name: "Add a passkey" }).click();
+  await settings(page).getByText("You have none yet.").waitFor();
+  const dialog = await addPasskey(page, "");
+  await dialog.getByRole("button", { name: "Add passkey" }).click();
+  await dialog.getByText("Name is required").waitFor();
+  await dialog.getByLabel("Name").fill("Work laptop");
+  await dialog.getByRole("button", { name: "Add passkey" }).click();
+  await toasts(page).getByText("Passkey added").waitFor();
+  await settings(page).getByText("not used yet").waitFor();
+  await settings(page).getByText("Passkey added (Work laptop)").waitFor();
+
+  await settings(page).getByRole("button", { name: "Rename Work laptop" }).click();
+  const rename = page.getByRole("dialog", { name: "Rename passkey" });
+  await rename.getByLabel("Name").fill("Office laptop");
+  await rename.getByRole("button", { name: "Save name" }).click();
+  await settings(page).getByRole("button", { name: "Remove Office laptop" }).waitFor();
+  expect(await complaints(page)).toEqual([]);
+
+  await visit("/api/logout");
+  await visit("/api/login?returnTo=%2Fdashboard%3Fsettings%3Dsecurity");
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await settings(page).getByText("Signed in (passkey)").waitFor();
+
+  await settings(page).getByRole("button", { name: "Remove Office laptop" }).click();
+  const sure = page.getByRole("alertdialog", { name: "Remove Office laptop?" });
+  await sure.getByRole("button", { name: "Remove passkey" }).click();
+  await toasts(page).getByText("Passkey removed").waitFor();
+  await settings(page).getByText("You have none yet.").waitFor();
+
+  await visit("/api/logout");
+  await visit("/api/login");
+  visitor.expectComplaint(/Failed to load resource/);
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.getByRole("alert").getByText("No account here has this passkey").waitFor();
+});
+
+browserTest("what cannot be taken back asks who it is [J01] [J03]", async ({ visitor }) => {
+  const { page, visit, expectComplaint } = visitor;
+  await signInAs(page, "exhibitor");
+  await visit("/dashboard?settings");
+  expectComplaint(/Failed to load resource/);
+  const refusal = { type: "/problems/fresh-proof-needed", message: "Please confirm first" };
+  await page.route("**/api/auth/user/profile", (route) =>
+    route.fulfill({ status: 403, json: refusal }),
+  );
+  const dialog = settings(page);
+  for (const [label, text] of [
+    ["First Name", "Sam"],
+    ["Last Name", "Sample"],
+    ["Email", "sam@new.example"],
+  ] as const) {
+    await dialog.getByLabel(label).fill(text);
+  }
+  const save = page.getByRole("button", { name: "Save Changes" });
+  await save.click();
+  const proof = page.getByRole("dialog", { name: "Confirm it is you" });
+  await proof.getByRole("button", { name: "Close" }).click();
+  await toasts(page).getByText("Please confirm first").waitFor();
+  expect(await dialog.getByLabel("Email").inputValue()).toBe("sam@new.example");
+
+  await save.click();
+  await proof.getByRole("button", { name: "Send me a code by e-mail" }).click();
+  await proof.getByLabel("Code").waitFor();
+  expect(await complaints(page)).toEqual([]);
+  const mails = await (await page.request.get("/dev/mail.json")).json();
+  const code = /\b\d{6}\b/.exec(mails[0].text)?.[0] ?? "";
+  await page.unroute("**/api/auth/user/profile");
+  await proof.getByLabel("Code").fill(code === "000000" ? "000001" : "000000");
+  await proof.getByRole("button", { name: "Confirm" }).click();
+  await proof.getByText("That code is not right. 4 tries left").waitFor();
+  await proof.getByLabel("Code").fill(code);
+  await proof.getByRole("button", { name: "Confirm" }).click();
+  await dialog.getByText("We sent a link to sam@new.example").waitFor();
+});
+
+browserTest("passkeys are fit to use on every width, light and dark", async ({ arrive }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    const { page, visit } = await arrive({ colorScheme });
+    const name = `The phone that I carry around at shows, ${colorScheme}`;
+    await addAuthenticator(page);
+    await signInAs(page, "builder");
+    await visit("/dashboard?settings=security");
+    const adding = await addPasskey(page, name);
+    await adding.getByRole("button", { name: "Add passkey" }).click();
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit("/dashboard?settings=security");
+      await settings(page)
+        .getByRole("button", { name: `Remove ${name}` })
+        .waitFor();
+      await expectFit(page, settings(page), `passkeys-${width}-${colorScheme}`);
+      const dialog = await addPasskey(page, "Another");
+      await expectFit(page, dialog, `add-passkey-${width}-${colorScheme}`);
+    }
+  }
+});
