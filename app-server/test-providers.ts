@@ -9,7 +9,7 @@ import { routeTo } from "../adapters/oauth/test-routing.ts";
 import { openTestApp } from "./test-app.ts";
 import type { TestAnswer, TestClient } from "./test-client.ts";
 
-export type TestProviderName = "google" | "github" | "apple";
+type TestProviderName = "google" | "github" | "apple";
 
 /** Somebody as this provider tells of them. */
 export function personAt(

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair } from "jose";
 import { Provider } from "oidc-provider";
 
-export type IssuerPerson = { email: string; email_verified: boolean; name?: string };
+type IssuerPerson = { email: string; email_verified: boolean; name?: string };
 
 export const issuerClient = { clientId: "boothwright", clientSecret: "a secret of the issuer's" };
 

@@ -20,7 +20,7 @@ export type ProviderPerson = {
 };
 
 /** What both halves of a sign-in know, and nobody else does. */
-export type AttemptSecrets = { state: string; codeVerifier: string; nonce: string };
+type AttemptSecrets = { state: string; codeVerifier: string; nonce: string };
 
 export type ProviderRefusal =
   | ProviderAway
