@@ -102,26 +102,15 @@ providerTest(
   },
 );
 
-const screens = [
-  [360, "light"],
-  [768, "dark"],
-  [1280, "light"],
-] as const;
-for (const [width, colorScheme] of screens) {
-  providerTest(
-    `the ways in are fit to use at ${width} px, ${colorScheme} [J01]`,
-    async ({ arrive }) => {
-      const { page, visit } = await arrive({ colorScheme, viewport: { width, height: 900 } });
-      const name = (what: string) => `provider-${what}-${width}-${colorScheme}`;
-      await visit("/api/login");
-      await expectFit(page, page.getByRole("main"), name("login"));
-      await visit("/login/failed?with=google&why=clock-off");
-      await expectFit(page, page.getByRole("main"), name("failed"));
-      await visit("/");
-      if (width < 1280) await page.getByRole("button", { name: "Open menu" }).click();
-      await page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
-      await page.getByRole("dialog").getByRole("button", { name: "Exhibitor" }).click();
-      await expectFit(page, page.getByRole("dialog"), name("dialog"));
-    },
-  );
-}
+providerTest("the ways in are fit to use [J01]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/api/login");
+  await expectFit(page, { part: page.getByRole("main"), picture: "provider-login" });
+  await visit("/login/failed?with=google&why=clock-off");
+  await expectFit(page, { part: page.getByRole("main"), picture: "provider-failed" });
+  await visit("/");
+  await page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Exhibitor" }).click();
+  await expectFit(page, { part: dialog, picture: "provider-dialog" });
+});
