@@ -18,7 +18,8 @@ browserTest(
   "a builder's uploaded and linked pictures show, a broken one is replaced, and nothing moves",
   async ({ visitor, arrive }) => {
     const linked = Buffer.from(await testPicture({ width: 640, height: 480, format: "jpeg" }));
-    const { page, visit } = visitor;
+    const { page, visit, expectComplaint } = visitor;
+    expectComplaint(/415/);
     await signInAs(page, "builder");
     await visit("/dashboard");
     await sectionOf(page, "Portfolio Management")

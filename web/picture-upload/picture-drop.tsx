@@ -69,9 +69,7 @@ export function PictureDrop({ label, room, onArrived, onBusy }: Props) {
           {room > 1 ? "Choose pictures" : "Choose a picture"}
           <VisuallyHidden>{` for ${label}`}</VisuallyHidden>
         </Button>
-        <span className={words}>
-          {isFull ? "There is no room for more." : "Or drop it here. Up to 10 MB each."}
-        </span>
+        <span className={words}>{wordsFor(room)}</span>
         <input
           ref={chooser}
           type="file"
@@ -118,4 +116,9 @@ export function PictureDrop({ label, room, onArrived, onBusy }: Props) {
       </VisuallyHidden>
     </div>
   );
+}
+
+function wordsFor(room: number): string {
+  if (room <= 0) return "There is no room for more.";
+  return room === 1 ? "Or drop it here. Up to 10 MB." : "Or drop them here. Up to 10 MB each.";
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { readPictureAddress } from "../../domain/pictures/picture-address.ts";
 import { TextListInput } from "../ui/text-list-input.tsx";
 import { PictureDrop } from "./picture-drop.tsx";
@@ -16,6 +17,11 @@ type Props = {
 
 /** Several pictures: uploaded, or linked. */
 export function PictureListField({ label, value, cap, onChange, onBusy, ...rest }: Props) {
+  // two may arrive before the screen has caught up with the first
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
   const uploaded = value.filter((each) => readPictureAddress(each));
   const nameOf = (address: string) => {
     const place = uploaded.indexOf(address);
@@ -42,7 +48,11 @@ export function PictureListField({ label, value, cap, onChange, onBusy, ...rest 
         label={label.toLowerCase()}
         room={cap - value.length}
         onBusy={onBusy}
-        onArrived={(url) => value.includes(url) || onChange([...value, url])}
+        onArrived={(url) => {
+          if (latest.current.includes(url)) return;
+          latest.current = [...latest.current, url];
+          onChange([...latest.current]);
+        }}
       />
     </div>
   );
