@@ -4,8 +4,6 @@ import { createKeptMailbox } from "../adapters/mail/kept-mailbox.ts";
 import { renderLetter } from "../adapters/mail/render-letter.tsx";
 import { replyTo } from "../adapters/mail/reply-to.ts";
 import { createSmtpMailbox } from "../adapters/mail/smtp-mailbox.ts";
-import { createDiskMediaStore } from "../adapters/media/disk-media-store.ts";
-import { createS3MediaStore } from "../adapters/media/s3-media-store.ts";
 import { createProviders } from "../adapters/oauth/create-providers.ts";
 import { importAppleKey } from "../adapters/oauth/import-apple-key.ts";
 import { createPasskeyVerifier } from "../adapters/passkeys/web-authn.ts";
@@ -56,6 +54,7 @@ import { CannotStart } from "./cannot-start.ts";
 import type { Config } from "./config.ts";
 import { createUnsubscribeTokens } from "./http/unsubscribe-tokens.ts";
 import { createKeptMail } from "./kept-mail.ts";
+import { openMedia } from "./open-media.ts";
 import { createReadiness } from "./readiness.ts";
 
 /** Says how something that was opened ends; the last one opened ends first. */
@@ -93,9 +92,7 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
   const jobs = createJobs({ url: server.url, newCore });
   atEnd(jobs.close);
 
-  const originals = config.bucket
-    ? createS3MediaStore(config.bucket)
-    : createDiskMediaStore(`${config.dataDir}/media`);
+  const originals = openMedia(config);
   // two at once, so that whoever asks for a page meanwhile is answered
   const queue = createQueue({ atOnce: 2, waiting: 200 });
   const studio = createSharpStudio(queue);

@@ -16,6 +16,13 @@ const setTogether = [
   ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"],
 ] as const;
 
+const dataSourceNames = [
+  "NOTION_BUILDERS",
+  "NOTION_PORTFOLIO",
+  "NOTION_TRADE_SHOWS",
+  "NOTION_BLOG",
+] as const;
+
 const complete = settings.superRefine((env, context) => {
   for (const name of env.MEDIA_URL ? bucketKeys : []) {
     if (env[name] !== undefined) continue;
@@ -27,6 +34,10 @@ const complete = settings.superRefine((env, context) => {
       if (set === undefined || env[name] !== undefined) continue;
       context.addIssue({ code: "custom", path: [name], message: `must be set with ${set}` });
     }
+  }
+  if (env.NOTION_TOKEN && !dataSourceNames.some((name) => env[name])) {
+    const message = `is of no use without one of ${dataSourceNames.join(", ")}`;
+    context.addIssue({ code: "custom", path: ["NOTION_TOKEN"], message });
   }
   if (env.APP_ENV !== "production") return;
   for (const name of neededInProduction) {
@@ -61,6 +72,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     signInLinksPerHour: data.SIGN_IN_LINKS_PER_HOUR,
     providers: providerSettings(data),
     uploadsPerHour: data.UPLOADS_PER_HOUR,
+    notion: notionOf(data),
+    syncEveryMinutes: data.SYNC_EVERY_MINUTES,
     runWorker: data.RUN_WORKER,
   };
 }
@@ -70,6 +83,27 @@ function bucketOf({ MEDIA_URL: url, ...env }: z.infer<typeof settings>) {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!url || !accessKeyId || !secretAccessKey) return undefined;
   return { url, region: env.S3_REGION, accessKeyId, secretAccessKey };
+}
+
+/** What is synced with Notion, unless nothing is. */
+function notionOf({ NOTION_TOKEN: token, ...env }: z.infer<typeof settings>) {
+  if (!token) return undefined;
+  const named = {
+    builders: env.NOTION_BUILDERS,
+    portfolio: env.NOTION_PORTFOLIO,
+    "trade-shows": env.NOTION_TRADE_SHOWS,
+    blog: env.NOTION_BLOG,
+  };
+  const dataSources: Partial<typeof named> = Object.fromEntries(
+    Object.entries(named).filter(([, id]) => id !== undefined),
+  );
+  return {
+    token,
+    url: env.NOTION_URL,
+    dataSources,
+    mappingPath: env.NOTION_MAPPING,
+    fileHosts: env.NOTION_FILE_HOSTS,
+  };
 }
 
 export type Config = ReturnType<typeof readConfig>;

@@ -25,6 +25,21 @@ const addresses = z
 const isEncrypted = (url: string) => url.startsWith("https:");
 const isThisMachine = (url: string) =>
   ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
+/** Notion's own ids, with hyphens or without. */
+const dataSource = z
+  .string()
+  .regex(
+    /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i,
+    "must be the id of a data source, such as 0190b000-0000-4000-8000-000000000001",
+  )
+  .optional();
+
+const hosts = z
+  .string()
+  .transform((text) => text.split(",").map((part) => part.trim()))
+  .pipe(
+    z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, "must be names such as files.example.com")),
+  );
 
 /** Every variable that the app reads from its environment; docs/operating.md explains each, and a test compares the two. */
 export const settings = z.object({
@@ -80,6 +95,15 @@ export const settings = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().max(40, "must be 40 characters or fewer").default("Single sign-on"),
   UPLOADS_PER_HOUR: whole(1, 1_000_000).default(120),
+  NOTION_TOKEN: z.string().optional(),
+  NOTION_BUILDERS: dataSource,
+  NOTION_PORTFOLIO: dataSource,
+  NOTION_TRADE_SHOWS: dataSource,
+  NOTION_BLOG: dataSource,
+  NOTION_MAPPING: z.string().optional(),
+  NOTION_URL: address(/^https?$/, "https://api.notion.com").default("https://api.notion.com"),
+  NOTION_FILE_HOSTS: hosts.default(["prod-files-secure.s3.us-west-2.amazonaws.com"]),
+  SYNC_EVERY_MINUTES: whole(0, 1440).default(30),
   RUN_WORKER: z.stringbool({ error: 'must be "true" or "false"' }).default(true),
 });
 

@@ -36,6 +36,7 @@ const programs = {
   index: fromHere("../app-server/main.ts"),
   worker: fromHere("../scripts/worker.ts"),
   migrate: fromHere("../scripts/migrate.ts"),
+  "sync-content": fromHere("../scripts/sync-content.ts"),
   "promote-admin": fromHere("../scripts/promote-admin.ts"),
 };
 

@@ -28,3 +28,18 @@ it.for(["javascript:alert(1)", "data:text/html,x", "//evil.example", " java\nscr
     expect(sanitiseHtml(`<a href="${href}">a</a>`)).toBe('<a rel="noopener nofollow ugc">a</a>');
   },
 );
+
+it("sanitiseHtml() keeps pictures of this site's own, with their size, and no others", () => {
+  const own = `/img/media/${"0".repeat(32)}-640x480-aabbcc.webp`;
+  expect(sanitiseHtml(`<img src="${own}" alt="A booth" onerror="x()" class="y">`)).toBe(
+    `<img src="${own}" alt="A booth" width="640" height="480" loading="lazy" />`,
+  );
+  for (const other of [
+    "https://evil.example/a.png",
+    "//evil.example/a",
+    "data:image/png,x",
+    "/api/logout",
+  ]) {
+    expect(sanitiseHtml(`a<img src="${other}">b`)).toBe("ab");
+  }
+});

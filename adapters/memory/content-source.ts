@@ -2,7 +2,7 @@ import { rulesOf, titleFieldOf } from "../../domain/content-sync/content-fields.
 import type { ListedPage } from "../../domain/content-sync/content-item.ts";
 import { type ContentKind, contentKinds } from "../../domain/content-sync/content-kind.ts";
 import type { RawValue } from "../../domain/content-sync/fit-field.ts";
-import type { ContentSource, WrittenPage } from "../../domain/content-sync/ports.ts";
+import type { ContentSource, ContentWriter, WrittenPage } from "../../domain/content-sync/ports.ts";
 import { SourceError } from "../../domain/content-sync/source-error.ts";
 
 type Page = {
@@ -35,54 +35,66 @@ export function createMemoryContentSource(now: () => Date, name = "notion") {
     read: { fields: { ...page.fields }, problems: [] },
   });
 
-  return {
+  const hooks = {
     pages,
     reads: [] as string[],
-    /** Fields that no property stands for any more. */
+    /** Fields, as KIND.FIELD, that no property stands for any more. */
     hidden,
-    onList: async (_kind: ContentKind) => {},
-    onRead: async (_sourceId: string) => {},
+    onList: async (_kind: ContentKind): Promise<void> => {},
+    onRead: async (_sourceId: string): Promise<void> => {},
     put(page: Omit<Page, "ownId"> & { ownId?: string }) {
       pages.set(page.sourceId, { ownId: null, ...page });
     },
+  };
 
+  const writer: ContentWriter = {
+    async create(kind, ownId, fields) {
+      const former = [...pages.values()].find((page) => page.ownId === ownId);
+      if (former) return writer.update(kind, former.sourceId, fields);
+      made += 1;
+      const page = {
+        kind,
+        sourceId: `made-${made}`,
+        ownId,
+        editedAt: now(),
+        fields: { ...fields },
+      };
+      pages.set(page.sourceId, page);
+      return written(page);
+    },
+    async update(_kind, sourceId, fields) {
+      const page = find(sourceId);
+      Object.assign(page.fields, fields);
+      page.editedAt = now();
+      return written(page);
+    },
+    async trash(_kind, sourceId) {
+      pages.delete(sourceId);
+    },
+  };
+
+  const source: ContentSource & { writer: ContentWriter } = {
     name,
     fingerprint: "1",
     kinds: contentKinds,
-    async listFields(kind: ContentKind) {
-      return Object.keys(rulesOf(kind)).filter((field) => !hidden.has(field));
+    async listFields(kind) {
+      return Object.keys(rulesOf(kind)).filter((field) => !hidden.has(`${kind}.${field}`));
     },
-    async *list(kind: ContentKind) {
+    async *list(kind) {
       const all = [...pages.values()].filter((page) => page.kind === kind);
       for (let at = 0; at < all.length; at += 3) {
         yield all.slice(at, at + 3).map(toListed);
-        await this.onList(kind);
+        await hooks.onList(kind);
       }
     },
-    async read({ sourceId }: ListedPage) {
-      this.reads.push(sourceId);
-      await this.onRead(sourceId);
-      const shown = Object.entries(find(sourceId).fields).filter(([field]) => !hidden.has(field));
+    async read({ kind, sourceId }) {
+      hooks.reads.push(sourceId);
+      await hooks.onRead(sourceId);
+      const told = Object.entries(find(sourceId).fields);
+      const shown = told.filter(([field]) => !hidden.has(`${kind}.${field}`));
       return { fields: Object.fromEntries(shown), problems: [] };
     },
-    writer: {
-      async create(kind: ContentKind, ownId: string, fields: Record<string, RawValue>) {
-        const former = [...pages.values()].find((page) => page.ownId === ownId);
-        if (former) return this.update(kind, former.sourceId, fields);
-        made += 1;
-        const page = { kind, sourceId: `made-${made}`, ownId, editedAt: now(), fields };
-        pages.set(page.sourceId, page);
-        return written(page);
-      },
-      async update(_kind: ContentKind, sourceId: string, fields: Record<string, RawValue>) {
-        const page = find(sourceId);
-        Object.assign(page.fields, fields);
-        page.editedAt = now();
-        return written(page);
-      },
-      async trash(_kind: ContentKind, sourceId: string) {
-        pages.delete(sourceId);
-      },
-    },
-  } satisfies ContentSource & Record<string, unknown>;
+    writer,
+  };
+  return Object.assign(hooks, source);
 }

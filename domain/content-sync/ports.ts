@@ -53,6 +53,8 @@ export type KeptItem = {
   entity: ContentEntity;
   changedAt: Date;
   agreed: Agreed | null;
+  /** It was put out of sight when its page went, and the page is back. */
+  wasHidden: boolean;
 };
 
 /** A thing as it shall be. `before` is what was kept when that was decided. */
@@ -62,8 +64,9 @@ export type StagedItem = {
   before: Date | null;
   /** Nothing but the page's own record has changed. */
   isSame: boolean;
-  /** Its `ours` lacks what the source has yet to be told. */
+  /** Its `ours` is what the source has been told, which is not all when `hasNews`. */
   agreed: Agreed;
+  hasNews: boolean;
 };
 
 /** Something of ours that the source does not know yet; `sourceId` is null when it knows nothing of it at all. */

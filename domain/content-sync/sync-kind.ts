@@ -132,6 +132,9 @@ async function readPage(
   const problems = [...read.problems];
   const theirs = fitAll(work, read.fields, problems);
   problems.push(...crossCheck(kind, theirs));
+  // out of sight was nobody's wish
+  const agreed = kept?.wasHidden ? { ours: { public: false }, theirs: { public: false } } : null;
+  if (kept?.wasHidden) theirs.public ??= true;
   for (const problem of problems) complain(problem);
   if (problems.length > 0) counts.flawed += 1;
 
@@ -141,7 +144,7 @@ async function readPage(
     rules,
     theirs,
     ours,
-    agreed: kept?.agreed ?? null,
+    agreed: agreed ?? kept?.agreed ?? null,
     theirsEditedAt: page.editedAt,
     oursEditedAt: kept?.changedAt ?? new Date(0),
   });
@@ -169,6 +172,7 @@ async function readPage(
   const at = clock.now();
   const { createdAt } = page;
   const former = kept?.entity ?? null;
+  const entity = entityOf(kind, fields, { id: itemId, at, createdAt, former });
   return {
     page: {
       sourceId: page.sourceId,
@@ -178,10 +182,11 @@ async function readPage(
       fingerprint: source.fingerprint,
       isRemoved: false,
     },
-    entity: entityOf(kind, fields, { id: itemId, at, createdAt, former }),
+    entity,
     before: kept?.changedAt ?? null,
     isSame: isUnchanged && kept.sourceId !== null,
-    agreed: agreedAfter({ theirs, fields, toWrite: merged.toWrite }, kept),
+    agreed: agreedAfter({ theirs, ours: fieldsOf(entity), toWrite: merged.toWrite }, kept),
+    hasNews: merged.toWrite.length > 0,
   };
 }
 
@@ -194,10 +199,10 @@ function freeIdOf({ ownId }: ListedPage, { claimed }: KindWork): string | null {
 
 /** What both sides hold from now on. Of what has yet to be written the source still has what it had. */
 function agreedAfter(
-  { theirs, fields, toWrite }: { theirs: Fields; fields: Fields; toWrite: string[] },
+  { theirs, toWrite, ...after }: { theirs: Fields; ours: Fields; toWrite: string[] },
   kept: KeptItem | null,
 ) {
-  const ours = { ...fields };
+  const ours = { ...after.ours };
   for (const field of toWrite) {
     const before = kept?.agreed?.ours[field];
     if (before === undefined) delete ours[field];
@@ -215,7 +220,7 @@ function fitAll(
   const fields: Fields = {};
   for (const [field, rule] of Object.entries(rulesOf(work.kind))) {
     const value = raw[field];
-    if (value === undefined) continue;
+    if (value === undefined || (rule.type === "instant" && value === null)) continue;
     const isMarkup = rule.type === "html" && typeof value === "string";
     const fitted = fitField(rule, isMarkup ? work.sanitise(value) : value);
     if (!fitted.ok) problems.push({ property: field, message: fitted.reason });

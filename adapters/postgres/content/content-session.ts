@@ -1,6 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { fieldsOf } from "../../../domain/content-sync/content-entity.ts";
-import { rulesOf } from "../../../domain/content-sync/content-fields.ts";
 import type { ContentKind } from "../../../domain/content-sync/content-kind.ts";
 import type { Agreed } from "../../../domain/content-sync/merge-fields.ts";
 import type { KnownPage, SyncSession } from "../../../domain/content-sync/ports.ts";
@@ -39,9 +38,6 @@ export function createContentSession({ newEm, source, id, release }: Options): S
     theirs: agreed.theirs,
     item_changed_at: changedAt?.toISOString() ?? null,
   });
-  const isComplete = (kind: ContentKind, { ours }: Agreed) =>
-    Object.keys(rulesOf(kind)).every((field) => field in ours);
-
   return {
     async listKnown(kind) {
       type Row = {
@@ -81,7 +77,7 @@ export function createContentSession({ newEm, source, id, release }: Options): S
 
     async stage(kind, items) {
       const at = new Date();
-      const rows = items.map(({ page, entity, before, isSame, agreed }) => {
+      const rows = items.map(({ page, entity, before, isSame, agreed, hasNews }) => {
         const row = toContentRow(entity, at, source === "notion" ? page.sourceId : null);
         const { updated_at: written } = row as { updated_at: string };
         const changedAt = isSame ? before : new Date(written);
@@ -90,7 +86,7 @@ export function createContentSession({ newEm, source, id, release }: Options): S
           kind,
           item_id: page.itemId,
           row,
-          page: pageRow(kind, page, agreed, isComplete(kind, agreed) ? changedAt : null),
+          page: pageRow(kind, page, agreed, hasNews ? null : changedAt),
           before,
           is_same: isSame,
         };

@@ -30,11 +30,9 @@ export function toKeptItem(kind: ContentKind, row: Row): KeptItem {
     entity: toContentEntity(kind, item),
     changedAt: new Date(item.updated_at),
     agreed: ours && theirs ? { ours, theirs } : null,
+    wasHidden: false,
   };
 }
-
-/** What was hidden when its page went, and is remembered by the page's id: that it is hidden is nobody's wish. */
-const hidden = { public: false };
 
 export async function findKept(
   em: EntityManager,
@@ -57,8 +55,8 @@ export async function findKept(
     const item = toKeptItem(kind, row);
     const notionId = (row.item as { notion_id?: string | null }).notion_id ?? null;
     const isFormer = notionId !== null && sourceIds.includes(notionId);
-    const agreed = isFormer && kind === "builders" ? { ours: hidden, theirs: hidden } : null;
-    kept.push(isFormer ? { ...item, sourceId: notionId, agreed } : item);
+    // remembered by the page's id since its page went
+    kept.push(isFormer ? { ...item, sourceId: notionId, wasHidden: kind === "builders" } : item);
   }
   return kept;
 }

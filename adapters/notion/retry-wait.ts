@@ -1,0 +1,47 @@
+import {
+  APIErrorCode,
+  APIResponseError,
+  RequestTimeoutError,
+  UnknownHTTPResponseError,
+} from "@notionhq/client";
+
+/** What Notion says may take long; whoever waits longer than this is waiting for nothing. */
+const longestMs = 15 * 60_000;
+const firstMs = 1_000;
+
+type Failed = { canRetry: boolean; isRefused: boolean; waitMs: number };
+
+/**
+ * What to do about a failed call. `isRefused`: it certainly did nothing, so even a call that makes something may be sent
+ * again. The wait is what Notion asks for, or else grows, and is never quite the same.
+ */
+export function judgeFailure(error: unknown, attempt: number, random = Math.random): Failed {
+  const grownMs = firstMs * 2 ** attempt * (0.5 + random());
+  const said = APIResponseError.isAPIResponseError(error) ? retryAfterMs(error.headers) : null;
+  const waitMs = Math.min(said ?? grownMs, longestMs);
+  const isRefused =
+    APIResponseError.isAPIResponseError(error) &&
+    (error.code === APIErrorCode.RateLimited || error.code === APIErrorCode.ServiceOverload);
+  return { canRetry: isRefused || isPassing(error), isRefused, waitMs };
+}
+
+/** Time-outs, broken connections, answers cut short, and servers that have trouble. */
+function isPassing(error: unknown): boolean {
+  if (RequestTimeoutError.isRequestTimeoutError(error) || error instanceof SyntaxError) return true;
+  if (
+    APIResponseError.isAPIResponseError(error) ||
+    UnknownHTTPResponseError.isUnknownHTTPResponseError(error)
+  ) {
+    return error.status >= 500 || error.status === 409 || error.status === 408;
+  }
+  // what fetch throws when a connection breaks
+  return error instanceof TypeError || (error as { name?: string })?.name === "AbortError";
+}
+
+function retryAfterMs(headers: unknown): number | null {
+  const said = headers instanceof Headers ? headers.get("retry-after") : null;
+  if (said === null) return null;
+  const seconds = Number(said);
+  const ms = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(said) - Date.now();
+  return Number.isFinite(ms) && ms >= 0 ? ms : null;
+}

@@ -1,0 +1,67 @@
+import type { FieldValue } from "../../domain/content-sync/field-rule.ts";
+import { toPlainText } from "../../domain/shared/plain-text.ts";
+
+/** As much as Notion takes in one piece of text. */
+const mostInPiece = 2_000;
+
+/** A value as a property of such a type takes it; undefined for one that cannot be written. */
+export function writeProperty(type: string, value: FieldValue, origin: string): object | undefined {
+  const text = value === null ? "" : Array.isArray(value) ? value.join(", ") : String(value);
+  switch (type) {
+    case "title":
+    case "rich_text":
+      return { [type]: pieces(plain(text)) };
+    case "number":
+      return { number: value === null || value === "" ? null : Number(value) };
+    case "checkbox":
+      return { checkbox: value === true };
+    case "select":
+    case "status":
+      return text === "" && type === "status" ? undefined : { [type]: text ? option(text) : null };
+    case "multi_select":
+      return { multi_select: (Array.isArray(value) ? value : text ? [text] : []).map(option) };
+    case "url":
+    case "email":
+    case "phone_number":
+      return { [type]: text || null };
+    case "date":
+      return { date: text ? { start: text } : null };
+    case "relation":
+      return { relation: text ? [{ id: text }] : [] };
+    case "files":
+      return {
+        files: (Array.isArray(value) ? value : text ? [text] : []).map((url) => file(url, origin)),
+      };
+    default:
+      return undefined;
+  }
+}
+
+function pieces(text: string) {
+  const characters = Array.from(text);
+  const count = Math.ceil(characters.length / mostInPiece);
+  return Array.from({ length: count }, (_, at) => ({
+    text: { content: characters.slice(at * mostInPiece, (at + 1) * mostInPiece).join("") },
+  }));
+}
+
+/** Markup is left behind, its paragraphs stay. */
+function plain(text: string): string {
+  if (!/<\w|&\w+;/.test(text)) return text;
+  return text
+    .split(/<\/p>|<br\s*\/?>|<\/li>|<\/h\d>|\n/)
+    .map((part) => toPlainText(part))
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+/** The name of a choice has no comma in Notion. */
+function option(name: string) {
+  return { name: name.replaceAll(",", " ").slice(0, 100) };
+}
+
+function file(url: string, origin: string) {
+  const address = url.startsWith("/") ? `${origin}${url}` : url;
+  const name = address.split(/[/?#]/).filter(Boolean).at(-1) ?? "picture";
+  return { name: name.slice(0, 100), type: "external", external: { url: address } };
+}

@@ -1,0 +1,65 @@
+import { openFolderSource } from "../adapters/content-folder/folder-source.ts";
+import { sanitiseHtml } from "../adapters/html/sanitise-html.ts";
+import { createNotionSource } from "../adapters/notion/notion-source.ts";
+import { createPostgresContentStore } from "../adapters/postgres/content/content-store.ts";
+import { openDatabase } from "../adapters/postgres/orm.ts";
+import { systemClock } from "../adapters/system/clock.ts";
+import { uuids } from "../adapters/system/ids.ts";
+import { syncContent } from "../domain/content-sync/sync-content.ts";
+import type { MediaStore, PictureStudio } from "../domain/pictures/ports.ts";
+import { storePicture } from "../domain/pictures/store-picture.ts";
+import { productName } from "../domain/shared/product-name.ts";
+import type { Config } from "./config.ts";
+import { readPropertyMapping } from "./read-property-mapping.ts";
+
+type Needs = {
+  config: Pick<Config, "notion" | "origin">;
+  databaseUrl: string;
+  media: MediaStore;
+  studio: PictureStudio;
+  /** Read this folder instead of Notion. */
+  folder?: string;
+  mappingPath?: string;
+};
+
+const pictureProblems = {
+  "picture-too-large": "is larger than 10 MB",
+  "picture-unknown": "is not a picture",
+  "picture-broken": "is a broken picture",
+  "picture-too-many-pixels": "has too many pixels",
+} as const;
+
+/** Content sync as it is configured; null when it is not. */
+export async function openContentSync(needs: Needs) {
+  const { config, databaseUrl, folder } = needs;
+  const { notion, origin } = config;
+  if (!notion && folder === undefined) return null;
+  const mapping = await readPropertyMapping(needs.mappingPath ?? notion?.mappingPath);
+  const store = storePicture(needs);
+  async function keepPicture(bytes: Uint8Array) {
+    const kept = await store(bytes);
+    return kept.ok ? { url: kept.value.url } : { problem: pictureProblems[kept.refusal.kind] };
+  }
+  const newSource = async () => {
+    if (folder !== undefined) return openFolderSource({ folder, mapping, keepPicture });
+    if (!notion) throw new Error("Neither a folder nor Notion is configured");
+    const idProperty = `${productName} ID`;
+    return createNotionSource({ ...notion, mapping, origin, idProperty, keepPicture });
+  };
+  const orm = openDatabase(databaseUrl, {
+    applicationName: "boothwright sync",
+    poolSize: 3,
+    // ten thousand pages become visible in one step
+    statementTimeoutMs: 120_000,
+  });
+  const newEm = () => orm.em.fork();
+  const common = { clock: systemClock, ids: uuids, sanitise: sanitiseHtml };
+  return {
+    /** Each run looks at its source anew. */
+    async sync(request: Parameters<ReturnType<typeof syncContent>>[0]) {
+      const contentStore = createPostgresContentStore({ url: databaseUrl, newEm });
+      return syncContent({ ...common, source: await newSource(), store: contentStore })(request);
+    },
+    close: () => orm.close(),
+  };
+}

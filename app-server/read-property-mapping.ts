@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import * as z from "zod";
+import { rulesOf } from "../domain/content-sync/content-fields.ts";
+import { contentKinds } from "../domain/content-sync/content-kind.ts";
+import type { PropertyMapping } from "../domain/content-sync/match-properties.ts";
+import { CannotStart } from "./cannot-start.ts";
+
+const mapping = z.strictObject(
+  Object.fromEntries(
+    contentKinds.map((kind) => {
+      const names = ["id", ...Object.keys(rulesOf(kind))];
+      const fields = names.map((field) => [field, z.string().min(1).optional()] as const);
+      return [kind, z.strictObject(Object.fromEntries(fields)).optional()] as const;
+    }),
+  ),
+);
+
+/** Reads which property stands for which field, where the names alone do not tell. */
+export async function readPropertyMapping(path: string | undefined): Promise<PropertyMapping> {
+  if (!path) return {};
+  const text = await readFile(path, "utf8").catch((error) => {
+    throw new CannotStart(`Cannot read the mapping file ${path}: ${error.code}`);
+  });
+  let said: unknown;
+  try {
+    said = JSON.parse(text);
+  } catch (error) {
+    throw new CannotStart(`The mapping file ${path} is no JSON: ${(error as Error).message}`);
+  }
+  const read = mapping.safeParse(said);
+  if (read.success) return read.data as PropertyMapping;
+  const [issue] = read.error.issues;
+  const place = issue?.path.join(".") || "the whole";
+  throw new CannotStart(`The mapping file ${path} is wrong at ${place}: ${issue?.message}`);
+}

@@ -1,0 +1,124 @@
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { createQueue } from "../adapters/pictures/create-queue.ts";
+import { createSharpStudio } from "../adapters/pictures/sharp-studio.ts";
+import { DatabaseProblem } from "../adapters/postgres/database-problem.ts";
+import { migrateUp } from "../adapters/postgres/migrate-up.ts";
+import { openServer } from "../adapters/postgres/open-server.ts";
+import { CannotStart } from "../app-server/cannot-start.ts";
+import { readConfig } from "../app-server/config.ts";
+import { openContentSync } from "../app-server/open-content-sync.ts";
+import { openMedia } from "../app-server/open-media.ts";
+import { type ContentKind, contentKinds } from "../domain/content-sync/content-kind.ts";
+import { SourceError } from "../domain/content-sync/source-error.ts";
+import type { SyncOutcome } from "../domain/content-sync/sync-report.ts";
+import { showSync } from "./sync-content/show-sync.ts";
+
+const help = `Brings trade shows, blog posts, builders and portfolio projects up to date with Notion, or with a folder.
+
+  deno task sync-content [options]
+
+  --source KIND      only ${contentKinds.join(", ")}; may be given several times
+  --full             read every page again, edited or not
+  --dry-run          say what would change, and change nothing
+  --allow-removals   let more than a fifth of a kind disappear
+  --folder PATH      read KIND.json or KIND.csv from a folder instead of Notion
+  --mapping PATH     which property stands for which field (NOTION_MAPPING)
+
+Uses NOTION_TOKEN and NOTION_BUILDERS, NOTION_PORTFOLIO, NOTION_TRADE_SHOWS, NOTION_BLOG; and DATABASE_URL, or the
+database in DATA_DIR (.data).
+
+Exit codes: 0 all is as the source has it; 1 something could not be read, the rest was taken over, or nothing could be
+read; 2 the command or its settings are wrong; 3 stopped, because more than a fifth of a kind would be removed;
+4 another sync is at work.`;
+
+const exitCodes: Record<SyncOutcome, number> = { done: 0, partly: 1, failed: 1, stopped: 3 };
+const wrongUsage = 2;
+const underWay = 4;
+
+try {
+  process.exit(await main());
+} catch (error) {
+  const isUsage = error instanceof CannotStart;
+  const isForTheOperator =
+    isUsage || error instanceof DatabaseProblem || error instanceof SourceError;
+  console.error(isForTheOperator ? (error as Error).message : error);
+  process.exit(isUsage ? wrongUsage : 1);
+}
+
+/** The exit code. */
+async function main(): Promise<number> {
+  const options = readOptions();
+  if (options.help) {
+    console.log(help);
+    return 0;
+  }
+  const config = readConfig(process.env);
+  if (!config.notion && options.folder === undefined) {
+    throw new CannotStart("Set NOTION_TOKEN and the data sources, or give --folder PATH");
+  }
+  const server = await openServer(config);
+  try {
+    if (config.databaseUrl === undefined) await migrateUp(server.url);
+    const content = await openContentSync({
+      config,
+      databaseUrl: server.url,
+      media: openMedia(config),
+      studio: createSharpStudio(createQueue({ atOnce: 2, waiting: 200 })),
+      ...(options.folder !== undefined && { folder: options.folder }),
+      ...(options.mapping !== undefined && { mappingPath: options.mapping }),
+    });
+    if (!content) return wrongUsage;
+    const shown = showSync({ isTerminal: process.stdout.isTTY === true });
+    try {
+      const done = await content.sync({
+        kinds: options.kinds,
+        isFull: options.full ?? false,
+        isDryRun: options["dry-run"] ?? false,
+        mayRemove: options["allow-removals"] ?? false,
+        onProgress: shown.progress,
+      });
+      if (done.ok) {
+        shown.report(done.value);
+        return exitCodes[done.value.outcome];
+      }
+      shown.end();
+      console.error("Another sync is at work, nothing was done");
+      return underWay;
+    } finally {
+      shown.end();
+      await content.close();
+    }
+  } finally {
+    await server.release();
+  }
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        help: { type: "boolean", short: "h" },
+        source: { type: "string", multiple: true },
+        full: { type: "boolean" },
+        "dry-run": { type: "boolean" },
+        "allow-removals": { type: "boolean" },
+        folder: { type: "string" },
+        mapping: { type: "string" },
+      },
+    });
+    const kinds = (values.source ?? []).flatMap((each) => each.split(","));
+    const unknown = kinds.find(
+      (kind) => !contentKinds.includes(kind as ContentKind) && kind !== "all",
+    );
+    if (unknown !== undefined) {
+      throw new CannotStart(
+        `There is no source "${unknown}", only ${contentKinds.join(", ")}, all`,
+      );
+    }
+    const chosen = kinds.includes("all") ? [] : (kinds as ContentKind[]);
+    return { ...values, kinds: chosen };
+  } catch (error) {
+    throw new CannotStart(`${(error as Error).message}\n\n${help}`);
+  }
+}

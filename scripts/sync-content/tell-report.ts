@@ -1,0 +1,41 @@
+import type { SyncReport } from "../../domain/content-sync/sync-report.ts";
+
+const outcomes: Record<SyncReport["outcome"], string> = {
+  done: "Everything is as the source has it",
+  partly: "Something could not be taken over, see above; what was there stays",
+  stopped: "Stopped, and nothing was changed: look at the source, or use --allow-removals",
+  failed: "Nothing could be read, and nothing was changed",
+};
+
+/** A report in lines for an operator. */
+export function tellReport(report: SyncReport): string[] {
+  const lines: string[] = [];
+  if (report.isDryRun) {
+    for (const { kind, action, title, sourceId, fields } of report.changes) {
+      const named = title ? `${title} (${sourceId})` : sourceId;
+      lines.push(
+        `would ${action} ${kind}: ${named}${fields.length > 0 ? `: ${fields.join(", ")}` : ""}`,
+      );
+    }
+  }
+  for (const { kind, title, sourceId, property, message } of report.problems) {
+    const page = [title, sourceId && `(${sourceId})`].filter(Boolean).join(" ");
+    lines.push(`problem in ${[kind, page, property].filter(Boolean).join(", ")}: ${message}`);
+  }
+  for (const { kind, title, field, kept } of report.conflicts) {
+    const whose = kept === "ours" ? "the product's" : "the source's";
+    lines.push(`changed on both sides: ${kind}, ${title}, ${field}: ${whose} value stands`);
+  }
+  for (const each of report.kinds) {
+    const counts = (["created", "updated", "removed", "unchanged", "flawed", "written"] as const)
+      .filter((name) => each[name] > 0)
+      .map((name) => `${each[name]} ${name}`);
+    const words = each.failure ?? (counts.join(", ") || "nothing there");
+    lines.push(`${each.kind}: ${words}`);
+  }
+  const seconds = (report.endedAt.getTime() - report.startedAt.getTime()) / 1_000;
+  lines.push(
+    `${report.isDryRun ? "Dry run. " : ""}${outcomes[report.outcome]} (${seconds.toFixed(1)} s)`,
+  );
+  return lines;
+}
