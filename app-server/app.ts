@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { PictureCopies } from "../adapters/pictures/picture-copies.ts";
+import type { SyncState } from "../domain/content-sync/ports.ts";
 import type { Core } from "../domain/core.ts";
 import { productName } from "../domain/shared/product-name.ts";
 import type { AccountCalls, Api, Print, SignInCalls, Site } from "../web/context.ts";
@@ -19,6 +20,7 @@ import { logRequests } from "./http/log-requests.ts";
 import { onError } from "./http/on-error.ts";
 import { openScope } from "./http/open-scope.ts";
 import { pictureRoutes } from "./http/pictures.ts";
+import { createPortfolioCopies, type Samples } from "./http/portfolio-copies.ts";
 import { problem } from "./http/problem-response.ts";
 import { createReceipts } from "./http/receipts.ts";
 import { requestId } from "./http/request-id.ts";
@@ -48,6 +50,9 @@ export type Parts = {
   config: Config;
   newCore(): Core;
   readiness: Readiness;
+  syncState(): Promise<SyncState>;
+  /** Projects to show when none can be read. */
+  samples: Samples;
   /** Whether the process is about to end, while it still answers. */
   isStopping(): boolean;
   pictures: PictureCopies;
@@ -86,6 +91,7 @@ export function createApp({
   const isDevelopment = !isProduction;
   const isSecure = origin.startsWith("https:");
   const receipts = createReceipts(config.sessionSecret);
+  const portfolioCopies = createPortfolioCopies(parts.samples);
   const { anonymousWrites, linksByEmail, linksByClient, ...limiters } = parts.limiters;
   const tokens = createUnsubscribeTokens(config.sessionSecret);
   const limit = createSignInLimit(linksByEmail, linksByClient);
@@ -102,7 +108,7 @@ export function createApp({
     .use(letGo(parts.isStopping))
     .use(headersFor({ isSecure }))
     .route("/", staticFiles)
-    .route("/", healthRoutes(parts.readiness))
+    .route("/", healthRoutes(parts.readiness, parts.syncState))
     .use(logRequests({ isProduction }))
     .get("/openapi.json", (c) => c.json(describeApi({ name: productName, origin })))
     .route("/", pictureRoutes(pictures))
@@ -111,7 +117,15 @@ export function createApp({
     .use(openScope({ newCore: parts.newCore, isSecure, trustedProxies }))
     .route(
       "/api",
-      apiRoutes({ receipts, anonymousWrites, signInOf, accountOf, links: limit, ...limiters }),
+      apiRoutes({
+        receipts,
+        anonymousWrites,
+        portfolioCopies,
+        signInOf,
+        accountOf,
+        links: limit,
+        ...limiters,
+      }),
     )
     .route("/", showCalendarRoutes(origin));
 
@@ -123,7 +137,7 @@ export function createApp({
       if (c.req.path.startsWith("/api/") && !pagesUnderApi.has(c.req.path)) {
         return problem(c, problemOf("not-found", 404, "There is nothing at this address"));
       }
-      const api = createApiInProcess(c.var, receipts, anonymousWrites);
+      const api = createApiInProcess(c.var, receipts, anonymousWrites, portfolioCopies);
       const { providers } = parts;
       const site = { origin, isDevelopment, supportEmail: config.supportEmail, providers };
       const calls = { signIn: signInOf(c), account: accountOf(c) };

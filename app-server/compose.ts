@@ -18,6 +18,7 @@ import { createPostgresBlogRepository } from "../adapters/postgres/blog-reposito
 import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builder-profile-repository.ts";
 import { createPostgresChangeLog } from "../adapters/postgres/change-log.ts";
 import { createPostgresContactMessageRepository } from "../adapters/postgres/contact-message-repository.ts";
+import { createPostgresSyncHistory } from "../adapters/postgres/content/sync-history.ts";
 import { createCountsKeeper } from "../adapters/postgres/counts-keeper.ts";
 import { createPostgresFavouriteRepository } from "../adapters/postgres/favourite-repository.ts";
 import { createPostgresIdentityRepository } from "../adapters/postgres/identity-repository.ts";
@@ -37,6 +38,8 @@ import { createPostgresProviderAttemptRepository } from "../adapters/postgres/pr
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quote-request-repository.ts";
 import { createPostgresReviewRepository } from "../adapters/postgres/review-repository.ts";
 import { loadSamples } from "../adapters/postgres/samples/load-samples.ts";
+import { sampleBuilders } from "../adapters/postgres/samples/sample-builders.ts";
+import { sampleProjects } from "../adapters/postgres/samples/sample-projects.ts";
 import { createPostgresSessionRepository } from "../adapters/postgres/session-repository.ts";
 import { createPostgresSignInRepository } from "../adapters/postgres/sign-in-repository.ts";
 import { createPostgresSiteMapRepository } from "../adapters/postgres/site-map-repository.ts";
@@ -54,6 +57,7 @@ import { CannotStart } from "./cannot-start.ts";
 import type { Config } from "./config.ts";
 import { createUnsubscribeTokens } from "./http/unsubscribe-tokens.ts";
 import { createKeptMail } from "./kept-mail.ts";
+import { openContentSync } from "./open-content-sync.ts";
 import { openMedia } from "./open-media.ts";
 import { createReadiness } from "./readiness.ts";
 
@@ -89,9 +93,6 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
     : createKeptMailbox();
   atEnd(mailbox.close);
 
-  const jobs = createJobs({ url: server.url, newCore });
-  atEnd(jobs.close);
-
   const originals = openMedia(config);
   // two at once, so that whoever asks for a page meanwhile is answered
   const queue = createQueue({ atOnce: 2, waiting: 200 });
@@ -102,6 +103,17 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
   });
   const media = withoutCopies(originals, cache);
   const pictures = createPictureCopies({ media, cache, queue });
+
+  const content = await openContentSync({ config, databaseUrl: server.url, media, studio });
+  if (content) atEnd(content.close);
+  const { syncEveryMinutes } = config;
+  const jobs = createJobs({
+    url: server.url,
+    newCore,
+    ...(content &&
+      syncEveryMinutes > 0 && { content: { ...content, everyMinutes: syncEveryMinutes } }),
+  });
+  atEnd(jobs.close);
 
   const { apple } = config.providers;
   if (apple) {
@@ -149,6 +161,7 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
       siteMap: createPostgresSiteMapRepository(em),
       mutedMail: createPostgresMutedMail(em),
       leftovers: createPostgresLeftovers(em),
+      syncHistory: createPostgresSyncHistory(em),
       users: createPostgresUserRepository(em),
       accounts: createPostgresAccountRepository(em, jobs.enqueue),
       favourites: createPostgresFavouriteRepository(em),
@@ -164,6 +177,15 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
   return {
     config,
     newCore,
+    /** Made up for demonstration, and marked so. */
+    samples() {
+      const now = systemClock.now();
+      const builders = sampleBuilders(now, uuids.next());
+      const builderNames = new Map<string, string>(builders.map(({ id, name }) => [id, name]));
+      return { projects: sampleProjects(now, builders), builderNames };
+    },
+    /** What the last sync was like, for whoever looks after the site. */
+    syncState: () => createPostgresSyncHistory(orm.em.fork()).readState(),
     providers: providers.map(({ name, label }) => ({ name, label })),
     jobs,
     pictures,

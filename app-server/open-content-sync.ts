@@ -3,6 +3,7 @@ import { sanitiseHtml } from "../adapters/html/sanitise-html.ts";
 import { createNotionSource } from "../adapters/notion/notion-source.ts";
 import { createPostgresContentStore } from "../adapters/postgres/content/content-store.ts";
 import { openDatabase } from "../adapters/postgres/orm.ts";
+import { runSql } from "../adapters/postgres/run-sql.ts";
 import { systemClock } from "../adapters/system/clock.ts";
 import { uuids } from "../adapters/system/ids.ts";
 import { syncContent } from "../domain/content-sync/sync-content.ts";
@@ -59,6 +60,15 @@ export async function openContentSync(needs: Needs) {
     async sync(request: Parameters<ReturnType<typeof syncContent>>[0]) {
       const contentStore = createPostgresContentStore({ url: databaseUrl, newEm });
       return syncContent({ ...common, source: await newSource(), store: contentStore })(request);
+    },
+    /** Whether none has begun for so long. */
+    async isDue(minutes: number): Promise<boolean> {
+      const found = await runSql(
+        newEm(),
+        "select 1 from content_sync where started_at > now() - make_interval(mins => $1) limit 1",
+        [minutes],
+      );
+      return found.length === 0;
     },
     close: () => orm.close(),
   };

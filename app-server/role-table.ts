@@ -144,6 +144,7 @@ export const roleTable: RoleRow[] = [
     ["get /api/changes                                     401 401 200 200 200 200 200 200 401"],
 
     ["get /api/admin/dashboard                             401 401 403 403 403 403 403 200 401"],
+    ["get /api/admin/content-sync                          401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/quotes                                401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/review-queue                          401 401 403 403 403 403 403 200 401"],
     ["post /api/admin/builders/{id}/review                 401 401 403 403 403 403 403 404 401", { body: { decision: "approve" } }],

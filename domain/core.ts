@@ -78,6 +78,9 @@ import { searchBuilders } from "./builder-profiles/search-builders.ts";
 import { viewBuilder } from "./builder-profiles/view-builder.ts";
 import type { ChangeLog } from "./changes/ports.ts";
 import { readChanges } from "./changes/read-changes.ts";
+import { isContentStale } from "./content-sync/is-content-stale.ts";
+import type { SyncHistory } from "./content-sync/ports.ts";
+import { readSyncState } from "./content-sync/read-sync-state.ts";
 import { checkFavourites } from "./favourites/check-favourites.ts";
 import { countFavourites } from "./favourites/count-favourites.ts";
 import { listFavourites } from "./favourites/list-favourites.ts";
@@ -162,6 +165,7 @@ export type Ports = {
   tradeShows: TradeShowRepository;
   blog: BlogRepository;
   siteMap: SiteMapRepository;
+  syncHistory: SyncHistory;
   users: UserRepository;
   accounts: AccountRepository;
   favourites: FavouriteRepository;
@@ -309,6 +313,9 @@ export function createCore(ports: Ports) {
     listLatestPosts: listLatestPosts(ports),
     viewBlogPost: viewBlogPost(ports),
     blogVersion: blogVersion(ports),
+    // content sync
+    readSyncState: readSyncState(ports),
+    isContentStale: isContentStale(ports),
     // site map
     listMapParts: listMapParts(ports),
     readMapPart: readMapPart(ports),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { fromKysely, type PgBoss } from "pg-boss";
 import type { Enqueue } from "../postgres/enqueue.ts";
-import type { NewCore } from "./job-core.ts";
+import type { ContentJob, NewCore } from "./job-core.ts";
 import { openBoss } from "./open-boss.ts";
 import { deliveries, deliveryOf } from "./queues.ts";
 import { reportSeldom } from "./report-seldom.ts";
@@ -10,6 +10,8 @@ import { startWorker } from "./start-worker.ts";
 type Options = {
   url: string;
   newCore: NewCore;
+  /** Absent: nothing is synced by the clock. */
+  content?: ContentJob;
   /** Hears what went wrong; the same thing once a minute at most. */
   report?: (error: unknown) => void;
   /** How long `close` waits for mail that is on its way. */
@@ -31,6 +33,7 @@ type Jobs = {
 export function createJobs({
   url,
   newCore,
+  content,
   report: reportEach = console.error,
   graceMs = 5_000,
   retryMs = 2_000,
@@ -62,7 +65,7 @@ export function createJobs({
     while (!closing.signal.aborted) {
       try {
         if ((await readiness()) === null) {
-          worker = await startWorker({ url, newCore, report });
+          worker = await startWorker({ url, newCore, content, report });
           return;
         }
       } catch (error) {

@@ -10,3 +10,10 @@ export type NewCore = () => Pick<
   | "sweepPictures"
   | "sweepLeftovers"
 >;
+
+/** Content sync, where it is configured to happen by the clock. */
+export type ContentJob = {
+  everyMinutes: number;
+  isDue(minutes: number): Promise<boolean>;
+  sync(request: Record<string, never>): Promise<unknown>;
+};

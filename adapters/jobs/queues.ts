@@ -37,6 +37,12 @@ export const removeExpiredSessions = {
 export const sweepLeftovers = { name: "sweep-leftovers", ...choreOptions } as const satisfies Queue;
 
 export const sweepPictures = { name: "sweep-pictures", ...choreOptions } as const satisfies Queue;
+/** A sync may take as long as its source makes it wait. */
+export const syncContent = {
+  name: "sync-content",
+  ...choreOptions,
+  expireInSeconds: 4 * hourSeconds,
+} as const satisfies Queue;
 
 /** Creates the queues that are not there yet. Several processes at once are safe. */
 export async function ensureQueues(boss: PgBoss): Promise<void> {
@@ -47,6 +53,7 @@ export async function ensureQueues(boss: PgBoss): Promise<void> {
     removeExpiredSessions,
     sweepPictures,
     sweepLeftovers,
+    syncContent,
   ]) {
     await boss.createQueue(queue.name, queue);
   }

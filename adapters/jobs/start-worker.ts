@@ -1,6 +1,6 @@
 import type { PgBoss } from "pg-boss";
 import { deliver } from "./deliver.ts";
-import type { NewCore } from "./job-core.ts";
+import type { ContentJob, NewCore } from "./job-core.ts";
 import { openBoss } from "./open-boss.ts";
 import {
   type Delivery,
@@ -11,14 +11,20 @@ import {
   sweepLeftovers,
   sweepMessages,
   sweepPictures,
+  syncContent,
 } from "./queues.ts";
 
 const sweepLimit = 1_000;
 
-type Options = { url: string; newCore: NewCore; report: (error: unknown) => void };
+type Options = {
+  url: string;
+  newCore: NewCore;
+  content?: ContentJob | undefined;
+  report: (error: unknown) => void;
+};
 
 /** Takes jobs from now on, beside any other workers: four deliveries at a time, and the chores by the clock. */
-export async function startWorker({ url, newCore, report }: Options): Promise<PgBoss> {
+export async function startWorker({ url, newCore, content, report }: Options): Promise<PgBoss> {
   const boss = await openBoss({ url, report, application_name: "boothwright worker", max: 6 });
   try {
     await boss.work<Delivery, unknown, typeof deliveryWork>(
@@ -26,7 +32,7 @@ export async function startWorker({ url, newCore, report }: Options): Promise<Pg
       deliveryWork,
       deliver(boss, newCore, report),
     );
-    for (const { queue, cron, run } of chores(boss, newCore)) {
+    for (const { queue, cron, run } of chores(boss, newCore, content)) {
       await boss.work(queue.name, { pollingIntervalSeconds: 5 }, async () => {
         await run().catch((error: unknown) => {
           report(error);
@@ -35,6 +41,7 @@ export async function startWorker({ url, newCore, report }: Options): Promise<Pg
       });
       await boss.schedule(queue.name, cron);
     }
+    if (!content) await boss.unschedule(syncContent.name);
     // what a worker left behind that died need not wait for the clock
     await boss.send(sweepMessages.name);
     return boss;
@@ -53,8 +60,16 @@ const deliveryWork = {
   perJobResults: true,
 } as const;
 
-function chores(boss: PgBoss, newCore: NewCore) {
+function chores(boss: PgBoss, newCore: NewCore, content: ContentJob | undefined) {
+  const sync = content && {
+    queue: syncContent,
+    cron: "* * * * *",
+    async run() {
+      if (await content.isDue(content.everyMinutes)) await content.sync({});
+    },
+  };
   return [
+    ...(sync ? [sync] : []),
     {
       queue: sweepMessages,
       cron: "* * * * *",

@@ -8,6 +8,7 @@ import {
   sendAgainForm,
 } from "./admin.ts";
 import type { Call } from "./call.ts";
+import { syncStateBody } from "./content-sync.ts";
 import { reasonForm } from "./quote-responses.ts";
 
 /** The calls about requests as admins work on them. */
@@ -18,6 +19,14 @@ export const adminCalls: Call[] = [
     tag: "Administration",
     summary: "Counts for the five cards",
     answer: { status: 200, body: adminStatsBody },
+    problems: [401, 403],
+  },
+  {
+    method: "get",
+    path: "/api/admin/content-sync",
+    tag: "Administration",
+    summary: "How the last content sync went",
+    answer: { status: 200, body: syncStateBody },
     problems: [401, 403],
   },
   {

@@ -7,6 +7,7 @@ import {
   toAdminQuotesBody,
   toAssignmentMessage,
 } from "../contract/admin.ts";
+import { toSyncStateBody } from "../contract/content-sync.ts";
 import { reasonForm } from "../contract/quote-responses.ts";
 import { adminsOnly } from "./admins-only.ts";
 import { answer } from "./answer.ts";
@@ -20,6 +21,10 @@ export const adminRoutes = new Hono<Scope>()
   .get("/dashboard", async (c) => {
     const { core, by } = c.var;
     return answer(c, await core.readAdminStats({ by }), (stats) => stats);
+  })
+  .get("/content-sync", async (c) => {
+    const { core, by } = c.var;
+    return answer(c, await core.readSyncState({ by }), toSyncStateBody);
   })
   .get("/quotes", validate("query", adminQuotesQuery), async (c) => {
     const { core, by } = c.var;

@@ -12,6 +12,7 @@ import { toOwnProfileBody } from "../contract/builder-profile.ts";
 import { toBuilderSearchBody } from "../contract/builder-search-body.ts";
 import { builderSearchQuery, toBuilderBody, toViewedBuilderBody } from "../contract/builders.ts";
 import { contactForm } from "../contract/contact-messages.ts";
+import { toSyncStateBody } from "../contract/content-sync.ts";
 import {
   toAssignedQuotesBody,
   toAvailableQuotesBody,
@@ -20,7 +21,7 @@ import {
 } from "../contract/dashboard.ts";
 import { toExhibitBuilderBody } from "../contract/exhibit-builders.ts";
 import { toFavouriteBody } from "../contract/favourites.ts";
-import { toProjectSearchBody, toViewedProjectBody } from "../contract/portfolio.ts";
+import { toViewedProjectBody } from "../contract/portfolio.ts";
 import { type Problem, toProblem } from "../contract/problem.ts";
 import { toOwnProjectBody } from "../contract/project-form.ts";
 import { projectSearchQuery } from "../contract/project-query.ts";
@@ -39,6 +40,7 @@ import { idempotencyKey } from "./idempotency-key.ts";
 import { invalidInput } from "./invalid-input.ts";
 import { ownBuilderId } from "./own-builder-id.ts";
 import { asId } from "./path-id.ts";
+import type { PortfolioCopies } from "./portfolio-copies.ts";
 import type { Receipts } from "./receipts.ts";
 import type { Scope } from "./scope.ts";
 import { tooManyRequests, type WriteLimiter } from "./write-limit.ts";
@@ -51,6 +53,7 @@ export function createApiInProcess(
   { core, by, cookies, clientAddress }: Scope["Variables"],
   receipts: Receipts,
   limiter: WriteLimiter,
+  portfolioCopies: PortfolioCopies,
 ): Api {
   return {
     currentUser: async () => (by.kind === "member" ? toCurrentUserBody(by) : null),
@@ -111,8 +114,7 @@ export function createApiInProcess(
       const parsed = projectSearchQuery.safeParse(input);
       if (!parsed.success) throw thrown(invalidInput(parsed.error));
       const { card, sort, page, ...filter } = parsed.data;
-      const found = await core.searchPortfolio({ filter, card, sort, page });
-      return { ...toProjectSearchBody(found), dataSource: null };
+      return portfolioCopies.search(core, { filter, card, sort, page });
     },
     async showcase(after) {
       const { items, next } = await core.browseShowcase({ after });
@@ -168,6 +170,7 @@ export function createApiInProcess(
     favourites: async () => unwrap(await core.listFavourites({ by })).map(toFavouriteBody),
 
     reviewQueue: async () => toReviewQueueBody(unwrap(await core.listReviewQueue({ by }))),
+    contentSync: async () => toSyncStateBody(unwrap(await core.readSyncState({ by }))),
     adminStats: async () => unwrap(await core.readAdminStats({ by })),
     adminQuotes: async (filter) =>
       toAdminQuotesBody(

@@ -15,6 +15,7 @@ import { ownAccountRoutes } from "./own-account.ts";
 import { ownPasskeyRoutes, passkeySignInRoutes } from "./passkeys.ts";
 import { pictureUploadRoutes } from "./picture-uploads.ts";
 import { portfolioRoutes } from "./portfolio.ts";
+import type { PortfolioCopies } from "./portfolio-copies.ts";
 import { profileRoutes } from "./profile.ts";
 import { proofRoutes } from "./proof.ts";
 import { providerSignInRoutes } from "./provider-sign-in.ts";
@@ -30,6 +31,7 @@ import type { WriteLimiter } from "./write-limit.ts";
 type Needs = {
   receipts: Receipts;
   anonymousWrites: WriteLimiter;
+  portfolioCopies: PortfolioCopies;
   providersByClient: WriteLimiter;
   uploads: WriteLimiter;
   /** Questions to passkeys, by client address. */
@@ -43,7 +45,8 @@ type Needs = {
 };
 
 /** Every REST call, under /api. */
-export function apiRoutes({ receipts, anonymousWrites, signInOf, accountOf, ...limits }: Needs) {
+export function apiRoutes(needs: Needs) {
+  const { receipts, anonymousWrites, portfolioCopies, signInOf, accountOf, ...limits } = needs;
   return new Hono<Scope>()
     .use(noStore)
     .route("/", accountRoutes(signInOf))
@@ -59,7 +62,7 @@ export function apiRoutes({ receipts, anonymousWrites, signInOf, accountOf, ...l
     .route("/changes", changesRoutes)
     .route("/contact-messages", contactMessageRoutes(anonymousWrites))
     .route("/exhibit-builders", exhibitBuilderRoutes())
-    .route("/portfolio", portfolioRoutes())
+    .route("/portfolio", portfolioRoutes(portfolioCopies))
     .route("/pictures", pictureUploadRoutes(limits.uploads))
     .route("/trade-shows", tradeShowRoutes())
     .route("/favorites", favouriteRoutes())

@@ -1,16 +1,23 @@
 import { Hono } from "hono";
+import type { SyncState } from "../../domain/content-sync/ports.ts";
+import { toSyncStateBody } from "../contract/content-sync.ts";
 
 /** Null when all is well, else what is missing, in a word or two for the operator. */
 export type Readiness = () => Promise<string | null>;
 
-/** `/healthz`: the process answers. `/readyz`: the database does too, its migrations are applied, and it is not stopping. */
-export function healthRoutes(readiness: Readiness) {
+/**
+ * `/healthz`: the process answers. `/readyz`: the database does too, its migrations are applied, and it is not stopping.
+ * `/readyz?verbose` also tells how the last content sync went, which has no say in being ready.
+ */
+export function healthRoutes(readiness: Readiness, syncState: () => Promise<SyncState>) {
   return new Hono()
     .get("/healthz", (c) => c.json({ status: "ok" }))
     .get("/readyz", async (c) => {
       const missing = await readiness();
-      return missing === null
-        ? c.json({ status: "ok" })
-        : c.json({ status: "not ready", reason: missing }, 503);
+      if (missing !== null) return c.json({ status: "not ready", reason: missing }, 503);
+      if (c.req.query("verbose") === undefined) return c.json({ status: "ok" });
+      const { problems, conflicts, ...contentSync } = toSyncStateBody(await syncState());
+      const counts = { problemCount: problems.length, conflictCount: conflicts.length };
+      return c.json({ status: "ok", contentSync: { ...contentSync, ...counts } });
     });
 }

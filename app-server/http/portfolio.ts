@@ -1,13 +1,14 @@
 import { type Context, Hono } from "hono";
 import { projectPageSize } from "../../domain/portfolio/project-search.ts";
 import { wholeListLimit } from "../../domain/shared/page.ts";
-import { toProjectBody, toProjectSearchBody, toViewedProjectBody } from "../contract/portfolio.ts";
+import { toProjectBody, toViewedProjectBody } from "../contract/portfolio.ts";
 import { toOwnProjectBody } from "../contract/project-form.ts";
 import { projectListQuery, projectSearchQuery } from "../contract/project-query.ts";
 import { showcaseQuery } from "../contract/showcase.ts";
 import { answer } from "./answer.ts";
 import { ownProjectRoutes } from "./own-projects.ts";
 import { pathId } from "./path-id.ts";
+import type { PortfolioCopies } from "./portfolio-copies.ts";
 import type { Scope } from "./scope.ts";
 import { validate } from "./validate.ts";
 import { createWholeList } from "./whole-list.ts";
@@ -15,7 +16,7 @@ import { createWholeList } from "./whole-list.ts";
 const everything = { limit: wholeListLimit, after: null };
 
 /** The portfolio: the whole list, stretches of it, one project, one builder's. */
-export function portfolioRoutes() {
+export function portfolioRoutes(copies: PortfolioCopies) {
   const answerWhole = createWholeList();
 
   return new Hono<Scope>()
@@ -28,6 +29,8 @@ export function portfolioRoutes() {
             const { items, next } = await core.listPortfolio({ page: everything });
             return { items: items.map(toProjectBody), link: linkTo(next) };
           },
+          sourceOf: () => copies.sourceOf(core),
+          samples: () => copies.samples().map(toProjectBody),
         });
       }
       const { limit, after, card, sort, page, ...filter } = c.req.valid("query");
@@ -45,9 +48,9 @@ export function portfolioRoutes() {
     })
     .get("/search", validate("query", projectSearchQuery), async (c) => {
       const { card, sort, page, ...filter } = c.req.valid("query");
-      return c.json(
-        toProjectSearchBody(await c.var.core.searchPortfolio({ filter, card, sort, page })),
-      );
+      const request = { filter, card, sort, page };
+      const { dataSource, ...body } = await copies.search(c.var.core, request);
+      return c.json(body, 200, dataSource ? { "x-data-source": dataSource } : {});
     })
     .get("/showcase", validate("query", showcaseQuery), async (c) => {
       const { items, next } = await c.var.core.browseShowcase(c.req.valid("query"));

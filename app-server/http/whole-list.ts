@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { isDatabaseAway } from "../../adapters/postgres/is-database-away.ts";
 import { zipped } from "./zipped.ts";
 
 type Copy = {
@@ -11,11 +12,15 @@ type Copy = {
 type Source = {
   version(): Promise<string>;
   read(): Promise<{ items: unknown[]; link: string | null }>;
+  /** What `X-Data-Source` says of what could be read; null is nothing. */
+  sourceOf?(): Promise<string | null>;
+  /** What is shown when nothing can be read, and nothing ever could. */
+  samples?(): unknown[];
 };
 
 /**
  * A list that answers everything: written and compressed once a change, then sent as it is. When the database cannot
- * be read, the last copy goes out as `X-Data-Source: cache`.
+ * be read, the last copy goes out as `X-Data-Source: cache`, or, without one, samples as `mock`.
  */
 export function createWholeList() {
   let kept: Promise<Copy> | null = null;
@@ -37,18 +42,26 @@ export function createWholeList() {
 
   return async function answerWhole(c: Context, source: Source): Promise<Response> {
     const former = kept;
-    let isStale = false;
-    const copy = await fresh(source).catch(async (error) => {
-      if (!former) throw error;
-      console.error("Cannot read the list, sending the last copy:", error);
-      isStale = true;
-      return former;
-    });
+    let from: string | null = null;
+    const copy = await fresh(source).then(
+      async (copy) => {
+        from = (await source.sourceOf?.()) ?? null;
+        return copy;
+      },
+      async (error) => {
+        const { samples } = source;
+        if (!former && !(samples && isDatabaseAway(error))) throw error;
+        console.error("Cannot read the list, sending the last copy or samples:", error);
+        from = former ? "cache" : "mock";
+        const read = async () => ({ items: samples?.() ?? [], link: null });
+        return former ?? write("", read);
+      },
+    );
     c.header("cache-control", "no-cache");
     c.header("vary", "accept-encoding");
     c.header("etag", copy.etag);
     if (copy.link) c.header("link", copy.link);
-    if (isStale) c.header("x-data-source", "cache");
+    if (from) c.header("x-data-source", from);
     if (c.req.header("if-none-match")?.includes(copy.etag)) return c.body(null, 304);
     c.header("content-type", "application/json");
     if (!c.req.header("accept-encoding")?.includes("gzip")) return c.body(copy.body);

@@ -3,7 +3,7 @@ import type { ListedPage, ReadPage } from "./content-item.ts";
 import type { ContentKind } from "./content-kind.ts";
 import type { Fields } from "./field-rule.ts";
 import type { Agreed } from "./merge-fields.ts";
-import type { SyncReport } from "./sync-report.ts";
+import type { SyncOutcome, SyncReport } from "./sync-report.ts";
 
 /** Where content comes from. Whatever it cannot do it throws as a SourceError, after it has tried for long enough. */
 export type ContentSource = {
@@ -105,9 +105,19 @@ export type ContentStore = {
 };
 
 /** What is known of the syncs so far. */
-export type SyncHistory = {
-  /** The latest that came to an end. */
-  readLast(): Promise<SyncReport | null>;
-  /** When content was last taken over completely; null: never. */
-  readLastGood(): Promise<Date | null>;
+export type SyncState = {
+  /** The latest that came to an end, or died; its report is null when it died. */
+  last: {
+    source: string;
+    outcome: SyncOutcome | "interrupted";
+    startedAt: Date;
+    endedAt: Date;
+    /** The projects are as the source had them then. */
+    isProjectsRead: boolean;
+    report: SyncReport | null;
+  } | null;
+  /** When the projects were last as the source had them; null: never. */
+  projectsReadAt: Date | null;
 };
+
+export type SyncHistory = { readState(): Promise<SyncState> };

@@ -14,7 +14,11 @@ type Request = {
 };
 
 /** Anyone looks through what is published: a page of it, what else could be chosen, and how much that would leave. */
-export function searchPortfolio({ portfolio }: { portfolio: PortfolioRepository }) {
+export function searchPortfolio({
+  portfolio,
+}: {
+  portfolio: Pick<PortfolioRepository, "searchCards" | "count">;
+}) {
   return async ({ filter, card, sort, page }: Request): Promise<ProjectSearch> => {
     const wanted = { filter, cardIndustries: industriesOfCard(card), sort };
     const read = (number: number) =>

@@ -50,6 +50,7 @@ function newCore(cases = [onlyBeas]) {
     mailbox: createMemoryMailbox(),
     contacts: undefined as never,
     media: undefined as never,
+    syncHistory: undefined as never,
     studio: undefined as never,
     pictures: undefined as never,
     supportAddress: "support@boothwright.example",

@@ -7,6 +7,7 @@ import { Heading } from "../ui/heading.tsx";
 import { Inline } from "../ui/inline.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Stack } from "../ui/stack.tsx";
+import { ContentSync } from "./content-sync.tsx";
 import { QuoteManagement } from "./quote-management.tsx";
 import { StatCards } from "./stat-cards.tsx";
 
@@ -32,6 +33,7 @@ export function AdminDesk({ status, onStatus }: Props) {
       />
       <StatCards />
       <Reviews />
+      <ContentSync />
       <QuoteManagement status={status} onStatus={onStatus} />
     </Stack>
   );

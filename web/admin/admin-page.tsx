@@ -13,6 +13,7 @@ import { AdminDesk } from "./admin-desk.tsx";
 import { adminQuotesQuery } from "./admin-quotes-query.ts";
 import { AdminSkeleton } from "./admin-skeleton.tsx";
 import { adminStatsQuery } from "./admin-stats-query.ts";
+import { contentSyncQuery } from "./content-sync-query.ts";
 import { toStatusGroup } from "./to-status-group.ts";
 
 export const handle = { streams: true };
@@ -33,6 +34,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const lists = prefetch(context, (api) => [
     adminStatsQuery(api),
     reviewQueueQuery(api),
+    contentSyncQuery(api),
     adminQuotesQuery(status, api),
   ]);
   return data({ lists });

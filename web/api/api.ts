@@ -14,6 +14,7 @@ import type {
   ContactFormInput,
   SentMessageBody,
 } from "../../app-server/contract/contact-messages.ts";
+import type { SyncStateBody } from "../../app-server/contract/content-sync.ts";
 import type {
   BuilderNetworkBody,
   ExhibitBuilderBody,
@@ -108,6 +109,7 @@ export type Api = {
   /** One's own, newest first. */
   favourites(): Promise<FavouriteBody[]>;
 
+  contentSync(): Promise<SyncStateBody>;
   adminStats(): Promise<AdminStatsBody>;
   reviewQueue(): Promise<ReviewQueueBody>;
   adminQuotes(filter?: { status?: StatusGroup } & After): Promise<AdminQuotesBody>;

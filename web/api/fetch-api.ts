@@ -91,6 +91,7 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & Revi
 
   changes: () => get("/api/changes"),
 
+  contentSync: () => get("/api/admin/content-sync"),
   adminStats: () => get("/api/admin/dashboard"),
   reviewQueue: () => get("/api/admin/review-queue"),
   reviewBuilder: (id, decision) => send("POST", path`/api/admin/builders/${id}/review`, decision),

@@ -1,0 +1,17 @@
+import type { Principal } from "../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
+import { unlessAdmin } from "../accounts/unless-admin.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import type { SyncHistory, SyncState } from "./ports.ts";
+
+/** An admin sees how the last sync went. */
+export function readSyncState({ syncHistory }: { syncHistory: SyncHistory }) {
+  return async ({
+    by,
+  }: {
+    by: Principal;
+  }): Promise<Result<SyncState, NotSignedIn | NotAllowed>> => {
+    const refusal = unlessAdmin(by);
+    return refusal ? refuse(refusal) : ok(await syncHistory.readState());
+  };
+}

@@ -1,0 +1,157 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestWorkspace } from "../adapters/notion/test-workspace.ts";
+import { openTestApp, type TestApp } from "../app-server/test-app.ts";
+
+const script = fileURLToPath(new URL("./sync-content.ts", import.meta.url));
+let app: TestApp;
+let folder: string;
+beforeAll(async () => {
+  app = await openTestApp();
+  folder = await mkdtemp(join(tmpdir(), "boothwright sync "));
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Ended = { code: number | null; out: string; err: string };
+
+/** Runs the command as an operator does; `kill` ends it at once. */
+function start(args: string[], env: Record<string, string> = {}) {
+  let kill = () => {};
+  const ended = new Promise<Ended>((end) => {
+    const child = execFile(
+      process.execPath,
+      ["run", "-A", "--node-modules-dir=manual", script, ...args],
+      { env: { ...process.env, ...app.env, ...env } },
+      (_, out, err) => end({ code: child.exitCode, out, err }),
+    );
+    kill = () => child.kill("SIGKILL");
+  });
+  return { ended, kill: () => kill() };
+}
+const visitor = () => app.client();
+const count = async (table: string) => (await app.sql(`select from ${table}`)).length;
+
+test("sync-content reads a folder of JSON and CSV, and tells what it did [P01]", async () => {
+  await writeFile(
+    join(folder, "builders.json"),
+    JSON.stringify([{ id: "alder", name: "Alder & Sons", city: "Reno", specialties: ["Wood"] }]),
+  );
+  await writeFile(
+    join(folder, "portfolio.csv"),
+    'id,Title,Builder,Booth Size,Features,Year\n1,The Glass Lab,Alder & Sons,20x30,"LED wall; Café",2025\n2,"A ""Nest""",alder,10x10,,20\n',
+  );
+  const dry = await start(["--folder", folder, "--dry-run"]).ended;
+  expect(dry.out).toContain("would create builders: Alder & Sons (alder)");
+  expect(await count("portfolio_project")).toBe(0);
+
+  const done = await start(["--folder", folder]).ended;
+  expect(done.out).toContain('problem in portfolio, A "Nest" (2), year: is no year: "20"');
+  expect(done.out).toContain("portfolio: 2 created, 1 flawed");
+  expect(done.code).toBe(1);
+  const projects = (await visitor().get("/api/portfolio")).body;
+  expect(projects).toHaveLength(2);
+  expect(projects[0]).toMatchObject({ features: expect.any(Array), size: expect.any(String) });
+  const [builder] = await app.sql<{ name: string }>(
+    "select b.name from builder b join portfolio_project p on p.builder_id = b.id limit 1",
+  );
+  expect(builder?.name).toBe("Alder & Sons");
+}, 120_000);
+
+test("sync-content says in a sentence what is wrong, and changes nothing", async () => {
+  const cases: [string[], Record<string, string>, number, RegExp][] = [
+    [[], {}, 2, /^Set NOTION_TOKEN and the data sources, or give --folder PATH/],
+    [["--source", "cars"], {}, 2, /^There is no source "cars", only builders, portfolio/],
+    [["--nonsense"], {}, 2, /nonsense/],
+    [["--folder", "/nowhere/at/all"], {}, 1, /There is no folder|Nothing|nowhere/],
+  ];
+  for (const [args, env, code, words] of cases) {
+    const ended = await start(args, env).ended;
+    expect(`${ended.err}${ended.out}`).toMatch(words);
+    expect(ended.code).toBe(code);
+  }
+}, 120_000);
+
+test("sync-content, killed at many points, loses and doubles nothing; two at once do the work of one [P01]", async () => {
+  const { notion, sources, dataSources } = await openTestWorkspace();
+  const before = { builders: await count("builder"), projects: await count("portfolio_project") };
+  const builder = sources.builders.add({ Name: "Birch", City: "Reno", Public: true });
+  for (const number of [1, 2, 3]) {
+    sources.portfolio.add({
+      "Project Title": `Tower ${number}`,
+      Builder: builder.id,
+      Public: true,
+    });
+    sources["trade-shows"].add({ Show: `Show ${number}`, Dates: ["2027-05-01", "2027-05-03"] });
+    sources.blog.add({ Title: `Post ${number}` });
+  }
+  const env = {
+    NOTION_TOKEN: notion.token,
+    NOTION_URL: notion.url,
+    NOTION_BUILDERS: dataSources.builders,
+    NOTION_PORTFOLIO: dataSources.portfolio,
+    NOTION_TRADE_SHOWS: dataSources["trade-shows"],
+    NOTION_BLOG: dataSources.blog,
+  };
+  const shown = async () => {
+    const found = await app.sql<{ n: number }>(
+      "select count(*)::int as n from portfolio_project where title like 'Tower%'",
+    );
+    return found[0]?.n;
+  };
+  // while reading builders, while reading posts, and while writing what was made here
+  for (const call of [2, 9, 16, 19]) {
+    const run = start([], env);
+    const first = notion.calls.length;
+    notion.fail(() => {
+      if (notion.calls.length - first < call) return undefined;
+      run.kill();
+      return "drop";
+    });
+    expect((await run.ended).code).not.toBe(0);
+    expect([0, 3]).toContain(await shown());
+  }
+  notion.fail(undefined);
+  const both = await Promise.all([start([], env).ended, start([], env).ended]);
+  const codes = both.map(({ code }) => code).sort();
+  // the second may come when the first is done
+  expect([
+    [0, 4],
+    [0, 0],
+  ]).toContainEqual(codes);
+  const last = await start([], env).ended;
+  expect(last.err).toBe("");
+  expect(last.code).toBe(0);
+
+  expect(await count("builder")).toBe(before.builders + 1);
+  expect(await count("portfolio_project")).toBe(before.projects + 3);
+  expect(await count("trade_show")).toBe(3);
+  expect(await count("content_staging")).toBe(0);
+  const own = await app.sql(
+    "select from builder where user_id is not null and review_state = 'approved'",
+  );
+  expect(sources.builders.source.pages.size).toBe(1 + own.length);
+
+  const lists = { "/api/trade-shows": 3, "/api/blog": 3, "/api/portfolio": before.projects + 3 };
+  for (const [path, length] of Object.entries(lists)) {
+    expect((await visitor().get(path)).body, path).toHaveLength(length);
+  }
+  const detail = await visitor().get("/api/portfolio");
+  const tower = detail.body.find(({ title }: { title: string }) => title === "Tower 1");
+  const viewed = await visitor().get(`/api/portfolio/${tower.id}`);
+  expect(viewed.body).toMatchObject({ title: "Tower 1", builder: { name: "Birch", city: "Reno" } });
+  const ready = await visitor().get("/readyz?verbose");
+  expect(ready.body).toMatchObject({
+    status: "ok",
+    contentSync: { source: "notion", outcome: "done", problemCount: 0 },
+  });
+  expect(JSON.stringify(ready.body)).not.toContain(notion.token);
+  await notion.close();
+}, 300_000);

@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Api } from "../api/api.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+
+/** How the last sync of content went. */
+export const contentSyncQuery = (api: Api = fetchApi) =>
+  queryOptions({
+    queryKey: ["admin", "content-sync"],
+    queryFn: () => api.contentSync(),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import type { SyncStateBody } from "../../app-server/contract/content-sync.ts";
+import { LoadFailure } from "../quotes/load-failure.tsx";
+import { Card } from "../ui/card.tsx";
+import { CardHeader } from "../ui/card-header.tsx";
+import { DateText } from "../ui/date-text.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { Table } from "../ui/table.tsx";
+import { Text } from "../ui/text.tsx";
+import { contentSyncQuery } from "./content-sync-query.ts";
+
+type Outcome = NonNullable<SyncStateBody["outcome"]>;
+
+const outcomes: Record<Outcome, { title: string; tone: "positive" | "caution" | "critical" }> = {
+  done: { title: "Everything is as its source has it", tone: "positive" },
+  partly: { title: "Something could not be taken over; what was there stays", tone: "caution" },
+  stopped: { title: "Stopped: more than a fifth of a kind would be removed", tone: "critical" },
+  failed: { title: "Nothing could be read, and nothing was changed", tone: "critical" },
+  interrupted: { title: "The last sync died; the next one goes on from there", tone: "caution" },
+};
+
+const kinds: Record<string, string> = {
+  builders: "Builders",
+  portfolio: "Projects",
+  "trade-shows": "Trade shows",
+  blog: "Blog posts",
+};
+
+/** How the last sync of content went. Nothing where none has ever run. */
+export function ContentSync() {
+  const query = useQuery(contentSyncQuery());
+  if (query.isError) {
+    const text = "Failed to load the last sync. Please try again.";
+    return <LoadFailure title="Error Loading Content Sync" text={text} query={query} />;
+  }
+  const state = query.data;
+  if (!state?.outcome || !state.endedAt) return null;
+  const { title, tone } = outcomes[state.outcome];
+  const subtitle = (
+    <>
+      From {state.source === "notion" ? "Notion" : "a folder"},{" "}
+      <DateText iso={state.endedAt} format="PPp" />
+    </>
+  );
+  return (
+    <Card as="section">
+      <Stack gap="medium">
+        <CardHeader title="Content Sync" subtitle={subtitle} />
+        <Notice tone={tone} title={title} />
+        {state.kinds.length > 0 && (
+          <Table
+            caption="What was read, by kind"
+            captionHidden
+            rows={state.kinds}
+            rowKey={({ kind }) => kind}
+            columns={[
+              { header: "Kind", cell: ({ kind }) => kinds[kind] ?? kind },
+              { header: "There", align: "end", cell: ({ seen }) => seen },
+              { header: "New", align: "end", cell: ({ created }) => created },
+              { header: "Changed", align: "end", cell: ({ updated }) => updated },
+              { header: "Removed", align: "end", cell: ({ removed }) => removed },
+              { header: "Written", align: "end", cell: ({ written }) => written },
+              { header: "Trouble", cell: ({ failure, flawed }) => failure ?? (flawed || "None") },
+            ]}
+          />
+        )}
+        <Details
+          summary={`Problems (${state.problems.length})`}
+          lines={state.problems.map(({ kind, title, sourceId, property, message }) =>
+            [kinds[kind] ?? kind, title ?? sourceId, property]
+              .filter(Boolean)
+              .join(", ")
+              .concat(`: ${message}`),
+          )}
+        />
+        <Details
+          summary={`Changed on both sides (${state.conflicts.length})`}
+          lines={state.conflicts.map(({ title, field, kept }) => {
+            const whose =
+              kept === "ours" ? "the value from this site stands" : "the source's value stands";
+            return `${title}, ${field}: ${whose}`;
+          })}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+function Details({ summary, lines }: { summary: string; lines: string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <details>
+      <summary>{summary}</summary>
+      <Stack as="ul" gap="small">
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+          <Text as="li" key={index}>
+            {line}
+          </Text>
+        ))}
+      </Stack>
+    </details>
+  );
+}
