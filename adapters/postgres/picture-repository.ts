@@ -6,7 +6,7 @@ import { runSql } from "./run-sql.ts";
 /** Every place that may hold a picture's address. */
 const unused = `with shown as (
     select unnest(project_images || array[main_image, image_url]) as url from portfolio_project
-    union all select company_logo from builder
+    union all select unnest(portfolio_images || company_logo) from builder
     union all select unnest(image_gallery || floor_plan_map || array[featured_image]) from trade_show
     union all select unnest(gallery_images || array[featured_image]) from blog_post
     union all select profile_image_url from users
