@@ -23,3 +23,9 @@ globalStyle(`${richText} td, ${richText} th`, {
   // whole words: columns that break anywhere shrink to a letter's width
   overflowWrap: "break-word",
 });
+globalStyle(`${richText} img`, { display: "block", maxWidth: "100%", height: "auto" });
+globalStyle(`${richText} figcaption`, {
+  marginTop: "0.25rem",
+  fontSize: "0.875rem",
+  color: vars.color.muted,
+});
