@@ -27,5 +27,5 @@ globalStyle(`${richText} img`, { display: "block", maxWidth: "100%", height: "au
 globalStyle(`${richText} figcaption`, {
   marginTop: "0.25rem",
   fontSize: "0.875rem",
-  color: vars.color.muted,
+  color: vars.color.inkMuted,
 });
