@@ -41,6 +41,9 @@ export async function openFolderSource({
     const file = await readRecords(folder, kind);
     if (file) files.set(kind, file);
   }
+  if (files.size === 0) {
+    throw new SourceError(`In ${folder} is none of ${contentKinds.join(", ")} as .json or .csv`);
+  }
   const fileOf = (kind: ContentKind) => {
     const file = files.get(kind);
     if (!file) throw new SourceError(`There is no ${kind}.json and no ${kind}.csv`);

@@ -80,6 +80,9 @@ async function run(
   const wanted = contentKinds.filter(
     (kind) => source.kinds.includes(kind) && (kinds.length === 0 || kinds.includes(kind)),
   );
+  for (const kind of kinds) {
+    if (!source.kinds.includes(kind)) report.of(kind).failure = "The source has none of this kind";
+  }
   const builderIds = new Map<string, string>();
   const learnBuilders = async () => {
     builderIds.clear();
@@ -121,7 +124,7 @@ async function run(
   }
   if (isStopped) return "stopped";
   const read = wanted.filter((kind) => removed.has(kind));
-  if (read.length === 0) return wanted.length === 0 ? "done" : "failed";
+  if (read.length === 0) return wanted.length === 0 && kinds.length === 0 ? "done" : "failed";
   if (!isDryRun) await session.apply(removed);
 
   const { writer } = source;
