@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import * as z from "zod";
+import { readTextFile } from "../adapters/system/read-text-file.ts";
 import { rulesOf } from "../domain/content-sync/content-fields.ts";
 import { contentKinds } from "../domain/content-sync/content-kind.ts";
 import type { PropertyMapping } from "../domain/content-sync/match-properties.ts";
@@ -18,7 +18,7 @@ const mapping = z.strictObject(
 /** Reads which property stands for which field, where the names alone do not tell. */
 export async function readPropertyMapping(path: string | undefined): Promise<PropertyMapping> {
   if (!path) return {};
-  const text = await readFile(path, "utf8").catch((error) => {
+  const text = await readTextFile(path).catch((error) => {
     throw new CannotStart(`Cannot read the mapping file ${path}: ${error.code}`);
   });
   let said: unknown;

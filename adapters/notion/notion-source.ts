@@ -20,6 +20,7 @@ import {
   notionPage,
   richTexts,
 } from "./notion-page.ts";
+import type { NotionSchema as Schema } from "./notion-schema.ts";
 import { createNotionWriter } from "./notion-writer.ts";
 import type { Timing } from "./pace.ts";
 import { readProperty } from "./read-property.ts";
@@ -44,9 +45,6 @@ export type NotionOptions = {
   timeoutMs?: number;
   timing?: Timing;
 };
-
-/** What Notion says of a data source: the type of each property by its name. */
-export type Schema = { id: string; types: Map<string, string> };
 
 /** Raise it when the same pages are read another way. */
 const readerVersion = 1;

@@ -5,7 +5,7 @@ import type { Fields } from "../../domain/content-sync/field-rule.ts";
 import type { ContentWriter, WrittenPage } from "../../domain/content-sync/ports.ts";
 import { SourceError } from "../../domain/content-sync/source-error.ts";
 import type { NotionAsker } from "./notion-asker.ts";
-import type { Schema } from "./notion-source.ts";
+import type { NotionSchema as Schema } from "./notion-schema.ts";
 import { writeProperty } from "./write-property.ts";
 
 type Needs = {

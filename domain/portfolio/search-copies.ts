@@ -75,13 +75,13 @@ export function searchCopies({ projects, builderNames }: Named): Searching {
 }
 
 function valuesOf(project: PortfolioProject, dimension: FilterDimension): string[] {
-  const values = {
+  const values: Record<FilterDimension, readonly (string | null)[]> = {
     industries: [project.industry],
     exhibitTypes: [project.projectType],
     exhibitSizes: [project.size],
     locations: [project.location],
     builderIds: [project.builderId],
     features: project.features,
-  }[dimension];
-  return values.filter((value): value is string => value !== null && value !== "");
+  };
+  return values[dimension].filter((value): value is string => value !== null && value !== "");
 }

@@ -1,0 +1,2 @@
+/** What Notion says of a data source: the type of each property by its name. */
+export type NotionSchema = { id: string; types: Map<string, string> };

@@ -1,0 +1,6 @@
+import { readFile } from "node:fs/promises";
+
+/** A file of the operator's. Rejects with the code that the system gives. */
+export function readTextFile(path: string): Promise<string> {
+  return readFile(path, "utf8");
+}
