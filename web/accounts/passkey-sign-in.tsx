@@ -3,14 +3,13 @@ import { useIsAlive } from "../quotes/use-is-alive.ts";
 import { Button } from "../ui/button.tsx";
 import { FieldError } from "../ui/field-error.tsx";
 import { Stack } from "../ui/stack.tsx";
-
-const canUse = () => typeof window.PublicKeyCredential === "function";
+import { knowsPasskeys } from "./speak-with-passkey.ts";
 
 /** Signs in without a mail, where the browser knows passkeys; what speaks with them comes when it is first wanted. */
 export function PasskeySignIn({ returnTo }: { returnTo: string | null }) {
   const [isPending, setPending] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  if (!useIsAlive() || !canUse()) return null;
+  if (!useIsAlive() || !knowsPasskeys()) return null;
 
   async function signIn() {
     setPending(true);

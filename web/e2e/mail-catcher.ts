@@ -44,11 +44,13 @@ export async function startMailCatcher(): Promise<MailCatcher> {
   };
 }
 
-/** As much of a mail as a test looks at: quoted-printable is undone, parts stay behind one another. */
+/** As much of a mail as a test looks at: its head in whole lines, then its parts with quoted-printable undone. */
 function read(to: string, raw: string): Mail {
-  const text = raw
+  const [folded = ""] = raw.split("\r\n\r\n", 1);
+  const head = folded.replace(/\r\n[ \t]/g, " ");
+  const body = raw
+    .slice(folded.length)
     .replace(/=\r\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
-  const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(text)?.[1]?.replace(/\r\n[ \t]/g, " ");
-  return { to, subject: subject ?? "", text };
+  return { to, subject: /^Subject: (.*)/m.exec(head)?.[1] ?? "", text: `${head}${body}` };
 }

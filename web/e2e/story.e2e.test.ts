@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { browserTest } from "./browser-test.ts";
 import { type MailCatcher, startMailCatcher } from "./mail-catcher.ts";
 import { quoteAnswers, quoteWizard } from "./quote-wizard.ts";
@@ -55,7 +56,7 @@ storyTest(
     await offer.getByRole("button", { name: /Submit Quote|Send quote/ }).click();
     await builder.page.getByText("Response submitted").first().waitFor();
 
-    await mail.waitFor(quoteAnswers.email, /Redwood & Pike/);
+    const quoted = await mail.waitFor(quoteAnswers.email, /Redwood & Pike/);
     await signInByMail(exhibitor.page, quoteAnswers.email, mail);
     await item(exhibitor.page).getByRole("button", { name: "View Details" }).click();
     const details = exhibitor.page.getByRole("dialog");
@@ -67,5 +68,18 @@ storyTest(
       .click();
     await details.getByText("Accepted", { exact: true }).waitFor();
     await mail.waitFor("builder@example.com", /accepted/i);
+
+    const { page, visit } = exhibitor;
+    const link = /List-Unsubscribe: <([^>]+)>/.exec(quoted.text)?.[1] ?? "";
+    const isWanted = async () =>
+      (await (await page.request.get("/api/auth/user/mail")).json()).topics[0].wanted;
+    await visit(link);
+    await page.getByRole("heading", { name: "No more of these mails?" }).waitFor();
+    expect(await isWanted()).toBe(true);
+    const oneClick = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+    expect((await fetch(link, { method: "POST", body: oneClick })).status).toBe(200);
+    expect(await isWanted()).toBe(false);
+    await page.getByRole("button", { name: "Unsubscribe" }).click();
+    await page.getByRole("heading", { name: "No more of these mails", exact: true }).waitFor();
   },
 );
