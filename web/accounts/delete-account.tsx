@@ -35,8 +35,8 @@ export function DeleteAccount({ open, onOpenChange, user }: Props) {
       description={
         <Stack gap="small">
           <Text>
-            <strong>Goes:</strong> your profile, your sign-ins on all devices, your favorites, the
-            places your activity came from
+            <strong>Goes:</strong> your profile, your passkeys, your sign-ins on all devices, your
+            favorites, the places your activity came from
             {user.builder && ", and your builder profile's place on the site with its contacts"}.
           </Text>
           <Text>

@@ -8,6 +8,7 @@ import { signInAs } from "./sign-in-as.ts";
 const settings = (page: Page) => page.getByRole("dialog", { name: "User Settings" });
 /** Found by its markup: an open dialog hides all else from the accessibility tree. */
 const toasts = (page: Page) => page.locator("[role=region][aria-label^=Notifications]");
+
 async function addPasskey(page: Page, name: string) {
   await settings(page).getByRole("button", { name: "Add a passkey" }).click();
   const dialog = page.getByRole("dialog", { name: "Add a passkey" });
@@ -50,6 +51,14 @@ browserTest("a passkey is added, named, signs in, and is removed [J01]", async (
   await sure.getByRole("button", { name: "Remove passkey" }).click();
   await toasts(page).getByText("Passkey removed").waitFor();
   await settings(page).getByText("You have none yet.").waitFor();
+
+  await visit("/admin-dashboard");
+  await page.getByRole("button", { name: "Not now" }).click();
+  await page.getByText("Protect your admin account").waitFor({ state: "hidden" });
+  const asked = page.waitForResponse("**/api/auth/user/proof");
+  await visit("/admin-dashboard");
+  await (await asked).finished();
+  expect(await page.getByText("Protect your admin account").count()).toBe(0);
 
   await visit("/api/logout");
   await visit("/api/login");
