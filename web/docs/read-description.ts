@@ -18,7 +18,8 @@ type Operation = {
   summary: string;
   security?: unknown;
   parameters?: { name: string; in: string }[];
-  requestBody?: { content: { "application/json": { schema: Schema } } };
+  /** By its type: JSON, or the form of an upload. */
+  requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { description: string }>;
 };
 
@@ -46,7 +47,8 @@ export function readDescription({ paths }: ReturnType<typeof describeApi>) {
 }
 
 function toCall(method: string, path: string, operation: Operation): DocumentedCall {
-  const schema = operation.requestBody?.content["application/json"].schema;
+  const [body] = Object.values(operation.requestBody?.content ?? {});
+  const schema = body?.schema;
   return {
     method: method.toUpperCase(),
     path,
