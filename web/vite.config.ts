@@ -47,7 +47,13 @@ const groups = [
     test: /node_modules.*[\\/](react|react-dom|react-router|scheduler)[\\/]/,
     priority: 2,
   },
-  { name: "frame", test: /[\\/](web|domain)[\\/]|lucide-react/, minShareCount: 8, priority: 1 },
+  {
+    name: "frame",
+    // the calls come with whatever makes one
+    test: /[\\/](web|domain)[\\/](?!api[\\/]fetch-api)|lucide-react/,
+    minShareCount: 8,
+    priority: 1,
+  },
 ];
 
 export default defineConfig({
