@@ -7,7 +7,7 @@ import { ContactUs } from "./contact-us.tsx";
 import { LegalPage } from "./legal-page.tsx";
 
 const summary =
-  "Cookies come in four kinds. This site sets five cookies, all of the first kind, and none before you ask for something that needs one.";
+  "Cookies come in four kinds. This site sets six cookies, all of the first kind, and none before you ask for something that needs one.";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -44,6 +44,12 @@ const essential = [
     kept: "10 minutes",
   },
   {
+    name: "passkey",
+    purpose: "Ties a question to your passkey to the browser that asked it",
+    occasion: "You add or use a passkey",
+    kept: "5 minutes",
+  },
+  {
     name: "receipts",
     purpose: "Lets this browser open the quote requests it has sent",
     occasion: "You send a request",
@@ -69,7 +75,7 @@ const parts = [
       <>
         <p>
           Without these the thing you asked for would not work, so they need no consent. There are
-          five. Scripts cannot read them, and no other site receives them.
+          six. Scripts cannot read them, and no other site receives them.
         </p>
         <Table
           caption="Essential cookies"
