@@ -35,7 +35,7 @@ const everything = {
   cardIndustries: [],
   sort: "newest",
   offset: 0,
-  limit: 100,
+  limit: 1000,
 } as const;
 
 /** Any values that some sample has, and one that none has. */
@@ -67,8 +67,8 @@ describe("PostgreSQL portfolio", () => {
   beforeAll(() => add(samples).then(() => undefined));
 
   it("find() and list() keep every field, newest first, a page at a time", async () => {
-    const { items, next } = await repository().list({ limit: 30, after: null });
-    const rest = await repository().list({ limit: 30, after: next });
+    const { items, next } = await repository().list({ limit: 70, after: null });
+    const rest = await repository().list({ limit: 70, after: next });
     const newestFirst = [...samples].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
     expect([...items, ...rest.items]).toEqual(newestFirst);
     expect(rest.next).toBeNull();
@@ -117,9 +117,8 @@ describe("PostgreSQL portfolio", () => {
       repository().search({ ...everything, sort });
     const areas = (await order("size-up")).map(({ size }) => boothArea(size));
     expect(areas).toEqual([...areas].sort((a, b) => (a ?? 1e9) - (b ?? 1e9)));
-    expect((await order("size-down")).at(-1)?.size).toBe(
-      samples.find(({ size }) => boothArea(size) === null)?.size,
-    );
+    const last = (await order("size-down")).at(-1);
+    expect(last && boothArea(last.size)).toBeNull();
     const clients = (await order("client-az")).map(({ client }) => client ?? "");
     expect(clients).toEqual([...clients].sort(new Intl.Collator("und").compare));
     const newest = await order("newest");
@@ -169,15 +168,17 @@ describe("PostgreSQL portfolio", () => {
       const { byIndustry, total, onlySamples } = await repository().count(everything);
       return { government: byIndustry.get("Government"), total, onlySamples };
     };
-    const old = { government: 1, total: samples.length, onlySamples: true };
+    const government = samples.filter(({ industry }) => industry === "Government").length;
+    const old = { government, total: samples.length, onlySamples: true };
     await add([{ ...extra, reviewState: "pending-review" }]);
     expect(await count()).toEqual(old);
     const set = (text: string) =>
       runSql(tables.newEm(), `update portfolio_project set ${text} where id = $1`, [id]);
     await set("review_state = 'approved'");
-    expect(await count()).toEqual({ government: 2, total: samples.length + 1, onlySamples: false });
+    const total = samples.length + 1;
+    expect(await count()).toEqual({ government: government + 1, total, onlySamples: false });
     await set("industry = 'Energy', features = '{a,a,\"\"}'");
-    expect(await count()).toMatchObject({ government: 1 });
+    expect(await count()).toMatchObject({ government });
     expect(
       (await repository().count(everything)).facets.features.find(({ value }) => value === "a")
         ?.count,

@@ -295,7 +295,7 @@ browserTest("without scripts filters, order, cards and pages work [D02]", async 
   await cards.filter({ hasText: "Healthcare" }).click();
   await page.waitForURL("**/portfolio?card=Healthcare");
   await page.goto("/portfolio");
-  await page.getByRole("link", { name: "Page 2" }).click();
+  await page.getByRole("link", { name: "Page 2", exact: true }).click();
   await page.waitForURL("**/portfolio?page=2#projects");
   expect(await titles(page)).toHaveLength(6);
 });

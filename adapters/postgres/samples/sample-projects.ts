@@ -7,11 +7,11 @@ import projectFacts from "./project-facts.json" with { type: "json" };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Published projects of the sample builders, one every nine days back from today. Some say a great deal, some little. */
+/** Published projects of the sample builders, one a week back from today. Some say a great deal, some little. */
 export function sampleProjects(now: Date, builders: readonly BuilderProfile[]): PortfolioProject[] {
   const html = (text: string | null) => (text === null ? null : sanitiseHtml(text));
   return projectFacts.map(({ builder, images, videos, ...facts }, index) => {
-    const createdAt = new Date(now.getTime() - (1 + index * 9) * dayMs);
+    const createdAt = new Date(now.getTime() - (1 + index * 7) * dayMs);
     const [mainImage = null, ...projectImages] = images;
     const id = facts.id as ProjectId;
     return {
