@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { toBlogPostRow } from "../blog-post-mapper.ts";
 import { toBuilderRow } from "../builder-profile-mapper.ts";
 import { insertRows } from "../insert-rows.ts";
+import { toMessageRow } from "../message-mapper.ts";
 import { toPortfolioProjectRow } from "../portfolio-project-mapper.ts";
 import { toInvitationRows, toQuoteRequestRow } from "../quote-request-mapper.ts";
 import { toQuoteResponseRow, toQuoteResponseVersionRow } from "../quote-response-mapper.ts";
@@ -10,15 +11,21 @@ import { toTradeShowRow } from "../trade-show-mapper.ts";
 import { toUserRow } from "../user-mapper.ts";
 import { sampleBlogPosts } from "./sample-blog-posts.ts";
 import { sampleBuilders } from "./sample-builders.ts";
+import { sampleFavouriteRows } from "./sample-favourite-rows.ts";
+import { sampleFurtherQuotes } from "./sample-further-quotes.ts";
+import { sampleLetters } from "./sample-letters.ts";
+import { sampleNewcomers } from "./sample-newcomers.ts";
 import { sampleProjects } from "./sample-projects.ts";
 import { sampleQuotes } from "./sample-quotes.ts";
+import { sampleReviewRows } from "./sample-review-rows.ts";
 import { sampleTradeShows } from "./sample-trade-shows.ts";
 import { sampleUsers } from "./sample-users.ts";
+import { sampleWaitingProjects } from "./sample-waiting-projects.ts";
 
 /** Any number that no other lock of ours has. */
 const lock = 719_204_118;
 
-/** Puts sample people, builders, shows and requests into an empty database, and says whether it did. */
+/** Puts sample people, builders, shows, requests and all that belongs to them into an empty database, and says whether it did. */
 export function loadSamples(em: EntityManager, now: Date): Promise<boolean> {
   return em.transactional(async (em) => {
     await runSql(em, "select pg_advisory_xact_lock($1)", [lock]);
@@ -27,15 +34,28 @@ export function loadSamples(em: EntityManager, now: Date): Promise<boolean> {
     const users = sampleUsers(now);
     const builders = sampleBuilders(now, users.builder.id);
     const shows = sampleTradeShows(now);
-    const cases = sampleQuotes({ exhibitor: users.exhibitor, builders, shows, now });
+    const cast = { exhibitor: users.exhibitor, builders, shows, now };
+    const cases = [...sampleQuotes(cast), ...sampleFurtherQuotes(cast)];
+    const newcomers = sampleNewcomers(now);
+    const published = sampleProjects(now, builders);
+    const waiting = sampleWaitingProjects(now, published);
     const requests = cases.map(({ request }) => request);
     const responses = cases.flatMap((each) => each.responses);
 
-    await insertRows(em, "users", Object.values(users).map(toUserRow));
-    const builderRows = builders.map((builder) => toBuilderRow(builder));
+    const people = [...Object.values(users), ...newcomers.map(({ user }) => user)];
+    await insertRows(em, "users", people.map(toUserRow));
+    const profiles = [...builders, ...newcomers.map(({ profile }) => profile)];
+    const builderRows = profiles.map((builder) => toBuilderRow(builder));
     await insertRows(em, "builder", builderRows);
-    const projectRows = sampleProjects(now, builders).map((each) => toPortfolioProjectRow(each));
+    const projectRows = [...published, ...waiting.projects].map((project) =>
+      toPortfolioProjectRow(project, {
+        featuredRequested: project.reviewState === "pending-review",
+      }),
+    );
     await insertRows(em, "portfolio_project", projectRows);
+    const admin = users.admin.id;
+    await insertRows(em, "review", sampleReviewRows({ newcomers, builders, waiting, admin, now }));
+    await insertRows(em, "favourite", sampleFavouriteRows({ users, builders, published, now }));
     const showRows = shows.map((show) => toTradeShowRow(show, now));
     await insertRows(em, "trade_show", showRows);
     const posts = sampleBlogPosts(now).map((post) => toBlogPostRow(post));
@@ -43,7 +63,10 @@ export function loadSamples(em: EntityManager, now: Date): Promise<boolean> {
     await insertRows(em, "quote_request", requests.map(toQuoteRequestRow));
     await insertRows(em, "invitation", requests.flatMap(toInvitationRows));
     await insertRows(em, "quote_response", responses.map(toQuoteResponseRow));
-    await insertRows(em, "quote_response_version", responses.map(toQuoteResponseVersionRow));
+    const versions = [...cases.flatMap(({ earlier }) => earlier ?? []), ...responses];
+    await insertRows(em, "quote_response_version", versions.map(toQuoteResponseVersionRow));
+    const letters = sampleLetters(requests, builders, now);
+    await insertRows(em, "message", letters.map(toMessageRow));
     return true;
   });
 }

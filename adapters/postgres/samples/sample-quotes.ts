@@ -1,7 +1,8 @@
 import type { User } from "../../../domain/accounts/user.ts";
 import type { BuilderProfile } from "../../../domain/builder-profiles/builder-profile.ts";
-import type { QuoteCase } from "../../../domain/quotes/ports.ts";
+
 import type { TradeShow } from "../../../domain/trade-shows/trade-show.ts";
+import type { SampleCase } from "./sample-case.ts";
 import { sampleRequests } from "./sample-requests.ts";
 import { sampleResponses } from "./sample-responses.ts";
 
@@ -11,7 +12,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** Six requests in different states, all the sample exhibitor's but one, with what builders answered. */
-export function sampleQuotes({ exhibitor, builders, shows, now }: Cast): QuoteCase[] {
+export function sampleQuotes({ exhibitor, builders, shows, now }: Cast): SampleCase[] {
   const [redwood, rheinlicht, lakeshore] = builders.map(({ id }) => id);
   const [ces, expoWest, hannover, interpack, imts] = shows;
   if (!redwood || !rheinlicht || !lakeshore) throw new Error("Three builders are needed");

@@ -22,7 +22,7 @@ export function sampleRequests(exhibitor: User, now: Date) {
     const invitedAt = ago(ageMs - hourMs);
     const deliveredAt = new Date(invitedAt.getTime() + 4_000);
     return {
-      id: `019b0000-5d0${number}-7000-8000-e83b41c7d29f` as QuoteRequestId,
+      id: `019b0000-5d${number.toString(16).padStart(2, "0")}-7000-8000-e83b41c7d29f` as QuoteRequestId,
       userId: exhibitor.id,
       tradeShowName: show.title,
       eventDate: show.startDate ?? "",

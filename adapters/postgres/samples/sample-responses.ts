@@ -16,7 +16,7 @@ export function sampleResponses(now: Date) {
     facts: Partial<QuoteResponse>,
   ): QuoteResponse {
     return {
-      id: `019b0000-5e0${number}-7000-8000-506a9fd2b81c` as QuoteResponseId,
+      id: `019b0000-5e${number.toString(16).padStart(2, "0")}-7000-8000-506a9fd2b81c` as QuoteResponseId,
       quoteRequestId: to.id,
       builderId,
       status: "pending",
