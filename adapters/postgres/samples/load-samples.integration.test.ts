@@ -73,6 +73,7 @@ describe("loadSamples()", () => {
       expect(createdAt < now && createdAt <= request.updatedAt && request.updatedAt < now).toBe(
         true,
       );
+      expect(request.closedAt !== null).toBe(!isOpen(status));
       if (isOpen(status)) expect(settleInvitations(request).status).toBe(status);
       const responses = (await quotes.findCase(id))?.responses ?? [];
       for (const response of responses) {
@@ -110,6 +111,8 @@ describe("loadSamples()", () => {
     expect(profiles.map(({ earlier }) => earlier !== null)).toEqual([true, true, false]);
     expect(projects.map(({ project }) => project.featuredRequested)).toEqual([false, true]);
     expect(await count("review where reason is not null")).toBe(1);
+    expect(await count("interest")).toBe(5);
+    expect(await count("invitation where declined_at is not null")).toBe(1);
     expect(await count("favourite where item_type = 'builder'")).toBe(3);
     expect(await count("favourite where item_type = 'portfolio_project'")).toBe(7);
   });

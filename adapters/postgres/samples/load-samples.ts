@@ -13,6 +13,7 @@ import { sampleBlogPosts } from "./sample-blog-posts.ts";
 import { sampleBuilders } from "./sample-builders.ts";
 import { sampleFavouriteRows } from "./sample-favourite-rows.ts";
 import { sampleFurtherQuotes } from "./sample-further-quotes.ts";
+import { sampleInterests } from "./sample-interests.ts";
 import { sampleLetters } from "./sample-letters.ts";
 import { sampleNewcomers } from "./sample-newcomers.ts";
 import { sampleProjects } from "./sample-projects.ts";
@@ -62,6 +63,7 @@ export function loadSamples(em: EntityManager, now: Date): Promise<boolean> {
     await insertRows(em, "blog_post", posts);
     await insertRows(em, "quote_request", requests.map(toQuoteRequestRow));
     await insertRows(em, "invitation", requests.flatMap(toInvitationRows));
+    await insertRows(em, "interest", sampleInterests(requests, builders));
     await insertRows(em, "quote_response", responses.map(toQuoteResponseRow));
     const versions = [...cases.flatMap(({ earlier }) => earlier ?? []), ...responses];
     await insertRows(em, "quote_response_version", versions.map(toQuoteResponseVersionRow));

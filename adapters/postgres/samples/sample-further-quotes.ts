@@ -2,6 +2,7 @@ import type { User } from "../../../domain/accounts/user.ts";
 import type { BuilderProfile } from "../../../domain/builder-profiles/builder-profile.ts";
 import type { InvitationDelivery, QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../../domain/quotes/quote-response.ts";
+import { isOpen } from "../../../domain/quotes/request-state.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import type { TradeShow } from "../../../domain/trade-shows/trade-show.ts";
 import requestFacts from "./request-facts.json" with { type: "json" };
@@ -16,6 +17,7 @@ type Invited = {
   delivery: string;
   error?: string;
   removedAfterHours?: number;
+  declineReason?: string;
 };
 type Offered = {
   builder: string;
@@ -44,15 +46,21 @@ export function sampleFurtherQuotes({ exhibitor, builders, shows, now }: Cast): 
     const sentAt = now.getTime() - entry.ageHours * hourMs;
     const after = (hours: number) => new Date(sentAt + hours * hourMs);
 
-    const invitations = (entry.invited as Invited[]).map((invited) => ({
-      builderId: builderNamed(invited.builder),
-      invitedAt: after(invited.afterHours),
-      delivery: invited.delivery as InvitationDelivery,
-      deliveredAt:
-        invited.delivery === "queued" ? null : new Date(after(invited.afterHours).getTime() + 4000),
-      deliveryError: invited.error ?? null,
-      removedAt: invited.removedAfterHours === undefined ? null : after(invited.removedAfterHours),
-    }));
+    const invitations = (entry.invited as Invited[]).map((invited) => {
+      const { afterHours, removedAfterHours: removedAfter, declineReason = null } = invited;
+      const removedAt = removedAfter === undefined ? null : after(removedAfter);
+      return {
+        builderId: builderNamed(invited.builder),
+        invitedAt: after(afterHours),
+        delivery: invited.delivery as InvitationDelivery,
+        deliveredAt:
+          invited.delivery === "queued" ? null : new Date(after(afterHours).getTime() + 4000),
+        deliveryError: invited.error ?? null,
+        removedAt,
+        declinedAt: declineReason === null ? null : removedAt,
+        declineReason,
+      };
+    });
     const standing = invitations.filter(({ removedAt }) => removedAt === null);
     const reached = invitations.filter(({ delivery }) => delivery === "sent");
 
@@ -89,6 +97,7 @@ export function sampleFurtherQuotes({ exhibitor, builders, shows, now }: Cast): 
       );
       if (changedAt > lastChange) lastChange = changedAt;
     }
-    return { request: { ...request, updatedAt: lastChange }, responses, earlier };
+    const closedAt = isOpen(request.status) ? null : lastChange;
+    return { request: { ...request, closedAt, updatedAt: lastChange }, responses, earlier };
   });
 }

@@ -65,8 +65,12 @@ export function sampleQuotes({ exhibitor, builders, shows, now }: Cast): SampleC
   });
 
   const lastYear = { ...ces, startDate: yearBefore(ces.startDate ?? "") };
-  const done = request(5, lastYear, ageBefore(lastYear.startDate, 120, now), {
+  const doneAge = ageBefore(lastYear.startDate, 120, now);
+  const closedAt = ago(Math.max(doneAge - 127 * day, hour));
+  const done = request(5, lastYear, doneAge, {
     status: "completed",
+    closedAt,
+    updatedAt: closedAt,
     additionalRequirements: "Sample request, of the year before.",
     invited: [redwood, lakeshore],
   });
@@ -82,7 +86,6 @@ export function sampleQuotes({ exhibitor, builders, shows, now }: Cast): SampleC
     invited: [rheinlicht],
   });
 
-  const doneAge = now.getTime() - done.createdAt.getTime();
   return [
     { request: justSent, responses: [] },
     { request: stranger, responses: [] },
