@@ -5,6 +5,7 @@ import { askForQuotes } from "./ask-for-quotes.ts";
 import { assignBuilders } from "./assign-builders.ts";
 import { browserTest } from "./browser-test.ts";
 import { callApi } from "./call-api.ts";
+import { sectionOf } from "./section-of.ts";
 import { signInAs } from "./sign-in-as.ts";
 import { untilAlive } from "./until-alive.ts";
 import type { Visitor } from "./visitor.ts";
@@ -138,7 +139,7 @@ browserTest("the status filter groups the states, in the address [M03]", async (
     await filter.selectOption(label);
     expect(new URL(page.url()).search).toBe(`?status=${label.toLowerCase()}`);
     const { quotes }: AdminQuotesBody = await (await answered).json();
-    const rows = page.getByRole("main").locator("section > ul > li");
+    const rows = sectionOf(page, "Quote Management").locator("> ul > li");
     const fitting = async () =>
       (await rows.allInnerTexts()).filter((row) => expected.some((state) => row.includes(state)));
     await expect.poll(async () => (await fitting()).length).toBe(quotes.length);

@@ -195,6 +195,7 @@ browserTest("accepted and ended responses have their badges [K05]", async ({ vis
   await page
     .getByRole("listitem")
     .filter({ hasText: "Completed" })
+    .filter({ hasText: "CES" })
     .getByRole("button", { name: "View Details" })
     .click();
   const responses = details(page).getByRole("listitem");

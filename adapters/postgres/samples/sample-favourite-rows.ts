@@ -15,7 +15,7 @@ type Cast = {
 const marked = {
   exhibitor: {
     projects: ["Car in the Rain", "Queue Theory", "Antena", "Two Crates", "Wartungsfenster"],
-    builders: ["Officina Fiera", "Tokyo Booth Kobo", "Table Mountain"],
+    builders: ["Great Wall", "Deccan", "Table Mountain"],
   },
   builder: { projects: ["Cantina Aperta", "Werk 7"], builders: [] },
 };
