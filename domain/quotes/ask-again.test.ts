@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { askAgain } from "./ask-again.ts";
+import { form, pendingRequest } from "./examples.ts";
+
+it("askAgain() brings what was asked for, and the person", () => {
+  expect(askAgain(pendingRequest, "2027-01-05")).toEqual(form);
+});
+
+it("askAgain() leaves a day that has passed, and one in words that no date field takes", () => {
+  expect(askAgain(pendingRequest, "2027-03-03").eventDate).toBe("2027-03-03");
+  expect(askAgain(pendingRequest, "2027-03-04").eventDate).toBe("");
+  const dated = (eventDate: string) => askAgain({ ...pendingRequest, eventDate }, "2027-01-05");
+  expect(dated("March 3, 2027").eventDate).toBe("2027-03-03");
+  expect(dated("in spring").eventDate).toBe("");
+});
+
+it("askAgain() leaves what the wizard does not offer", () => {
+  const odd = {
+    ...pendingRequest,
+    ...{ industry: "Robotics", boothSize: "12x14", budget: null, serviceType: "storage" },
+    features: ["storage", "moon rocks"],
+    emailUpdates: true,
+  };
+  expect(askAgain(odd, "2027-01-05")).toMatchObject({
+    ...{ industry: "", boothSize: "", budget: "", serviceType: "" },
+    features: ["storage"],
+    emailUpdates: false,
+  });
+});

@@ -1,0 +1,38 @@
+import { eventDay } from "./event-day.ts";
+import { boothFeatures, boothSizes, budgetRanges, exhibitTypes, serviceTypes } from "./options.ts";
+import type { QuoteRequestForm } from "./quote-request.ts";
+
+type Asked = Omit<QuoteRequestForm, "budget" | "emailUpdates"> & { budget: string | null };
+
+/**
+ * The wizard's form with what an old request asked for. What the wizard does not offer, and a day that has passed, is left
+ * for the exhibitor to choose; the wish for e-mails is asked anew. `today` is YYYY-MM-DD.
+ */
+export function askAgain(old: Asked, today: string): QuoteRequestForm {
+  const { tradeShowName, venue, additionalRequirements, designLink } = old;
+  const { firstName, lastName, email, phone, company, jobTitle } = old;
+  const day = eventDay(old.eventDate);
+  return {
+    tradeShowName,
+    eventDate: day !== null && day >= today ? day : "",
+    venue,
+    industry: offered(exhibitTypes, old.industry),
+    boothSize: offered(boothSizes, old.boothSize),
+    serviceType: offered(serviceTypes, old.serviceType),
+    budget: offered(budgetRanges, old.budget ?? ""),
+    features: old.features.filter((feature) => offered(boothFeatures, feature) !== ""),
+    additionalRequirements,
+    designLink,
+    firstName,
+    lastName,
+    email,
+    phone,
+    company,
+    jobTitle,
+    emailUpdates: false,
+  };
+}
+
+function offered(options: readonly { value: string }[], value: string): string {
+  return options.some((option) => option.value === value) ? value : "";
+}

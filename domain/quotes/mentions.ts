@@ -1,0 +1,37 @@
+import { type Topic, topics } from "./topics.ts";
+
+/** `both`: named in one place and ruled out in another, for a person to read. */
+export type Mention = { topic: Topic; says: "named" | "ruled-out" | "both" };
+
+const sentenceEnd = /[.;!?](?=\s|$)|\n/;
+/** Where the sense of a sentence may turn: before a word that rules in or out, and after a verdict on what came before. */
+const turn =
+  /(?=\b(?:but|however|excluding|excludes?|exclusive of|except|without|including|includes?|plus)\b)|(?<=\b(?:included|excluded|extra|separately))(?=\s*(?:,|and\b))/;
+const rulesOut =
+  /\bnot\b|\bno\b|n't\b|\bexclu|\bexcept\b|\bwithout\b|\bextra\b|\bseparate(?:ly)?\b|\bat cost\b|\bon top\b|\bby (?:the )?(?:client|exhibitor|others)\b/;
+const includesNot =
+  /\b(?:(?:(?:does|do|did|will) not|(?:doesn|don|didn|won)'t) include|not including)\b/g;
+const forNothing =
+  /\b(?:at )?(?:no|without) (?:extra |additional |further )?(?:charge|cost|fee)s?\b|\bfree of charge\b/g;
+
+/**
+ * What a builder's own words name and rule out. It finds words and does not understand them: whoever shows this says that
+ * it is read from the text, and shows the text.
+ */
+export function mentions(text: string | null): Mention[] {
+  const clauses = (text ?? "")
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(includesNot, "excluding")
+    .replace(forNothing, "included")
+    .replaceAll("not only", "")
+    .split(sentenceEnd)
+    .flatMap((sentence) => sentence.split(turn));
+  return topics.flatMap(({ name, words }): Mention[] => {
+    const about = clauses.filter((clause) => words.test(clause));
+    if (about.length === 0) return [];
+    const out = about.filter((clause) => rulesOut.test(clause));
+    if (out.length === 0) return [{ topic: name, says: "named" }];
+    return [{ topic: name, says: out.length === about.length ? "ruled-out" : "both" }];
+  });
+}
