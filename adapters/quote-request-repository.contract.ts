@@ -286,6 +286,81 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       expect(await (await open()).countByGroup()).toEqual(counts);
     });
 
+    it("listAnswers() has what a time line reads, of these requests only", async () => {
+      const quotes = await openAnswered();
+      const { quoteRequestId, status, withdrawnAt } = beasResponse;
+      const seen = { quoteRequestId, status, withdrawnAt };
+      const answers = await quotes.listAnswers([pendingRequest.id, idOf(9) as QuoteRequestId]);
+      expect(answers).toHaveLength(2);
+      for (const { builderId, createdAt, updatedAt } of [beasResponse, carlsResponse]) {
+        expect(answers).toContainEqual({ ...seen, builderId, createdAt, updatedAt });
+      }
+      expect(await quotes.listAnswers([idOf(9) as QuoteRequestId])).toEqual([]);
+      expect(await quotes.listAnswers([])).toEqual([]);
+    });
+
+    it("listVersions() has what each revision said, the latest first", async () => {
+      const quotes = await openAnswered();
+      const [before] =
+        (await quotes.findCase(pendingRequest.id))?.responses.filter(
+          ({ id }) => id === beasResponse.id,
+        ) ?? [];
+      const request = await quotes.find(pendingRequest.id);
+      if (!before || !request) throw new Error("The example is gone");
+      const said = { quotedAmount: null, responseMessage: "Cheaper", updatedAt: now };
+      await quotes.save({ request, responses: [{ ...before, ...said, revision: 2 }] });
+      const { estimatedTimeline, attachments, validUntil } = beasResponse;
+      const kept = { estimatedTimeline, attachments, validUntil };
+      expect(await quotes.listVersions(beasResponse.id)).toEqual([
+        { ...kept, revision: 2, quotedAmount: null, responseMessage: "Cheaper", createdAt: now },
+        {
+          ...{ ...kept, revision: 1, quotedAmount: beasResponse.quotedAmount },
+          ...{ responseMessage: beasResponse.responseMessage, createdAt: beasResponse.updatedAt },
+        },
+      ]);
+      expect(await quotes.listVersions(idOf(9) as QuoteResponseId)).toEqual([]);
+    });
+
+    it("readFigures() says what waits, what is due soon, what was won, and how fast", async () => {
+      const quotes = await open();
+      const none = { openInvitations: 0, dueSoon: 0, won: 0, medianAnswerMs: null };
+      expect(await quotes.readFigures(bea, now)).toEqual(none);
+      const hour = 60 * 60 * second;
+      const ago = (hours: number) => new Date(now.getTime() - hours * hour);
+      // Two that wait, the older of them due soon; one answered, one won, one decided otherwise, one left, one closed.
+      const invitedHoursAgo = [30, 2, 10, 20, 10, 5, 5];
+      const requests = invitedHoursAgo.map((hours, index) =>
+        requestNumber(index + 1, {
+          ...{ status: "quotes_sent", assignedBuilders: [bea], createdAt: ago(hours) },
+          invitations: [invitation(bea, { invitedAt: ago(hours) })],
+        }),
+      );
+      const [waiting, fresh, answered, won, lost, left, closed] = requests as [
+        ...[QuoteRequest, QuoteRequest, QuoteRequest, QuoteRequest],
+        ...[QuoteRequest, QuoteRequest, QuoteRequest],
+      ];
+      left.assignedBuilders = [];
+      left.invitations = [invitation(bea, { removedAt: now, declinedAt: now })];
+      closed.status = "cancelled";
+      await submitAll(quotes, requests);
+      const answer = (to: QuoteRequest, hours: number, facts: object) => ({
+        ...beasResponse,
+        ...{ id: to.id.replace("0190e", "0190d") as QuoteResponseId, quoteRequestId: to.id },
+        ...{ createdAt: new Date(to.createdAt.getTime() + hours * hour), ...facts },
+      });
+      await quotes.save({ request: waiting });
+      await quotes.save({ request: fresh });
+      await quotes.save({ request: answered, responses: [answer(answered, 1, {})] });
+      await quotes.save({ request: won, responses: [answer(won, 4, { status: "accepted" })] });
+      const others = { builderId: carl, status: "accepted" };
+      await quotes.save({ request: lost, responses: [answer(lost, 1, others)] });
+      await quotes.save({ request: left });
+      await quotes.save({ request: closed });
+      expect(await quotes.readFigures(bea, now)).toEqual({
+        ...{ openInvitations: 2, dueSoon: 1, won: 1, medianAnswerMs: 2.5 * hour },
+      });
+    });
+
     it("listAvailable() has pending requests of others, visitors' included", async () => {
       const quotes = await open();
       await submitAll(quotes, [

@@ -132,10 +132,12 @@ export const roleTable: RoleRow[] = [
 
     ["post /api/quote-responses                            401 401 404 404 404 404 201 404 401", { body: { quoteRequestId: "{id}", ...offer } }],
     ["patch /api/quote-responses/{id}                      401 401 404 404 404 404 200 404 401", { given: "offered", id: "response", body: offer }],
+    ["get /api/quote-responses/{id}/versions               401 401 200 404 404 404 200 200 401", { given: "offered", id: "response" }],
     ["post /api/quote-responses/{id}/withdraw              401 401 404 404 404 404 200 404 401", { given: "offered", id: "response" }],
     ["post /api/quote-responses/{id}/accept                401 401 200 404 404 404 404 404 401", { given: "offered", id: "response" }],
     ["post /api/quote-responses/{id}/decline               401 401 200 404 404 404 404 404 401", { given: "offered", id: "response", body: {} }],
 
+    ["get /api/dashboard/overview                          401 401 200 200 200 200 200 200 401"],
     ["get /api/dashboard/quotes                            401 401 200 200 200 200 200 200 401"],
     ["get /api/dashboard/assigned-quotes                   401 401 200 200 200 200 200 200 401"],
     ["get /api/dashboard/available-quote-requests          401 401 200 200 200 200 200 200 401"],

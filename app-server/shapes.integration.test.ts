@@ -39,6 +39,7 @@ const response = {
 const contact = {
   ...{ id: beasBooths.id, name: beasBooths.name, email: beasBooths.email },
   ...{ phone: beasBooths.phone, website: beasBooths.website },
+  ...{ rating: beasBooths.rating, reviewCount: beasBooths.reviewCount },
 };
 
 describe("N01: the quote request", () => {
@@ -102,7 +103,19 @@ describe("N06: the dashboards", () => {
     const { requestId, responseId } = await app.given("offered");
     const [exhibitor, builder] = [await app.as(ada), await app.as(bea)];
     const quotes = await exhibitor.get("/api/dashboard/quotes");
-    expect(quotes.body).toEqual({ quotes: [{ ...request, id: requestId }], next: null });
+    expect(quotes.body).toEqual({
+      quotes: [{ ...request, id: requestId, timeLine: expect.any(Object) }],
+      next: null,
+    });
+    const { steps, promises, ...rest } = quotes.body.quotes[0].timeLine;
+    expect(rest).toEqual({ quotes: { received: 1, asked: 1 } });
+    expect(steps.map(({ name }: { name: string }) => name)).toEqual([
+      ...["requested", "matched", "quotes", "accepted", "completed"],
+    ]);
+    expect(promises).toEqual([
+      { name: "first-quote", dueAt: iso, metAt: iso, standing: "on-time" },
+      { name: "all-quotes", dueAt: iso, metAt: iso, standing: "on-time" },
+    ]);
     const assigned = await builder.get("/api/dashboard/assigned-quotes");
     expect(assigned.body).toEqual({
       assignedQuotes: [{ ...request, id: requestId, userId: null }],

@@ -124,7 +124,9 @@ import { listAvailableRequests } from "./quotes/list-available-requests.ts";
 import { listOwnRequests } from "./quotes/list-own-requests.ts";
 import { listOwnResponses } from "./quotes/list-own-responses.ts";
 import { listResponses } from "./quotes/list-responses.ts";
+import { listVersions } from "./quotes/list-versions.ts";
 import type { QuoteRequestRepository } from "./quotes/ports.ts";
+import { readOverview } from "./quotes/read-overview.ts";
 import type { QuoteRefusal } from "./quotes/refusals.ts";
 import { respondToRequest } from "./quotes/respond-to-request.ts";
 import { reviseResponse } from "./quotes/revise-response.ts";
@@ -213,6 +215,8 @@ export function createCore(ports: Ports) {
     listAssignedRequests: listAssignedRequests(ports),
     listAvailableRequests: listAvailableRequests(ports),
     listOwnResponses: listOwnResponses(ports),
+    listVersions: listVersions(ports),
+    readOverview: readOverview(ports),
     respondToRequest: respondToRequest(ports),
     reviseResponse: reviseResponse(ports),
     withdrawResponse: withdrawResponse(ports),

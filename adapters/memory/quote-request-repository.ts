@@ -1,12 +1,18 @@
 import type { Message } from "../../domain/messages/ports.ts";
+import { dueSoonHours } from "../../domain/quotes/builder-figures.ts";
+import { allQuotesHours } from "../../domain/quotes/limits.ts";
 import type {
   IdempotencyKey,
   QuoteCase,
   QuoteRequestRepository,
 } from "../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
-import { statusAt } from "../../domain/quotes/quote-response.ts";
-import { statusGroups } from "../../domain/quotes/request-state.ts";
+import {
+  type OfferVersion,
+  type QuoteResponse,
+  statusAt,
+} from "../../domain/quotes/quote-response.ts";
+import { isOpen, statusGroups } from "../../domain/quotes/request-state.ts";
 import type { QuoteRequestId, ReceiptId } from "../../domain/shared/id.ts";
 import { StaleWriteError } from "../../domain/shared/stale-write.ts";
 import { pageOf } from "./page-of.ts";
@@ -35,6 +41,16 @@ export function createMemoryQuoteRequestRepository(
   const responsesWhere = (key: "quoteRequestId" | "builderId", id: string) =>
     newestFirst(responses.values()).filter((response) => response[key] === id);
   const idOf = (item: { id: string }) => item.id;
+
+  const versions = new Map<string, OfferVersion[]>();
+  function keepVersion({ id, revision, updatedAt, ...said }: QuoteResponse) {
+    const known = versions.get(id) ?? [];
+    if (known.some((version) => version.revision === revision)) return;
+    const { quotedAmount, estimatedTimeline, responseMessage, attachments, validUntil } = said;
+    const offered = { quotedAmount, estimatedTimeline, responseMessage, attachments, validUntil };
+    versions.set(id, [{ ...offered, revision, createdAt: updatedAt }, ...known]);
+  }
+  for (const response of responses.values()) keepVersion(response);
 
   function post(messages: Message[] = []) {
     for (const message of messages) {
@@ -84,7 +100,10 @@ export function createMemoryQuoteRequestRepository(
         return known ? { ...response, version: response.version + 1 } : { ...response, version: 1 };
       });
       requests.set(request.id, structuredClone({ ...request, version: request.version + 1 }));
-      for (const response of changed) responses.set(response.id, structuredClone(response));
+      for (const response of changed) {
+        responses.set(response.id, structuredClone(response));
+        keepVersion(response);
+      }
       post(change.messages);
       const ended = outbox.findIndex((message) => message.id === endedMessage?.id);
       if (endedMessage && ended >= 0) outbox[ended] = structuredClone(endedMessage);
@@ -103,6 +122,14 @@ export function createMemoryQuoteRequestRepository(
         page,
         idOf,
       ),
+    async listAnswers(wanted) {
+      const all = [...responses.values()].filter((each) => wanted.includes(each.quoteRequestId));
+      return all.map(
+        ({ quoteRequestId, builderId, status, withdrawnAt, createdAt, updatedAt }) => ({
+          ...{ quoteRequestId, builderId, status, withdrawnAt, createdAt, updatedAt },
+        }),
+      );
+    },
     async listAssigned(builderId, page) {
       const assigned = listRequests((request) => request.assignedBuilders.includes(builderId));
       const at = (request: QuoteRequest) => request.assignmentDate?.getTime() ?? 0;
@@ -135,6 +162,37 @@ export function createMemoryQuoteRequestRepository(
         assigned: count(statusGroups.assigned),
         completed: count(statusGroups.completed),
         cancelled: count(statusGroups.cancelled),
+      };
+    },
+    listVersions: async (id) => structuredClone(versions.get(id) ?? []),
+    async readFigures(builderId, now) {
+      const own = responsesWhere("builderId", builderId);
+      const standing = listRequests(
+        ({ id, status, assignedBuilders }) =>
+          isOpen(status) &&
+          assignedBuilders.includes(builderId) &&
+          !responsesWhere("quoteRequestId", id).some(
+            (each) =>
+              each.status === "accepted" ||
+              (each.builderId === builderId && statusAt(each, now) === "pending"),
+          ),
+      );
+      const soonMs = (allQuotesHours - dueSoonHours) * 60 * 60 * 1000;
+      const invitedAt = ({ quoteRequestId, createdAt }: QuoteResponse) =>
+        requests
+          .get(quoteRequestId)
+          ?.invitations.findLast((one) => one.builderId === builderId && one.invitedAt <= createdAt)
+          ?.invitedAt.getTime();
+      const answerMs = own
+        .map((response) => response.createdAt.getTime() - (invitedAt(response) ?? 0))
+        .sort((a, b) => a - b);
+      const [low, high] = [Math.floor, Math.ceil].map((to) => answerMs[to((own.length - 1) / 2)]);
+      return {
+        openInvitations: standing.length,
+        dueSoon: standing.filter((one) => now.getTime() - one.createdAt.getTime() >= soonMs).length,
+        won: own.filter(({ status }) => status === "accepted").length,
+        medianAnswerMs:
+          low === undefined || high === undefined ? null : Math.round((low + high) / 2),
       };
     },
     async listResponsesOf(builderId, page) {

@@ -49,6 +49,8 @@ export function createPostgresBuilderProfileRepository(
       );
       return rows.map(({ builder, account_email }) => ({
         ...summaryOf(toBuilderProfile(builder)),
+        rating: builder.rating,
+        reviewCount: builder.review_count,
         invitationEmail: account_email ?? builder.email,
       }));
     },

@@ -7,10 +7,17 @@ import { inTransaction } from "./in-transaction.ts";
 import { isUuid } from "./is-uuid.ts";
 import { listQuoteRequests } from "./list-quote-requests.ts";
 import { requestSelection, type SelectedRequest, toQuoteRequest } from "./quote-request-mapper.ts";
-import { toQuoteResponse } from "./quote-response-mapper.ts";
+import {
+  type SelectedAnswer,
+  toAnswer,
+  toOfferVersion,
+  toQuoteResponse,
+} from "./quote-response-mapper.ts";
+import { readBuilderFigures } from "./read-builder-figures.ts";
 import { runSql } from "./run-sql.ts";
 import { saveQuoteChange } from "./save-quote-change.ts";
 import type { QuoteResponseRow } from "./schema/quote-response.ts";
+import type { QuoteResponseVersionRow } from "./schema/quote-response-version.ts";
 import type { Stored } from "./stored.ts";
 import { submitQuoteRequest } from "./submit-quote-request.ts";
 
@@ -82,6 +89,32 @@ export function createPostgresQuoteRequestRepository(
         completed: sum("completed"),
         cancelled: sum("cancelled"),
       };
+    },
+
+    async listAnswers(ids) {
+      const rows = await runSql<SelectedAnswer>(
+        em,
+        `select quote_request_id, builder_id, status, withdrawn_at, created_at, updated_at
+         from quote_response where quote_request_id = any ($1::uuid[])`,
+        [ids.filter(isUuid)],
+      );
+      return rows.map(toAnswer);
+    },
+
+    async listVersions(id) {
+      if (!isUuid(id)) return [];
+      const rows = await runSql<Stored<QuoteResponseVersionRow>>(
+        em,
+        `select revision, quoted_amount, estimated_timeline, response_message, attachments,
+           valid_until, created_at
+         from quote_response_version where quote_response_id = $1 order by revision desc limit 100`,
+        [id],
+      );
+      return rows.map(toOfferVersion);
+    },
+
+    async readFigures(builderId, now) {
+      return readBuilderFigures(em, isUuid(builderId) ? builderId : null, now);
     },
 
     async listResponsesOf(builderId, { limit, after }) {

@@ -1,4 +1,4 @@
-import type { QuoteResponse } from "../../domain/quotes/quote-response.ts";
+import type { OfferVersion, QuoteResponse } from "../../domain/quotes/quote-response.ts";
 import type { QuoteResponseRow } from "./schema/quote-response.ts";
 import type { QuoteResponseVersionRow } from "./schema/quote-response-version.ts";
 import type { Stored } from "./stored.ts";
@@ -40,6 +40,35 @@ export function toQuoteResponseRow(response: QuoteResponse): Stored<QuoteRespons
     created_at: response.createdAt.toISOString(),
     updated_at: response.updatedAt.toISOString(),
     version: response.version,
+  };
+}
+
+export type SelectedAnswer = Pick<
+  Stored<QuoteResponseRow>,
+  "quote_request_id" | "builder_id" | "status" | "withdrawn_at" | "created_at" | "updated_at"
+>;
+
+/** As much of a response as a time line reads. */
+export function toAnswer(row: SelectedAnswer) {
+  return {
+    quoteRequestId: row.quote_request_id,
+    builderId: row.builder_id,
+    status: row.status,
+    withdrawnAt: row.withdrawn_at === null ? null : new Date(row.withdrawn_at),
+    createdAt: new Date(row.created_at),
+    updatedAt: new Date(row.updated_at),
+  };
+}
+
+export function toOfferVersion(row: Stored<QuoteResponseVersionRow>): OfferVersion {
+  return {
+    revision: row.revision,
+    quotedAmount: row.quoted_amount === null ? null : Number(row.quoted_amount),
+    estimatedTimeline: row.estimated_timeline,
+    responseMessage: row.response_message,
+    attachments: row.attachments,
+    validUntil: new Date(row.valid_until),
+    createdAt: new Date(row.created_at),
   };
 }
 

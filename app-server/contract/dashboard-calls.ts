@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Call } from "./call.ts";
+import { overviewBody, ownQuoteBody } from "./dashboard.ts";
 import { pageQuery } from "./page.ts";
 import { availableQuoteBody, quoteRequestBody } from "./quote-requests.ts";
 import { ownResponseBody } from "./quote-responses.ts";
@@ -7,13 +8,19 @@ import { ownResponseBody } from "./quote-responses.ts";
 const listOf = <Name extends string, Item extends z.ZodType>(name: Name, item: Item) =>
   z.object({ [name]: z.array(item), next: z.string().nullable() });
 
-/** Every call of the REST API. A test holds it against the routes that there are. */
-
 /** The calls behind the exhibitor's and the builder's lists. */
 export const dashboardCalls: Call[] = [
+  {
+    method: "get",
+    path: "/api/dashboard/overview",
+    tag: "Dashboards",
+    summary: "How you stand as a builder: what waits, what is due soon, what was won, and how fast",
+    answer: { status: 200, body: overviewBody },
+    problems: [401],
+  },
   ...(
     [
-      ["quotes", "Your own requests", listOf("quotes", quoteRequestBody)],
+      ["quotes", "Your own requests, and how far each has come", listOf("quotes", ownQuoteBody)],
       ["assigned-quotes", "Requests assigned to you", listOf("assignedQuotes", quoteRequestBody)],
       [
         "available-quote-requests",

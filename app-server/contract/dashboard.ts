@@ -1,14 +1,45 @@
+import * as z from "zod";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../domain/quotes/quote-response.ts";
+import type { RequestTimeLine } from "../../domain/quotes/request-time-line.ts";
 import type { BuilderId } from "../../domain/shared/id.ts";
 import type { Page } from "../../domain/shared/page.ts";
-import { toAssignedQuoteBody, toAvailableQuoteBody, toQuoteRequestBody } from "./quote-requests.ts";
+import {
+  quoteRequestBody,
+  toAssignedQuoteBody,
+  toAvailableQuoteBody,
+  toQuoteRequestBody,
+} from "./quote-requests.ts";
 import { toOwnResponseBody } from "./quote-responses.ts";
+import { timeLineBody, toTimeLineBody } from "./time-line.ts";
 
 // The dashboards' lists, each under the name that the specification gives it; `next` is the cursor of the page after.
 
-export function toOwnQuotesBody({ items, next }: Page<QuoteRequest>) {
-  return { quotes: items.map(toQuoteRequestBody), next };
+/** How a builder stands. `dueSoon`: of the open invitations, those whose 48 hours end within a day, or are over. */
+export const overviewBody = z.object({
+  openInvitations: z.int(),
+  dueSoon: z.int(),
+  won: z.int(),
+  medianAnswerMs: z.number().nullable(),
+});
+export type OverviewBody = z.infer<typeof overviewBody>;
+
+/** An exhibitor's own request, and how far it has come. */
+export const ownQuoteBody = quoteRequestBody.extend({ timeLine: timeLineBody });
+export type OwnQuoteBody = z.infer<typeof ownQuoteBody>;
+
+export function toOwnQuotesBody({
+  items,
+  next,
+}: Page<{ request: QuoteRequest; timeLine: RequestTimeLine }>): {
+  quotes: OwnQuoteBody[];
+  next: string | null;
+} {
+  const quotes = items.map(({ request, timeLine }) => ({
+    ...toQuoteRequestBody(request),
+    timeLine: toTimeLineBody(timeLine),
+  }));
+  return { quotes, next };
 }
 
 /** `builderId` is the caller's own profile; without one there is nothing to show. */

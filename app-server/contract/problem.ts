@@ -42,6 +42,7 @@ const statusOf = {
   "response-already-accepted": 409,
   "already-responded": 409,
   "quote-stands": 409,
+  "quote-revised-meanwhile": 409,
   "no-accepted-response": 409,
   "nothing-to-send-again": 409,
   "builder-not-found": 404,
@@ -168,6 +169,8 @@ function wordsOf(refusal: Refusal): string {
       return `Cannot ${refusal.attempted}: a quote has been accepted`;
     case "already-responded":
       return "You have already sent a quote for this request. Revise it instead";
+    case "quote-revised-meanwhile":
+      return "This quote was revised in another window. Look at what it says now, then send yours";
     case "quote-stands":
       return "You have sent a quote for this request. Withdraw it before you decline";
     case "no-accepted-response":

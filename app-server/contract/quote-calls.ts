@@ -4,7 +4,8 @@ import type { Call } from "./call.ts";
 import { quoteRequestBody, quoteRequestForm, receiptBody } from "./quote-requests.ts";
 import {
   newQuoteResponse,
-  offerForm,
+  offerRevision,
+  offerVersionBody,
   quoteResponseBody,
   reasonForm,
   receivedResponseBody,
@@ -85,9 +86,17 @@ export const quoteCalls: Call[] = [
     path: "/api/quote-responses/{id}",
     tag: "Quotes",
     summary: "Revise your quote while it is pending; every version is kept",
-    body: offerForm,
+    body: offerRevision,
     answer: { status: 200, body: quoteResponseBody },
     problems: [401, 404, 409],
+  },
+  {
+    method: "get",
+    path: "/api/quote-responses/{id}/versions",
+    tag: "Quotes",
+    summary: "What a quote said at each of its revisions, the latest first",
+    answer: { status: 200, body: z.array(offerVersionBody) },
+    problems: [401, 404],
   },
   ...(
     [

@@ -1,8 +1,15 @@
 import * as z from "zod";
-import type { BuilderProfileSummary } from "../../domain/builder-profiles/builder-profile.ts";
+import type {
+  BuilderProfile,
+  BuilderProfileSummary,
+} from "../../domain/builder-profiles/builder-profile.ts";
 import { limits } from "../../domain/quotes/limits.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
-import { type QuoteResponse, statusAt } from "../../domain/quotes/quote-response.ts";
+import {
+  type OfferVersion,
+  type QuoteResponse,
+  statusAt,
+} from "../../domain/quotes/quote-response.ts";
 import { maxAmountCents } from "../../domain/shared/money.ts";
 import { httpsLink } from "./https-link.ts";
 import { idText, optionalProse, optionalText } from "./text.ts";
@@ -42,7 +49,15 @@ export type OfferFormInput = z.input<typeof offerForm>;
 
 export const newQuoteResponse = offerForm.extend({ quoteRequestId: idText });
 
+/** `revision` is the one that was looked at; when the quote has a later one by now, it is refused. */
+export const offerRevision = offerForm.extend({
+  revision: z.int("Revision must be a whole number").min(1, "Revision must be 1 or more").nullish(),
+});
+export type OfferRevisionInput = z.input<typeof offerRevision>;
+
 export const reasonForm = z.object({ reason: optionalProse("Reason", limits.reason) });
+
+type RatedBuilder = BuilderProfileSummary & Pick<BuilderProfile, "rating" | "reviewCount">;
 
 /** A builder as the receiver of its offer sees it: its public business contacts. */
 export const builderContactBody = z.object({
@@ -51,6 +66,8 @@ export const builderContactBody = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   website: z.string().nullable(),
+  rating: z.number(),
+  reviewCount: z.int(),
 });
 export type BuilderContactBody = z.infer<typeof builderContactBody>;
 
@@ -72,6 +89,18 @@ export const quoteResponseBody = z.object({
   updatedAt: z.string(),
 });
 export type QuoteResponseBody = z.infer<typeof quoteResponseBody>;
+
+/** What a quote said at one of its revisions. */
+export const offerVersionBody = quoteResponseBody.pick({
+  revision: true,
+  quotedAmount: true,
+  estimatedTimeline: true,
+  responseMessage: true,
+  attachments: true,
+  validUntil: true,
+  createdAt: true,
+});
+export type OfferVersionBody = z.infer<typeof offerVersionBody>;
 
 /** An offer with its builder, for whoever asked. `builder` is null when the profile is gone. */
 export const receivedResponseBody = quoteResponseBody.extend({
@@ -109,8 +138,17 @@ export function toQuoteResponseBody(response: QuoteResponse, now: Date): QuoteRe
   };
 }
 
+export function toOfferVersionBody(version: OfferVersion): OfferVersionBody {
+  const { validUntil, createdAt, ...said } = version;
+  return {
+    ...said,
+    validUntil: validUntil.toISOString(),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
 export function toReceivedResponseBody(
-  { response, builder }: { response: QuoteResponse; builder: BuilderProfileSummary | null },
+  { response, builder }: { response: QuoteResponse; builder: RatedBuilder | null },
   now: Date,
 ): ReceivedResponseBody {
   return {
@@ -133,7 +171,7 @@ export function toOwnResponseBody(
   };
 }
 
-function toBuilderContactBody(builder: BuilderProfileSummary): BuilderContactBody {
-  const { id, name, email, phone, website } = builder;
-  return { id, name, email, phone, website };
+function toBuilderContactBody(builder: RatedBuilder): BuilderContactBody {
+  const { id, name, email, phone, website, rating, reviewCount } = builder;
+  return { id, name, email, phone, website, rating, reviewCount };
 }

@@ -153,6 +153,7 @@ export function createApiInProcess(
       return received.map((one) => toReceivedResponseBody(one, now));
     },
 
+    overview: async () => unwrap(await core.readOverview({ by })),
     ownQuotes: async () =>
       toOwnQuotesBody(unwrap(await core.listOwnRequests({ by, page: firstPage }))),
     assignedQuotes: async () =>

@@ -17,6 +17,10 @@ const page = validate("query", pageQuery);
 /** The lists of the exhibitor's and the builder's dashboards. */
 export const dashboardRoutes = new Hono<Scope>()
   .use(signedInOnly)
+  .get("/overview", async (c) => {
+    const { core, by } = c.var;
+    return answer(c, await core.readOverview({ by }), (figures) => figures);
+  })
   .get("/quotes", page, async (c) => {
     const { core, by } = c.var;
     return answer(

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import {
   newQuoteResponse,
-  offerForm,
+  offerRevision,
   reasonForm,
+  toOfferVersionBody,
   toQuoteResponseBody,
 } from "../contract/quote-responses.ts";
 import { answer } from "./answer.ts";
@@ -23,10 +24,16 @@ export const quoteResponseRoutes = new Hono<Scope>()
     const result = await core.respondToRequest({ requestId: asId(quoteRequestId), offer, by });
     return answer(c, result, asOfNow, 201);
   })
-  .patch("/:id", validate("json", offerForm), async (c) => {
+  .patch("/:id", validate("json", offerRevision), async (c) => {
     const { core, by } = c.var;
-    const offer = c.req.valid("json");
-    return answer(c, await core.reviseResponse({ responseId: pathId(c), offer, by }), asOfNow);
+    const { revision = null, ...offer } = c.req.valid("json");
+    const result = await core.reviseResponse({ responseId: pathId(c), offer, revision, by });
+    return answer(c, result, asOfNow);
+  })
+  .get("/:id/versions", async (c) => {
+    const { core, by } = c.var;
+    const result = await core.listVersions({ responseId: pathId(c), by });
+    return answer(c, result, (versions) => versions.map(toOfferVersionBody));
   })
   .post("/:id/withdraw", async (c) => {
     const { core, by } = c.var;

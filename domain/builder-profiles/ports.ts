@@ -12,7 +12,8 @@ import type { ExhibitBuilder, ListedBuilder, ViewedBuilder } from "./listed-buil
 import type { OwnProfile } from "./own-profile.ts";
 
 /** A builder who may be invited, with the address its invitations go to: the account's, else the business contact's. */
-export type AssignableBuilder = BuilderProfileSummary & { invitationEmail: string | null };
+export type AssignableBuilder = BuilderProfileSummary &
+  Pick<BuilderProfile, "rating" | "reviewCount"> & { invitationEmail: string | null };
 
 /** Where builder profiles are kept. Listed is approved and public; lists of these are featured first, then by rating. */
 export type BuilderProfileRepository = {

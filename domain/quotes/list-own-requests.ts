@@ -1,19 +1,32 @@
 import type { Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
+import type { Clock } from "../shared/clock.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { QuoteRequestRepository } from "./ports.ts";
 import type { QuoteRequest } from "./quote-request.ts";
+import { type RequestTimeLine, requestTimeLine } from "./request-time-line.ts";
 
 type ListOwnRequests = { by: Principal; page: PageRequest };
+type OwnRequest = { request: QuoteRequest; timeLine: RequestTimeLine };
 
-/** An exhibitor looks at their requests, newest first. */
-export function listOwnRequests({ quotes }: { quotes: QuoteRequestRepository }) {
-  return async ({
-    by,
-    page,
-  }: ListOwnRequests): Promise<Result<Page<QuoteRequest>, NotSignedIn>> => {
+/** An exhibitor looks at their requests, newest first, and how far each has come. */
+export function listOwnRequests({
+  quotes,
+  clock,
+}: {
+  quotes: QuoteRequestRepository;
+  clock: Clock;
+}) {
+  return async ({ by, page }: ListOwnRequests): Promise<Result<Page<OwnRequest>, NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-    return ok(await quotes.listOfUser(by.user.id, page));
+    const { items, next } = await quotes.listOfUser(by.user.id, page);
+    const answers = items.length > 0 ? await quotes.listAnswers(items.map(({ id }) => id)) : [];
+    const now = clock.now();
+    const own = items.map((request) => {
+      const theirs = answers.filter(({ quoteRequestId }) => quoteRequestId === request.id);
+      return { request, timeLine: requestTimeLine(request, theirs, now) };
+    });
+    return ok({ items: own, next });
   };
 }

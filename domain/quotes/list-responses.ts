@@ -1,6 +1,6 @@
 import { isAdmin, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
-import type { BuilderProfileSummary } from "../builder-profiles/builder-profile.ts";
+import type { BuilderProfile, BuilderProfileSummary } from "../builder-profiles/builder-profile.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import { summaryOf } from "../builder-profiles/summary-of.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
@@ -13,7 +13,8 @@ import type { RequestNotFound } from "./refusals.ts";
 
 type Needs = { quotes: QuoteRequestRepository; builders: BuilderProfileRepository };
 type ListResponses = { requestId: QuoteRequestId; by: Principal };
-type Received = { response: QuoteResponse; builder: BuilderProfileSummary | null };
+type Rated = BuilderProfileSummary & Pick<BuilderProfile, "rating" | "reviewCount">;
+type Received = { response: QuoteResponse; builder: Rated | null };
 
 /** The offers for a request, newest first: all for its exhibitor and admins, their own for an assigned builder. */
 export function listResponses({ quotes, builders }: Needs) {
@@ -28,7 +29,12 @@ export function listResponses({ quotes, builders }: Needs) {
 
     const ids = [...new Set(responses.map((response) => response.builderId))];
     const known = ids.length > 0 ? await builders.findMany(ids) : [];
-    const byId = new Map(known.map((builder) => [builder.id, summaryOf(builder)]));
+    const byId = new Map(
+      known.map((builder) => {
+        const { rating, reviewCount } = builder;
+        return [builder.id, { ...summaryOf(builder), rating, reviewCount }];
+      }),
+    );
     return ok(
       responses.map((response) => ({
         response,

@@ -8,9 +8,11 @@ import type {
   UserId,
 } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
+import type { BuilderFigures } from "./builder-figures.ts";
 import type { QuoteRequest } from "./quote-request.ts";
-import type { QuoteResponse } from "./quote-response.ts";
+import type { OfferVersion, QuoteResponse } from "./quote-response.ts";
 import type { StatusGroup } from "./request-state.ts";
+import type { Answer } from "./request-time-line.ts";
 
 /** A request with every response to it, newest first: what the rules of the main job decide about. */
 export type QuoteCase = { request: QuoteRequest; responses: QuoteResponse[] };
@@ -63,6 +65,10 @@ export type QuoteRequestRepository = {
   holdsReceipt(id: QuoteRequestId, receipts: readonly ReceiptId[], now: Date): Promise<boolean>;
 
   listOfUser(userId: UserId, page: PageRequest): Promise<Page<QuoteRequest>>;
+  /** What a time line reads of every response to these requests, in no order. */
+  listAnswers(
+    ids: readonly QuoteRequestId[],
+  ): Promise<(Answer & Pick<QuoteResponse, "quoteRequestId">)[]>;
   /** Requests that the builder is assigned to now, latest assignment first. */
   listAssigned(builderId: BuilderId, page: PageRequest): Promise<Page<QuoteRequest>>;
   /** Pending requests that are not the builder's own, and whose invitation they have not declined. */
@@ -79,6 +85,12 @@ export type QuoteRequestRepository = {
     builderId: BuilderId,
     page: PageRequest,
   ): Promise<Page<{ response: QuoteResponse; request: QuoteRequest }>>;
+
+  /** What the response said at each of its revisions, the latest first. */
+  listVersions(id: QuoteResponseId): Promise<OfferVersion[]>;
+
+  /** A builder's standing, in figures: one bounded read, however long they have been here. */
+  readFigures(builderId: BuilderId, now: Date): Promise<BuilderFigures>;
 
   /** Links requests without an account that were sent from this verified address. Answers how many. */
   claim(email: string, userId: UserId): Promise<number>;

@@ -27,6 +27,10 @@ export type QuoteResponse = Omit<Offer, "validUntil"> & {
   version: number;
 };
 
+/** What the offer said at one of its revisions. */
+export type OfferVersion = Omit<Offer, "validUntil"> &
+  Pick<QuoteResponse, "validUntil" | "revision" | "createdAt">;
+
 /** The state as of `now`: a pending offer whose time has passed is expired, whether or not the sweep has been by. */
 export function statusAt(response: QuoteResponse, now: Date): ResponseStatus {
   return response.status === "pending" && response.validUntil <= now ? "expired" : response.status;

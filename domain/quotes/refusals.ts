@@ -28,6 +28,9 @@ export type BuilderNotAssignable = { kind: "builder-not-assignable"; builderIds:
 export type NothingToSendAgain = { kind: "nothing-to-send-again" };
 export type ValidityInThePast = { kind: "validity-in-the-past" };
 
+/** Somebody, most likely the builder in another window, revised the quote since this one was read. */
+export type RevisedMeanwhile = { kind: "quote-revised-meanwhile"; revision: number };
+
 /** The same idempotency key came with another body. */
 export type KeyReused = { kind: "idempotency-key-reused" };
 
@@ -44,4 +47,5 @@ export type QuoteRefusal =
   | BuilderNotAssignable
   | NothingToSendAgain
   | ValidityInThePast
+  | RevisedMeanwhile
   | KeyReused;

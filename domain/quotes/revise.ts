@@ -1,27 +1,36 @@
 import type { QuoteResponseId } from "../shared/id.ts";
-import { ok, type Result } from "../shared/result.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
 import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
 import { offerTerms } from "./offer-terms.ts";
 import type { QuoteCase } from "./ports.ts";
 import type { Offer } from "./quote-response.ts";
-import type { ValidityInThePast } from "./refusals.ts";
+import type { RevisedMeanwhile, ValidityInThePast } from "./refusals.ts";
 import type { ResponseStep } from "./response-step.ts";
+
+type Revision = {
+  id: QuoteResponseId;
+  offer: Offer;
+  /** The one that the builder looked at; null when they do not say. */
+  revision: number | null;
+};
 
 /** The builder changes an offer that waits for an answer. What was offered before stays on record as the revision before. */
 export function revise(
   before: QuoteCase,
-  { id, offer }: { id: QuoteResponseId; offer: Offer },
+  { id, offer, revision }: Revision,
   now: Date,
-): Result<ResponseStep, CannotMoveResponse | ValidityInThePast> {
+): Result<ResponseStep, CannotMoveResponse | ValidityInThePast | RevisedMeanwhile> {
   const event = { event: "revised", attempted: "revise this quote" } as const;
   const moved = moveResponse(before, id, event, now);
   if (!moved.ok) return moved;
+  if (revision !== null && revision !== moved.value.revision) {
+    return refuse({ kind: "quote-revised-meanwhile", revision: moved.value.revision });
+  }
   const terms = offerTerms(offer, now);
   if (!terms.ok) return terms;
 
-  const revision = moved.value.revision + 1;
   return ok({
     request: { ...before.request, updatedAt: now },
-    changed: { ...moved.value, ...terms.value, revision },
+    changed: { ...moved.value, ...terms.value, revision: moved.value.revision + 1 },
   });
 }

@@ -193,7 +193,7 @@ it("lists answer nothing to members without an approved profile, and 'not signed
 it("lists answer each caller with what is theirs", async () => {
   const core = newCore();
   const requests = await core.listOwnRequests({ by: callers.owner, page });
-  expect(requests.ok && requests.value.items.map(({ id }) => id)).toEqual([requestId]);
+  expect(requests.ok && requests.value.items.map(({ request }) => request.id)).toEqual([requestId]);
   const assigned = await core.listAssignedRequests({ by: callers["assigned builder"], page });
   expect(assigned.ok && assigned.value.items.map(({ id }) => id)).toEqual([requestId]);
   const responses = await core.listOwnResponses({ by: callers["unapproved builder"], page });

@@ -15,6 +15,7 @@ import type {
   SentMessageBody,
 } from "../../app-server/contract/contact-messages.ts";
 import type { SyncStateBody } from "../../app-server/contract/content-sync.ts";
+import type { OverviewBody, OwnQuoteBody } from "../../app-server/contract/dashboard.ts";
 import type {
   BuilderNetworkBody,
   ExhibitBuilderBody,
@@ -30,6 +31,8 @@ import type {
 } from "../../app-server/contract/quote-requests.ts";
 import type {
   OfferFormInput,
+  OfferRevisionInput,
+  OfferVersionBody,
   OwnResponseBody,
   QuoteResponseBody,
   ReceivedResponseBody,
@@ -94,7 +97,9 @@ export type Api = {
   quoteRequest(id: string): Promise<QuoteRequestBody | ReceiptBody>;
   responses(requestId: string): Promise<ReceivedResponseBody[]>;
 
-  ownQuotes(page?: After): Promise<{ quotes: QuoteRequestBody[]; next: string | null }>;
+  /** How a builder stands. */
+  overview(): Promise<OverviewBody>;
+  ownQuotes(page?: After): Promise<{ quotes: OwnQuoteBody[]; next: string | null }>;
   assignedQuotes(
     page?: After,
   ): Promise<{ assignedQuotes: QuoteRequestBody[]; next: string | null }>;
@@ -122,7 +127,8 @@ export type Commands = {
   declineResponse(id: string, reason?: string): Promise<QuoteResponseBody>;
 
   respond(offer: OfferFormInput & { quoteRequestId: string }): Promise<QuoteResponseBody>;
-  reviseResponse(id: string, offer: OfferFormInput): Promise<QuoteResponseBody>;
+  reviseResponse(id: string, offer: OfferRevisionInput): Promise<QuoteResponseBody>;
+  offerVersions(responseId: string): Promise<OfferVersionBody[]>;
   withdrawResponse(id: string): Promise<QuoteResponseBody>;
 
   assignBuilders(requestId: string, form: AssignmentFormInput): Promise<MessageBody>;

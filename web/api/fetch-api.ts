@@ -81,6 +81,8 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & Revi
   declineResponse: (id, reason) =>
     send("POST", path`/api/quote-responses/${id}/decline`, { reason }),
 
+  overview: () => get("/api/dashboard/overview"),
+  offerVersions: (id) => get(path`/api/quote-responses/${id}/versions`),
   ownQuotes: (page) => get(`/api/dashboard/quotes${query(page)}`),
   assignedQuotes: (page) => get(`/api/dashboard/assigned-quotes${query(page)}`),
   availableQuotes: (page) => get(`/api/dashboard/available-quote-requests${query(page)}`),
