@@ -14,7 +14,7 @@ export function QuotesDialog({ open, onClose, quote }: Props) {
       description={`${quote.company}, ${quote.tradeShowName}`}
       size="large"
     >
-      <ResponsesReceived requestId={quote.id} mayDecide={false} />
+      <ResponsesReceived request={quote} mayDecide={false} isCompared={false} />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReceivedResponseBody } from "../../app-server/contract/quote-responses.ts";
 import { ContactLinks } from "../quotes/contact-links.tsx";
 import { OfferFacts } from "../quotes/offer-facts.tsx";
+import { OfferVersions } from "../quotes/offer-versions.tsx";
 import { responseLook } from "../quotes/response-look.ts";
 import { row, rowHead } from "../quotes/rows.css.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -25,6 +26,7 @@ export function ReceivedResponse({ response, canDecide, othersPending }: Props) 
         <Badge tone={tone}>{label}</Badge>
       </div>
       <OfferFacts offer={response} createdLabel="Received" />
+      <OfferVersions response={response} />
       {declineReason && <Text>Reason given: {declineReason}</Text>}
       {builder && <ContactLinks {...builder} />}
       {canDecide && (

@@ -1,41 +1,62 @@
-import type { QuoteRequestBody } from "../../app-server/contract/quote-requests.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { OwnQuoteBody } from "../../app-server/contract/dashboard.ts";
 import { isOpen, type RequestStatus } from "../../domain/quotes/request-state.ts";
 import { RequestSpecification } from "../quotes/request-specification.tsx";
+import { responsesQuery } from "../quotes/responses-query.ts";
+import { rowHead } from "../quotes/rows.css.ts";
+import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Inline } from "../ui/inline.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Stack } from "../ui/stack.tsx";
+import { AskAgain } from "./ask-again.tsx";
 import { CancelRequest } from "./cancel-request.tsx";
+import { RequestProgress } from "./request-progress.tsx";
 import { requestStatusText } from "./request-status-text.ts";
 import { ResponsesReceived } from "./responses-received.tsx";
+import { standingOffers } from "./standing-offers.ts";
 
-type Props = { request: QuoteRequestBody | null; onClose: () => void };
+type Props = { request: OwnQuoteBody | null; onClose: () => void };
 
 /** Quote Request Details: how the request stands, its quotes, and what was asked for. */
 export function RequestDialog({ request, onClose }: Props) {
-  const status = requestStatusText(request?.status);
+  const [wantsComparison, setWantsComparison] = useState(false);
+  const responses = useQuery({ ...responsesQuery(request?.id ?? ""), enabled: request !== null });
+  const canCompare = standingOffers(responses.data ?? []).length > 1;
+  const isCompared = canCompare && wantsComparison;
   return (
     <Dialog
       open={request !== null}
       onOpenChange={(open) => open || onClose()}
       title="Quote Request Details"
       description={request?.tradeShowName}
-      size="large"
+      size={isCompared ? "wide" : "large"}
     >
       {request && (
         <Stack gap="large">
-          <Notice tone={status.tone === "caution" ? "info" : status.tone} title={status.title}>
-            {status.text}
-            {request.cancelReason && ` Reason given: ${request.cancelReason}`}
-          </Notice>
+          <Standing request={request} />
+          <RequestProgress request={request} />
           <Stack gap="medium" as="section">
-            <Heading level={3} size="card">
-              Builder Responses
-            </Heading>
+            <div className={rowHead}>
+              <Heading level={3} size="card">
+                Builder Responses
+              </Heading>
+              {canCompare && (
+                <Button
+                  size="small"
+                  aria-pressed={isCompared}
+                  onClick={() => setWantsComparison(!isCompared)}
+                >
+                  {isCompared ? "One below the other" : "Compare side by side"}
+                </Button>
+              )}
+            </div>
             <ResponsesReceived
-              requestId={request.id}
+              request={request}
               mayDecide={isOpen(request.status as RequestStatus)}
+              isCompared={isCompared}
             />
           </Stack>
           <Stack gap="medium" as="section">
@@ -44,13 +65,25 @@ export function RequestDialog({ request, onClose }: Props) {
             </Heading>
             <RequestSpecification request={request} />
           </Stack>
-          {isOpen(request.status as RequestStatus) && (
-            <Inline justify="end">
+          <Inline justify="end" gap="small" wrap>
+            {isOpen(request.status as RequestStatus) ? (
               <CancelRequest request={request} />
-            </Inline>
-          )}
+            ) : (
+              <AskAgain request={request} />
+            )}
+          </Inline>
         </Stack>
       )}
     </Dialog>
+  );
+}
+
+function Standing({ request }: { request: OwnQuoteBody }) {
+  const { tone, title, text } = requestStatusText(request.status);
+  return (
+    <Notice tone={tone === "caution" ? "info" : tone} title={title}>
+      {text}
+      {request.cancelReason && ` Reason given: ${request.cancelReason}`}
+    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import type { QuoteRequestBody } from "../../app-server/contract/quote-requests.ts";
+import type { OwnQuoteBody } from "../../app-server/contract/dashboard.ts";
 import { formatDate } from "../format.ts";
 import { Facts } from "../quotes/facts.tsx";
 import { requestFacts } from "../quotes/request-facts.ts";
@@ -8,9 +8,10 @@ import { Button } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Inline } from "../ui/inline.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { RequestProgress } from "./request-progress.tsx";
 import { requestStatusText } from "./request-status-text.ts";
 
-type Props = { request: QuoteRequestBody; onOpen: () => void };
+type Props = { request: OwnQuoteBody; onOpen: () => void };
 
 /** One of the exhibitor's requests. It opens wherever it is pressed, and with its button. */
 export function RequestRow({ request, onOpen }: Props) {
@@ -25,6 +26,7 @@ export function RequestRow({ request, onOpen }: Props) {
         <Badge tone={tone}>{badge}</Badge>
       </Inline>
       <Facts items={[...requestFacts(request), { label: "Created", value: created(request) }]} />
+      <RequestProgress request={request} />
       <div className={rowAction}>
         <Button size="small">
           View Details<VisuallyHidden> of {request.tradeShowName}</VisuallyHidden>

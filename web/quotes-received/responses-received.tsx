@@ -1,18 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
+import type { QuoteRequestBody } from "../../app-server/contract/quote-requests.ts";
 import { LoadFailure } from "../quotes/load-failure.tsx";
 import { responsesQuery } from "../quotes/responses-query.ts";
 import { rows } from "../quotes/rows.css.ts";
 import { RowsSkeleton } from "../quotes/rows-skeleton.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { OfferComparison } from "./offer-comparison.tsx";
 import { ReceivedResponse } from "./received-response.tsx";
 import { sortResponses } from "./sort-responses.ts";
+import { standingOffers } from "./standing-offers.ts";
 
-/** `mayDecide`: the reader is the exhibitor, and the request is open. */
-type Props = { requestId: string; mayDecide: boolean };
+type Props = {
+  request: QuoteRequestBody;
+  /** The reader is the exhibitor, and the request is open. */
+  mayDecide: boolean;
+  /** Those that stand, side by side; else all of them, one below the other. */
+  isCompared: boolean;
+};
 
 /** The quotes for one request, the ones to decide on first. */
-export function ResponsesReceived({ requestId, mayDecide }: Props) {
-  const responses = useQuery(responsesQuery(requestId));
+export function ResponsesReceived({ request, mayDecide, isCompared }: Props) {
+  const responses = useQuery(responsesQuery(request.id));
   if (responses.isPending) return <RowsSkeleton label="Loading the quotes" rows={1} />;
   if (responses.isError) {
     return (
@@ -33,6 +41,10 @@ export function ResponsesReceived({ requestId, mayDecide }: Props) {
   }
   const isDecided = responses.data.some(({ status }) => status === "accepted");
   const canDecide = mayDecide && !isDecided;
+  const standing = standingOffers(responses.data);
+  if (isCompared && standing.length > 1) {
+    return <OfferComparison request={request} responses={standing} canDecide={canDecide} />;
+  }
   return (
     <ul className={rows}>
       {sortResponses(responses.data).map((response) => (

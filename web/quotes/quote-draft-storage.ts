@@ -1,4 +1,5 @@
 import { type QuoteDraft, readQuoteDraft, writeQuoteDraft } from "./quote-draft.ts";
+import { emptyQuoteForm } from "./quote-form-values.ts";
 
 const name = "boothwright.quote-draft";
 
@@ -7,6 +8,11 @@ export const quoteDraftStorage = {
   read: (): QuoteDraft | null =>
     attempt(() => readQuoteDraft(sessionStorage.getItem(name))) ?? null,
   write: (draft: QuoteDraft) => attempt(() => sessionStorage.setItem(name, writeQuoteDraft(draft))),
+  /** Whether somebody typed something into it. */
+  holdsTyping: (): boolean => {
+    const draft = quoteDraftStorage.read();
+    return draft !== null && JSON.stringify(draft.values) !== JSON.stringify(emptyQuoteForm);
+  },
   clear: () => attempt(() => sessionStorage.removeItem(name)),
 };
 

@@ -18,7 +18,7 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  size?: "medium" | "large";
+  size?: "medium" | "large" | "wide";
   /** Buttons; they stay in sight however long the dialog is. */
   footer?: ReactNode;
   children: ReactNode;

@@ -43,6 +43,7 @@ const sheet = style({
 export const sheets = styleVariants({
   medium: [sheet, { "@media": { [media.medium]: { maxWidth: "34rem" } } }],
   large: [sheet, { "@media": { [media.medium]: { maxWidth: "52rem" } } }],
+  wide: [sheet, { "@media": { [media.medium]: { maxWidth: "76rem" } } }],
   alert: [
     sheet,
     {

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { QuoteRequestBody } from "../../app-server/contract/quote-requests.ts";
+import { askAgain } from "../../domain/quotes/ask-again.ts";
+import { localDay } from "../quotes/local-day.ts";
+import { quoteDraftStorage } from "../quotes/quote-draft-storage.ts";
+import { toQuoteFormValues } from "../quotes/to-quote-form-values.ts";
+import { AlertDialog } from "../ui/alert-dialog.tsx";
+import { Button } from "../ui/button.tsx";
+
+/** Opens the wizard with what a closed request asked for; a draft that waits there is not replaced without asking. */
+export function AskAgain({ request }: { request: QuoteRequestBody }) {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+
+  function open() {
+    quoteDraftStorage.write({
+      values: toQuoteFormValues(askAgain(request, localDay(new Date()))),
+      step: 0,
+      completed: [],
+      key: crypto.randomUUID(),
+      prefilled: { show: null, builder: null },
+    });
+    void navigate("/quote");
+  }
+
+  return (
+    <>
+      <Button
+        tone="accent"
+        onClick={() => (quoteDraftStorage.holdsTyping() ? setAsking(true) : open())}
+      >
+        Ask again
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Replace the request you began?"
+        description="There is a quote request that you have begun and not sent. It is replaced by this one."
+        confirmLabel="Replace it"
+        cancelLabel="Keep what I began"
+        onConfirm={open}
+      />
+    </>
+  );
+}

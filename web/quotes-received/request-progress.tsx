@@ -1,0 +1,62 @@
+import Check from "lucide-react/icons/check";
+import type { OwnQuoteBody } from "../../app-server/contract/dashboard.ts";
+import type { TimeLineBody } from "../../app-server/contract/time-line.ts";
+import { formatDate } from "../format.ts";
+import { Stack } from "../ui/stack.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { promiseText } from "./promise-text.ts";
+import {
+  dot,
+  line,
+  promise as promiseStyle,
+  promiseTones,
+  step,
+  when,
+} from "./request-progress.css.ts";
+
+type Step = TimeLineBody["steps"][number];
+
+const stateWords = {
+  done: "done",
+  current: "in progress",
+  ahead: "to come",
+  skipped: "did not happen",
+} as const;
+
+/** How far a request has come, step by step, and how the two promises stand. */
+export function RequestProgress({ request }: { request: OwnQuoteBody }) {
+  const { steps, quotes, promises } = request.timeLine;
+  return (
+    <Stack gap="small">
+      <ol className={line} aria-label={`Progress of ${request.tradeShowName}`}>
+        {steps.map((each) => (
+          <li key={each.name} className={step} data-state={each.state}>
+            <span className={dot} aria-hidden="true">
+              {each.state === "done" && <Check size={14} strokeWidth={3} />}
+            </span>
+            <span>
+              {stepWords(each, quotes)}
+              <VisuallyHidden>, {stateWords[each.state]}</VisuallyHidden>
+              {each.at && <span className={when}>{formatDate(each.at, "MMM d")}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {promises.map((promise) => {
+        const said = promiseText(promise, request.createdAt);
+        return (
+          said && (
+            <p key={promise.name} className={`${promiseStyle} ${promiseTones[said.tone]}`}>
+              {said.text}
+            </p>
+          )
+        );
+      })}
+    </Stack>
+  );
+}
+
+function stepWords({ name }: Step, { received, asked }: TimeLineBody["quotes"]): string {
+  if (name === "quotes") return asked === 0 ? "Quotes" : `${received} of ${asked} quotes in`;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,32 @@
+/** The orders in which offers can be compared. */
+export const offerOrders = [
+  { value: "amount", label: "Lowest amount" },
+  { value: "rating", label: "Best rated builder" },
+  { value: "validity", label: "Valid longest" },
+  { value: "newest", label: "Newest" },
+] as const;
+export type OfferOrder = (typeof offerOrders)[number]["value"];
+
+type Sortable = {
+  id: string;
+  quotedAmount: number | null;
+  validUntil: string;
+  createdAt: string;
+  builder: { rating: number; reviewCount: number } | null;
+};
+
+/** Offers in an order; what says nothing about it comes last, and equals keep to the older one first. */
+export function sortOffers<Offer extends Sortable>(offers: readonly Offer[], order: OfferOrder) {
+  return offers.toSorted(
+    (one, other) =>
+      keyOf(one, order) - keyOf(other, order) ||
+      one.createdAt.localeCompare(other.createdAt) ||
+      one.id.localeCompare(other.id),
+  );
+}
+
+function keyOf({ quotedAmount, validUntil, createdAt, builder }: Sortable, order: OfferOrder) {
+  if (order === "amount") return quotedAmount ?? Number.MAX_SAFE_INTEGER;
+  if (order === "rating") return builder && builder.reviewCount > 0 ? -builder.rating : 1;
+  return -Date.parse(order === "newest" ? createdAt : validUntil);
+}

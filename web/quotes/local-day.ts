@@ -1,0 +1,5 @@
+/** A moment's day in the person's own calendar, as YYYY-MM-DD. */
+export function localDay(moment: Date): string {
+  const two = (part: number) => `${part}`.padStart(2, "0");
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}

@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { QuoteResponseBody } from "../../app-server/contract/quote-responses.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+import { formatDate, formatMoney } from "../format.ts";
+import { Facts } from "./facts.tsx";
+import { LoadFailure } from "./load-failure.tsx";
+import { opener, versions as versionsStyle } from "./offer-versions.css.ts";
+import { prose } from "./rows.css.ts";
+import { RowsSkeleton } from "./rows-skeleton.tsx";
+
+/** What a revised quote said before, read when somebody wants to know. */
+export function OfferVersions({ response }: { response: QuoteResponseBody }) {
+  const { id, revision } = response;
+  const [isOpen, setOpen] = useState(false);
+  const versions = useQuery({
+    queryKey: ["quote-requests", "versions", id, revision],
+    queryFn: () => fetchApi.offerVersions(id),
+    enabled: isOpen && revision > 1,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (revision < 2) return null;
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={opener}>
+        {revision - 1} earlier {revision === 2 ? "version" : "versions"}
+      </summary>
+      {versions.isPending && <RowsSkeleton label="Loading the earlier versions" rows={1} />}
+      {versions.isError && (
+        <LoadFailure
+          title="Error Loading Versions"
+          text="Failed to load the earlier versions. Please try again."
+          query={versions}
+        />
+      )}
+      <ol className={versionsStyle} reversed>
+        {versions.data
+          ?.filter((version) => version.revision < revision)
+          .map((version) => (
+            <li key={version.revision}>
+              <Facts
+                items={[
+                  { label: "Version", value: version.revision },
+                  {
+                    label: "Amount",
+                    value:
+                      version.quotedAmount === null
+                        ? "Not stated"
+                        : formatMoney(version.quotedAmount),
+                  },
+                  { label: "Timeline", value: version.estimatedTimeline ?? "Not stated" },
+                  { label: "Valid until", value: formatDate(version.validUntil, "MMM d, yyyy") },
+                  { label: "Sent", value: formatDate(version.createdAt, "PPp") },
+                ]}
+              />
+              {version.responseMessage && <p className={prose}>{version.responseMessage}</p>}
+            </li>
+          ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,14 @@
+import type { QuoteRequestForm } from "../../domain/quotes/quote-request.ts";
+import type { QuoteFormValues } from "./quote-form-values.ts";
+
+/** What the wizard shows of a form that was filled elsewhere. */
+export function toQuoteFormValues(form: QuoteRequestForm): QuoteFormValues {
+  const { additionalRequirements, designLink, jobTitle, ...rest } = form;
+  return {
+    ...rest,
+    additionalRequirements: additionalRequirements ?? "",
+    hasDesign: designLink !== null,
+    designLink: designLink ?? "",
+    jobTitle: jobTitle ?? "",
+  };
+}
