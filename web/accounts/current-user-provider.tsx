@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
+import { forgetOfferDrafts } from "../builder-desk/forget-offer-drafts.ts";
 import { CurrentUserContext } from "./current-user-context.ts";
 
 type Props = { served: CurrentUserBody | null; children: ReactNode };
@@ -12,5 +13,8 @@ export function CurrentUserProvider({ served, children }: Props) {
     setRead({ user: await fetchApi.currentUser(), readAt: Date.now() });
   }, []);
   const current = useMemo(() => ({ user, readAt, refresh }), [user, readAt, refresh]);
+  const userId = user?.id ?? null;
+  // Whoever signs out, or in as somebody else, leaves no half-written quote to the next person at this browser.
+  useEffect(() => forgetOfferDrafts(userId), [userId]);
   return <CurrentUserContext value={current}>{children}</CurrentUserContext>;
 }

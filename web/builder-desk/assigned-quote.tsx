@@ -13,6 +13,7 @@ import { Inline } from "../ui/inline.tsx";
 import { Text } from "../ui/text.tsx";
 import { assignedFacts } from "./assigned-facts.ts";
 import { ContactDialog } from "./contact-dialog.tsx";
+import { DeclineInvitation } from "./decline-invitation.tsx";
 import { OfferDialog } from "./offer-dialog.tsx";
 import { RequestDetailsDialog } from "./request-details-dialog.tsx";
 
@@ -58,6 +59,7 @@ export function AssignedQuote({ request, live }: Props) {
         <Button tone="quiet" onClick={() => setOpen("contact")}>
           Contact Client
         </Button>
+        {!isClosed && !live && <DeclineInvitation request={request} />}
       </Inline>
       <OfferDialog
         open={open === "offer"}

@@ -9,6 +9,7 @@ import { CardHeader } from "../ui/card-header.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { availableQuotesQuery } from "./available-quotes-query.ts";
+import { ShowInterest } from "./show-interest.tsx";
 
 const shown = 3;
 
@@ -44,6 +45,7 @@ export function AvailableQuotes() {
                 {request.tradeShowName}
               </Heading>
               <Facts items={requestFacts(request)} />
+              <ShowInterest request={request} />
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { PortfolioManagement } from "../own-portfolio/portfolio-management.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { AssignedQuotes } from "./assigned-quotes.tsx";
 import { AvailableQuotes } from "./available-quotes.tsx";
+import { BuilderOverview } from "./builder-overview.tsx";
 import { BuilderProfileCard } from "./builder-profile-card.tsx";
 import { OwnResponses } from "./own-responses.tsx";
 
@@ -10,6 +11,7 @@ import { OwnResponses } from "./own-responses.tsx";
 export function BuilderDesk({ builder }: { builder: CurrentUserBody["builder"] }) {
   return (
     <Stack gap="large">
+      {builder && <BuilderOverview />}
       <BuilderProfileCard builder={builder} />
       <PortfolioManagement builder={builder} />
       <AssignedQuotes />

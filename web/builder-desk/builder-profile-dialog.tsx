@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { OwnProfileBody } from "../../app-server/contract/builder-profile.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { useGuardedClose } from "../ui/use-guarded-close.tsx";
 import { BuilderProfileForm } from "./builder-profile-form.tsx";
 
 type Props = { open: boolean; onClose: () => void; profile: OwnProfileBody | null };
@@ -10,23 +11,32 @@ type Props = { open: boolean; onClose: () => void; profile: OwnProfileBody | nul
 export function BuilderProfileDialog({ open, onClose, profile }: Props) {
   const formId = useId();
   const [isSaving, setSaving] = useState(false);
+  const [isDirty, setDirty] = useState(false);
+  const guard = useGuardedClose(isDirty, onClose);
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onOpenChange={(isOpen) => isOpen || guard.close()}
       size="large"
       title="Builder Profile Settings"
       description="Exhibitors read this, contacts included. Your sign-in address is never shown."
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={guard.close}>Cancel</Button>
           <Button type="submit" form={formId} tone="accent" pending={isSaving}>
             {isSaving ? "Saving..." : "Save Profile"}
           </Button>
         </>
       }
     >
-      <BuilderProfileForm id={formId} profile={profile} onSaving={setSaving} onDone={onClose} />
+      <BuilderProfileForm
+        id={formId}
+        profile={profile}
+        onSaving={setSaving}
+        onDirty={setDirty}
+        onDone={onClose}
+      />
+      {guard.question}
     </Dialog>
   );
 }

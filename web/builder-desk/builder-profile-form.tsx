@@ -18,6 +18,7 @@ import { Stack } from "../ui/stack.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 import { TextListInput } from "../ui/text-list-input.tsx";
+import { useTellDirty } from "../ui/use-tell-dirty.ts";
 import { builderProfileLists, builderProfileRows } from "./builder-profile-rows.ts";
 import { builderProfileValues } from "./builder-profile-values.ts";
 import { FormPart } from "./form-part.tsx";
@@ -27,12 +28,14 @@ type Props = {
   id: string;
   profile: OwnProfileBody | null;
   onSaving: (isSaving: boolean) => void;
+  /** Whether something is typed that is not saved. */
+  onDirty: (isDirty: boolean) => void;
   onDone: () => void;
 };
 type Rows = (typeof builderProfileRows)[keyof typeof builderProfileRows];
 
 /** The form of a builder's profile. What was typed stays when the server says no. */
-export function BuilderProfileForm({ id, profile, onSaving, onDone }: Props) {
+export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: Props) {
   const { register, control, handleSubmit, setError, clearErrors, formState } = useForm<
     BuilderProfileInput,
     unknown,
@@ -41,7 +44,8 @@ export function BuilderProfileForm({ id, profile, onSaving, onDone }: Props) {
     resolver: zodResolver(builderProfileInput),
     defaultValues: builderProfileValues(profile),
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  useTellDirty(isDirty, onDirty);
   const save = useSaveBuilderProfile(onDone);
   const send = handleSubmit((form) => {
     onSaving(true);

@@ -1,50 +1,47 @@
-import "../../app-server/contract/zod-without-eval.ts";
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
-import {
-  type OfferInput,
-  type OfferOutput,
-  offerFields,
-} from "../../app-server/contract/offer-fields.ts";
 import type { OwnResponseBody } from "../../app-server/contract/quote-responses.ts";
 import { limits } from "../../domain/quotes/limits.ts";
-import { ApiError } from "../api/api-error.ts";
 import { Button } from "../ui/button.tsx";
 import { DateInput } from "../ui/date-input.tsx";
 import { Field } from "../ui/field.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { TextInput } from "../ui/text-input.tsx";
-import { offerInputOf } from "./offer-input-of.ts";
-import { useOffer } from "./use-offer.ts";
+import { OfferConflict } from "./offer-conflict.tsx";
+import { useOfferForm } from "./use-offer-form.ts";
 
 type Props = { quoteRequestId: string; revises: OwnResponseBody | null; onDone: () => void };
 
-/** The form of a quote. What was typed stays when the server says no. */
-export function OfferForm({ quoteRequestId, revises, onDone }: Props) {
-  const { register, handleSubmit, setError, formState } = useForm<OfferInput, unknown, OfferOutput>(
-    {
-      resolver: zodResolver(offerFields),
-      defaultValues: offerInputOf(revises, new Date()),
-    },
-  );
-  const offer = useOffer({ quoteRequestId, revises, onDone });
-  const send = handleSubmit((values) =>
-    offer.mutate(values, {
-      onError(error) {
-        if (!(error instanceof ApiError)) return;
-        for (const { field, message } of error.problem?.errors ?? []) {
-          const [name] = field.split(".");
-          if (name && name in offerFields.shape) setError(name as keyof OfferInput, { message });
-        }
-      },
-    }),
-  );
+/** The form of a quote. What was typed stays through a reload, a refusal, and what others do meanwhile. */
+export function OfferForm(props: Props) {
+  const { revises } = props;
+  const { form, send, isPending, isRestored, isChangedElsewhere, ...draft } = useOfferForm(props);
+  const { register, formState } = form;
   const { errors } = formState;
 
   return (
     <form onSubmit={send} noValidate>
       <Stack gap="medium">
+        {isRestored && !isChangedElsewhere && (
+          <Notice
+            title="Restored your draft"
+            action={
+              <Button size="small" onClick={draft.takeStored}>
+                Discard draft
+              </Button>
+            }
+          >
+            This is what you typed before. It has not been sent.
+          </Notice>
+        )}
+        {isChangedElsewhere && (
+          <OfferConflict
+            stands={revises !== null}
+            differences={draft.differences()}
+            onKeep={draft.keepMine}
+            onTake={draft.takeStored}
+          />
+        )}
         <Field
           label="Amount in US dollars"
           hint="For the whole job, such as 12,500. Leave empty if you cannot say yet."
@@ -99,8 +96,8 @@ export function OfferForm({ quoteRequestId, revises, onDone }: Props) {
         >
           {(control) => <TextArea {...control} {...register("attachments")} rows={2} />}
         </Field>
-        <Button type="submit" tone="accent" pending={offer.isPending} full>
-          {offer.isPending ? "Sending..." : revises ? "Send Revised Quote" : "Submit Quote"}
+        <Button type="submit" tone="accent" pending={isPending} disabled={isChangedElsewhere} full>
+          {isPending ? "Sending..." : revises ? "Send Revised Quote" : "Submit Quote"}
         </Button>
       </Stack>
     </form>

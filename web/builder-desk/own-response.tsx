@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { OwnResponseBody } from "../../app-server/contract/quote-responses.ts";
 import { eventDateText } from "../quotes/event-date-text.ts";
 import { OfferFacts } from "../quotes/offer-facts.tsx";
+import { OfferVersions } from "../quotes/offer-versions.tsx";
 import { responseLook } from "../quotes/response-look.ts";
 import { row, rowHead } from "../quotes/rows.css.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -31,6 +32,7 @@ export function OwnResponse({ response }: { response: OwnResponseBody }) {
         <Badge tone={tone}>{label}</Badge>
       </div>
       <OfferFacts offer={response} createdLabel="Created" />
+      <OfferVersions response={response} />
       {declineReason && <Text>The exhibitor's reason: {declineReason}</Text>}
       {status === "pending" && (
         <Inline>
@@ -46,7 +48,7 @@ export function OwnResponse({ response }: { response: OwnResponseBody }) {
         quoteRequestId={response.quoteRequestId}
         tradeShowName={tradeShowName}
         company={company}
-        revises={response}
+        revises={status === "pending" ? response : null}
       />
     </li>
   );

@@ -4,15 +4,22 @@ import { ApiError } from "../api/api-error.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { showToast } from "../ui/toast-store.ts";
 
-type Target = { quoteRequestId: string; revises: { id: string } | null; onDone: () => void };
+type Target = {
+  quoteRequestId: string;
+  revises: { id: string } | null;
+  /** The revision that was looked at. */
+  base: number;
+  onDone: () => void;
+};
 
-/** Sends a new quote, or the new version of one. */
-export function useOffer({ quoteRequestId, revises, onDone }: Target) {
+/** Sends a new quote, or the new version of one. A refusal because it moved on reads the quotes again. */
+export function useOffer({ quoteRequestId, revises, base, onDone }: Target) {
   const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: ["quote-requests"] });
   return useMutation({
     mutationFn: (offer: OfferOutput) =>
       revises
-        ? fetchApi.reviseResponse(revises.id, offer)
+        ? fetchApi.reviseResponse(revises.id, { ...offer, revision: base })
         : fetchApi.respond({ ...offer, quoteRequestId }),
     onSuccess() {
       showToast({
@@ -21,7 +28,7 @@ export function useOffer({ quoteRequestId, revises, onDone }: Target) {
         tone: "positive",
       });
       onDone();
-      void client.invalidateQueries({ queryKey: ["quote-requests"] });
+      void refresh();
     },
     onError(error) {
       showToast({
@@ -29,6 +36,7 @@ export function useOffer({ quoteRequestId, revises, onDone }: Target) {
         description: ApiError.wordsOf(error, ""),
         tone: "critical",
       });
+      if (error instanceof ApiError && [404, 409].includes(error.status)) void refresh();
     },
   });
 }

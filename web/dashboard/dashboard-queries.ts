@@ -3,6 +3,7 @@ import type { Api } from "../api/api.ts";
 import { assignedQuotesQuery } from "../builder-desk/assigned-quotes-query.ts";
 import { availableQuotesQuery } from "../builder-desk/available-quotes-query.ts";
 import { builderProfileQuery } from "../builder-desk/builder-profile-query.ts";
+import { overviewQuery } from "../builder-desk/overview-query.ts";
 import { ownResponsesQuery } from "../builder-desk/own-responses-query.ts";
 import { changesQuery } from "../changes/changes-query.ts";
 import { ownProjectsQuery } from "../own-portfolio/own-projects-query.ts";
@@ -14,6 +15,7 @@ export function dashboardQueries({ userType, builder }: CurrentUserBody, api: Ap
   if (userType !== "builder") return [changesQuery(api), ownQuotesQuery(api)];
   return [
     changesQuery(api),
+    ...(builder ? [overviewQuery(api)] : []),
     builderProfileQuery(api),
     ...(builder ? [ownProjectsQuery(builder.id, api)] : []),
     assignedQuotesQuery(api),

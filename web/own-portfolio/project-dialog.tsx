@@ -1,6 +1,7 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { useGuardedClose } from "../ui/use-guarded-close.tsx";
 import { ProjectForm } from "./project-form.tsx";
 
 type Props = {
@@ -10,30 +11,33 @@ type Props = {
   description: string;
   submitLabel: string;
   pendingLabel: string;
-} & Omit<ComponentProps<typeof ProjectForm>, "id">;
+} & Omit<ComponentProps<typeof ProjectForm>, "id" | "onDirty">;
 
 /** The form of a project in a dialog, its buttons always in sight. */
 export function ProjectDialog({ open, onClose, title, description, ...rest }: Props) {
   const { submitLabel, pendingLabel, ...form } = rest;
   const formId = useId();
   const { isPending } = form.change;
+  const [isDirty, setDirty] = useState(false);
+  const guard = useGuardedClose(isDirty, onClose);
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onOpenChange={(isOpen) => isOpen || guard.close()}
       size="large"
       title={title}
       description={description}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={guard.close}>Cancel</Button>
           <Button type="submit" form={formId} tone="accent" pending={isPending}>
             {isPending ? pendingLabel : submitLabel}
           </Button>
         </>
       }
     >
-      <ProjectForm id={formId} {...form} />
+      <ProjectForm id={formId} {...form} onDirty={setDirty} />
+      {guard.question}
     </Dialog>
   );
 }

@@ -11,6 +11,7 @@ import { ApiError } from "../api/api-error.ts";
 import { FormPart } from "../builder-desk/form-part.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Stack } from "../ui/stack.tsx";
+import { useTellDirty } from "../ui/use-tell-dirty.ts";
 import { BasicInformation } from "./basic-information.tsx";
 import { EventAndBooth } from "./event-and-booth.tsx";
 import { FeaturePickers } from "./feature-pickers.tsx";
@@ -25,16 +26,19 @@ type Props = {
     isPending: boolean;
     mutate(form: ProjectOutput, after: { onError(error: Error): void }): void;
   };
+  /** Whether something is typed that is not saved. */
+  onDirty: (isDirty: boolean) => void;
 };
 
 const stillOnItsWay = "A picture is still on its way. Save once it is here";
 
 /** The form of a project, new or not. What was typed stays when the server says no. */
-export function ProjectForm({ id, values, caps, change }: Props) {
+export function ProjectForm({ id, values, caps, change, onDirty }: Props) {
   const form = useForm<ProjectInput, unknown, ProjectOutput>({
     resolver: zodResolver(projectInput),
     defaultValues: values,
   });
+  useTellDirty(form.formState.isDirty, onDirty);
   const send = form.handleSubmit((project) =>
     change.mutate(project, {
       onError(error) {

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { durationWords } from "../quotes/duration-words.ts";
+import { LoadFailure } from "../quotes/load-failure.tsx";
+import { Card } from "../ui/card.tsx";
+import { CardHeader } from "../ui/card-header.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { figure, figures, name, note } from "./builder-overview.css.ts";
+import { overviewQuery } from "./overview-query.ts";
+
+/** What waits for the builder, and how they do. */
+export function BuilderOverview() {
+  const overview = useQuery(overviewQuery());
+  const { openInvitations, dueSoon, won, medianAnswerMs } = overview.data ?? {};
+  const shown = [
+    { label: "Open invitations", value: openInvitations, hint: "Wait for your quote" },
+    { label: "Due soon", value: dueSoon, hint: "48 hours end within a day", isUrgent: !!dueSoon },
+    { label: "Won", value: won, hint: "Quotes accepted" },
+    {
+      label: "Your answer time",
+      value: medianAnswerMs == null ? "–" : durationWords(medianAnswerMs),
+      hint: medianAnswerMs === null ? "After your first quote" : "In the middle of your latest",
+    },
+  ];
+  return (
+    <Card as="section">
+      <CardHeader title="Overview" />
+      {overview.isPending && (
+        <div role="status">
+          <VisuallyHidden>Loading your overview</VisuallyHidden>
+          <Skeleton lines={2} />
+        </div>
+      )}
+      {overview.isError && (
+        <LoadFailure
+          title="Error Loading Your Overview"
+          text="Failed to load your overview. Please try again."
+          query={overview}
+        />
+      )}
+      {overview.isSuccess && (
+        <dl className={figures}>
+          {shown.map(({ label, value, hint, isUrgent }) => (
+            <div key={label}>
+              <dt className={name}>{label}</dt>
+              <dd>
+                <span className={figure} data-urgent={isUrgent || undefined}>
+                  {value}
+                </span>
+                <span className={note}>{hint}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { offerDraftPrefix } from "./forget-offer-drafts.ts";
+import { type OfferDraft, readOfferDraft, writeOfferDraft } from "./offer-draft.ts";
+
+/** Keeps a person's draft for one request in this browser, across tabs. A browser without storage keeps none. */
+export function offerDraftStorage(userId: string, quoteRequestId: string) {
+  const name = `${offerDraftPrefix}${userId}.${quoteRequestId}`;
+  return {
+    read: (): OfferDraft | null =>
+      attempt(() => readOfferDraft(localStorage.getItem(name), new Date())) ?? null,
+    write: (draft: OfferDraft) =>
+      attempt(() => localStorage.setItem(name, writeOfferDraft(draft, new Date()))),
+    clear: () => attempt(() => localStorage.removeItem(name)),
+  };
+}
+
+function attempt<Value>(action: () => Value): Value | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

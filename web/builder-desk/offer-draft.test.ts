@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { readOfferDraft, writeOfferDraft } from "./offer-draft.ts";
+
+const now = new Date("2027-01-05T10:00:00.000Z");
+const draft = {
+  values: {
+    quotedAmount: "12,500",
+    estimatedTimeline: "6 weeks",
+    responseMessage: "Two\nlines",
+    attachments: "",
+    validUntil: "2027-02-04",
+  },
+  base: 2,
+};
+
+test("readOfferDraft() reads what writeOfferDraft() wrote, for thirty days", () => {
+  const text = writeOfferDraft(draft, now);
+  const after = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
+  expect(readOfferDraft(text, now)).toEqual(draft);
+  expect(readOfferDraft(text, after(29))).toEqual(draft);
+  expect(readOfferDraft(text, after(30))).toBeNull();
+});
+
+test.for([
+  null,
+  "",
+  "nonsense",
+  "{}",
+  "[]",
+  JSON.stringify({ version: 0, savedAt: now.getTime(), ...draft }),
+  JSON.stringify({ version: 1, savedAt: "soon", ...draft }),
+  JSON.stringify({ version: 1, savedAt: now.getTime(), base: 1, values: { quotedAmount: 5 } }),
+  JSON.stringify({ version: 1, savedAt: now.getTime(), base: 1 }),
+])("readOfferDraft() of %j is none", (text) => {
+  expect(readOfferDraft(text, now)).toBeNull();
+});

@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Api } from "../api/api.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+
+/** How the builder stands, in four figures. */
+export const overviewQuery = (api: Api = fetchApi) =>
+  queryOptions({
+    queryKey: ["quote-requests", "overview"],
+    queryFn: () => api.overview(),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

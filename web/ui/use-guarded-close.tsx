@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from "react";
+import { AlertDialog } from "./alert-dialog.tsx";
+
+type Guarded = {
+  /** Closes, after asking when something typed would be lost. For Escape, the cross and Cancel alike. */
+  close: () => void;
+  /** The question, to be rendered beside what it guards. */
+  question: ReactNode;
+};
+
+/** Keeps a form in a dialog from being lost by a slip of the hand. */
+export function useGuardedClose(isDirty: boolean, onClose: () => void): Guarded {
+  const [isAsking, setAsking] = useState(false);
+  return {
+    close: () => (isDirty ? setAsking(true) : onClose()),
+    question: (
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Discard what you typed?"
+        description="It has not been saved."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        tone="critical"
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+      />
+    ),
+  };
+}

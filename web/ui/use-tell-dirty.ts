@@ -1,0 +1,9 @@
+import { useEffect } from "react";
+
+/** Tells the dialog around a form whether something is typed in it; a form that goes takes its word back. */
+export function useTellDirty(isDirty: boolean, onDirty: (isDirty: boolean) => void) {
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
+}
