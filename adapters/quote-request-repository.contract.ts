@@ -299,6 +299,18 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       expect(await quotes.listAnswers([])).toEqual([]);
     });
 
+    it("listLive() has the builder's own response where one stands", async () => {
+      const quotes = await openAnswered();
+      const live = await quotes.listLive(bea, [pendingRequest.id]);
+      expect(live.map(({ id }) => id)).toEqual([beasResponse.id]);
+      expect(await quotes.listLive(bea, [idOf(9) as QuoteRequestId])).toEqual([]);
+      const request = await quotes.find(pendingRequest.id);
+      const [before] = live;
+      if (!before || !request) throw new Error("The example is gone");
+      await quotes.save({ request, responses: [{ ...before, status: "declined" }] });
+      expect(await quotes.listLive(bea, [pendingRequest.id])).toEqual([]);
+    });
+
     it("listVersions() has what each revision said, the latest first", async () => {
       const quotes = await openAnswered();
       const [before] =

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { beasBooths } from "../domain/builder-profiles/examples.ts";
+import { toBuilderRow } from "../adapters/postgres/builder-profile-mapper.ts";
+import { insertRows } from "../adapters/postgres/insert-rows.ts";
+import { toPortfolioProjectRow } from "../adapters/postgres/portfolio-project-mapper.ts";
+import { beasBooths, profile } from "../domain/builder-profiles/examples.ts";
+import { glassTower } from "../domain/portfolio/examples.ts";
+import type { ProjectId } from "../domain/shared/id.ts";
 import { apiRoutes } from "./http/api.ts";
-import { roleTable } from "./role-table.ts";
+import { type RoleRow, roleTable } from "./role-table.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
+import type { TestCase } from "./test-cases.ts";
 import { callers } from "./test-people.ts";
 import { testPicture } from "./test-picture.ts";
 
@@ -33,6 +39,28 @@ test("roleTable has a row for every route of the API, and for nothing else [O06]
   expect(roleTable.map(({ route }) => route).sort(), missing).toEqual([...new Set(served)].sort());
 });
 
+async function idOf(id: RoleRow["id"], found: TestCase): Promise<string> {
+  if (id === "project") return insertProject();
+  if (id === "builder") return insertBuilder();
+  return id === "response" ? found.responseId : found.requestId;
+}
+
+/** Bea's, before an admin has looked. */
+async function insertProject() {
+  const id = crypto.randomUUID() as ProjectId;
+  const project = { ...glassTower, id, reviewState: "pending-review" as const };
+  await insertRows(app.newEm(), "portfolio_project", [toPortfolioProjectRow(project)]);
+  return id;
+}
+
+/** Nobody's, before an admin has looked. */
+async function insertBuilder() {
+  const id = crypto.randomUUID();
+  const fresh = { ...profile(id, "Fresh Stands", null), reviewState: "pending-review" as const };
+  await insertRows(app.newEm(), "builder", [toBuilderRow(fresh)]);
+  return id;
+}
+
 describe.each(roleTable)(
   "$route",
   ({ route, statuses, given = "sent", id = "request", body, picture }) => {
@@ -43,7 +71,7 @@ describe.each(roleTable)(
           const found = await app.given(given);
           const client = app.client(await app.cookiesOf(caller, found));
           const address = path
-            .replace("{id}", id === "response" ? found.responseId : found.requestId)
+            .replace("{id}", await idOf(id, found))
             .replace("{itemType}", "builder")
             .replace("{itemId}", beasBooths.id);
           const json = body && JSON.stringify(body).replace("{id}", found.requestId);

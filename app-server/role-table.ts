@@ -10,8 +10,8 @@ export type RoleRow = {
   body?: Record<string, unknown>;
   /** It takes a picture in place of a body. */
   picture?: true;
-  /** Whose id goes into the address; a request's unless it says otherwise. */
-  id?: "request" | "response" | "trade-show";
+  /** Whose id goes into the address; a request's unless it says otherwise. A project is Bea's, a builder nobody's: both wait for review. */
+  id?: "request" | "response" | "project" | "builder";
 };
 
 const offer = { quotedAmount: 100, responseMessage: "With pleasure" };
@@ -72,7 +72,7 @@ export const roleTable: RoleRow[] = [
     ["get /api/builders/profile                            401 401 404 404 200 200 200 404 401"],
     ["put /api/builders/profile                            401 401 400 400 200 200 200 400 401", { body: { city: "Reno" } }],
     ["get /api/builders/network                            200 200 200 200 200 200 200 200 200"],
-    ["get /api/builders/{id}                               404 404 404 404 404 404 404 404 404"],
+    ["get /api/builders/{id}                               404 404 404 404 404 404 404 200 404", { id: "builder" }],
     ["get /api/builders/{id}/similar                       200 200 200 200 200 200 200 200 200"],
     ["get /api/exhibit-builders                            200 200 200 200 200 200 200 200 200"],
     ["get /api/blog                                        200 200 200 200 200 200 200 200 200"],
@@ -83,10 +83,10 @@ export const roleTable: RoleRow[] = [
     ["get /api/portfolio/search                            200 200 200 200 200 200 200 200 200"],
     ["get /api/portfolio/showcase                          200 200 200 200 200 200 200 200 200"],
     ["get /api/portfolio/builder/{id}                      200 200 200 200 200 200 200 200 200"],
-    ["get /api/portfolio/{id}                              404 404 404 404 404 404 404 404 404"],
+    ["get /api/portfolio/{id}                              404 404 404 404 404 404 200 200 404", { id: "project" }],
     ["post /api/portfolio                                  401 401 409 409 201 201 201 409 401", { body: project }],
-    ["patch /api/portfolio/{id}                            401 401 404 404 404 404 404 404 401", { body: { title: "New" } }],
-    ["delete /api/portfolio/{id}                           401 401 404 404 404 404 404 404 401"],
+    ["patch /api/portfolio/{id}                            401 401 404 404 404 404 200 404 401", { id: "project", body: { title: "New" } }],
+    ["delete /api/portfolio/{id}                           401 401 404 404 404 404 200 404 401", { id: "project" }],
     ["post /api/pictures                                   401 401 201 201 201 201 201 201 401", { picture: true }],
     ["get /api/trade-shows                                 200 200 200 200 200 200 200 200 200"],
     ["get /api/trade-shows/search                          200 200 200 200 200 200 200 200 200"],
@@ -149,8 +149,8 @@ export const roleTable: RoleRow[] = [
     ["get /api/admin/content-sync                          401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/quotes                                401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/review-queue                          401 401 403 403 403 403 403 200 401"],
-    ["post /api/admin/builders/{id}/review                 401 401 403 403 403 403 403 404 401", { body: { decision: "approve" } }],
-    ["post /api/admin/portfolio/{id}/review                401 401 403 403 403 403 403 404 401", { body: { decision: "approve" } }],
+    ["post /api/admin/builders/{id}/review                 401 401 403 403 403 403 403 200 401", { id: "builder", body: { decision: "approve" } }],
+    ["post /api/admin/portfolio/{id}/review                401 401 403 403 403 403 403 200 401", { id: "project", body: { decision: "approve" } }],
     ["patch /api/admin/quotes/{id}                         401 401 403 403 403 403 403 200 401", { body: { priority: "high" } }],
     ["post /api/admin/quotes/{id}/assign                   401 401 403 403 403 403 403 200 401", { body: { builderIds: [] } }],
     ["post /api/admin/quotes/{id}/send-again               401 401 403 403 403 403 403 200 401", { given: "failed", body: {} }],

@@ -118,7 +118,17 @@ describe("N06: the dashboards", () => {
     ]);
     const assigned = await builder.get("/api/dashboard/assigned-quotes");
     expect(assigned.body).toEqual({
-      assignedQuotes: [{ ...request, id: requestId, userId: null }],
+      assignedQuotes: [
+        {
+          ...{ ...request, id: requestId, userId: null },
+          ownQuote: {
+            ...response,
+            ...{ tradeShowName: request.tradeShowName, eventDate: request.eventDate },
+            ...{ id: responseId, quoteRequestId: requestId, company: request.company },
+            requestStatus: "in-progress",
+          },
+        },
+      ],
       next: null,
     });
     const responses = await builder.get("/api/dashboard/quote-responses");

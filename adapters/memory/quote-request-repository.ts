@@ -164,6 +164,13 @@ export function createMemoryQuoteRequestRepository(
         cancelled: count(statusGroups.cancelled),
       };
     },
+    listLive: async (builderId, wanted) =>
+      structuredClone(
+        responsesWhere("builderId", builderId).filter(
+          ({ quoteRequestId, status }) =>
+            wanted.includes(quoteRequestId) && ["pending", "accepted"].includes(status),
+        ),
+      ),
     listVersions: async (id) => structuredClone(versions.get(id) ?? []),
     async readFigures(builderId, now) {
       const own = responsesWhere("builderId", builderId);

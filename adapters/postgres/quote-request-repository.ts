@@ -101,6 +101,18 @@ export function createPostgresQuoteRequestRepository(
       return rows.map(toAnswer);
     },
 
+    async listLive(builderId, ids) {
+      if (!isUuid(builderId)) return [];
+      const rows = await runSql<Pick<SelectedResponse, "response">>(
+        em,
+        `select to_json(r) as response from quote_response r
+         where r.builder_id = $1 and r.quote_request_id = any ($2::uuid[])
+           and r.status = any (array['pending', 'accepted'])`,
+        [builderId, ids.filter(isUuid)],
+      );
+      return rows.map(({ response }) => toQuoteResponse(response));
+    },
+
     async listVersions(id) {
       if (!isUuid(id)) return [];
       const rows = await runSql<Stored<QuoteResponseVersionRow>>(

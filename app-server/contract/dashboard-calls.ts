@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { Call } from "./call.ts";
-import { overviewBody, ownQuoteBody } from "./dashboard.ts";
+import { assignedQuoteBody, overviewBody, ownQuoteBody } from "./dashboard.ts";
 import { pageQuery } from "./page.ts";
-import { availableQuoteBody, quoteRequestBody } from "./quote-requests.ts";
+import { availableQuoteBody } from "./quote-requests.ts";
 import { ownResponseBody } from "./quote-responses.ts";
 
 const listOf = <Name extends string, Item extends z.ZodType>(name: Name, item: Item) =>
@@ -21,7 +21,7 @@ export const dashboardCalls: Call[] = [
   ...(
     [
       ["quotes", "Your own requests, and how far each has come", listOf("quotes", ownQuoteBody)],
-      ["assigned-quotes", "Requests assigned to you", listOf("assignedQuotes", quoteRequestBody)],
+      ["assigned-quotes", "Requests assigned to you", listOf("assignedQuotes", assignedQuoteBody)],
       [
         "available-quote-requests",
         "Pending requests that nobody is assigned to, without a word on whose they are",

@@ -10,7 +10,7 @@ import {
   toAvailableQuoteBody,
   toQuoteRequestBody,
 } from "./quote-requests.ts";
-import { toOwnResponseBody } from "./quote-responses.ts";
+import { ownResponseBody, toOwnResponseBody } from "./quote-responses.ts";
 import { timeLineBody, toTimeLineBody } from "./time-line.ts";
 
 // The dashboards' lists, each under the name that the specification gives it; `next` is the cursor of the page after.
@@ -42,12 +42,24 @@ export function toOwnQuotesBody({
   return { quotes, next };
 }
 
+/** A request to quote, with the builder's own quote for it: pending or accepted, else null. */
+export const assignedQuoteBody = quoteRequestBody.extend({ ownQuote: ownResponseBody.nullable() });
+export type AssignedQuoteBody = z.infer<typeof assignedQuoteBody>;
+
 /** `builderId` is the caller's own profile; without one there is nothing to show. */
 export function toAssignedQuotesBody(
-  { items, next }: Page<QuoteRequest>,
+  { items, next }: Page<{ request: QuoteRequest; live: QuoteResponse | null }>,
   builderId: BuilderId | undefined,
+  now: Date,
 ) {
-  const assigned = builderId ? items.map((item) => toAssignedQuoteBody(item, builderId)) : [];
+  const assigned = builderId
+    ? items.map(({ request, live }): AssignedQuoteBody => {
+        const ownQuote = live && toOwnResponseBody({ response: live, request }, now);
+        // Its time has passed, and the sweep has not been by: another may be sent.
+        const stands = ownQuote !== null && ownQuote.status !== "expired";
+        return { ...toAssignedQuoteBody(request, builderId), ownQuote: stands ? ownQuote : null };
+      })
+    : [];
   return { assignedQuotes: assigned, next };
 }
 

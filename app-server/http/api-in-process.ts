@@ -160,6 +160,7 @@ export function createApiInProcess(
       toAssignedQuotesBody(
         unwrap(await core.listAssignedRequests({ by, page: firstPage })),
         ownBuilderId(by),
+        new Date(),
       ),
     availableQuotes: async () =>
       toAvailableQuotesBody(unwrap(await core.listAvailableRequests({ by, page: firstPage }))),

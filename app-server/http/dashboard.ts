@@ -32,7 +32,7 @@ export const dashboardRoutes = new Hono<Scope>()
   .get("/assigned-quotes", page, async (c) => {
     const { core, by } = c.var;
     const result = await core.listAssignedRequests({ by, page: c.req.valid("query") });
-    return answer(c, result, (found) => toAssignedQuotesBody(found, ownBuilderId(by)));
+    return answer(c, result, (found) => toAssignedQuotesBody(found, ownBuilderId(by), new Date()));
   })
   .get("/available-quote-requests", page, async (c) => {
     const { core, by } = c.var;

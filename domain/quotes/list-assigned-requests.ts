@@ -4,17 +4,30 @@ import type { Page, PageRequest } from "../shared/page.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { QuoteRequestRepository } from "./ports.ts";
 import type { QuoteRequest } from "./quote-request.ts";
+import type { QuoteResponse } from "./quote-response.ts";
 
 type ListAssignedRequests = { by: Principal; page: PageRequest };
+/** `live`: the caller's own offer, pending or accepted. */
+type AssignedRequest = { request: QuoteRequest; live: QuoteResponse | null };
 
 /** A builder looks at the requests assigned to them, latest first; who has no approved profile has none. */
 export function listAssignedRequests({ quotes }: { quotes: QuoteRequestRepository }) {
   return async ({
     by,
     page,
-  }: ListAssignedRequests): Promise<Result<Page<QuoteRequest>, NotSignedIn>> => {
+  }: ListAssignedRequests): Promise<Result<Page<AssignedRequest>, NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const builder = approvedBuilder(by);
-    return ok(builder ? await quotes.listAssigned(builder.id, page) : { items: [], next: null });
+    if (!builder) return ok({ items: [], next: null });
+    const { items, next } = await quotes.listAssigned(builder.id, page);
+    const live = await quotes.listLive(
+      builder.id,
+      items.map(({ id }) => id),
+    );
+    const assigned = items.map((request) => ({
+      request,
+      live: live.find(({ quoteRequestId }) => quoteRequestId === request.id) ?? null,
+    }));
+    return ok({ items: assigned, next });
   };
 }

@@ -71,6 +71,8 @@ export type QuoteRequestRepository = {
   ): Promise<(Answer & Pick<QuoteResponse, "quoteRequestId">)[]>;
   /** Requests that the builder is assigned to now, latest assignment first. */
   listAssigned(builderId: BuilderId, page: PageRequest): Promise<Page<QuoteRequest>>;
+  /** The builder's pending or accepted response to each of these requests that has one. */
+  listLive(builderId: BuilderId, ids: readonly QuoteRequestId[]): Promise<QuoteResponse[]>;
   /** Pending requests that are not the builder's own, and whose invitation they have not declined. */
   listAvailable(
     to: { userId: UserId; builderId: BuilderId },

@@ -195,7 +195,9 @@ it("lists answer each caller with what is theirs", async () => {
   const requests = await core.listOwnRequests({ by: callers.owner, page });
   expect(requests.ok && requests.value.items.map(({ request }) => request.id)).toEqual([requestId]);
   const assigned = await core.listAssignedRequests({ by: callers["assigned builder"], page });
-  expect(assigned.ok && assigned.value.items.map(({ id }) => id)).toEqual([requestId]);
+  expect(assigned.ok && assigned.value.items).toMatchObject([
+    { request: { id: requestId }, live: { id: beasResponse.id } },
+  ]);
   const responses = await core.listOwnResponses({ by: callers["unapproved builder"], page });
   expect(responses.ok && responses.value.items.map(({ response }) => response)).toEqual([
     beasResponse,

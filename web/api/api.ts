@@ -15,7 +15,11 @@ import type {
   SentMessageBody,
 } from "../../app-server/contract/contact-messages.ts";
 import type { SyncStateBody } from "../../app-server/contract/content-sync.ts";
-import type { OverviewBody, OwnQuoteBody } from "../../app-server/contract/dashboard.ts";
+import type {
+  AssignedQuoteBody,
+  OverviewBody,
+  OwnQuoteBody,
+} from "../../app-server/contract/dashboard.ts";
 import type {
   BuilderNetworkBody,
   ExhibitBuilderBody,
@@ -102,7 +106,7 @@ export type Api = {
   ownQuotes(page?: After): Promise<{ quotes: OwnQuoteBody[]; next: string | null }>;
   assignedQuotes(
     page?: After,
-  ): Promise<{ assignedQuotes: QuoteRequestBody[]; next: string | null }>;
+  ): Promise<{ assignedQuotes: AssignedQuoteBody[]; next: string | null }>;
   availableQuotes(
     page?: After,
   ): Promise<{ availableQuotes: AvailableQuoteBody[]; next: string | null }>;

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import type { QuoteRequestBody } from "../../app-server/contract/quote-requests.ts";
-import type { OwnResponseBody } from "../../app-server/contract/quote-responses.ts";
+import type { AssignedQuoteBody } from "../../app-server/contract/dashboard.ts";
 import { isOpen, type RequestStatus } from "../../domain/quotes/request-state.ts";
 import { Facts } from "../quotes/facts.tsx";
 import { priorityLook } from "../quotes/priority-look.ts";
@@ -17,11 +16,11 @@ import { DeclineInvitation } from "./decline-invitation.tsx";
 import { OfferDialog } from "./offer-dialog.tsx";
 import { RequestDetailsDialog } from "./request-details-dialog.tsx";
 
-type Props = { request: QuoteRequestBody; live: OwnResponseBody | null };
 type Open = "offer" | "details" | "contact" | null;
 
-/** A request to quote. `live` is the builder's own quote for it, if one stands. */
-export function AssignedQuote({ request, live }: Props) {
+/** A request to quote, and what can be done with it. */
+export function AssignedQuote({ request }: { request: AssignedQuoteBody }) {
+  const live = request.ownQuote;
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const priority = priorityLook(request.priority, "normal");

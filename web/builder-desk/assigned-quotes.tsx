@@ -9,14 +9,11 @@ import { CardHeader } from "../ui/card-header.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { AssignedQuote } from "./assigned-quote.tsx";
 import { assignedQuotesQuery } from "./assigned-quotes-query.ts";
-import { ownResponsesQuery } from "./own-responses-query.ts";
 
 /** The requests that the builder is asked to quote. */
 export function AssignedQuotes() {
   const assigned = useInfiniteQuery(assignedQuotesQuery());
-  const responses = useInfiniteQuery(ownResponsesQuery());
   const requests = assigned.data?.pages.flatMap((page) => page.assignedQuotes) ?? [];
-  const own = responses.data?.pages.flatMap((page) => page.responses) ?? [];
   const count = `${requests.length}${assigned.hasNextPage ? "+" : ""}`;
 
   return (
@@ -43,19 +40,11 @@ export function AssignedQuotes() {
       {requests.length > 0 && (
         <ul className={rows}>
           {requests.map((request) => (
-            <AssignedQuote
-              key={request.id}
-              request={request}
-              live={own.find((response) => isLiveFor(request.id, response)) ?? null}
-            />
+            <AssignedQuote key={request.id} request={request} />
           ))}
         </ul>
       )}
       <LoadMore pages={assigned} />
     </Card>
   );
-}
-
-function isLiveFor(requestId: string, response: { quoteRequestId: string; status: string }) {
-  return response.quoteRequestId === requestId && ["pending", "accepted"].includes(response.status);
 }

@@ -22,7 +22,7 @@ export function BuilderProfileDialog({ open, onClose, profile }: Props) {
       description="Exhibitors read this, contacts included. Your sign-in address is never shown."
       footer={
         <>
-          <Button onClick={guard.close}>Cancel</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={formId} tone="accent" pending={isSaving}>
             {isSaving ? "Saving..." : "Save Profile"}
           </Button>

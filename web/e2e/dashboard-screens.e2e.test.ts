@@ -7,11 +7,18 @@ import { signInAs } from "./sign-in-as.ts";
 const dialogs = {
   exhibitor: [
     ["View Details of Hannover Messe"],
+    ["View Details of Hannover Messe", "Compare side by side"],
     ["View Details of Hannover Messe", "Accept Quote"],
     ["View Details of Hannover Messe", "Decline"],
     ["View Details of Hannover Messe", "Cancel Request"],
   ],
-  builder: [["Submit Quote"], ["View Full Details"], ["Contact Client"], ["Withdraw"]],
+  builder: [
+    ["Submit Quote"],
+    ["View Full Details"],
+    ["Contact Client"],
+    ["Decline Invitation"],
+    ["Withdraw"],
+  ],
   admin: [["Assign Builders"], ["View Quotes"], ["Complete"], ["Cancel Request"], ["Add Notes"]],
 };
 

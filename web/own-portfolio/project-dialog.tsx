@@ -29,7 +29,7 @@ export function ProjectDialog({ open, onClose, title, description, ...rest }: Pr
       description={description}
       footer={
         <>
-          <Button onClick={guard.close}>Cancel</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={formId} tone="accent" pending={isPending}>
             {isPending ? pendingLabel : submitLabel}
           </Button>

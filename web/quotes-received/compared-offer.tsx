@@ -8,6 +8,7 @@ import { amount as amountStyle, prose } from "../quotes/rows.css.ts";
 import { Badge } from "../ui/badge.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Heading } from "../ui/heading.tsx";
+import { Text } from "../ui/text.tsx";
 import { AcceptResponse } from "./accept-response.tsx";
 import { DeclineResponse } from "./decline-response.tsx";
 import {
@@ -18,7 +19,6 @@ import {
   columnHead,
   columnLabel,
   columnNote,
-  message as messageStyle,
 } from "./offer-comparison.css.ts";
 
 type Offer = ReturnType<typeof compareResponses<ReceivedResponseBody>>["offers"][number];
@@ -73,20 +73,6 @@ export function ComparedOffer({ offer, unit, canDecide, othersPending }: Props) 
           {named("ruled-out") || "Nothing"}
           {unclear && <span className={columnNote}>Unclear: {unclear}</span>}
         </Fact>
-        <Fact label="Message">
-          {response.responseMessage ? (
-            <div className={messageStyle}>
-              <p className={prose}>{response.responseMessage}</p>
-            </div>
-          ) : (
-            "None"
-          )}
-          {response.attachments.map((link) => (
-            <ExternalLink key={link} href={link}>
-              {link}
-            </ExternalLink>
-          ))}
-        </Fact>
         <Fact label="Contact">{builder ? <ContactLinks {...builder} /> : "None"}</Fact>
       </dl>
       <div className={columnActions}>
@@ -96,6 +82,17 @@ export function ComparedOffer({ offer, unit, canDecide, othersPending }: Props) 
             <DeclineResponse response={response} />
           </>
         )}
+      </div>
+      <div className={columnFact}>
+        <Text size="small" tone="muted">
+          Message
+        </Text>
+        <p className={prose}>{response.responseMessage ?? "None"}</p>
+        {response.attachments.map((link) => (
+          <ExternalLink key={link} href={link}>
+            {link}
+          </ExternalLink>
+        ))}
       </div>
     </li>
   );

@@ -3,7 +3,7 @@ import { media } from "../theme/media.ts";
 import { fontSize, radius, space } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** A column's lines: its head, nine facts, its buttons. */
+/** A column's lines: its head, eight facts, its buttons, and its message, which may be long. */
 const lines = 11;
 
 export const sorting = style({ maxWidth: "16rem" });
@@ -77,9 +77,6 @@ export const columnNote = style({
   color: vars.color.inkMuted,
   fontSize: fontSize.small,
 });
-
-/** A long message scrolls in its place, so that the lines below stay in sight. */
-export const message = style({ maxHeight: "12rem", overflowY: "auto" });
 
 export const columnActions = style({
   display: "flex",

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { AlertDialog } from "./alert-dialog.tsx";
 
 type Guarded = {
-  /** Closes, after asking when something typed would be lost. For Escape, the cross and Cancel alike. */
+  /** Closes, after asking when something typed would be lost. For Escape, the cross and a press beside the dialog. */
   close: () => void;
   /** The question, to be rendered beside what it guards. */
   question: ReactNode;

@@ -1,8 +1,8 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 
 /** Tells the dialog around a form whether something is typed in it; a form that goes takes its word back. */
 export function useTellDirty(isDirty: boolean, onDirty: (isDirty: boolean) => void) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     onDirty(isDirty);
     return () => onDirty(false);
   }, [isDirty, onDirty]);

@@ -1,0 +1,13 @@
+import { chromium } from "playwright-core";
+const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--headless","--no-sandbox","--disable-gpu"] });
+const ctx = await browser.newContext({ baseURL: "http://localhost:8471", viewport: { width: 768, height: 900 } });
+const page = await ctx.newPage();
+await page.request.post("/login", { form: { step: "sample", userType: "builder" }, maxRedirects: 0 });
+await page.goto("/dashboard"); await page.waitForTimeout(2500);
+await page.getByRole("button", { name: "Edit Builder Profile" }).click(); await page.getByLabel("Company name").waitFor(); await page.waitForTimeout(1000);
+console.log(await page.getByLabel("Company name").inputValue());
+await page.getByLabel("Company name").fill("Other"); await page.waitForTimeout(500);
+console.log(await page.getByLabel("Company name").inputValue());
+await page.keyboard.press("Escape"); await page.waitForTimeout(500);
+console.log(await page.locator("[role=dialog],[role=alertdialog]").allInnerTexts().then(t => t.map(x => x.slice(0,60))));
+await browser.close();

@@ -1,0 +1,203 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { askForQuotes } from "./ask-for-quotes.ts";
+import { assignBuilders } from "./assign-builders.ts";
+import { browserTest } from "./browser-test.ts";
+import { callApi } from "./call-api.ts";
+import { fieldOf } from "./field-of.ts";
+import { signInAs } from "./sign-in-as.ts";
+import { toasts } from "./toasts.ts";
+import type { Visitor } from "./visitor.ts";
+
+const row = (page: Page, show: string) =>
+  page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: show, exact: true }) });
+
+type Arrive = () => Promise<Visitor>;
+
+/** A request of the exhibitor's that the builder is asked to quote. */
+async function invited(arrive: Arrive, show: string) {
+  const [exhibitor, admin] = [await arrive(), await arrive()];
+  await signInAs(exhibitor.page, "exhibitor");
+  await signInAs(admin.page, "admin");
+  const { id } = await askForQuotes(exhibitor.page, show);
+  await assignBuilders(admin.page, id, ["Redwood & Pike Exhibits"]);
+  return { id, exhibitor, admin };
+}
+
+browserTest(
+  "an exhibitor compares quotes side by side and accepts one [K05]",
+  async ({ arrive }) => {
+    const { page, visit } = await arrive();
+    await signInAs(page, "exhibitor");
+    await visit("/dashboard");
+    const hannover = row(page, "Hannover Messe");
+    await hannover.getByText("2 of 2 quotes in").waitFor();
+    await hannover.getByRole("button", { name: "View Details" }).click();
+    const dialog = page.getByRole("dialog", { name: "Quote Request Details" });
+    await dialog.getByRole("button", { name: "Compare side by side" }).press("Enter");
+    const offers = dialog.getByRole("list", { name: "Quotes side by side" }).getByRole("listitem");
+    const names = () => offers.getByRole("heading").allInnerTexts();
+    expect(await names()).toEqual(["Rheinlicht Messebau", "Redwood & Pike Exhibits"]);
+    const cheapest = await offers.first().innerText();
+    for (const fact of [
+      /Amount\s+\$168,400\s+The lowest/,
+      /Per square foot\s+\$140\.33/,
+      /Timeline\s+14 weeks/,
+      /Valid until\s+\w+ \d+, \d{4}/,
+      /Builder's rating\s+4\.6 of 5, 88 reviews/,
+      /The message names\s+Storage/,
+    ]) {
+      expect(cheapest).toMatch(fact);
+    }
+    expect(await offers.last().innerText()).toContain("$22,850 above the lowest");
+    await fieldOf(dialog, "Sort by").selectOption("rating");
+    expect(await names()).toEqual(["Redwood & Pike Exhibits", "Rheinlicht Messebau"]);
+
+    await offers.first().getByRole("button", { name: "Accept Quote" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Accept quote" }).click();
+    await toasts(page).getByText("Quote accepted").waitFor();
+    await dialog.getByText("Accepted", { exact: true }).first().waitFor();
+  },
+);
+
+browserTest(
+  "an exhibitor asks again with what a cancelled request asked for",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await signInAs(page, "exhibitor");
+    await visit("/dashboard");
+    await row(page, "interpack").getByRole("button", { name: "View Details" }).click();
+    await page.getByRole("button", { name: "Ask again" }).click();
+    await page.waitForURL("**/quote");
+    await expect.poll(() => page.getByLabel(/^Trade Show Name/).inputValue()).toBe("interpack");
+    expect(await page.getByLabel(/^Venue/).inputValue()).toBe("Messe Düsseldorf");
+  },
+);
+
+browserTest(
+  "a builder's half-written quote survives a reload and another window, and goes when it is sent [L12]",
+  async ({ arrive }) => {
+    const { exhibitor } = await invited(arrive, "Draft Fair");
+    const { page, visit, expectComplaint } = await arrive();
+    expectComplaint(/Failed to load resource/);
+    await signInAs(page, "builder");
+    await visit("/dashboard");
+    const openForm = async (tab: Page, button = "Submit Quote") => {
+      await row(tab, "Draft Fair").getByRole("button", { name: button }).first().click();
+      return tab.getByRole("dialog", { name: button });
+    };
+    const first = await openForm(page);
+    await fieldOf(first, "Amount in US dollars").fill("12,500");
+    await fieldOf(first, "Message").fill("Graphics included");
+    await visit("/dashboard");
+    const form = await openForm(page);
+    await form.getByText("Restored your draft").waitFor();
+    expect(await fieldOf(form, "Amount in US dollars").inputValue()).toBe("12,500");
+
+    const other = await page.context().newPage();
+    await other.goto("/dashboard");
+    const otherForm = await openForm(other);
+    await fieldOf(otherForm, "Amount in US dollars").fill("11,000");
+    await otherForm.getByRole("button", { name: "Submit Quote" }).click();
+    await toasts(other).getByText("Response submitted").waitFor();
+
+    // It may know of the other window's quote before it is sent: then it does not let itself be pressed.
+    const changed = page.getByRole("dialog").getByText("This quote was changed in another window");
+    await expect
+      .poll(async () => {
+        const send = page.getByRole("dialog").getByRole("button", { name: /^Submit Quote/ });
+        if (await send.isEnabled().catch(() => false)) await send.click().catch(() => {});
+        return changed.isVisible();
+      })
+      .toBe(true);
+    const dialog = page.getByRole("dialog");
+    expect(await fieldOf(dialog, "Message").inputValue()).toBe("Graphics included");
+    expect(await dialog.innerText()).toMatch(/Amount\s+11000|Amount\s+11,000/);
+    await dialog.getByRole("button", { name: "Go on with what I typed" }).click();
+    await dialog.getByRole("button", { name: "Send Revised Quote" }).click();
+    await toasts(page).getByText("Quote revised").waitFor();
+    await dialog.waitFor({ state: "hidden" });
+    const kept = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes("offer-draft")));
+    expect(await kept()).toEqual([]);
+
+    const own = page
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: "My Quote Responses" }) })
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: "Draft Fair" }) })
+      .first();
+    await own.getByText("1 earlier version").click();
+    await own.getByText("$11,000").waitFor();
+
+    const again = await openForm(page, "Revise Quote");
+    await fieldOf(again, "Message").fill("Not for the next person");
+    expect(await kept()).toHaveLength(1);
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Logout" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    await expect.poll(kept).toEqual([]);
+    await exhibitor.visit("/dashboard");
+    await row(exhibitor.page, "Draft Fair").getByText("1 of 1 quotes in").waitFor();
+  },
+);
+
+browserTest(
+  "a builder declines an invitation with a reason, and an admin reads it",
+  async ({ arrive }) => {
+    const { id, admin } = await invited(arrive, "Declined Fair");
+    const { page, visit } = await arrive();
+    await signInAs(page, "builder");
+    await visit("/dashboard");
+    await row(page, "Declined Fair").getByRole("button", { name: "Decline Invitation" }).click();
+    const question = page.getByRole("alertdialog");
+    await fieldOf(question, "Reason").fill("Fully booked");
+    await question.getByRole("button", { name: "Decline invitation" }).click();
+    await toasts(page).getByText("Invitation declined").waitFor();
+    await row(page, "Declined Fair").waitFor({ state: "detached" });
+    const { quotes } = await callApi<{ quotes: { id: string; declined: object[] }[] }>(
+      admin.page,
+      "GET",
+      "/api/admin/quotes",
+    );
+    const seen = quotes.find((quote) => quote.id === id);
+    expect(seen?.declined).toMatchObject([{ reason: "Fully booked" }]);
+  },
+);
+
+browserTest(
+  "a builder is interested in an opportunity, and not any more [L09]",
+  async ({ arrive }) => {
+    const { page, visit } = await arrive();
+    await signInAs(page, "builder");
+    await visit("/dashboard");
+    const opportunity = row(page, "Natural Products Expo West");
+    await opportunity.getByRole("button", { name: "I'm interested" }).press("Enter");
+    await opportunity.getByText("We know that you are interested").waitFor();
+    await opportunity.getByRole("button", { name: "Take it back" }).click();
+    await opportunity.getByRole("button", { name: "I'm interested" }).waitFor();
+  },
+);
+
+browserTest("Escape asks before a half-filled form is lost [L02] [L04]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await signInAs(page, "builder");
+  await visit("/dashboard");
+  await page.getByRole("button", { name: "Add Project" }).click();
+  const dialog = page.getByRole("dialog", { name: "Submit Portfolio Project" });
+  await fieldOf(dialog, "Project title").fill("Half a project");
+  const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("Escape");
+      return question.isVisible();
+    })
+    .toBe(true);
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  expect(await fieldOf(dialog, "Project title").inputValue()).toBe("Half a project");
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Discard" }).click();
+  await dialog.waitFor({ state: "hidden" });
+});
