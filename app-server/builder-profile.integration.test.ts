@@ -43,6 +43,23 @@ const save = (client: TestClient, form: unknown) =>
   client.send("PUT", "/api/builders/profile", form);
 const read = (client: TestClient) => client.get("/api/builders/profile");
 
+describe("two windows", () => {
+  test("a save from a version that another window has changed is refused, and nothing is lost", async () => {
+    const client = await app.as(otto);
+    const { body: first } = await save(client, full);
+    const from = (seen: string, form: object) =>
+      client.send("PUT", "/api/builders/profile", form, { "if-match": `"${seen}"` });
+    const second = await from(first.lastEditedTime, { city: "Celle" });
+    expect(second.status).toBe(200);
+    const stale = await from(first.lastEditedTime, { city: "Peine" });
+    expect([stale.status, stale.body.type]).toEqual([409, "/problems/changed-meanwhile"]);
+    expect((await from("nonsense", { city: "Peine" })).status).toBe(409);
+    expect((await read(client)).body.city).toBe("Celle");
+    expect((await from(second.body.lastEditedTime, { city: "Peine" })).status).toBe(200);
+    expect((await save(client, { city: "Goslar" })).status).toBe(200);
+  });
+});
+
 describe("PUT /api/builders/profile", () => {
   test("makes a profile that waits for its review, seen by its owner alone [N03] [O05]", async () => {
     const client = await app.as(otto);

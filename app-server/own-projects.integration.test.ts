@@ -39,6 +39,18 @@ const listed = async (client: TestClient, builder = beasBooths) =>
     ({ id }: { id: string }) => id,
   );
 
+test("PATCH from a version that another window has changed is refused [N02]", async () => {
+  const { body: first } = await submit(beas, required);
+  const from = (seen: string, form: object) =>
+    beas.send("PATCH", `/api/portfolio/${first.id}`, form, { "if-match": `"${seen}"` });
+  const second = await from(first.lastEditedTime, { title: "The Tower" });
+  expect(second.status).toBe(200);
+  const stale = await from(first.lastEditedTime, { title: "The Mast" });
+  expect([stale.status, stale.body.type]).toEqual([409, "/problems/changed-meanwhile"]);
+  expect((await from(second.body.lastEditedTime, { title: "The Mast" })).status).toBe(200);
+  expect((await change(beas, first.id, { title: "The Pole" })).status).toBe(200);
+});
+
 describe("POST /api/portfolio", () => {
   test("keeps a project that only its builder and admins see [O05] [N02]", async () => {
     const { status, body } = await submit(beas, { ...required, builderNotionId: null });

@@ -137,6 +137,7 @@ import { listReviewQueue } from "./reviews/list-review-queue.ts";
 import type { ReviewRepository } from "./reviews/ports.ts";
 import { reviewBuilder } from "./reviews/review-builder.ts";
 import { reviewProject } from "./reviews/review-project.ts";
+import type { ChangedMeanwhile } from "./shared/changed-meanwhile.ts";
 import type { Clock } from "./shared/clock.ts";
 import type { Ids } from "./shared/id.ts";
 import type { HtmlSanitiser } from "./shared/safe-html.ts";
@@ -197,6 +198,7 @@ export type Refusal =
   | AccountRefusal
   | BlogPostNotFound
   | BuilderRefusal
+  | ChangedMeanwhile
   | FavouriteRefusal
   | PictureRefusal
   | QuoteRefusal

@@ -21,7 +21,8 @@ export const builderDeskCalls: Call[] = [
       "Save your profile, or some fields of it. The first save needs all required ones and waits for its review",
     body: builderProfileForm,
     answer: { status: 200, body: ownProfileBody },
-    problems: [401],
+    problems: [401, 409],
+    takesIfMatch: true,
   },
   {
     method: "post",
@@ -40,6 +41,7 @@ export const builderDeskCalls: Call[] = [
     body: projectChanges,
     answer: { status: 200, body: ownProjectBody },
     problems: [401, 404, 409],
+    takesIfMatch: true,
   },
   {
     method: "delete",

@@ -74,12 +74,15 @@ export const builderProfileForm = builderProfileFields
 export type BuilderProfileFormInput = z.input<typeof builderProfileForm>;
 
 /** A builder's own profile. `reviewReason` is why it was declined. */
-export const ownProfileBody = builderBody
-  .omit({ portfolioImages: true })
-  .extend({ reviewState: z.string(), reviewReason: z.string().nullable() });
+export const ownProfileBody = builderBody.omit({ portfolioImages: true }).extend({
+  reviewState: z.string(),
+  reviewReason: z.string().nullable(),
+  lastEditedTime: z.string(),
+});
 export type OwnProfileBody = z.infer<typeof ownProfileBody>;
 
 export function toOwnProfileBody({ reviewReason, ...profile }: OwnProfile): OwnProfileBody {
   const { portfolioImages: _, ...shown } = toBuilderBody({ ...profile, portfolioImages: [] });
-  return { ...shown, reviewState: profile.reviewState, reviewReason };
+  const lastEditedTime = profile.updatedAt.toISOString();
+  return { ...shown, reviewState: profile.reviewState, reviewReason, lastEditedTime };
 }

@@ -16,4 +16,6 @@ export type Call = {
   /** The statuses of the problems that it answers, beside 400 for bad input and 500. */
   problems: number[];
   takesIdempotencyKey?: boolean;
+  /** With the `lastEditedTime` that was looked at, a change of another version is refused. */
+  takesIfMatch?: boolean;
 };

@@ -47,7 +47,12 @@ export function describeApi({ name, origin }: { name: string; origin: string }) 
 
 function operation(call: Call) {
   const { tag, summary, body, bodyType = "application/json", answer, problems } = call;
-  const parameters = [...pathParameters(call), ...queryParameters(call), ...keyParameter(call)];
+  const parameters = [
+    ...pathParameters(call),
+    ...queryParameters(call),
+    ...keyParameter(call),
+    ...matchParameter(call),
+  ];
   const isSignedIn = problems.includes(401);
   const statuses = [...new Set([...(body || call.query ? [400] : []), ...problems, 500])];
   return {
@@ -91,6 +96,14 @@ function keyParameter({ takesIdempotencyKey }: Call) {
   const schema = { type: "string", minLength: 1, maxLength: 255 };
   const description = "The same key and body make the same thing once";
   return [{ name: "Idempotency-Key", in: "header", required: false, description, schema }];
+}
+
+function matchParameter({ takesIfMatch }: Call) {
+  if (!takesIfMatch) return [];
+  const description =
+    "The lastEditedTime that you looked at, in quotes: another version is refused";
+  const schema = { type: "string" };
+  return [{ name: "If-Match", in: "header", required: false, description, schema }];
 }
 
 function problemAnswer(status: number) {

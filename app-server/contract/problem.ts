@@ -43,6 +43,7 @@ const statusOf = {
   "already-responded": 409,
   "quote-stands": 409,
   "quote-revised-meanwhile": 409,
+  "changed-meanwhile": 409,
   "no-accepted-response": 409,
   "nothing-to-send-again": 409,
   "builder-not-found": 404,
@@ -169,6 +170,8 @@ function wordsOf(refusal: Refusal): string {
       return `Cannot ${refusal.attempted}: a quote has been accepted`;
     case "already-responded":
       return "You have already sent a quote for this request. Revise it instead";
+    case "changed-meanwhile":
+      return "This was changed in another window. Look at it as it is now, then save again";
     case "quote-revised-meanwhile":
       return "This quote was revised in another window. Look at what it says now, then send yours";
     case "quote-stands":

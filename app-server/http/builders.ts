@@ -15,6 +15,7 @@ import { answer } from "./answer.ts";
 import { nextPageLink } from "./next-page-link.ts";
 import { pathId } from "./path-id.ts";
 import type { Scope } from "./scope.ts";
+import { seenVersion } from "./seen-version.ts";
 import { signedInOnly } from "./signed-in-only.ts";
 import { validate } from "./validate.ts";
 import { createWholeList } from "./whole-list.ts";
@@ -56,7 +57,8 @@ export function builderRoutes() {
     .put("/profile", signedInOnly, validate("json", builderProfileForm), async (c) => {
       const { core, by } = c.var;
       const form = c.req.valid("json");
-      return answer(c, await core.saveOwnProfile({ form, by }), toOwnProfileBody);
+      const seen = seenVersion(c);
+      return answer(c, await core.saveOwnProfile({ form, seen, by }), toOwnProfileBody);
     })
     .get("/network", async (c) => c.json(await c.var.core.readBuilderNetwork()))
     .get("/:id", async (c) =>

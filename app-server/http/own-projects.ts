@@ -4,6 +4,7 @@ import { answer } from "./answer.ts";
 import { idNeeded } from "./id-needed.ts";
 import { pathId } from "./path-id.ts";
 import type { Scope } from "./scope.ts";
+import { seenVersion } from "./seen-version.ts";
 import { signedInOnly } from "./signed-in-only.ts";
 import { validate } from "./validate.ts";
 
@@ -18,7 +19,8 @@ export const ownProjectRoutes = new Hono<Scope>()
   .patch("/:id", signedInOnly, validate("json", projectChanges), async (c) => {
     const { core, by } = c.var;
     const form = c.req.valid("json");
-    return answer(c, await core.editProject({ id: pathId(c), form, by }), toOwnProjectBody);
+    const seen = seenVersion(c);
+    return answer(c, await core.editProject({ id: pathId(c), form, seen, by }), toOwnProjectBody);
   })
   .delete("/:id", async (c) => {
     const { core, by } = c.var;

@@ -1,6 +1,7 @@
 import type { Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import { changedFields } from "../shared/changed-fields.ts";
+import { type ChangedMeanwhile, isChangedSince } from "../shared/changed-meanwhile.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
@@ -14,12 +15,20 @@ import type { BuilderProfileIncomplete, ProjectBudgetOrder } from "./refusals.ts
 
 type Needs = { builders: BuilderProfileRepository; ids: Ids; clock: Clock };
 /** What is missing stays as it is. */
-type SaveOwnProfile = { form: Partial<ProfileForm>; by: Principal };
-type Answer = Result<OwnProfile, NotSignedIn | BuilderProfileIncomplete | ProjectBudgetOrder>;
+type SaveOwnProfile = {
+  form: Partial<ProfileForm>;
+  /** When the version that they looked at was last changed, when they say it: an older one is refused. */
+  seen?: Date | null;
+  by: Principal;
+};
+type Answer = Result<
+  OwnProfile,
+  NotSignedIn | BuilderProfileIncomplete | ProjectBudgetOrder | ChangedMeanwhile
+>;
 
 /** Somebody says what they build. The first save makes a profile that waits for its review. */
 export function saveOwnProfile({ builders, ids, clock }: Needs) {
-  return ({ form, by }: SaveOwnProfile): Promise<Answer> =>
+  return ({ form, seen = null, by }: SaveOwnProfile): Promise<Answer> =>
     retryStale(async () => {
       if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
       const { id: actorId } = by.user;
@@ -28,6 +37,7 @@ export function saveOwnProfile({ builders, ids, clock }: Needs) {
         const missing = requiredProfileFields.filter((field) => form[field] === undefined);
         if (missing.length > 0) return refuse({ kind: "builder-profile-incomplete", missing });
       }
+      if (before && isChangedSince(seen, before)) return refuse({ kind: "changed-meanwhile" });
       const fresh = { id: ids.next<"builder">(), userId: actorId, at: clock.now() };
       const profile = before
         ? editProfile(before, form, fresh.at)

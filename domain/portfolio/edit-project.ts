@@ -1,6 +1,7 @@
 import type { Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import { changedFields } from "../shared/changed-fields.ts";
+import { type ChangedMeanwhile, isChangedSince } from "../shared/changed-meanwhile.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { ProjectId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
@@ -17,17 +18,27 @@ import { toReviewedProject } from "./reviewed-fields.ts";
 
 type Needs = { portfolio: PortfolioRepository; sanitise: HtmlSanitiser; clock: Clock };
 /** What is missing stays as it is. */
-type EditProject = { id: ProjectId; form: Partial<ProjectForm>; by: Principal };
-type Answer = Result<OwnProject, NotSignedIn | Exclude<ProjectRefusal, BuilderProfileRequired>>;
+type EditProject = {
+  id: ProjectId;
+  form: Partial<ProjectForm>;
+  /** When the version that they looked at was last changed, when they say it: an older one is refused. */
+  seen?: Date | null;
+  by: Principal;
+};
+type Answer = Result<
+  OwnProject,
+  NotSignedIn | ChangedMeanwhile | Exclude<ProjectRefusal, BuilderProfileRequired>
+>;
 
 /** A builder changes an own project. What everybody sees already changes at once, and admins have a look at it. */
 export function editProject({ portfolio, sanitise, clock }: Needs) {
-  return ({ id, form, by }: EditProject): Promise<Answer> =>
+  return ({ id, form, seen = null, by }: EditProject): Promise<Answer> =>
     retryStale(async () => {
       if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
       const before = await portfolio.findOwn(id);
       if (!before || !ownsProject(by, before))
         return refuse({ kind: "portfolio-project-not-found" });
+      if (isChangedSince(seen, before)) return refuse({ kind: "changed-meanwhile" });
       const at = clock.now();
       const { description: typed, ...rest } = form;
       if (form.year !== undefined && form.year !== before.year && !isPossibleYear(form.year, at)) {

@@ -11,9 +11,10 @@ import type {
 
 /** What only a builder's own room asks for, in the browser. */
 export type BuilderCommands = {
-  saveBuilderProfile(form: BuilderProfileFormInput): Promise<OwnProfileBody>;
+  /** `seen` is the `lastEditedTime` of the version that the form began with: another one is refused. */
+  saveBuilderProfile(form: BuilderProfileFormInput, seen: string | null): Promise<OwnProfileBody>;
   submitProject(form: NewProjectInput): Promise<OwnProjectBody>;
-  editProject(id: string, form: ProjectChangesInput): Promise<OwnProjectBody>;
+  editProject(id: string, form: ProjectChangesInput, seen: string | null): Promise<OwnProjectBody>;
   deleteProject(id: string): Promise<MessageBody>;
   declineInvitation(requestId: string, reason?: string): Promise<MessageBody>;
   /** Said, or taken back. */

@@ -50,7 +50,7 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & Revi
   builders: () => get("/api/builders"),
   searchBuilders: (search) => get(`/api/builders/search?${search}`),
   ownBuilderProfile: () => nullAt(404, get("/api/builders/profile")),
-  saveBuilderProfile: (form) => send("PUT", "/api/builders/profile", form),
+  saveBuilderProfile: (form, seen) => send("PUT", "/api/builders/profile", form, ifMatch(seen)),
   builder: (id) => get(path`/api/builders/${id}`),
   similarBuilders: (id) => get(path`/api/builders/${id}/similar`),
   exhibitBuilders: (limit) => get(`/api/exhibit-builders?limit=${limit}`),
@@ -65,7 +65,7 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & Revi
   project: (id) => get(path`/api/portfolio/${id}`),
   projectsOfBuilder: (id) => get(path`/api/portfolio/builder/${id}`),
   submitProject: (form) => send("POST", "/api/portfolio", form),
-  editProject: (id, form) => send("PATCH", path`/api/portfolio/${id}`, form),
+  editProject: (id, form, seen) => send("PATCH", path`/api/portfolio/${id}`, form, ifMatch(seen)),
   deleteProject: (id) => send("DELETE", path`/api/portfolio/${id}`),
 
   submitQuoteRequest: (form, key) =>
@@ -121,6 +121,10 @@ function send<Body>(
   if (body === undefined) return call(url, { method, headers });
   const json = { ...headers, "content-type": "application/json" };
   return call(url, { method, headers: json, body: JSON.stringify(body) });
+}
+
+function ifMatch(seen: string | null): Record<string, string> {
+  return seen === null ? {} : { "if-match": `"${seen}"` };
 }
 
 /** The body, or null when that status is an answer too. */

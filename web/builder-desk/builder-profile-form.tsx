@@ -21,7 +21,10 @@ import { TextListInput } from "../ui/text-list-input.tsx";
 import { useTellDirty } from "../ui/use-tell-dirty.ts";
 import { builderProfileLists, builderProfileRows } from "./builder-profile-rows.ts";
 import { builderProfileValues } from "./builder-profile-values.ts";
+import { EditConflict } from "./edit-conflict.tsx";
+import { formDifferences } from "./form-differences.ts";
 import { FormPart } from "./form-part.tsx";
+import { useEditConflict } from "./use-edit-conflict.ts";
 import { useSaveBuilderProfile } from "./use-save-builder-profile.ts";
 
 type Props = {
@@ -36,29 +39,30 @@ type Rows = (typeof builderProfileRows)[keyof typeof builderProfileRows];
 
 /** The form of a builder's profile. What was typed stays when the server says no. */
 export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: Props) {
-  const { register, control, handleSubmit, setError, clearErrors, formState } = useForm<
-    BuilderProfileInput,
-    unknown,
-    BuilderProfileOutput
-  >({
-    resolver: zodResolver(builderProfileInput),
-    defaultValues: builderProfileValues(profile),
-  });
+  const { register, control, handleSubmit, setError, clearErrors, getValues, reset, formState } =
+    useForm<BuilderProfileInput, unknown, BuilderProfileOutput>({
+      resolver: zodResolver(builderProfileInput),
+      defaultValues: builderProfileValues(profile),
+    });
   const { errors, isDirty } = formState;
   useTellDirty(isDirty, onDirty);
+  const conflict = useEditConflict(profile?.lastEditedTime ?? null);
   const save = useSaveBuilderProfile(onDone);
   const send = handleSubmit((form) => {
     onSaving(true);
-    save.mutate(form, {
-      onSettled: () => onSaving(false),
-      onError(error) {
-        for (const { field, message } of (error instanceof ApiError && error.problem?.errors) ||
-          []) {
-          const [name = ""] = field.split(".");
-          if (name in profileLabels) setError(name as keyof BuilderProfileInput, { message });
-        }
+    save.mutate(
+      { form, seen: conflict.seen },
+      {
+        onSettled: () => onSaving(false),
+        onError(error) {
+          for (const { field, message } of (error instanceof ApiError && error.problem?.errors) ||
+            []) {
+            const [name = ""] = field.split(".");
+            if (name in profileLabels) setError(name as keyof BuilderProfileInput, { message });
+          }
+        },
       },
-    });
+    );
   });
 
   const isArriving = useRef(false);
@@ -90,6 +94,17 @@ export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: P
   return (
     <form id={id} onSubmit={onSubmit} noValidate>
       <Stack gap="large">
+        {conflict.isChanged && (
+          <EditConflict
+            what="profile"
+            differences={formDifferences(profileLabels, getValues(), builderProfileValues(profile))}
+            onKeep={conflict.settle}
+            onTake={() => {
+              reset(builderProfileValues(profile));
+              conflict.settle();
+            }}
+          />
+        )}
         <FormPart title="Company">
           {lines(builderProfileRows.company)}
           <Field

@@ -1,4 +1,5 @@
 import type { OfferInput } from "../../app-server/contract/offer-fields.ts";
+import { formDifferences } from "./form-differences.ts";
 
 const labels = {
   quotedAmount: "Amount",
@@ -10,8 +11,10 @@ const labels = {
 
 /** Where two versions of a quote differ, in the words of the form. */
 export function offerDifferences(typed: OfferInput, stored: OfferInput) {
-  const fields = Object.keys(labels) as (keyof OfferInput)[];
-  return fields
-    .filter((field) => typed[field]?.trim() !== stored[field]?.trim())
-    .map((field) => ({ label: labels[field], there: stored[field]?.trim() || "Empty" }));
+  const texts = (offer: OfferInput) => ({
+    ...offer,
+    estimatedTimeline: offer.estimatedTimeline ?? "",
+    responseMessage: offer.responseMessage ?? "",
+  });
+  return formDifferences(labels, texts(typed), texts(stored));
 }

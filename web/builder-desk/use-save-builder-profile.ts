@@ -6,12 +6,18 @@ import { ApiError } from "../api/api-error.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { showToast } from "../ui/toast-store.ts";
 
+type Save = {
+  form: BuilderProfileOutput;
+  /** The version that the form began with. */
+  seen: string | null;
+};
+
 /** Saves the builder's profile; builders and the person are read again. */
 export function useSaveBuilderProfile(onDone: () => void) {
   const client = useQueryClient();
   const refreshUser = useRefreshUser();
   return useMutation({
-    mutationFn: (form: BuilderProfileOutput) => fetchApi.saveBuilderProfile(form),
+    mutationFn: ({ form, seen }: Save) => fetchApi.saveBuilderProfile(form, seen),
     onSuccess() {
       showToast({
         title: "Profile Updated",
@@ -27,6 +33,9 @@ export function useSaveBuilderProfile(onDone: () => void) {
       const otherwise = "Failed to update builder profile. Please try again.";
       const description = ApiError.wordsOf(error, otherwise);
       showToast({ title: "Update Failed", description, tone: "critical" });
+      if (error instanceof ApiError && error.status === 409) {
+        void client.invalidateQueries({ queryKey: ["builder-profile"] });
+      }
     },
   });
 }

@@ -11,7 +11,8 @@ type Props = { project: OwnProjectBody; open: boolean; onClose: () => void };
 /** Edit Portfolio Project. */
 export function EditProject({ project, open, onClose }: Props) {
   const update = useChange({
-    call: (form: ProjectOutput) => fetchApi.editProject(project.id, form),
+    call: ({ form, seen }: { form: ProjectOutput; seen: string | null }) =>
+      fetchApi.editProject(project.id, form, seen),
     refreshes: ["portfolio"],
     done: { title: "Success!", description: "Portfolio project updated successfully." },
     failed: {
@@ -29,6 +30,7 @@ export function EditProject({ project, open, onClose }: Props) {
       submitLabel="Update Project"
       pendingLabel="Updating..."
       values={projectValues(project)}
+      version={project.lastEditedTime}
       caps={editFormCaps}
       change={update}
     />

@@ -7,8 +7,12 @@ import {
   type ProjectOutput,
   projectInput,
 } from "../../app-server/contract/project-input.ts";
+import { projectLabels } from "../../app-server/contract/project-labels.ts";
 import { ApiError } from "../api/api-error.ts";
+import { EditConflict } from "../builder-desk/edit-conflict.tsx";
+import { formDifferences } from "../builder-desk/form-differences.ts";
 import { FormPart } from "../builder-desk/form-part.tsx";
+import { useEditConflict } from "../builder-desk/use-edit-conflict.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { useTellDirty } from "../ui/use-tell-dirty.ts";
@@ -19,12 +23,18 @@ import { type PictureFieldName, ProjectImages } from "./project-images.tsx";
 
 type Props = {
   id: string;
+  /** The project as it is stored; what is typed does not follow it. */
   values: ProjectInput;
+  /** Changes with the stored project; null for a new one. */
+  version: string | null;
   /** How many entries the form offers room for. */
   caps: { projectImages: number; features: number; specialFeatures: number };
   change: {
     isPending: boolean;
-    mutate(form: ProjectOutput, after: { onError(error: Error): void }): void;
+    mutate(
+      project: { form: ProjectOutput; seen: string | null },
+      after: { onError(error: Error): void },
+    ): void;
   };
   /** Whether something is typed that is not saved. */
   onDirty: (isDirty: boolean) => void;
@@ -33,22 +43,26 @@ type Props = {
 const stillOnItsWay = "A picture is still on its way. Save once it is here";
 
 /** The form of a project, new or not. What was typed stays when the server says no. */
-export function ProjectForm({ id, values, caps, change, onDirty }: Props) {
+export function ProjectForm({ id, values, version, caps, change, onDirty }: Props) {
   const form = useForm<ProjectInput, unknown, ProjectOutput>({
     resolver: zodResolver(projectInput),
     defaultValues: values,
   });
+  const conflict = useEditConflict(version);
   useTellDirty(form.formState.isDirty, onDirty);
   const send = form.handleSubmit((project) =>
-    change.mutate(project, {
-      onError(error) {
-        for (const { field, message } of (error instanceof ApiError && error.problem?.errors) ||
-          []) {
-          const [name = ""] = field.split(".");
-          if (name in values) form.setError(name as keyof ProjectInput, { message });
-        }
+    change.mutate(
+      { form: project, seen: conflict.seen },
+      {
+        onError(error) {
+          for (const { field, message } of (error instanceof ApiError && error.problem?.errors) ||
+            []) {
+            const [name = ""] = field.split(".");
+            if (name in values) form.setError(name as keyof ProjectInput, { message });
+          }
+        },
       },
-    }),
+    ),
   );
   const busy = useRef(new Set<PictureFieldName>());
   function onSubmit(event: FormEvent) {
@@ -60,6 +74,17 @@ export function ProjectForm({ id, values, caps, change, onDirty }: Props) {
   return (
     <form id={id} onSubmit={onSubmit} noValidate>
       <Stack gap="large">
+        {conflict.isChanged && (
+          <EditConflict
+            what="project"
+            differences={formDifferences(projectLabels, form.getValues(), values)}
+            onKeep={conflict.settle}
+            onTake={() => {
+              form.reset(values);
+              conflict.settle();
+            }}
+          />
+        )}
         <FormPart title="Basic Information">
           <BasicInformation form={form} />
         </FormPart>

@@ -10,7 +10,7 @@ type Props = { open: boolean; onClose: () => void };
 /** Submit Portfolio Project. */
 export function SubmitProject({ open, onClose }: Props) {
   const submit = useChange({
-    call: (form: ProjectOutput) => fetchApi.submitProject(form),
+    call: ({ form }: { form: ProjectOutput }) => fetchApi.submitProject(form),
     refreshes: ["portfolio"],
     done: {
       title: "Portfolio Project Submitted",
@@ -31,6 +31,7 @@ export function SubmitProject({ open, onClose }: Props) {
       submitLabel="Submit Project"
       pendingLabel="Submitting..."
       values={projectValues(null)}
+      version={null}
       caps={submitFormCaps}
       change={submit}
     />
