@@ -1,4 +1,4 @@
-type Value = string | boolean | readonly string[] | undefined;
+type Value = string | boolean | readonly string[] | null | undefined;
 
 /** Where what is typed differs from what is stored, in the words of the form's labels and in their order. */
 export function formDifferences<Field extends string>(
