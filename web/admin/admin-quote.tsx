@@ -12,6 +12,7 @@ import { Text } from "../ui/text.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { sides } from "./admin-quote.css.ts";
 import { Assignments } from "./assignments.tsx";
+import { OtherBuilders } from "./other-builders.tsx";
 import { QuoteActions } from "./quote-actions.tsx";
 import { requestStatusLook } from "./request-status-look.ts";
 
@@ -44,6 +45,7 @@ export function AdminQuote({ quote, builders }: Props) {
       {quote.cancelReason && <Text>Reason for cancelling: {quote.cancelReason}</Text>}
       <div className={sides}>
         <Assignments quote={quote} builders={builders} />
+        <OtherBuilders quote={quote} builders={builders} />
         {quote.notes && (
           <div>
             <Text size="small" tone="muted">
