@@ -12,6 +12,11 @@ const row = (page: Page, show: string) =>
   page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: show, exact: true }) });
+/** The quotes, and not the steps of the time line above them. */
+const responsesIn = (page: Page) =>
+  details(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") });
 const details = (page: Page) => page.getByRole("dialog", { name: "Quote Request Details" });
 
 async function openDashboard({ page, visit }: Visitor) {
@@ -167,7 +172,7 @@ browserTest("exhibitor reads the responses to a request [K05]", async ({ visitor
   const { page } = visitor;
   await openDashboard(visitor);
   await row(page, "Hannover Messe").getByRole("button", { name: "View Details" }).click();
-  const responses = details(page).getByRole("listitem");
+  const responses = responsesIn(page);
   await responses.first().waitFor();
   const texts = await responses.allInnerTexts();
   expect(texts[0]).toMatch(/^Rheinlicht Messebau\s+Pending/); // the lower amount first
@@ -194,11 +199,11 @@ browserTest("accepted and ended responses have their badges [K05]", async ({ vis
   await openDashboard(visitor);
   await page
     .getByRole("listitem")
-    .filter({ hasText: "Completed" })
+    .filter({ has: page.getByText("Completed", { exact: true }) })
     .filter({ hasText: "CES" })
     .getByRole("button", { name: "View Details" })
     .click();
-  const responses = details(page).getByRole("listitem");
+  const responses = responsesIn(page);
   await responses.first().waitFor();
   const texts = await responses.allInnerTexts();
   expect(texts[0]).toMatch(/Accepted[\s\S]+\$61,900/);

@@ -107,7 +107,9 @@ browserTest(
     await expect
       .poll(async () => {
         const send = page.getByRole("dialog").getByRole("button", { name: /^Submit Quote/ });
-        if (await send.isEnabled().catch(() => false)) await send.click().catch(() => {});
+        if (await send.isEnabled({ timeout: 100 }).catch(() => false)) {
+          await send.click({ timeout: 1000 }).catch(() => {});
+        }
         return changed.isVisible();
       })
       .toBe(true);

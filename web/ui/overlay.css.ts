@@ -12,8 +12,6 @@ export const backdrop = style({
   inset: 0,
   zIndex: 40,
   display: "grid",
-  // as tall as the window, and as what is in it; a sheet's own least height in percent would cut its ground off
-  gridAutoRows: "minmax(100%, auto)",
   alignItems: "stretch",
   justifyItems: "center",
   overflowY: "auto",
