@@ -29,9 +29,10 @@ export default function DocsPage({ loaderData }: Route.ComponentProps) {
         <Stack gap="small">
           <Heading level={1}>API</Heading>
           <Text>
-            JSON in, JSON out; errors are <code>application/problem+json</code> with a{" "}
-            <code>message</code> and, for bad input, <code>errors</code> by field. Sessions are
-            cookies. For machines: <a href="/openapi.json">openapi.json</a>.
+            JSON in, JSON out, but for pictures, which come as a form; errors are{" "}
+            <code>application/problem+json</code> with a <code>message</code> and, for bad input,{" "}
+            <code>errors</code> by field. Sessions are cookies. For machines:{" "}
+            <a href="/openapi.json">openapi.json</a>.
           </Text>
         </Stack>
         {loaderData.groups.map(({ tag, calls }) => (
