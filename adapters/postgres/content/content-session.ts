@@ -113,7 +113,9 @@ export function createContentSession({ newEm, source, id, release }: Options): S
 
     async *listOutgoing(kind) {
       const mine = {
-        builders: "t.user_id is not null and t.review_state = 'approved'",
+        // a builder of samples is a sample itself
+        builders: `t.user_id is not null and t.review_state = 'approved' and not exists (
+          select from portfolio_project s where s.builder_id = t.id and s.is_sample)`,
         portfolio: "t.builder_id is not null and not t.is_sample and t.review_state = 'approved'",
         "trade-shows": "false",
         blog: "false",
