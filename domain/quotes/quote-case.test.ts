@@ -215,4 +215,4 @@ it("every life of a request keeps what must always hold", () => {
   seen.clear();
   fc.assert(walk, { numRuns: 400, seed: 1 });
   expect(seen.size).toBe(7);
-});
+}, 60_000);

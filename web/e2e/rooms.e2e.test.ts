@@ -174,7 +174,12 @@ browserTest(
     const { page, visit } = await arrive();
     await signInAs(page, "builder");
     await visit("/dashboard");
-    const opportunity = row(page, "Natural Products Expo West");
+    const opportunity = page
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: "Other Available Opportunities" }) })
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading") })
+      .first();
     await opportunity.getByRole("button", { name: "I'm interested" }).press("Enter");
     await opportunity.getByText("We know that you are interested").waitFor();
     await opportunity.getByRole("button", { name: "Take it back" }).click();
