@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { isDatabaseAway } from "../adapters/postgres/is-database-away.ts";
 import {
   accountContext,
   apiContext,
@@ -7,6 +8,7 @@ import {
   requestIdContext,
   signInContext,
   siteContext,
+  troubleContext,
 } from "../web/context.ts";
 import type { RenderPage } from "./app.ts";
 import { toCurrentUserBody } from "./contract/accounts.ts";
@@ -30,12 +32,17 @@ export const renderPage: RenderPage = async (
   context.set(currentUserContext, by.kind === "member" ? toCurrentUserBody(by) : null);
   context.set(siteContext, site);
   context.set(printContext, print);
+  const trouble = { error: scope.trouble };
+  context.set(troubleContext, trouble);
 
   const response = await handle(withoutOrigin(request), context);
   if (by.kind === "member" && !response.headers.has("cache-control")) {
     response.headers.set("cache-control", "no-store");
   }
-  return response;
+  if (response.status !== 500 || !isDatabaseAway(trouble.error)) return response;
+  const headers = new Headers(response.headers);
+  headers.set("retry-after", "10");
+  return new Response(response.body, { status: 503, headers });
 };
 
 /**

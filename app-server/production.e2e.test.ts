@@ -31,7 +31,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app?.stop();
   await smtp?.close();
-  await database?.release();
   place.remove();
 });
 
@@ -103,6 +102,20 @@ test("production says one line of JSON for each request, and nothing personal", 
   for (const text of [secret, address, "555 0199", env.SESSION_SECRET]) {
     expect(app.output()).not.toContain(text);
   }
+});
+
+test("without its database a page says so, to whoever may be signed in too", async () => {
+  await database.release();
+  const cookies = [{}, { cookie: "__Host-session=whoever" }];
+  for (const headers of cookies) {
+    const answer = await fetch(`${app.origin}/builder-network`, { headers });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("content-type")).toContain("text/html");
+    expect(answer.headers.get("retry-after")).toBe("10");
+    expect(await answer.text()).toContain("Something went wrong");
+  }
+  expect(await statusOf("/how-it-works")).toBe(200);
+  expect(await statusOf("/healthz")).toBe(200);
 });
 
 /** The built command, as the container runs it. */

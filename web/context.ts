@@ -14,6 +14,9 @@ export type { Outcome, SignedIn, SignInCalls } from "./api/sign-in-calls.ts";
 /** The id of the request that a page answers: an error page shows it, the log has it. */
 export const requestIdContext = createContext<string>();
 
+/** What kept a page from being made, once something has. */
+export const troubleContext = createContext<{ error: unknown }>();
+
 /** The calls a loader or action may make, on behalf of whoever asked for the page. */
 export const apiContext = createContext<Api>();
 

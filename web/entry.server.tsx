@@ -1,5 +1,5 @@
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider } from "react-router";
-import { requestIdContext } from "./context.ts";
+import { requestIdContext, troubleContext } from "./context.ts";
 import { renderWholePage } from "./document/render-whole-page.tsx";
 import { streamPage } from "./document/stream-page.tsx";
 import { piecesOnServer } from "./late/pieces-on-server.ts";
@@ -33,5 +33,6 @@ export function handleError(
 ): void {
   const isTheirs = isRouteErrorResponse(error) && error.status < 500;
   if (isTheirs || request.signal.aborted) return;
+  context.get(troubleContext).error = error;
   console.error(`Request ${context.get(requestIdContext)} failed:`, error);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { CurrentUserProvider } from "./accounts/current-user-provider.tsx";
-import { currentUserContext, siteContext } from "./context.ts";
+import { currentUserContext, siteContext, troubleContext } from "./context.ts";
 import { LateToaster } from "./shell/late-toaster.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { fontPreloads } from "./theme/font-preloads.ts";
@@ -18,6 +18,8 @@ export const links: Route.LinksFunction = () => [
 
 /** Nothing here may differ between two visitors without a session: their pages are the same bytes. */
 export function loader({ context }: Route.LoaderArgs) {
+  const { error } = context.get(troubleContext);
+  if (error) throw error;
   const { origin, supportEmail, providers } = context.get(siteContext);
   return { currentUser: context.get(currentUserContext), origin, supportEmail, providers };
 }

@@ -1,5 +1,7 @@
 import { createMiddleware } from "hono/factory";
+import { isDatabaseAway } from "../../adapters/postgres/is-database-away.ts";
 import { clientAddressOf } from "../../adapters/system/client-address.ts";
+import { visitor } from "../../domain/accounts/principal.ts";
 import type { Core } from "../../domain/core.ts";
 import { createCookieJar } from "./cookie-jar.ts";
 import type { Scope } from "./scope.ts";
@@ -18,13 +20,15 @@ export function openScope({ newCore, isSecure, trustedProxies }: Needs) {
     c.set("cookies", cookies);
     c.set("core", core);
     c.set("clientAddress", clientAddressOf(c.env?.address, c.req.raw.headers, trustedProxies));
-    c.set(
-      "by",
-      await core.readSession({
-        secret: cookies.get(sessionCookie),
-        isUse: c.req.path !== changesPath,
-      }),
-    );
+    try {
+      const secret = cookies.get(sessionCookie);
+      c.set("by", await core.readSession({ secret, isUse: c.req.path !== changesPath }));
+    } catch (error) {
+      const isPage = c.req.method === "GET" && !c.req.path.startsWith("/api/");
+      if (!isPage || !isDatabaseAway(error)) throw error;
+      c.set("by", visitor);
+      c.set("trouble", error);
+    }
     await next();
     for (const line of cookies.outgoing()) c.res.headers.append("set-cookie", line);
   });

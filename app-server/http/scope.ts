@@ -12,6 +12,8 @@ export type Scope = {
     core: Core;
     /** Whoever asks. */
     by: Principal;
+    /** Why nobody knows who asks for this page. */
+    trouble?: unknown;
     cookies: CookieJar;
     /** Where the request comes from, seen through the proxies that the operator trusts. */
     clientAddress: string;
