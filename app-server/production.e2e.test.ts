@@ -31,6 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app?.stop();
   await smtp?.close();
+  await database?.release();
   place.remove();
 });
 
@@ -104,16 +105,20 @@ test("production says one line of JSON for each request, and nothing personal", 
   }
 });
 
-test("without its database a page says so, to whoever may be signed in too", async () => {
-  await database.release();
-  const cookies = [{}, { cookie: "__Host-session=whoever" }];
-  for (const headers of cookies) {
-    const answer = await fetch(`${app.origin}/builder-network`, { headers });
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get("content-type")).toContain("text/html");
-    expect(answer.headers.get("retry-after")).toBe("10");
-    expect(await answer.text()).toContain("Something went wrong");
+test("without its database a page shows what it can, or says so", async () => {
+  process.kill(place.pid(), "SIGQUIT");
+  await expect.poll(() => statusOf("/readyz")).toBe(503);
+  const id = "019b0000-5b01-7000-8000-91c3a7e20d58";
+  for (const path of ["/", "/portfolio", "/our-builders", "/builder-network", `/builders/${id}`]) {
+    const { status, headers } = await get(path);
+    expect([path, headers.get("content-type")]).toEqual([path, "text/html; charset=utf-8"]);
+    expect([200, 503], path).toContain(status);
   }
+  const answer = await fetch(`${app.origin}/dashboard`, {
+    headers: { cookie: "__Host-session=whoever" },
+  });
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "10"]);
+  expect(await answer.text()).toContain("Something went wrong");
   expect(await statusOf("/how-it-works")).toBe(200);
   expect(await statusOf("/healthz")).toBe(200);
 });
