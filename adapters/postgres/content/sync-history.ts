@@ -12,13 +12,16 @@ type Row = {
   is_read: boolean;
 };
 
-/** A sync that took the projects over, or was not asked to. */
-const isRead = `s.outcome in ('done', 'partly') and not exists (
-  select from jsonb_array_elements(s.report -> 'kinds') k where k ->> 'kind' = 'portfolio' and k ->> 'failure' is not null
-)`;
+const ofProjects = "jsonb_path_query_first(s.report, '$.kinds[*] ? (@.kind == \"portfolio\")')";
 
-const lastOne = `select s.*, ${isRead} as is_read from content_sync s where outcome is not null
-  order by started_at desc limit 1`;
+/** A sync that took the projects over. */
+const isRead = `coalesce(s.outcome in ('done', 'partly') and ${ofProjects} -> 'failure' = 'null', false)`;
+
+/** One that was asked to; what died before it could tell was asked to, for all that is known. */
+const lastOfProjects = `select ${isRead} as is_read from content_sync s
+  where outcome is not null and (s.report is null or ${ofProjects} is not null) order by started_at desc limit 1`;
+const lastOne = `select s.*, coalesce((${lastOfProjects}), true) as is_read from content_sync s
+  where outcome is not null order by started_at desc limit 1`;
 const lastRead = `select ended_at from content_sync s where ${isRead} order by started_at desc limit 1`;
 
 /** Reads from PostgreSQL how the syncs went. */
@@ -27,7 +30,7 @@ export function createPostgresSyncHistory(em: EntityManager): SyncHistory {
     async readState() {
       const [last] = await runSql<Row>(em, lastOne);
       if (!last) return { last: null, projectsReadAt: null };
-      const [read] = last.is_read ? [last] : await runSql<Pick<Row, "ended_at">>(em, lastRead);
+      const [read] = await runSql<Pick<Row, "ended_at">>(em, lastRead);
       return {
         last: {
           source: last.source,
