@@ -64,28 +64,31 @@ export function ProfileForm({ user, onDone }: { user: CurrentUserBody; onDone: (
   );
 
   return (
-    <form onSubmit={send} noValidate>
+    <>
+      <form onSubmit={send} noValidate>
+        <Stack gap="medium">
+          <Grid min="18rem" gap="medium">
+            {rows.map(({ name, label, hint, required = false, ...input }) => (
+              <Field
+                key={name}
+                label={label}
+                hint={hint}
+                required={required}
+                error={formState.errors[name]?.message}
+              >
+                {(control) => <TextInput {...control} {...input} {...register(name)} />}
+              </Field>
+            ))}
+          </Grid>
+          <Inline>
+            <Button type="submit" tone="accent" pending={save.isPending}>
+              {save.isPending ? "Saving..." : "Save Changes"}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+      {/* beside the form: what is sent in there is not sent in here */}
       {proofDialog}
-      <Stack gap="medium">
-        <Grid min="18rem" gap="medium">
-          {rows.map(({ name, label, hint, required = false, ...input }) => (
-            <Field
-              key={name}
-              label={label}
-              hint={hint}
-              required={required}
-              error={formState.errors[name]?.message}
-            >
-              {(control) => <TextInput {...control} {...input} {...register(name)} />}
-            </Field>
-          ))}
-        </Grid>
-        <Inline>
-          <Button type="submit" tone="accent" pending={save.isPending}>
-            {save.isPending ? "Saving..." : "Save Changes"}
-          </Button>
-        </Inline>
-      </Stack>
-    </form>
+    </>
   );
 }

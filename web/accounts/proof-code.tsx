@@ -18,6 +18,8 @@ export function ProofCode({ onProven }: { onProven: () => void }) {
 
   function send(event: FormEvent) {
     event.preventDefault();
+    // React lets it rise to the forms that this one is shown for
+    event.stopPropagation();
     prove.mutate();
   }
   return (

@@ -5,6 +5,8 @@ import { browserTest } from "./browser-test.ts";
 import { expectFit } from "./expect-fit.ts";
 import { signInAs } from "./sign-in-as.ts";
 
+type Mail = { subject: string; text: string };
+
 const settings = (page: Page) => page.getByRole("dialog", { name: "User Settings" });
 /** Found by its markup: an open dialog hides all else from the accessibility tree. */
 const toasts = (page: Page) => page.locator("[role=region][aria-label^=Notifications]");
@@ -95,13 +97,20 @@ browserTest("what cannot be taken back asks who it is [J01] [J03]", async ({ vis
   await proof.getByRole("button", { name: "Send me a code by e-mail" }).click();
   await proof.getByLabel("Code").waitFor();
   await expectFit(page, { part: proof, picture: "proof" });
-  const mails = await (await page.request.get("/dev/mail.json")).json();
-  const code = /\b\d{6}\b/.exec(mails[0].text)?.[0] ?? "";
+  const mails: Mail[] = await (await page.request.get("/dev/mail.json")).json();
+  const mail = mails.find(({ subject }) => subject.startsWith("Confirm that it is you"));
+  const code = /^ *(\d{6})$/m.exec(mail?.text ?? "")?.[1] ?? "no code";
   await page.unroute("**/api/auth/user/profile");
+  let saved = 0;
+  page.on("request", (request) => {
+    if (request.method() === "PATCH") saved += 1;
+  });
   await proof.getByLabel("Code").fill(code === "000000" ? "000001" : "000000");
   await proof.getByRole("button", { name: "Confirm" }).click();
   await proof.getByText("That code is not right. 4 tries left").waitFor();
   await proof.getByLabel("Code").fill(code);
   await proof.getByRole("button", { name: "Confirm" }).click();
+  await proof.waitFor({ state: "hidden" });
   await dialog.getByText("We sent a link to sam@new.example").waitFor();
+  expect(saved).toBe(1);
 });
