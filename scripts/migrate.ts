@@ -1,54 +1,43 @@
 import process from "node:process";
-import { parseArgs } from "node:util";
-import { DatabaseProblem } from "../adapters/postgres/database-problem.ts";
 import { migrateUp } from "../adapters/postgres/migrate-up.ts";
 import { openServer } from "../adapters/postgres/open-server.ts";
 import { pendingMigrations } from "../adapters/postgres/pending-migrations.ts";
-import { CannotStart } from "../app-server/cannot-start.ts";
 import { readConfig } from "../app-server/config.ts";
+import { runCommand } from "./command/run-command.ts";
+import { WrongUse } from "./command/wrong-use.ts";
 import { createMigration } from "./create-migration.ts";
 
-const usage = `Usage: deno task migrate [up | status | create NAME]
+const help = `Brings the tables up to date, or says how they are.
 
-  up           brings the tables up to date, the job queue's too (the default)
-  status       lists what \`up\` would run; exit code 1 when there is something
-  create NAME  writes a migration from the changes of adapters/postgres/schema (developers)
+  deno task migrate               as migrate up
+  deno task migrate up            runs what is missing, the job queue's tables too; servers may go on working
+  deno task migrate status        lists what up would run, and changes nothing; exit code 1 when there is something
+  deno task migrate create NAME   for developers: writes a migration from the changes of adapters/postgres/schema
 
-The database is DATABASE_URL, or else the embedded one in DATA_DIR.`;
+Several at once wait for each other. Back up before it. Uses DATABASE_URL, or the database in DATA_DIR (.data).`;
 
 const namePattern = /^[a-z][a-z0-9_]*$/;
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  const isForOperator = error instanceof DatabaseProblem || error instanceof CannotStart;
-  console.error(isForOperator ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand({
+  help,
+  async run({ positionals }) {
+    const [command = "up", name = "", ...rest] = positionals;
+    if (rest.length > 0 || !["up", "status", "create"].includes(command))
+      throw new WrongUse(`There is no "migrate ${positionals.join(" ")}"`);
+    if (command === "create" && !namePattern.test(name))
+      throw new WrongUse(`A migration's name must be like add_phone_to_user, not "${name}"`);
+    if (command !== "create" && name !== "") throw new WrongUse(`${command} takes no name`);
 
-async function run(): Promise<number> {
-  const { values, positionals } = readArguments();
-  const [command = "up", name = "", ...rest] = positionals;
-  if (values.help) {
-    console.log(usage);
-    return 0;
-  }
-  if (rest.length > 0 || !["up", "status", "create"].includes(command))
-    throw new CannotStart(usage);
-  if (command === "create" && !namePattern.test(name)) {
-    throw new CannotStart(`A migration's name must be like add_phone_to_user, not "${name}"`);
-  }
-  if (command !== "create" && name !== "") throw new CannotStart(usage);
-
-  const { databaseUrl, dataDir } = readConfig(process.env);
-  if (command === "create") return create(name, dataDir);
-  const server = await openServer({ databaseUrl, dataDir });
-  try {
-    return command === "status" ? await status(server.url) : await up(server.url);
-  } finally {
-    await server.release();
-  }
-}
+    const { databaseUrl, dataDir } = readConfig(process.env);
+    if (command === "create") return create(name, dataDir);
+    const server = await openServer({ databaseUrl, dataDir });
+    try {
+      return command === "status" ? await status(server.url) : await up(server.url);
+    } finally {
+      await server.release();
+    }
+  },
+});
 
 async function up(url: string): Promise<number> {
   const ran = await migrateUp(url);
@@ -76,16 +65,5 @@ async function create(name: string, dataDir: string): Promise<number> {
     return 0;
   } finally {
     await server?.release();
-  }
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { help: { type: "boolean", short: "h" } },
-    });
-  } catch (error) {
-    throw new CannotStart(`${(error as Error).message}\n\n${usage}`);
   }
 }

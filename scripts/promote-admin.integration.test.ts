@@ -1,30 +1,16 @@
-import { execFile } from "node:child_process";
-import process from "node:process";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "../app-server/test-app.ts";
 import { ada } from "../domain/accounts/examples.ts";
+import { testCommand } from "./command/test-command.ts";
 
-const script = fileURLToPath(new URL("./promote-admin.ts", import.meta.url));
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp();
 });
 afterAll(() => app.close());
 
-type Ended = { code: number; out: string; err: string };
-
-/** Runs the command as an operator does. */
-function promote(args: string[], env: Record<string, string> = app.env): Promise<Ended> {
-  return new Promise((ended) => {
-    const child = execFile(
-      process.execPath,
-      ["run", "-A", "--node-modules-dir=manual", script, ...args],
-      { env: { ...process.env, ...env } },
-      (_, out, err) => ended({ code: child.exitCode ?? -1, out, err }),
-    );
-  });
-}
+const promote = (args: string[], env: Record<string, string> = app.env) =>
+  testCommand("promote-admin", args, env);
 
 test("promote-admin makes an account an admin, at once and for the session it has [P02]", async () => {
   const client = await app.as(ada);

@@ -37,7 +37,14 @@ const programs = {
   worker: fromHere("../scripts/worker.ts"),
   migrate: fromHere("../scripts/migrate.ts"),
   "sync-content": fromHere("../scripts/sync-content.ts"),
+  seed: fromHere("../scripts/seed.ts"),
+  backup: fromHere("../scripts/backup.ts"),
+  restore: fromHere("../scripts/restore.ts"),
+  doctor: fromHere("../scripts/doctor.ts"),
+  "send-test-mail": fromHere("../scripts/send-test-mail.ts"),
   "promote-admin": fromHere("../scripts/promote-admin.ts"),
+  "demote-admin": fromHere("../scripts/demote-admin.ts"),
+  "list-admins": fromHere("../scripts/list-admins.ts"),
 };
 
 /** What (nearly) every page loads, in one file each, since a request costs more than a kilobyte. */

@@ -74,5 +74,6 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "passkey-notice", change: "added", name: words },
     { to, kind: "passkey-notice", change: "removed", name: words },
     { to, kind: "proof-code", code: "042917", minutesValid: 10 },
+    { to, kind: "test-mail" },
   ];
 }

@@ -25,6 +25,7 @@ const links: Record<LetterKind, string> = {
   "email-change-notice": "/dashboard",
   "passkey-notice": "/dashboard?settings",
   "proof-code": "/dashboard?settings",
+  "test-mail": "/",
   "contact-message": "mailto:ada@northwind.example",
 };
 

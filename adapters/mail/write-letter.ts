@@ -21,6 +21,7 @@ import { responseDeclined } from "./letters/response-declined.ts";
 import { responseReceived } from "./letters/response-received.ts";
 import { responseWithdrawn } from "./letters/response-withdrawn.ts";
 import { signIn } from "./letters/sign-in.ts";
+import { testMail } from "./letters/test-mail.ts";
 import type { MailSite } from "./mail-site.ts";
 
 /** The words for a letter. A new kind of letter does not compile without them. */
@@ -69,5 +70,7 @@ export function writeLetter(letter: Letter, site: MailSite): LetterWords {
       return passkeyNotice(letter, site);
     case "proof-code":
       return proofCode(letter, site);
+    case "test-mail":
+      return testMail(letter, site);
   }
 }

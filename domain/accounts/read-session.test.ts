@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { openHouse } from "../../adapters/memory/open-house.ts";
+import type { OwnProfile } from "../builder-profiles/own-profile.ts";
 import { now } from "../quotes/examples.ts";
+import { demoteAdmin } from "./demote-admin.ts";
 import { ada, max, person } from "./examples.ts";
 import { openSession } from "./open-session.ts";
 import { visitor } from "./principal.ts";
@@ -95,6 +97,23 @@ it("promoteAdmin() promotes whom it finds, makes whom it does not, and may come 
   expect(fresh).toMatchObject({ created: true, user: { emailVerifiedAt: null } });
   const again = await promote({ email: "new@boothwright.example" });
   expect(again).toEqual({ user: fresh.user, created: false });
+});
+
+it("demoteAdmin() makes an admin what they were, tells how many are left, and nothing of anybody else", async () => {
+  const house = openHouse({ users: [ada] });
+  const builders = { findOwn: async () => null };
+  const demote = demoteAdmin({ ...house, builders });
+  expect(await demote({ email: ada.email })).toBeNull();
+  expect(await demote({ email: "nobody@boothwright.example" })).toBeNull();
+  await promoteAdmin(house)({ email: ada.email });
+  await promoteAdmin(house)({ email: "other@boothwright.example" });
+  const done = await demote({ email: ` ${ada.email.toUpperCase()}` });
+  expect(done).toMatchObject({ adminsLeft: 1, user: { id: ada.id, userType: "exhibitor" } });
+  const own = { findOwn: async () => ({}) as OwnProfile };
+  const last = await demoteAdmin({ ...house, builders: own })({
+    email: "other@boothwright.example",
+  });
+  expect(last).toMatchObject({ adminsLeft: 0, user: { userType: "builder" } });
 });
 
 it("signInAsSample() signs in as the sample person, if there is one", async () => {

@@ -92,5 +92,7 @@ export type Letter = { to: Addressee } & (
   | { kind: "passkey-notice"; change: "added" | "removed"; name: string }
   /** To somebody signed in, who types it where they were asked. */
   | { kind: "proof-code"; code: string; minutesValid: number }
+  /** From the operator's command line. */
+  | { kind: "test-mail" }
 );
 export type LetterKind = Letter["kind"];

@@ -1,0 +1,34 @@
+import pg from "pg";
+import { BackupProblem } from "./backup-problem.ts";
+
+const content = ["users", "builder", "portfolio_project", "trade_show", "blog_post"];
+const written = ["quote_request", "contact_message"];
+
+/** Throws a BackupProblem unless the database is empty, or may be replaced, and nobody works with it. */
+export async function assertRestorable(url: string, replace: boolean): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    if (!replace && (await isUsed(client)))
+      throw new BackupProblem(
+        "The database is not empty. Name an empty one in DATABASE_URL, or add --replace to lose what is in this one",
+      );
+    const { rows } = await client.query(
+      `select count(*)::int as n from pg_stat_activity where datname = current_database()
+         and application_name in ('boothwright', 'boothwright worker', 'boothwright sender', 'boothwright limits')`,
+    );
+    if (rows[0]?.n > 0)
+      throw new BackupProblem("A server or a worker uses this database: stop them all first");
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function isUsed(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query("select to_regclass('public.users') is not null as it");
+  if (!rows[0]?.it) return false;
+  const exists = [...content, ...written].map((name) => `exists (select from ${name})`);
+  const found = await client.query(`select ${exists.join(" or ")} as it`);
+  return found.rows[0]?.it === true;
+}

@@ -1,0 +1,21 @@
+/** The first line of a built-in backup. After it come, for each table, its start, its rows and its end, and at last an end. */
+export type BackupHeader = {
+  boothwright: "backup";
+  format: 1;
+  createdAt: string;
+  server: string;
+  migrations: string[];
+};
+export type TableStart = { table: string; columns: string[] };
+/** `sum` is over what the database held, `sha256` over the lines of the file. */
+export type TableEnd = {
+  endOf: string;
+  rows: number;
+  sum: string;
+  sha256: string;
+  sequences: { name: string; value: string; isCalled: boolean }[];
+};
+export type BackupEnd = { end: true; tables: number; rows: number };
+
+/** What a backup held, in total. */
+export type BackupTotals = { tables: number; rows: number };

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import pg from "pg";
+import type {
+  BackupEnd,
+  BackupHeader,
+  BackupTotals,
+  TableEnd,
+  TableStart,
+} from "./backup-format.ts";
+import { doneMigrations } from "./done-migrations.ts";
+import { type StoredTable, storedTables } from "./stored-tables.ts";
+import { countAndSum, plainTexts, selectLines } from "./table-sql.ts";
+
+const rowsAtOnce = 500;
+
+/**
+ * Everything in the database as of one moment, as lines of JSON, in pieces of many lines. Others write meanwhile and are not
+ * held up. The job queue is left out: what is unsent is in the messages, and workers find it there.
+ */
+export async function* backupLines(url: string, now: Date): AsyncGenerator<string, BackupTotals> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "boothwright backup",
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 0,
+  });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    for (const statement of plainTexts) await client.query(statement);
+    await client.query("begin transaction isolation level repeatable read read only");
+    const { rows } = await client.query("show server_version");
+    const header: BackupHeader = {
+      boothwright: "backup",
+      format: 1,
+      createdAt: now.toISOString(),
+      server: String(rows[0]?.server_version),
+      migrations: await doneMigrations(client),
+    };
+    yield lineOf(header);
+    const tables = await storedTables(client);
+    let total = 0;
+    for (const table of tables) total += yield* tableLines(client, table);
+    const end: BackupEnd = { end: true, tables: tables.length, rows: total };
+    yield lineOf(end);
+    await client.query("commit");
+    return { tables: tables.length, rows: total };
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function* tableLines(client: pg.Client, table: StoredTable): AsyncGenerator<string, number> {
+  const columns = table.columns.map(({ name }) => name);
+  yield lineOf({ table: table.name, columns } satisfies TableStart);
+
+  const hash = createHash("sha256");
+  let count = 0;
+  await client.query(`declare copied no scroll cursor for ${selectLines(table)}`);
+  for (;;) {
+    const { rows } = await client.query<{ line: string }>(`fetch ${rowsAtOnce} from copied`);
+    if (rows.length === 0) break;
+    const lines = rows.map(({ line }) => `${line}\n`).join("");
+    hash.update(lines);
+    count += rows.length;
+    yield lines;
+  }
+  await client.query("close copied");
+
+  const { rows } = await client.query<{ rows: number; sum: string }>(countAndSum(table));
+  const [counted] = rows;
+  if (counted?.rows !== count) throw new Error(`${table.name} has changed within its snapshot`);
+  const sequences = [];
+  for (const name of table.sequences) {
+    const { rows } = await client.query(`select last_value::text as value, is_called from ${name}`);
+    sequences.push({ name, value: rows[0].value, isCalled: rows[0].is_called });
+  }
+  const sha256 = hash.digest("hex");
+  yield lineOf({
+    endOf: table.name,
+    rows: count,
+    sum: counted.sum,
+    sha256,
+    sequences,
+  } satisfies TableEnd);
+  return count;
+}
+
+const lineOf = (value: object) => `${JSON.stringify(value)}\n`;

@@ -1,0 +1,55 @@
+import { execFile, spawn } from "node:child_process";
+import process from "node:process";
+
+type Tool = "pg_dump" | "pg_restore";
+
+/** The first number of the version of PostgreSQL's own program, or null when there is none, or we may not start it. */
+export async function toolVersion(tool: Tool): Promise<number | null> {
+  const said = await new Promise<string>((resolve) => {
+    try {
+      execFile(tool, ["--version"], (error, out) => resolve(error ? "" : out));
+    } catch {
+      resolve("");
+    }
+  });
+  const version = /\(PostgreSQL\) (\d+)/.exec(said)?.[1];
+  return version === undefined ? null : Number(version);
+}
+
+/** Runs one of PostgreSQL's own programs. The password goes by the environment: every user of the machine may read arguments. */
+export function runTool(
+  tool: Tool,
+  url: string,
+  args: string[],
+): Promise<{ code: number; said: string }> {
+  const { bare, password } = withoutPassword(url);
+  const env = password === null ? process.env : { ...process.env, PGPASSWORD: password };
+  return new Promise((resolve, reject) => {
+    const child = spawn(tool, [...args, `--dbname=${bare}`], {
+      env,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    let said = "";
+    child.stderr.on("data", (piece) => {
+      said = `${said}${piece}`.slice(-4_000);
+    });
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code: code ?? 1, said: said.trim() }));
+  });
+}
+
+/** How many tables' rows an archive of `pg_dump` holds; null when it cannot be read. */
+export function tablesInArchive(path: string): Promise<number | null> {
+  return new Promise((resolve) => {
+    execFile("pg_restore", ["--list", path], { maxBuffer: 1e8 }, (error, out) =>
+      resolve(error ? null : (out.match(/ TABLE DATA /g)?.length ?? 0)),
+    );
+  });
+}
+
+function withoutPassword(url: string): { bare: string; password: string | null } {
+  const parsed = new URL(url);
+  const password = parsed.password === "" ? null : decodeURIComponent(parsed.password);
+  parsed.password = "";
+  return { bare: parsed.href, password };
+}

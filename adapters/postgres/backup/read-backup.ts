@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import type { BackupHeader, BackupTotals, TableEnd } from "./backup-format.ts";
+import { BackupProblem } from "./backup-problem.ts";
+
+/** What a backup is made into while it is read. Every call is awaited before the next. */
+type Into = {
+  start(header: BackupHeader): Promise<void>;
+  table(name: string, columns: string[]): Promise<void>;
+  /** Some hundred lines, each a list in JSON. */
+  rows(lines: string[]): Promise<void>;
+  endOfTable(end: TableEnd): Promise<void>;
+};
+
+const linesAtOnce = 500;
+
+/** Reads a built-in backup to its end and checks every sum on the way. Throws a BackupProblem when it is damaged or no backup. */
+export async function readBackup(source: Readable, into: Into): Promise<BackupTotals> {
+  const unpacked = createGunzip();
+  source.on("error", (error) => unpacked.destroy(error));
+  const lines = createInterface({
+    input: source.pipe(unpacked),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  });
+  try {
+    return await readLines(lines, into);
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    if (!code?.startsWith("Z_")) throw error;
+    throw new BackupProblem(`The backup is damaged, or is none: ${message}`);
+  } finally {
+    lines.close();
+    source.destroy();
+  }
+}
+
+async function readLines(lines: AsyncIterable<string>, into: Into): Promise<BackupTotals> {
+  let isStarted = false;
+  let table: string | null = null;
+  let hash = createHash("sha256");
+  let waiting: string[] = [];
+  let counted = 0;
+  const totals = { tables: 0, rows: 0 };
+
+  async function flush() {
+    if (waiting.length > 0) await into.rows(waiting);
+    waiting = [];
+  }
+  for await (const line of lines) {
+    if (table !== null && line.startsWith("[")) {
+      hash.update(`${line}\n`);
+      counted += 1;
+      waiting.push(line);
+      if (waiting.length === linesAtOnce) await flush();
+      continue;
+    }
+    const said = parse(line);
+    if (!isStarted) {
+      if (said.boothwright !== "backup" || said.format !== 1)
+        throw new BackupProblem(
+          "This is no backup, or one of a format that this version does not know",
+        );
+      isStarted = true;
+      await into.start(said as BackupHeader);
+    } else if (table === null && typeof said.table === "string") {
+      table = said.table;
+      hash = createHash("sha256");
+      counted = 0;
+      await into.table(table, said.columns as string[]);
+    } else if (table !== null && said.endOf === table) {
+      await flush();
+      if (said.rows !== counted || said.sha256 !== hash.digest("hex"))
+        throw new BackupProblem(`The backup is damaged: ${table} is not as it was written`);
+      await into.endOfTable(said as TableEnd);
+      totals.tables += 1;
+      totals.rows += counted;
+      table = null;
+    } else if (table === null && said.end === true) {
+      if (said.tables !== totals.tables || said.rows !== totals.rows)
+        throw new BackupProblem("The backup is damaged: its tables are not all there");
+      return totals;
+    } else {
+      throw new BackupProblem("The backup is damaged: a line is not where it belongs");
+    }
+  }
+  throw new BackupProblem("The backup has no end: it was cut off");
+}
+
+function parse(line: string): Record<string, unknown> {
+  try {
+    const said = JSON.parse(line);
+    if (said !== null && typeof said === "object") return said;
+  } catch {
+    // said below
+  }
+  throw new BackupProblem("This is no backup, or a damaged one");
+}

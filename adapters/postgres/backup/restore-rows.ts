@@ -1,0 +1,67 @@
+import type { Readable } from "node:stream";
+import type pg from "pg";
+import type { BackupHeader, BackupTotals, TableEnd } from "./backup-format.ts";
+import { BackupProblem } from "./backup-problem.ts";
+import { doneMigrations } from "./done-migrations.ts";
+import { readBackup } from "./read-backup.ts";
+import { type StoredTable, storedTables } from "./stored-tables.ts";
+import { countAndSum, insertLines, plainTexts, setTriggers, truncate } from "./table-sql.ts";
+
+/**
+ * Puts a backup in the place of all rows, in one transaction of `client`: at the end the database counts and sums up what it
+ * holds now, and any difference undoes everything. Tables must be those of the backup.
+ */
+export async function restoreRows(client: pg.Client, source: Readable): Promise<BackupTotals> {
+  for (const statement of plainTexts) await client.query(statement);
+  await client.query("begin");
+  try {
+    const totals = await restoreAll(client, source);
+    await client.query("commit");
+    return totals;
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    throw error;
+  }
+}
+
+async function restoreAll(client: pg.Client, source: Readable): Promise<BackupTotals> {
+  const tables = await storedTables(client);
+  const restored = new Set<string>();
+  let table: StoredTable | undefined;
+
+  const totals = await readBackup(source, {
+    async start({ migrations }: BackupHeader) {
+      const done = await doneMigrations(client);
+      if (JSON.stringify(done) !== JSON.stringify(migrations))
+        throw new BackupProblem("The tables of the database are not of the backup's version");
+      await client.query(truncate(tables));
+      // they keep counts that are in the backup too
+      for (const each of tables) await client.query(setTriggers(each, "disable"));
+    },
+    async table(name, columns) {
+      table = tables.find((each) => each.name === name);
+      const known = table?.columns.map((column) => column.name);
+      if (!table || restored.has(name) || JSON.stringify(known) !== JSON.stringify(columns))
+        throw new BackupProblem(`The database has no such table as the backup's ${name}`);
+      restored.add(name);
+    },
+    async rows(lines) {
+      if (table) await client.query(insertLines(table), [`[${lines.join(",")}]`]);
+    },
+    async endOfTable({ rows, sum, sequences }: TableEnd) {
+      if (!table) return;
+      const counted = await client.query<{ rows: number; sum: string }>(countAndSum(table));
+      if (counted.rows[0]?.rows !== rows || counted.rows[0]?.sum !== sum)
+        throw new BackupProblem(`${table.name} is not what it was: nothing was restored`);
+      for (const { name, value, isCalled } of sequences) {
+        if (!table.sequences.includes(name)) continue;
+        await client.query("select setval($1::regclass, $2, $3)", [name, value, isCalled]);
+      }
+    },
+  });
+  const missing = tables.filter(({ name }) => !restored.has(name));
+  if (missing.length > 0)
+    throw new BackupProblem(`The backup lacks ${missing.map(({ name }) => name).join(", ")}`);
+  for (const each of tables) await client.query(setTriggers(each, "enable"));
+  return totals;
+}

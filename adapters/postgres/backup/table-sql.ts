@@ -1,0 +1,38 @@
+import type { StoredTable } from "./stored-tables.ts";
+
+/** How values are written as text, whatever the session's own taste: the same text on every server. */
+export const plainTexts = [
+  "set timezone to 'UTC'",
+  "set datestyle to 'ISO, YMD'",
+  "set intervalstyle to 'iso_8601'",
+  "set bytea_output to 'hex'",
+  "set extra_float_digits to 1",
+];
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** A row as one line of JSON: a list of texts and nulls. PostgreSQL reads each text back as exactly what it was. */
+const lineOf = ({ columns }: StoredTable) =>
+  `json_build_array(${columns.map(({ name }) => `${quoted(name)}::text`).join(", ")})::text`;
+
+export const selectLines = (table: StoredTable) =>
+  `select ${lineOf(table)} as line from ${quoted(table.name)}`;
+
+/** How many rows, and a sum that does not depend on their order. */
+export const countAndSum = (table: StoredTable) =>
+  `select count(*)::int as rows, coalesce(sum(('x' || left(md5(${lineOf(table)}), 15))::bit(60)::bigint), 0)::text as sum
+   from ${quoted(table.name)}`;
+
+/** $1 is a list of such lines. */
+export function insertLines({ name, columns }: StoredTable): string {
+  const names = columns.map((column) => quoted(column.name)).join(", ");
+  const values = columns.map(({ type }, place) => `(line ->> ${place})::${type}`).join(", ");
+  return `insert into ${quoted(name)} (${names}) overriding system value
+    select ${values} from json_array_elements($1::json) line`;
+}
+
+export const truncate = (tables: readonly StoredTable[]) =>
+  `truncate ${tables.map(({ name }) => quoted(name)).join(", ")}`;
+
+export const setTriggers = ({ name }: StoredTable, to: "enable" | "disable") =>
+  `alter table ${quoted(name)} ${to} trigger user`;

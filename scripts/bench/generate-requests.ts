@@ -1,0 +1,40 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { toQuoteRequestRow } from "../../adapters/postgres/quote-request-mapper.ts";
+import { sampleRequests } from "../../adapters/postgres/samples/sample-requests.ts";
+import { sampleTradeShows } from "../../adapters/postgres/samples/sample-trade-shows.ts";
+import { sampleUsers } from "../../adapters/postgres/samples/sample-users.ts";
+import { requestStatuses } from "../../domain/quotes/request-state.ts";
+import type { QuoteRequestId } from "../../domain/shared/id.ts";
+import { seededRandom } from "../../web/booth-drawing/seeded-random.ts";
+import { insertMany } from "./insert-many.ts";
+import { madeUpId } from "./made-up-id.ts";
+
+const hourMs = 3_600_000;
+
+/** Visitors' requests in every state, of three years, to have something in the admin's lists. Nobody is invited by them. */
+export async function generateRequests(em: EntityManager, count: number, now: Date) {
+  const shows = sampleTradeShows(now);
+  const request = sampleRequests(sampleUsers(now).exhibitor, now);
+  const random = seededRandom("requests");
+  await insertMany(em, "quote_request", count, (number) => {
+    const show = shows[number % shows.length] as (typeof shows)[number];
+    const ageMs = (1 + random() * 26_000) * hourMs;
+    const status = requestStatuses[Math.floor(random() * requestStatuses.length)] ?? "pending";
+    const isClosed = status === "completed" || status === "cancelled";
+    const made = request(0, show, ageMs, {
+      userId: null,
+      status,
+      closedAt: isClosed ? new Date(now.getTime() - ageMs / 2) : null,
+      company: `Company ${number.toString(36)}`,
+      email: `visitor${number}@example.com`,
+    });
+    const id = madeUpId("request", number, made.createdAt) as QuoteRequestId;
+    const { eventDate, venue } = made;
+    return toQuoteRequestRow({
+      ...made,
+      id,
+      eventDate: eventDate || "2027",
+      venue: venue || "To be said",
+    });
+  });
+}

@@ -1,0 +1,10 @@
+import { emailAddress } from "../../app-server/contract/text.ts";
+import { WrongUse } from "./wrong-use.ts";
+
+/** The one e-mail address that a command was given, in lower case. */
+export function oneEmail(positionals: string[]): string {
+  const parsed = emailAddress.safeParse(positionals[0]);
+  if (!parsed.success || positionals.length !== 1)
+    throw new WrongUse("Give one e-mail address, such as admin@example.com");
+  return parsed.data;
+}

@@ -1,0 +1,33 @@
+import { migrateUp } from "../../adapters/postgres/migrate-up.ts";
+import { openServer } from "../../adapters/postgres/open-server.ts";
+import { type Database, openDatabase } from "../../adapters/postgres/orm.ts";
+import { pendingMigrations } from "../../adapters/postgres/pending-migrations.ts";
+import { CannotStart } from "../../app-server/cannot-start.ts";
+import type { Config } from "../../app-server/config.ts";
+
+type Opened = { orm: Database; url: string };
+
+/**
+ * Lets `work` use the tables and closes everything after it. The embedded database is brought up to date first; the
+ * operator's own one is not, and must be.
+ */
+export async function openTables<Answer>(
+  config: Pick<Config, "databaseUrl" | "dataDir">,
+  name: string,
+  work: (opened: Opened) => Promise<Answer>,
+): Promise<Answer> {
+  const server = await openServer(config);
+  try {
+    if (config.databaseUrl === undefined) await migrateUp(server.url);
+    else if ((await pendingMigrations(server.url)).length > 0)
+      throw new CannotStart("The database is not up to date: run `migrate` first");
+    const orm = openDatabase(server.url, { applicationName: `boothwright ${name}` });
+    try {
+      return await work({ orm, url: server.url });
+    } finally {
+      await orm.close();
+    }
+  } finally {
+    await server.release();
+  }
+}

@@ -1,0 +1,46 @@
+import process from "node:process";
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import { DatabaseProblem } from "../../adapters/postgres/database-problem.ts";
+import { CannotStart } from "../../app-server/cannot-start.ts";
+import { WrongUse } from "./wrong-use.ts";
+
+type Values = Record<string, string | boolean | undefined>;
+type Given = { positionals: string[]; values: Values };
+type Command = {
+  /** What it does, how to call it, what to know; shown by --help. */
+  help: string;
+  options?: ParseArgsOptionsConfig;
+  /** Answers the exit code. */
+  run: (given: Given) => Promise<number>;
+};
+
+/**
+ * Runs an operator's command and ends the process: 0 done, 1 could not, 2 called wrongly. What the operator can mend is said
+ * in a sentence; anything else is an accident, and is shown whole.
+ */
+export async function runCommand(command: Command): Promise<never> {
+  process.exit(await exitCodeOf(command));
+}
+
+async function exitCodeOf({ help, options = {}, run }: Command): Promise<number> {
+  try {
+    const { positionals, values } = parseArgs({
+      options: { ...options, help: { type: "boolean", short: "h" } },
+      allowPositionals: true,
+    });
+    if (values.help) {
+      console.log(help);
+      return 0;
+    }
+    return await run({ positionals, values: values as Values });
+  } catch (error) {
+    const isMisread = String((error as { code?: unknown }).code).startsWith("ERR_PARSE_ARGS");
+    if (isMisread || error instanceof WrongUse) {
+      console.error(`${(error as Error).message.split(". To specify")[0]}\n\n${help}`);
+      return 2;
+    }
+    const isForTheOperator = error instanceof CannotStart || error instanceof DatabaseProblem;
+    console.error(isForTheOperator ? error.message : error);
+    return 1;
+  }
+}

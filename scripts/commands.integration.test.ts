@@ -1,0 +1,169 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startSmtpServer } from "../adapters/mail/test-smtp-server.ts";
+import { openTestTables } from "../adapters/postgres/open-test-tables.ts";
+import { runSql } from "../adapters/postgres/run-sql.ts";
+import tasks from "../deno.json" with { type: "json" };
+import { testCommand } from "./command/test-command.ts";
+
+const patience = 240_000;
+let tables: Awaited<ReturnType<typeof openTestTables>>;
+let env: Record<string, string>;
+let folder: string;
+beforeAll(async () => {
+  tables = await openTestTables();
+  await tables.empty();
+  folder = await mkdtemp(join(tmpdir(), "boothwright-commands-"));
+  env = { DATABASE_URL: tables.url, DATA_DIR: folder };
+});
+afterAll(async () => {
+  await tables.close();
+  await rm(folder, { recursive: true });
+});
+const run = (name: string, args: string[] = [], more: Record<string, string> = {}) =>
+  testCommand(name, args, { ...env, ...more });
+
+const commands = [
+  ...["migrate", "seed", "backup", "restore", "doctor", "send-test-mail"],
+  ...["promote-admin", "demote-admin", "list-admins"],
+];
+
+test(
+  "every command explains itself, and says what it does not know",
+  async () => {
+    for (const name of commands) {
+      expect(Object.keys(tasks.tasks)).toContain(name);
+      const [help, wrong] = await Promise.all([run(name, ["--help"]), run(name, ["--wrong"])]);
+      expect([name, help.code, help.err.includes("Error")]).toEqual([name, 0, false]);
+      expect(help.out).toContain(`deno task ${name}`);
+      expect([name, wrong.code]).toEqual([name, 2]);
+      expect(wrong.err).toMatch(/^Unknown option '--wrong'\n\n[A-Z]/);
+      expect(wrong.err).not.toMatch(/at .*\.ts:\d+/);
+    }
+  },
+  patience,
+);
+
+describe("an operator's first day", () => {
+  test(
+    "migrate status, seed, list-admins, demote-admin, doctor",
+    async () => {
+      expect(await run("migrate", ["status"])).toMatchObject({
+        code: 0,
+        out: "The database is up to date\n",
+      });
+      const production = {
+        ...{ APP_ENV: "production", ORIGIN: "https://booths.example", MAIL_URL: "smtp://x:25" },
+        SESSION_SECRET: "a secret of more than thirty-two characters",
+      };
+      const refused = await run("seed", [], production);
+      expect([refused.code, refused.err]).toEqual([
+        1,
+        expect.stringMatching(/^APP_ENV is production: .* Add --in-production/),
+      ]);
+      expect(await runSql(tables.newEm(), "select from users")).toEqual([]);
+
+      expect(await run("seed")).toMatchObject({ code: 0, out: "The samples are loaded\n" });
+      expect(await run("seed")).toMatchObject({
+        code: 1,
+        err: "The database holds something already; samples go into an empty one\n",
+      });
+
+      const listed = await run("list-admins");
+      expect(listed.out).toMatch(/^admin@example\.com\tAdele Moreau\t\d{4}-\d\d-\d\d\n$/);
+      expect(await run("demote-admin", ["ADMIN@example.com"])).toMatchObject({
+        code: 0,
+        out: "admin@example.com is no admin any more, but an exhibitor\nThere is no admin left: make one with promote-admin\n",
+      });
+      const again = await run("demote-admin", ["admin@example.com"]);
+      expect([again.code, again.err]).toEqual([
+        1,
+        expect.stringMatching(/is no admin\. list-admins/),
+      ]);
+    },
+    patience,
+  );
+
+  test(
+    "backup and restore, from file to file",
+    async () => {
+      const file = join(folder, "day-one.gz");
+      const done = await run("backup", [file, "--built-in"]);
+      expect([done.code, done.err]).toEqual([
+        0,
+        expect.stringMatching(/read again and found whole/),
+      ]);
+      const refused = await run("restore", [file]);
+      expect([refused.code, refused.err]).toEqual([
+        1,
+        expect.stringMatching(/not empty.*--replace/),
+      ]);
+      await runSql(tables.newEm(), "delete from blog_post");
+      const back = await run("restore", [file, "--replace"]);
+      expect([back.code, back.out]).toEqual([
+        0,
+        expect.stringMatching(/^Restored \d+ rows in \d+/),
+      ]);
+      expect(await runSql(tables.newEm(), "select from blog_post")).toHaveLength(20);
+    },
+    patience,
+  );
+});
+
+describe("mail, tried by hand", () => {
+  test(
+    "send-test-mail sends one, and repeats what the server said otherwise",
+    async () => {
+      const refusal = Object.assign(new Error("No such user here"), { responseCode: 550 });
+      const server = await startSmtpServer({
+        onRcpt: (address) => (address.startsWith("nobody") ? refusal : null),
+      });
+      const MAIL_URL = server.url;
+      try {
+        const sent = await run("send-test-mail", ["ada@x.example"], { MAIL_URL });
+        expect([sent.code, sent.out]).toEqual([0, expect.stringContaining("to ada@x.example")]);
+        expect(server.received[0]?.source).toContain("Subject: Mail from Boothwright arrives");
+        const refused = await run("send-test-mail", ["nobody@x.example"], { MAIL_URL });
+        expect([refused.code, refused.err]).toEqual([1, expect.stringContaining("No such user")]);
+      } finally {
+        await server.close();
+      }
+      const none = await run("send-test-mail", ["ada@x.example"]);
+      expect([none.code, none.err]).toEqual([1, expect.stringMatching(/^MAIL_URL is not set/)]);
+    },
+    patience,
+  );
+});
+
+describe("doctor", () => {
+  test(
+    "says line by line what is well, what is not, and what to do",
+    async () => {
+      const server = await startSmtpServer();
+      const well = await run("doctor", [], { MAIL_URL: server.url });
+      await server.close();
+      expect([well.code, well.err]).toEqual([0, ""]);
+      for (const about of ["settings", "database", "clock", "migrations", "mail", "disk"])
+        expect(well.out).toMatch(new RegExp(`^ok    ${about} `, "m"));
+
+      const ill = await run("doctor", [], {
+        MAIL_URL: "smtp://127.0.0.1:1",
+        DATABASE_URL: "postgresql://me:hidden@127.0.0.1:1/none",
+        DATA_DIR: "/dev/null/data",
+      });
+      expect(ill.code).toBe(1);
+      for (const about of ["database", "mail", "disk"])
+        expect(ill.out).toMatch(new RegExp(`^fail  ${about} .*To do: `, "m"));
+      expect(ill.out).not.toContain("hidden");
+
+      const wrong = await run("doctor", [], { PORT: "eighty" });
+      expect([wrong.code, wrong.out]).toEqual([
+        1,
+        expect.stringMatching(/^fail {2}settings .*PORT/),
+      ]);
+    },
+    patience,
+  );
+});

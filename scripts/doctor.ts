@@ -1,0 +1,62 @@
+import process from "node:process";
+import { DatabaseProblem } from "../adapters/postgres/database-problem.ts";
+import { openServer } from "../adapters/postgres/open-server.ts";
+import { CannotStart } from "../app-server/cannot-start.ts";
+import { readConfig } from "../app-server/config.ts";
+import { examineDatabase } from "./command/examine-database.ts";
+import { examineDisk } from "./command/examine-disk.ts";
+import { examineMail } from "./command/examine-mail.ts";
+import { examineSettings } from "./command/examine-settings.ts";
+import type { Finding } from "./command/finding.ts";
+import { runCommand } from "./command/run-command.ts";
+import { WrongUse } from "./command/wrong-use.ts";
+
+const help = `Looks at the settings and at everything that they name, and says what is wrong and what to do about it.
+
+  deno task doctor
+
+One line each: ok, warn (works, but look at it) or fail. It changes nothing and sends nothing.
+The exit code is 1 when something failed.`;
+
+await runCommand({
+  help,
+  async run({ positionals }) {
+    if (positionals.length > 0) throw new WrongUse("doctor takes no words");
+    const findings = await examine();
+    for (const finding of findings) console.log(lineOf(finding));
+    return findings.some(({ level }) => level === "fail") ? 1 : 0;
+  },
+});
+
+async function examine(): Promise<Finding[]> {
+  let config: ReturnType<typeof readConfig>;
+  try {
+    config = readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof CannotStart)) throw error;
+    const todo = "set them right; docs/operating.md has a table of all";
+    return [{ level: "fail", about: "settings", found: error.message, todo }];
+  }
+  const [disk, mail] = await Promise.all([examineDisk(config.dataDir), examineMail(config)]);
+  return [...examineSettings(config, process.env), ...(await database(config)), mail, disk];
+}
+
+async function database(config: ReturnType<typeof readConfig>): Promise<Finding[]> {
+  try {
+    const server = await openServer(config);
+    try {
+      return await examineDatabase(server.url);
+    } finally {
+      await server.release();
+    }
+  } catch (error) {
+    const todo = "look at DATABASE_URL, at the server and at what lies between";
+    const found = error instanceof DatabaseProblem ? error.message : (error as Error).message;
+    return [{ level: "fail", about: "database", found, todo }];
+  }
+}
+
+function lineOf({ level, about, found, todo }: Finding): string {
+  const line = `${level.padEnd(4)}  ${about.padEnd(10)}  ${found}`;
+  return (todo ? `${line}. To do: ${todo}` : line).replaceAll(/\s*\n\s*/g, " ");
+}

@@ -1,0 +1,39 @@
+import process from "node:process";
+import { createSmtpMailbox } from "../adapters/mail/smtp-mailbox.ts";
+import { systemClock } from "../adapters/system/clock.ts";
+import { uuids } from "../adapters/system/ids.ts";
+import { CannotStart } from "../app-server/cannot-start.ts";
+import { readConfig } from "../app-server/config.ts";
+import { newMessage } from "../domain/messages/new-message.ts";
+import { productName } from "../domain/shared/product-name.ts";
+import { oneEmail } from "./command/one-email.ts";
+import { runCommand } from "./command/run-command.ts";
+
+const help = `Sends one mail by the way that all mail goes, at once, and says what the mail server answered.
+
+  deno task send-test-mail EMAIL
+
+Uses MAIL_URL, MAIL_FROM, ORIGIN and SUPPORT_EMAIL, and no database.`;
+
+await runCommand({
+  help,
+  async run({ positionals }) {
+    const address = oneEmail(positionals);
+    const { mailUrl, mailFrom, origin, supportEmail } = readConfig(process.env);
+    if (mailUrl === undefined)
+      throw new CannotStart(
+        "MAIL_URL is not set: mail is kept and shown at /dev/mail, and none is sent",
+      );
+    const site = { productName, origin, supportEmail };
+    const mailbox = createSmtpMailbox({ url: mailUrl, from: mailFrom, site });
+    const letter = { kind: "test-mail", to: { name: null, address } } as const;
+    const about = { at: systemClock.now(), dedupeKey: null };
+    const outcome = await mailbox.send(newMessage({ ids: uuids }, letter, about));
+    mailbox.close();
+    const { host } = new URL(mailUrl);
+    if (outcome.kind !== "accepted")
+      throw new CannotStart(`${host} did not take it: ${outcome.error}`);
+    console.log(`${host} took a mail from ${mailFrom} to ${address}. Look whether it arrives`);
+    return 0;
+  },
+});
