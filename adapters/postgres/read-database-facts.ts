@@ -1,0 +1,58 @@
+import pg from "pg";
+
+export type DatabaseFacts = {
+  version: string;
+  major: number;
+  /** In words: "42 MB". */
+  size: string;
+  maxConnections: number;
+  mayCreate: boolean;
+  /** The database's clock and ours, taken before and after it answered. */
+  nowMs: number;
+  askedAtMs: number;
+  answeredAtMs: number;
+};
+
+export type WaitingWork = { admins: number; overdue: number; failed: number };
+
+const facts = `select current_setting('server_version') as version,
+    current_setting('server_version_num')::int / 10000 as major,
+    pg_size_pretty(pg_database_size(current_database())) as size,
+    current_setting('max_connections')::int as "maxConnections",
+    (extract(epoch from clock_timestamp()) * 1000)::float8 as "nowMs",
+    has_database_privilege(current_database(), 'CREATE') as "mayCreate"`;
+
+const work = `select
+    (select count(*)::int from users where user_type = 'admin') as admins,
+    (select count(*)::int from message where state = 'queued' and next_attempt_at < now() - interval '10 minutes') as overdue,
+    (select count(*)::int from message where state = 'failed' and ended_at > now() - interval '1 day') as failed`;
+
+/** What kind of database this is. */
+export function readDatabaseFacts(url: string): Promise<DatabaseFacts> {
+  return asking(url, async (client) => {
+    const askedAtMs = Date.now();
+    const { rows } = await client.query(facts);
+    return { ...rows[0], askedAtMs, answeredAtMs: Date.now() };
+  });
+}
+
+/** What waits in it for somebody to look. Every migration must be applied. */
+export function readWaitingWork(url: string): Promise<WaitingWork> {
+  return asking(url, async (client) => (await client.query(work)).rows[0]);
+}
+
+async function asking<Answer>(url: string, ask: (client: pg.Client) => Promise<Answer>) {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "boothwright doctor",
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 10_000,
+  });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return await ask(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
