@@ -145,16 +145,21 @@ describe("doctor", () => {
       const well = await run("doctor", [], { MAIL_URL: server.url });
       await server.close();
       expect([well.code, well.err]).toEqual([0, ""]);
-      for (const about of ["settings", "database", "clock", "migrations", "mail", "disk"])
-        expect(well.out).toMatch(new RegExp(`^ok    ${about} `, "m"));
+      const all = ["settings", "database", "clock", "migrations", "mail", "sign-in", "disk"];
+      for (const about of all) expect(well.out).toMatch(new RegExp(`^ok    ${about} `, "m"));
 
       const ill = await run("doctor", [], {
         MAIL_URL: "smtp://127.0.0.1:1",
         DATABASE_URL: "postgresql://me:hidden@127.0.0.1:1/none",
         DATA_DIR: "/dev/null/data",
+        ...{
+          OIDC_ISSUER: "http://127.0.0.1:1",
+          OIDC_CLIENT_ID: "us",
+          OIDC_CLIENT_SECRET: "hidden",
+        },
       });
       expect(ill.code).toBe(1);
-      for (const about of ["database", "mail", "disk"])
+      for (const about of ["database", "mail", "sign-in", "disk"])
         expect(ill.out).toMatch(new RegExp(`^fail  ${about} .*To do: `, "m"));
       expect(ill.out).not.toContain("hidden");
 

@@ -6,6 +6,7 @@ import { readConfig } from "../app-server/config.ts";
 import { examineDatabase } from "./command/examine-database.ts";
 import { examineDisk } from "./command/examine-disk.ts";
 import { examineMail } from "./command/examine-mail.ts";
+import { examineProviders } from "./command/examine-providers.ts";
 import { examineSettings } from "./command/examine-settings.ts";
 import type { Finding } from "./command/finding.ts";
 import { runCommand } from "./command/run-command.ts";
@@ -37,8 +38,13 @@ async function examine(): Promise<Finding[]> {
     const todo = "set them right; docs/operating.md has a table of all";
     return [{ level: "fail", about: "settings", found: error.message, todo }];
   }
-  const [disk, mail] = await Promise.all([examineDisk(config.dataDir), examineMail(config)]);
-  return [...examineSettings(config, process.env), ...(await database(config)), mail, disk];
+  const [disk, mail, providers] = await Promise.all([
+    examineDisk(config.dataDir),
+    examineMail(config),
+    examineProviders(config.providers),
+  ]);
+  const settings = examineSettings(config, process.env);
+  return [...settings, ...(await database(config)), mail, ...providers, disk];
 }
 
 async function database(config: ReturnType<typeof readConfig>): Promise<Finding[]> {
