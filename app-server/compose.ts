@@ -14,6 +14,7 @@ import { createPrintSheet } from "../adapters/pictures/print-sheet.ts";
 import { createSharpStudio } from "../adapters/pictures/sharp-studio.ts";
 import { withoutCopies } from "../adapters/pictures/without-copies.ts";
 import { createPostgresAccountRepository } from "../adapters/postgres/account-repository.ts";
+import { createPostgresAuditTrail } from "../adapters/postgres/audit-trail.ts";
 import { createPostgresBlogRepository } from "../adapters/postgres/blog-repository.ts";
 import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builder-profile-repository.ts";
 import { createPostgresChangeLog } from "../adapters/postgres/change-log.ts";
@@ -25,6 +26,7 @@ import { createPostgresIdentityRepository } from "../adapters/postgres/identity-
 import { createPostgresInterestRepository } from "../adapters/postgres/interest-repository.ts";
 import { createPostgresLeftovers } from "../adapters/postgres/leftovers.ts";
 import { listMessages } from "../adapters/postgres/list-messages.ts";
+import { createPostgresMatchingRepository } from "../adapters/postgres/matching-repository.ts";
 import { createPostgresMessageRepository } from "../adapters/postgres/message-repository.ts";
 import { migrateUp } from "../adapters/postgres/migrate-up.ts";
 import { createPostgresMutedMail } from "../adapters/postgres/muted-mail.ts";
@@ -36,6 +38,7 @@ import { createPostgresPictureRepository } from "../adapters/postgres/picture-re
 import { createPostgresPortfolioRepository } from "../adapters/postgres/portfolio-repository.ts";
 import { createPostgresProviderAttemptRepository } from "../adapters/postgres/provider-attempt-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quote-request-repository.ts";
+import { createPostgresRequestDesk } from "../adapters/postgres/request-desk.ts";
 import { createPostgresReviewRepository } from "../adapters/postgres/review-repository.ts";
 import { loadSamples } from "../adapters/postgres/samples/load-samples.ts";
 import { sampleBuilders } from "../adapters/postgres/samples/sample-builders.ts";
@@ -156,6 +159,9 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
       portfolio: createPostgresPortfolioRepository(em, portfolioCounts),
       reviews: createPostgresReviewRepository(em, jobs.enqueue),
       changes: createPostgresChangeLog(em),
+      matching: createPostgresMatchingRepository(em),
+      desk: createPostgresRequestDesk(em),
+      audit: createPostgresAuditTrail(em),
       tradeShows: createPostgresTradeShowRepository(em),
       blog: createPostgresBlogRepository(em),
       siteMap: createPostgresSiteMapRepository(em),

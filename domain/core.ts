@@ -51,11 +51,21 @@ import { annotateRequest } from "./assignment/annotate-request.ts";
 import { assignBuilders } from "./assignment/assign-builders.ts";
 import { completeRequest } from "./assignment/complete-request.ts";
 import { declineInvitation } from "./assignment/decline-invitation.ts";
+import { exportQuotes } from "./assignment/export-quotes.ts";
+import { listAuditEvents } from "./assignment/list-audit-events.ts";
 import { listQuotesForAdmin } from "./assignment/list-quotes-for-admin.ts";
-import type { InterestRepository } from "./assignment/ports.ts";
+import { listSuggestedBuilders } from "./assignment/list-suggested-builders.ts";
+import type {
+  AuditTrail,
+  InterestRepository,
+  MatchingRepository,
+  RequestDesk,
+} from "./assignment/ports.ts";
 import { readAdminStats } from "./assignment/read-admin-stats.ts";
+import { searchQuotes } from "./assignment/search-quotes.ts";
 import { sendAgain } from "./assignment/send-again.ts";
 import { showInterest } from "./assignment/show-interest.ts";
+import { viewQuoteForAdmin } from "./assignment/view-quote-for-admin.ts";
 import { blogVersion } from "./blog/blog-version.ts";
 import { browseBlog } from "./blog/browse-blog.ts";
 import { listBlogPage } from "./blog/list-blog-page.ts";
@@ -165,6 +175,9 @@ export type Ports = {
   portfolio: PortfolioRepository;
   reviews: ReviewRepository;
   changes: ChangeLog;
+  matching: MatchingRepository;
+  desk: RequestDesk;
+  audit: AuditTrail;
   tradeShows: TradeShowRepository;
   blog: BlogRepository;
   siteMap: SiteMapRepository;
@@ -229,6 +242,11 @@ export function createCore(ports: Ports) {
     // assignment
     readAdminStats: readAdminStats(ports),
     listQuotesForAdmin: listQuotesForAdmin(ports),
+    searchQuotes: searchQuotes(ports),
+    viewQuoteForAdmin: viewQuoteForAdmin(ports),
+    exportQuotes: exportQuotes(ports),
+    listAuditEvents: listAuditEvents(ports),
+    listSuggestedBuilders: listSuggestedBuilders(ports),
     assignBuilders: assignBuilders(ports),
     sendAgain: sendAgain(ports),
     completeRequest: completeRequest(ports),

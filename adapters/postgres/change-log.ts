@@ -13,6 +13,9 @@ const latest = (where: string) => `(
   order by q.updated_at desc limit 20)`;
 
 const ofAdmins = digest(`${latest("")}
+  union all (select i.quote_request_id || '+' || i.builder_id from interest i
+    where i.quote_request_id in (select q.id from quote_request q where q.status = 'pending'
+      order by q.created_at desc, q.id desc limit 20))
   union all (select r.id || '@' || r.waiting_since from review r
     where r.waiting_since is not null order by r.waiting_since desc limit 20)`);
 

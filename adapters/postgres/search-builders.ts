@@ -8,6 +8,7 @@ import type { BuilderQuery } from "../../domain/builder-profiles/builder-search.
 import type { ListedBuilder } from "../../domain/builder-profiles/listed-builder.ts";
 import { toSearchable } from "../../domain/builder-profiles/search-text.ts";
 import { toBuilderProfile } from "./builder-profile-mapper.ts";
+import { escapeLike } from "./escape-like.ts";
 import { runSql } from "./run-sql.ts";
 import type { BuilderRow } from "./schema/builder.ts";
 import type { Stored } from "./stored.ts";
@@ -74,8 +75,4 @@ export function toListedBuilder({ builder, images }: SelectedBuilder): ListedBui
     ...toBuilderProfile(builder),
     portfolioImages: [...new Set([...builder.portfolio_images, ...images])],
   };
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, "\\$&");
 }

@@ -1,9 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { AuditedKind } from "../../domain/assignment/ports.ts";
 import type { AuditEntry } from "../../domain/shared/audit-entry.ts";
 import { runSql } from "./run-sql.ts";
 
 type Subject = {
-  kind: "quote-request" | "builder" | "portfolio-project";
+  kind: AuditedKind;
   id: string;
   at?: Date | undefined;
 };

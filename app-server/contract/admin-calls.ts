@@ -1,8 +1,11 @@
+import * as z from "zod";
 import {
+  adminQuoteBody,
   adminQuotesBody,
   adminQuotesQuery,
   adminStatsBody,
   assignmentForm,
+  csvQuery,
   messageBody,
   quoteNotesForm,
   sendAgainForm,
@@ -10,6 +13,7 @@ import {
 import type { Call } from "./call.ts";
 import { syncStateBody } from "./content-sync.ts";
 import { reasonForm } from "./quote-responses.ts";
+import { suggestedBuildersBody } from "./suggested-builders.ts";
 
 /** The calls about requests as admins work on them. */
 export const adminCalls: Call[] = [
@@ -37,6 +41,32 @@ export const adminCalls: Call[] = [
     query: adminQuotesQuery,
     answer: { status: 200, body: adminQuotesBody },
     problems: [401, 403],
+  },
+  {
+    method: "get",
+    path: "/api/admin/quotes.csv",
+    tag: "Administration",
+    summary: "The requests that fit, newest first, as a file for a spreadsheet",
+    query: csvQuery,
+    answer: { status: 200, body: z.string(), mediaType: "text/csv" },
+    problems: [401, 403],
+  },
+  {
+    method: "get",
+    path: "/api/admin/quotes/{id}",
+    tag: "Administration",
+    summary: "One request as admins see it",
+    answer: { status: 200, body: adminQuoteBody },
+    problems: [401, 403, 404],
+  },
+  {
+    method: "get",
+    path: "/api/admin/quotes/{id}/suggested-builders",
+    tag: "Administration",
+    summary:
+      "Who should quote for a request, with points and reasons, and who does not fit and why",
+    answer: { status: 200, body: suggestedBuildersBody },
+    problems: [401, 403, 404],
   },
   {
     method: "patch",

@@ -1,6 +1,11 @@
 import * as z from "zod";
 import { assignmentVersion } from "../../domain/assignment/assignment-version.ts";
-import type { Interest } from "../../domain/assignment/ports.ts";
+import type { Interest, NoteMark } from "../../domain/assignment/ports.ts";
+import {
+  type RequestSearch,
+  requestSorts,
+  toSearchText,
+} from "../../domain/assignment/request-search.ts";
 import { limits } from "../../domain/quotes/limits.ts";
 import { priorities, type QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import { statusGroups } from "../../domain/quotes/request-state.ts";
@@ -32,6 +37,8 @@ export const quoteNotesForm = z
   .object({
     priority: priority.optional(),
     notes: optionalProse("Notes", limits.notes).optional(),
+    /** The notes that were read before: newer ones of somebody else are not written over. */
+    seenNotes: optionalProse("Seen notes", limits.notes).optional(),
   })
   .refine((form) => form.priority !== undefined || form.notes !== undefined, {
     message: "At least one field must be updated",
@@ -62,6 +69,8 @@ export const deliveryBody = z.object({
 /** A request as admins see it. `version` is the assignment's, and goes back with a new one. */
 export const adminQuoteBody = quoteRequestBody.extend({
   notes: z.string().nullable(),
+  /** Who wrote them last, and when; null when nobody knows. */
+  notesBy: z.object({ name: z.string().nullable(), at: z.string() }).nullable(),
   deliveries: z.array(deliveryBody),
   /** Builders who declined the invitation, the earliest first. */
   declined: z.array(
@@ -73,11 +82,17 @@ export const adminQuoteBody = quoteRequestBody.extend({
 });
 export type AdminQuoteBody = z.infer<typeof adminQuoteBody>;
 
-/** `next` is the cursor of the following page, null on the last. */
+/**
+ * `next` is the cursor of the following page, null on the last. Who asks for a page gets its number, how many there are
+ * and how many requests fit instead: exact, but at most 10,000 when a text is searched for.
+ */
 export const adminQuotesBody = z.object({
   quotes: z.array(adminQuoteBody),
   builders: z.array(z.object({ notionId: z.string(), name: z.string() })),
   next: z.string().nullable(),
+  total: z.int().optional(),
+  page: z.int().optional(),
+  pageCount: z.int().optional(),
 });
 export type AdminQuotesBody = z.infer<typeof adminQuotesBody>;
 
@@ -87,11 +102,14 @@ export type MessageBody = z.infer<typeof messageBody>;
 export function toAdminQuoteBody(
   request: QuoteRequest,
   interests: readonly Interest[],
+  noteMarks: readonly NoteMark[] = [],
 ): AdminQuoteBody {
+  const mark = request.notes ? noteMarks.find(({ requestId }) => requestId === request.id) : null;
   const standing = request.invitations.filter((invitation) => !invitation.removedAt);
   return {
     ...toQuoteRequestBody(request),
     notes: request.notes,
+    notesBy: mark ? { name: mark.byName, at: mark.at.toISOString() } : null,
     version: assignmentVersion(request),
     deliveries: standing.map(({ builderId, delivery, invitedAt, deliveredAt, deliveryError }) => ({
       builderId,
@@ -111,7 +129,52 @@ export function toAdminQuoteBody(
   };
 }
 
-export const adminQuotesQuery = pageQuery.extend({ status: statusGroup.optional() });
+/** With any of the last three it is a page of what is found; without, everything from `after` on. */
+export const adminQuotesQuery = pageQuery.extend({
+  status: statusGroup.optional(),
+  search: z.string().max(200, "Search must be 200 characters or fewer").optional(),
+  sort: z.enum(requestSorts, `Sort must be one of ${requestSorts.join(", ")}`).optional(),
+  page: z.coerce
+    .number("Page must be a whole number")
+    .int("Page must be a whole number")
+    .min(1, "Page must be 1 or more")
+    .max(500, "Page must be 500 or less")
+    .optional(),
+});
+export type AdminQuotesQuery = z.output<typeof adminQuotesQuery>;
+
+/** Whether a query asks for a page of what is found; else it asks for the plain list. */
+export function isSearch({ search, sort, page }: AdminQuotesQuery): boolean {
+  return search !== undefined || sort !== undefined || page !== undefined;
+}
+
+export function toRequestSearch({ status, search, sort, page }: AdminQuotesQuery): RequestSearch {
+  return {
+    group: status ?? null,
+    search: toSearchText(search),
+    sort: sort ?? "newest",
+    page: page ?? 1,
+  };
+}
+
+export const csvQuery = adminQuotesQuery.pick({ status: true, search: true });
+
+export function toFoundQuotesBody(found: {
+  items: QuoteRequest[];
+  builders: { id: BuilderId; name: string }[];
+  interests: Interest[];
+  noteMarks: NoteMark[];
+  total: number;
+  page: number;
+  pageCount: number;
+}): AdminQuotesBody {
+  const { items, interests, noteMarks, total, page, pageCount } = found;
+  return {
+    ...toAdminQuotesBody({ ...found, next: null }),
+    quotes: items.map((item) => toAdminQuoteBody(item, interests, noteMarks)),
+    ...{ total, page, pageCount },
+  };
+}
 
 export function toAdminQuotesBody({
   items,

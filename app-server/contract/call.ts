@@ -12,7 +12,8 @@ export type Call = {
   body?: z.ZodType;
   /** JSON unless it says otherwise. */
   bodyType?: "multipart/form-data";
-  answer: { status: number; body: z.ZodType };
+  /** JSON, unless `mediaType` says otherwise. */
+  answer: { status: number; body: z.ZodType; mediaType?: string };
   /** The statuses of the problems that it answers, beside 400 for bad input and 500. */
   problems: number[];
   takesIdempotencyKey?: boolean;

@@ -1,5 +1,6 @@
 import { accountCalls } from "./account-calls.ts";
 import { adminCalls } from "./admin-calls.ts";
+import { auditCalls } from "./audit.ts";
 import { blogCalls } from "./blog-calls.ts";
 import { builderCalls } from "./builder-calls.ts";
 import { builderDeskCalls } from "./builder-desk-calls.ts";
@@ -23,6 +24,7 @@ export const calls: Call[] = [
   ...dashboardCalls,
   ...changesCalls,
   ...adminCalls,
+  ...auditCalls,
   ...reviewCalls,
   ...signInCalls,
   ...accountCalls,

@@ -67,7 +67,12 @@ function operation(call: Call) {
     }),
     ...(isSignedIn && { security: [{ session: [] }] }),
     responses: {
-      [answer.status]: { description: "Done", content: json(jsonSchema(answer.body, "output")) },
+      [answer.status]: {
+        description: "Done",
+        content: {
+          [answer.mediaType ?? "application/json"]: { schema: jsonSchema(answer.body, "output") },
+        },
+      },
       ...Object.fromEntries(statuses.map((status) => [status, problemAnswer(status)])),
     },
   };

@@ -46,6 +46,7 @@ const statusOf = {
   "changed-meanwhile": 409,
   "no-accepted-response": 409,
   "nothing-to-send-again": 409,
+  "notes-changed": 409,
   "builder-not-found": 404,
   "builder-profile-incomplete": 400,
   "project-budget-order": 400,
@@ -178,6 +179,8 @@ function wordsOf(refusal: Refusal): string {
       return "You have sent a quote for this request. Withdraw it before you decline";
     case "no-accepted-response":
       return "Cannot complete the request: no quote has been accepted yet";
+    case "notes-changed":
+      return "Somebody else wrote notes meanwhile. Read them, then save yours again";
     case "nothing-to-send-again":
       return "No failed invitation to send again";
     case "blog-post-not-found":

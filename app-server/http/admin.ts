@@ -1,17 +1,28 @@
 import { Hono } from "hono";
+import { toSearchText } from "../../domain/assignment/request-search.ts";
 import {
   adminQuotesQuery,
   assignmentForm,
+  csvQuery,
+  isSearch,
   quoteNotesForm,
   sendAgainForm,
+  toAdminQuoteBody,
   toAdminQuotesBody,
   toAssignmentMessage,
+  toFoundQuotesBody,
+  toRequestSearch,
 } from "../contract/admin.ts";
 import { toSyncStateBody } from "../contract/content-sync.ts";
+import { auditQuery, toAuditBody } from "../contract/audit.ts";
+import { toProblem } from "../contract/problem.ts";
 import { reasonForm } from "../contract/quote-responses.ts";
+import { toSuggestedBuildersBody } from "../contract/suggested-builders.ts";
 import { adminsOnly } from "./admins-only.ts";
 import { answer } from "./answer.ts";
 import { pathId } from "./path-id.ts";
+import { problem } from "./problem-response.ts";
+import { quotesCsv } from "./quotes-csv.ts";
 import type { Scope } from "./scope.ts";
 import { validate } from "./validate.ts";
 
@@ -28,9 +39,47 @@ export const adminRoutes = new Hono<Scope>()
   })
   .get("/quotes", validate("query", adminQuotesQuery), async (c) => {
     const { core, by } = c.var;
-    const { status, ...page } = c.req.valid("query");
+    const query = c.req.valid("query");
+    if (isSearch(query)) {
+      const found = await core.searchQuotes({ by, ...toRequestSearch(query) });
+      return answer(c, found, toFoundQuotesBody);
+    }
+    const { status, limit, after } = query;
+    const page = { limit, after };
     const result = await core.listQuotesForAdmin({ by, group: status ?? null, page });
     return answer(c, result, toAdminQuotesBody);
+  })
+  .get("/quotes.csv", validate("query", csvQuery), async (c) => {
+    const { core, by } = c.var;
+    const { status, search } = c.req.valid("query");
+    const filter = { group: status ?? null, search: toSearchText(search) };
+    const result = await core.exportQuotes({ by, ...filter });
+    if (!result.ok) return problem(c, toProblem(result.refusal));
+    const day = new Date().toISOString().slice(0, 10);
+    return c.body(quotesCsv(result.value), 200, {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="quote-requests-${day}.csv"`,
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    });
+  })
+  .get("/audit", validate("query", auditQuery), async (c) => {
+    const { core, by } = c.var;
+    const { kind, id, ...page } = c.req.valid("query");
+    const filter = { objectKind: kind ?? null, objectId: id ?? null };
+    return answer(c, await core.listAuditEvents({ by, filter, page }), toAuditBody);
+  })
+  .get("/quotes/:id", async (c) => {
+    const { core, by } = c.var;
+    const result = await core.viewQuoteForAdmin({ requestId: pathId(c), by });
+    return answer(c, result, ({ request, interests, noteMarks }) =>
+      toAdminQuoteBody(request, interests, noteMarks),
+    );
+  })
+  .get("/quotes/:id/suggested-builders", async (c) => {
+    const { core, by } = c.var;
+    const result = await core.listSuggestedBuilders({ requestId: pathId(c), by });
+    return answer(c, result, toSuggestedBuildersBody);
   })
   .patch("/quotes/:id", validate("json", quoteNotesForm), async (c) => {
     const { core, by } = c.var;

@@ -6,7 +6,13 @@ import type { Result } from "../../domain/shared/result.ts";
 import type { Api } from "../../web/context.ts";
 import { ApiError } from "../../web/context.ts";
 import { toCurrentUserBody } from "../contract/accounts.ts";
-import { toAdminQuotesBody } from "../contract/admin.ts";
+import {
+  adminQuotesQuery,
+  toAdminQuoteBody,
+  toFoundQuotesBody,
+  toRequestSearch,
+} from "../contract/admin.ts";
+import { toAuditBody } from "../contract/audit.ts";
 import { toBlogPageBody, toViewedPostBody } from "../contract/blog.ts";
 import { toOwnProfileBody } from "../contract/builder-profile.ts";
 import { toBuilderSearchBody } from "../contract/builder-search-body.ts";
@@ -34,6 +40,7 @@ import {
   toShowSearchBody,
   toUpcomingShowsBody,
 } from "../contract/show-search-body.ts";
+import { toSuggestedBuildersBody } from "../contract/suggested-builders.ts";
 import { toTradeShowBody } from "../contract/trade-shows.ts";
 import { toViewedRequestBody } from "../contract/viewed-request.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
@@ -174,12 +181,24 @@ export function createApiInProcess(
     reviewQueue: async () => toReviewQueueBody(unwrap(await core.listReviewQueue({ by }))),
     contentSync: async () => toSyncStateBody(unwrap(await core.readSyncState({ by }))),
     adminStats: async () => unwrap(await core.readAdminStats({ by })),
-    adminQuotes: async (filter) =>
-      toAdminQuotesBody(
-        unwrap(
-          await core.listQuotesForAdmin({ by, group: filter?.status ?? null, page: firstPage }),
-        ),
+    suggestedBuilders: async (id) =>
+      toSuggestedBuildersBody(
+        unwrap(await core.listSuggestedBuilders({ requestId: asId(id), by })),
       ),
+    async adminQuotes(search) {
+      const wanted = toRequestSearch(parse(adminQuotesQuery, search));
+      return toFoundQuotesBody(unwrap(await core.searchQuotes({ by, ...wanted })));
+    },
+    adminQuote: async (id) => {
+      const viewed = unwrap(await core.viewQuoteForAdmin({ requestId: asId(id), by }));
+      return toAdminQuoteBody(viewed.request, viewed.interests, viewed.noteMarks);
+    },
+    async audit(filter) {
+      const query = { objectKind: filter.kind ?? null, objectId: filter.id ?? null };
+      return toAuditBody(
+        unwrap(await core.listAuditEvents({ by, filter: query, page: firstPage })),
+      );
+    },
   };
 }
 

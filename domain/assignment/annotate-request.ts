@@ -3,7 +3,7 @@ import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { Priority, QuoteRequest } from "../quotes/quote-request.ts";
-import type { RequestNotFound } from "../quotes/refusals.ts";
+import type { NotesChanged, RequestNotFound } from "../quotes/refusals.ts";
 import { asSaved } from "../shared/as-saved.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
@@ -16,19 +16,25 @@ type AnnotateRequest = {
   priority?: Priority;
   /** Null wipes them; missing leaves them. */
   notes?: string | null;
+  /** The notes that the admin started from, when they say so: somebody else's newer ones are not written over. */
+  seenNotes?: string | null;
   by: Principal;
 };
-type Answer = Result<QuoteRequest, NotSignedIn | NotAllowed | RequestNotFound>;
+type Answer = Result<QuoteRequest, NotSignedIn | NotAllowed | RequestNotFound | NotesChanged>;
 
 /** An admin sets a request's priority or the admins' own notes, in whatever state it is. */
 export function annotateRequest({ quotes, clock }: Needs) {
-  return ({ requestId, priority, notes, by }: AnnotateRequest): Promise<Answer> =>
+  return ({ requestId, priority, notes, seenNotes, by }: AnnotateRequest): Promise<Answer> =>
     retryStale(async () => {
       const refusal = unlessAdmin(by);
       if (refusal) return refuse(refusal);
       const found = await quotes.find(requestId);
       if (!found) return refuse({ kind: "quote-request-not-found" });
 
+      const isNoted = notes !== undefined && notes !== found.notes;
+      if (isNoted && seenNotes !== undefined && (seenNotes || null) !== (found.notes || null)) {
+        return refuse({ kind: "notes-changed" });
+      }
       const request: QuoteRequest = {
         ...found,
         priority: priority ?? found.priority,
@@ -36,7 +42,10 @@ export function annotateRequest({ quotes, clock }: Needs) {
         updatedAt: clock.now(),
       };
       const actorId = by.kind === "member" ? by.user.id : null;
-      const detail = { priority: request.priority };
+      const detail = {
+        ...(request.priority !== found.priority && { priority: request.priority }),
+        ...(isNoted && { notes: request.notes ? "written" : "removed" }),
+      };
       await quotes.save({ request, audit: { actorId, action: "quote-request.annotated", detail } });
       return ok(asSaved(request));
     });

@@ -5,9 +5,9 @@ import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { StatusGroup } from "../quotes/request-state.ts";
-import type { BuilderId } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
+import { type NamedBuilder, nameBuilders } from "./name-builders.ts";
 import type { Interest, InterestRepository } from "./ports.ts";
 
 type Needs = {
@@ -17,7 +17,7 @@ type Needs = {
 };
 type ListQuotesForAdmin = { by: Principal; group: StatusGroup | null; page: PageRequest };
 type AdminQuotes = Page<QuoteRequest> & {
-  builders: { id: BuilderId; name: string }[];
+  builders: NamedBuilder[];
   interests: Interest[];
 };
 
@@ -31,18 +31,8 @@ export function listQuotesForAdmin({ quotes, builders, interests }: Needs) {
     const refusal = unlessAdmin(by);
     if (refusal) return refuse(refusal);
     const { items, next } = await quotes.listAll({ group }, page);
-    const approved = await builders.listApproved();
-    const known = new Set(approved.map((builder) => builder.id));
     const interested = await interests.ofRequests(items.map(({ id }) => id));
-    const mentioned = new Set([
-      ...items.flatMap(({ invitations }) => invitations.map(({ builderId }) => builderId)),
-      ...items.flatMap((request) => request.assignedBuilders),
-      ...interested.map(({ builderId }) => builderId),
-    ]);
-    const missing = [...mentioned].filter((id) => !known.has(id));
-    // Approved once, and since then declined or hidden: still a name on the screen.
-    const further = missing.length > 0 ? await builders.findMany(missing) : [];
-    const named = [...approved, ...further].map(({ id, name }) => ({ id, name }));
+    const named = await nameBuilders({ builders }, items, interested);
     return ok({ items, next, builders: named, interests: interested });
   };
 }

@@ -35,6 +35,8 @@ export const plainBuilder: BuilderToMatch = {
   region: "North America",
   teamSize: "10-25",
   isReachable: true,
+  isInterested: false,
+  hasDeclined: false,
   projects: [],
   invited: 0,
   answered: 0,

@@ -48,6 +48,10 @@ export type BuilderToMatch = Pick<
 > & {
   /** Whether there is an address for the invitation. */
   isReachable: boolean;
+  /** Whether they said that they would like to quote for this request. */
+  isInterested: boolean;
+  /** Whether they declined to quote for this request. */
+  hasDeclined: boolean;
   /** The latest published ones. */
   projects: PastProject[];
   /** Invitations of the last year that had time for an answer, and how many of them were answered. */

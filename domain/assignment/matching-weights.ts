@@ -17,7 +17,9 @@ export const weights = {
   /** An exhibitor is promised quotes: who answers is worth asking. */
   answers: 10,
   /** Who is busy quotes late and builds in a hurry. */
-  load: 10,
+  load: 5,
+  /** Who asked for this very job will answer. */
+  interest: 5,
 } as const;
 export type Criterion = keyof typeof weights;
 export const criteria = Object.keys(weights) as Criterion[];

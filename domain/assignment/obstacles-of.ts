@@ -6,7 +6,7 @@ import { reachOf } from "./reach-of.ts";
 
 /** A condition that a builder does not meet: why, and what would change it. Both are sentences for an admin. */
 export type Obstacle = {
-  condition: "approved" | "region" | "budget" | "lead-time";
+  condition: "approved" | "willing" | "region" | "budget" | "lead-time";
   why: string;
   change: string;
 };
@@ -19,6 +19,7 @@ export function obstaclesOf(
 ): Obstacle[] {
   const found = [
     notApproved(builder),
+    notWilling(builder),
     outOfReach(builder, request),
     outOfBudget(builder, request),
     tooLate(builder, request, now),
@@ -49,6 +50,12 @@ function notApproved({
     return { condition, why, change: "They add an address to the profile" };
   }
   return null;
+}
+
+function notWilling({ hasDeclined }: BuilderToMatch): Obstacle | null {
+  if (!hasDeclined) return null;
+  const why = "They declined the invitation to this request";
+  return { condition: "willing", why, change: "You talk to them first" };
 }
 
 function outOfReach(builder: BuilderToMatch, request: RequestToMatch): Obstacle | null {

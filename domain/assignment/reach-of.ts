@@ -13,23 +13,31 @@ export type Reach =
 
 /** Cities that builders and calendars write in different languages. */
 const sameCities = [
-  ["cologne", "koln", "koeln"],
-  ["munich", "munchen", "muenchen"],
-  ["nuremberg", "nurnberg", "nuernberg"],
-  ["hanover", "hannover"],
-  ["milan", "milano", "rho"],
-  ["warsaw", "warszawa"],
-  ["vienna", "wien"],
-  ["prague", "praha"],
-  ["lisbon", "lisboa"],
-  ["florence", "firenze"],
-  ["geneva", "geneve"],
-  ["copenhagen", "kobenhavn"],
-  ["frankfurt", "frankfurt am main"],
-  ["chiba", "千葉市"],
-  ["new york", "new york city", "nyc"],
+  ["Cologne", "Köln", "Koeln"],
+  ["Munich", "München", "Muenchen"],
+  ["Nuremberg", "Nürnberg", "Nuernberg"],
+  ["Hanover", "Hannover"],
+  ["Milan", "Milano", "Rho"],
+  ["Warsaw", "Warszawa"],
+  ["Vienna", "Wien"],
+  ["Prague", "Praha"],
+  ["Lisbon", "Lisboa"],
+  ["Florence", "Firenze"],
+  ["Geneva", "Genève"],
+  ["Copenhagen", "København"],
+  ["Frankfurt", "Frankfurt am Main"],
+  ["Chiba", "千葉市"],
+  ["New York", "New York City", "NYC"],
 ];
-const everywhere = new Set(["worldwide", "global", "globally", "international", "everywhere"]);
+/** What builders write who go anywhere. */
+export const everywhere = ["Worldwide", "Global", "International", "Everywhere"];
+
+/** The spellings of a city that profiles may have. */
+export function spellingsOfCity(city: string): string[] {
+  return (
+    sameCities.find((names) => names.some((name) => foldText(name) === foldText(city))) ?? [city]
+  );
+}
 
 export function reachOf(builder: BuilderToMatch, request: RequestToMatch): Reach {
   const { show } = request;
@@ -43,7 +51,7 @@ function reachOfPlace(builder: BuilderToMatch, show: NonNullable<RequestToMatch[
   const places = [city, state, region].filter((place) => place !== null);
   if (city && isSamePlace(city, builder.city)) return { kind: "home", place: builder.city };
   const covered = builder.coverageAreas.find(
-    (area) => everywhere.has(foldText(area)) || places.some((place) => isSamePlace(place, area)),
+    (area) => isEverywhere(area) || places.some((place) => isSamePlace(place, area)),
   );
   if (covered) return { kind: "covered", place: covered };
 
@@ -71,7 +79,10 @@ function isSamePlace(one: string, other: string): boolean {
   return namesOf(one).includes(foldText(other));
 }
 
+function isEverywhere(area: string): boolean {
+  return everywhere.some((name) => foldText(name) === foldText(area));
+}
+
 function namesOf(place: string): string[] {
-  const name = foldText(place);
-  return sameCities.find((names) => names.includes(name)) ?? [name];
+  return spellingsOfCity(place).map(foldText);
 }

@@ -31,6 +31,7 @@ const judges: Record<Criterion, Judge> = {
   size: bySize,
   answers: byAnswers,
   load: byLoad,
+  interest: byInterest,
 };
 
 /** One reason for each criterion, in their order. The points of a builder are their sum. */
@@ -125,6 +126,12 @@ function byAnswers({ invited, answered }: BuilderToMatch): Share {
 function byLoad(builder: BuilderToMatch): Share {
   const { jobs, capacity, words } = loadOf(builder);
   return { share: 1 - jobs / capacity, why: words };
+}
+
+function byInterest({ isInterested }: BuilderToMatch): Share {
+  return isInterested
+    ? { share: 1, why: "Would like to quote for this request" }
+    : { share: 0, why: "Has not asked for this request" };
 }
 
 function count(number: number, thing: string): string {

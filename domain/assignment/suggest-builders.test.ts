@@ -60,6 +60,10 @@ describe("suggestBuilders() asks first what must be", () => {
     expect(unknowns).toHaveLength(4);
   });
 
+  it("who declined this very request is not asked again", () => {
+    expect(obstacles({ hasDeclined: true }).map(({ condition }) => condition)).toEqual(["willing"]);
+  });
+
   it("a budget that the builder does not take is refused on either side, with the number that would do", () => {
     expect(obstacles({ minimumProjectBudget: 100_000 })).toEqual([
       {
@@ -198,6 +202,13 @@ describe("suggestBuilders() then weighs what speaks for each", () => {
     expect(reasonFor("load", busy)?.why).toBe("3 requests to answer, 1 job under way");
   });
 
+  it("who asked for this request is before who did not", () => {
+    expect(order([builder(1), builder(2, { isInterested: true })])).toEqual([
+      "Builder 2",
+      "Builder 1",
+    ]);
+  });
+
   it("equals go by load, then by name: nobody is first by chance", () => {
     expect(order([builder(2), builder(1), builder(3)])).toEqual([
       "Builder 1",
@@ -220,6 +231,8 @@ describe("suggestBuilders() for whatever facts", () => {
         reviewState: fc.constantFrom("approved", "approved", "pending-review", "declined"),
         public: fc.boolean(),
         isReachable: fc.boolean(),
+        isInterested: fc.boolean(),
+        hasDeclined: fc.boolean(),
         city: fc.constantFrom("Las Vegas", "Chicago", "Köln", "Atlantis"),
         region: fc.constantFrom("North America", "Europe", "Elsewhere"),
         country: fc.constantFrom("United States", "Germany", "Nowhere"),

@@ -31,6 +31,9 @@ export type ValidityInThePast = { kind: "validity-in-the-past" };
 /** Somebody, most likely the builder in another window, revised the quote since this one was read. */
 export type RevisedMeanwhile = { kind: "quote-revised-meanwhile"; revision: number };
 
+/** Somebody else wrote notes since the admin read them. */
+export type NotesChanged = { kind: "notes-changed" };
+
 /** The same idempotency key came with another body. */
 export type KeyReused = { kind: "idempotency-key-reused" };
 
@@ -48,4 +51,5 @@ export type QuoteRefusal =
   | NothingToSendAgain
   | ValidityInThePast
   | RevisedMeanwhile
+  | NotesChanged
   | KeyReused;

@@ -27,6 +27,18 @@ const known = new Map(
   partsOfWorld.flatMap((part) => names[part].split(",").map((name) => [name, part] as const)),
 );
 
+/** How people write the part of the world, and what lies in it, in a form: "North America", "USA". */
+export function spellingsOf(part: PartOfWorld): string[] {
+  const written = names[part]
+    .split(",")
+    .map((name) =>
+      name.length < 4
+        ? name.toUpperCase()
+        : name.replace(/(^|[ -])\p{L}/gu, (letter) => letter.toUpperCase()),
+    );
+  return [part, ...written];
+}
+
 /** The part of the world that the first of the texts names, if any does. */
 export function partOfWorld(...texts: (string | null)[]): PartOfWorld | null {
   for (const text of texts) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { StatusGroup } from "../../domain/quotes/request-state.ts";
 import { PasskeyAdvice } from "../accounts/passkey-advice.tsx";
+import { useFresh } from "../changes/use-fresh.ts";
 import { Reviews } from "../reviews/reviews.tsx";
 import { Button } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
@@ -8,21 +8,30 @@ import { Inline } from "../ui/inline.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { ContentSync } from "./content-sync.tsx";
+import { AuditLog } from "./audit-log.tsx";
+import { isAuditView } from "./is-audit-view.ts";
 import { QuoteManagement } from "./quote-management.tsx";
 import { StatCards } from "./stat-cards.tsx";
 
-type Props = { status: StatusGroup | undefined; onStatus: (status?: StatusGroup) => void };
+const liveKeys = [["admin"], ["quote-requests"]] as const;
 
-/** The admin's desk: the numbers, what waits for review, and every request. Deliveries go on in the background: Refresh reads all again. */
-export function AdminDesk({ status, onStatus }: Props) {
+/** The admin's desk: the numbers, what waits for review, and every request; or the trail of what was done. It keeps itself fresh. */
+export function AdminDesk({ address }: { address: URLSearchParams }) {
   const client = useQueryClient();
+  useFresh(liveKeys);
+  const isLog = isAuditView(address);
   return (
     <Stack gap="large">
       <Inline justify="between">
         <Heading level={1}>Admin Dashboard</Heading>
-        <Button size="small" onClick={() => client.invalidateQueries({ queryKey: ["admin"] })}>
-          Refresh
-        </Button>
+        <Inline gap="small">
+          <LinkButton size="small" to={isLog ? "/admin-dashboard" : "/admin-dashboard?view=log"}>
+            {isLog ? "Requests" : "Audit Log"}
+          </LinkButton>
+          <Button size="small" onClick={() => client.invalidateQueries({ queryKey: ["admin"] })}>
+            Refresh
+          </Button>
+        </Inline>
       </Inline>
       <PasskeyAdvice
         action={
@@ -31,10 +40,16 @@ export function AdminDesk({ status, onStatus }: Props) {
           </LinkButton>
         }
       />
-      <StatCards />
-      <Reviews />
-      <ContentSync />
-      <QuoteManagement status={status} onStatus={onStatus} />
+      {isLog ? (
+        <AuditLog />
+      ) : (
+        <>
+          <StatCards />
+          <Reviews />
+          <ContentSync />
+          <QuoteManagement address={address} />
+        </>
+      )}
     </Stack>
   );
 }

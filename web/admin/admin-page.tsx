@@ -3,6 +3,7 @@ import { Await, data, useSearchParams } from "react-router";
 import { useCurrentUser } from "../accounts/use-current-user.ts";
 import { prefetch } from "../api/prefetch.ts";
 import { ServedState } from "../api/served-state.tsx";
+import { changesQuery } from "../changes/changes-query.ts";
 import { currentUserContext } from "../context.ts";
 import { reviewQueueQuery } from "../reviews/review-queue-query.ts";
 import { pageMeta } from "../shell/page-meta.ts";
@@ -14,7 +15,8 @@ import { adminQuotesQuery } from "./admin-quotes-query.ts";
 import { AdminSkeleton } from "./admin-skeleton.tsx";
 import { adminStatsQuery } from "./admin-stats-query.ts";
 import { contentSyncQuery } from "./content-sync-query.ts";
-import { toStatusGroup } from "./to-status-group.ts";
+import { auditQuery } from "./audit-query.ts";
+import { isAuditView } from "./is-audit-view.ts";
 
 export const handle = { streams: true };
 
@@ -30,12 +32,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export function loader({ context, request }: Route.LoaderArgs) {
   const isAdmin = context.get(currentUserContext)?.userType === "admin";
   if (!isAdmin) return data({ lists: null }, { status: 403 });
-  const status = toStatusGroup(new URL(request.url).searchParams.get("status"));
+  const address = new URL(request.url).searchParams;
   const lists = prefetch(context, (api) => [
-    adminStatsQuery(api),
-    reviewQueueQuery(api),
-    contentSyncQuery(api),
-    adminQuotesQuery(status, api),
+    changesQuery(api),
+    ...(isAuditView(address)
+      ? [auditQuery({}, api)]
+      : [adminStatsQuery(api), reviewQueueQuery(api), contentSyncQuery(api), adminQuotesQuery(address, api)]),
   ]);
   return data({ lists });
 }
@@ -45,7 +47,7 @@ export const clientLoader = () => ({ lists: null });
 
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
   const user = useCurrentUser();
-  const [search, setSearch] = useSearchParams();
+  const [address] = useSearchParams();
   if (user?.userType !== "admin") return <AccessDenied isSignedIn={user !== null} />;
   return (
     <Container>
@@ -53,12 +55,7 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         <Await resolve={loaderData.lists}>
           {(lists) => (
             <ServedState state={lists}>
-              <AdminDesk
-                status={toStatusGroup(search.get("status"))}
-                onStatus={(status) =>
-                  setSearch(status ? { status } : {}, { preventScrollReset: true })
-                }
-              />
+              <AdminDesk address={address} />
             </ServedState>
           )}
         </Await>

@@ -16,14 +16,19 @@ import { OtherBuilders } from "./other-builders.tsx";
 import { QuoteActions } from "./quote-actions.tsx";
 import { requestStatusLook } from "./request-status-look.ts";
 
-type Props = { quote: AdminQuoteBody; builders: ReadonlyMap<string, string> };
+type Props = {
+  quote: AdminQuoteBody;
+  builders: ReadonlyMap<string, string>;
+  /** Somebody is about to do something with it; its dialogs count too. */
+  onWork: () => void;
+};
 
 /** One request on the admin's desk. `builders` names those who can be, or are, assigned. */
-export function AdminQuote({ quote, builders }: Props) {
+export function AdminQuote({ quote, builders, onWork }: Props) {
   const status = requestStatusLook(quote.status);
   const priority = priorityLook(quote.priority, "medium");
   return (
-    <li className={row}>
+    <li className={row} onFocus={onWork}>
       <div className={rowHead}>
         <div>
           <Heading level={3} size="card">
@@ -52,6 +57,11 @@ export function AdminQuote({ quote, builders }: Props) {
               Notes
             </Text>
             <p className={prose}>{quote.notes}</p>
+            {quote.notesBy && (
+              <Text size="small" tone="muted">
+                {quote.notesBy.name ?? "A deleted account"}, {formatDate(quote.notesBy.at, "PPp")}
+              </Text>
+            )}
           </div>
         )}
       </div>

@@ -1,15 +1,15 @@
-import { infiniteQueryOptions } from "@tanstack/react-query";
-import type { StatusGroup } from "../../domain/quotes/request-state.ts";
+import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../api/api.ts";
 import { fetchApi } from "../api/fetch-api.ts";
+import { adminSearch } from "./admin-search.ts";
 
-/** Every request of one group of states, or of all, newest first, page by page. */
-export const adminQuotesQuery = (status: StatusGroup | undefined, api: Api = fetchApi) =>
-  infiniteQueryOptions({
-    queryKey: ["admin", "quotes", status ?? "all"],
-    queryFn: ({ pageParam }) => api.adminQuotes({ status, after: pageParam }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
+/** The page of requests that an address asks for. */
+export function adminQuotesQuery(address: URLSearchParams, api: Api = fetchApi) {
+  const search = adminSearch(address);
+  return queryOptions({
+    queryKey: ["admin", "quotes", `${search}`],
+    queryFn: () => api.adminQuotes(search),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+}

@@ -1,22 +1,28 @@
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 
-type Props = { assignment: { conflict: string | null; reload(): void } };
+type Props = {
+  /** What the server said to the save; null before one. */
+  words: string | null;
+  /** The names of those who are assigned now. */
+  assigned: readonly string[];
+  onReload: () => void;
+};
 
-/** The request changed while somebody chose builders: what the server says about it, and a fresh look. */
-export function AssignmentConflict({ assignment }: Props) {
-  if (!assignment.conflict) return null;
+/** The request changed while somebody chose builders: what it is now, and a fresh start from there. */
+export function AssignmentConflict({ words, assigned, onReload }: Props) {
+  const now = assigned.length > 0 ? assigned.join(", ") : "nobody";
   return (
     <Notice
       tone="critical"
-      title={assignment.conflict}
+      title={words ?? "Somebody else changed this assignment"}
       action={
-        <Button size="small" onClick={assignment.reload}>
+        <Button size="small" onClick={onReload}>
           Reload the request
         </Button>
       }
     >
-      Your selection stays.
+      Assigned now: {now}. Your selection stays.
     </Notice>
   );
 }

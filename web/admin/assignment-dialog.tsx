@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { AdminQuoteBody } from "../../app-server/contract/admin.ts";
 import { promisedQuotes } from "../../domain/quotes/limits.ts";
 import { Button } from "../ui/button.tsx";
@@ -11,6 +10,7 @@ import { AssignmentConflict } from "./assignment-conflict.tsx";
 import { BuilderSelector } from "./builder-selector.tsx";
 import { SaveAssignment } from "./save-assignment.tsx";
 import { useAssignment } from "./use-assignment.ts";
+import { useSeenAssignment } from "./use-seen-assignment.ts";
 
 type Props = {
   open: boolean;
@@ -21,15 +21,15 @@ type Props = {
 
 /** Choosing builders for a request. It starts from the current assignment; closing it discards the selection. */
 export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
-  const [draft, setDraft] = useState<readonly string[] | null>(null);
-  const selected = draft ?? quote.assignedBuilders;
+  const choice = useSeenAssignment(quote);
   const close = () => {
-    setDraft(null);
+    choice.discard();
     assignment.save.reset();
     onClose();
   };
-  const assignment = useAssignment(quote, close);
-  const changes = assignmentChanges(quote.assignedBuilders, new Set(selected));
+  const assignment = useAssignment(quote, choice.seen.version, close);
+  const changes = assignmentChanges(quote.assignedBuilders, new Set(choice.selected));
+  const isConflict = assignment.conflict !== null || choice.isOutdated;
 
   return (
     <Dialog
@@ -37,6 +37,7 @@ export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
       onOpenChange={(isOpen) => isOpen || close()}
       title={quote.assignedBuilders.length > 0 ? "Modify Assignment" : "Assign Builders"}
       description={`${quote.company}, ${quote.tradeShowName}`}
+      size="large"
       footer={
         <Inline justify="end">
           <Button onClick={close}>Cancel</Button>
@@ -44,23 +45,30 @@ export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
             changes={changes}
             builders={builders}
             isSaving={assignment.save.isPending}
-            onSave={() => assignment.save.mutate([...selected])}
+            onSave={() => assignment.save.mutate([...choice.selected])}
           />
         </Inline>
       }
     >
       <Stack>
-        <AssignmentConflict assignment={assignment} />
+        {isConflict && (
+          <AssignmentConflict
+            words={assignment.conflict}
+            assigned={quote.assignedBuilders.map((id) => builders.get(id) ?? "an unknown builder")}
+            onReload={() => assignment.reload().then(choice.lookAgain)}
+          />
+        )}
         {changes.isMoreThanPromised && (
           <Notice tone="caution" title={`More than ${promisedQuotes} builders`}>
             Exhibitors are promised {promisedQuotes} quotes. You can assign more all the same.
           </Notice>
         )}
         <BuilderSelector
+          requestId={quote.id}
           builders={builders}
           assigned={quote.assignedBuilders}
-          selected={selected}
-          onSelect={setDraft}
+          selected={choice.selected}
+          onSelect={choice.select}
         />
       </Stack>
     </Dialog>

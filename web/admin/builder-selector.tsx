@@ -1,11 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { RowsSkeleton } from "../quotes/rows-skeleton.tsx";
 import { CheckboxGroup } from "../ui/checkbox-group.tsx";
 import { Field } from "../ui/field.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
 import { TextInput } from "../ui/text-input.tsx";
+import { Misfits } from "./misfits.tsx";
+import { suggestedBuildersQuery } from "./suggested-builders-query.ts";
+import { Suggestions } from "./suggestions.tsx";
 
 type Props = {
+  requestId: string;
   builders: ReadonlyMap<string, string>;
   assigned: readonly string[];
   selected: readonly string[];
@@ -15,16 +22,21 @@ type Props = {
 /** A list longer than this can be searched. */
 const fewEnough = 8;
 
-/** Any of the builders. One that is assigned but no longer known can still be taken off. */
-export function BuilderSelector({ builders, assigned, selected, onSelect }: Props) {
+/** Any of the builders, those first who fit best. One that is assigned but no longer known can still be taken off. */
+export function BuilderSelector({ requestId, builders, assigned, selected, onSelect }: Props) {
   const [search, setSearch] = useState("");
+  const { data, isPending, isError } = useQuery(suggestedBuildersQuery(requestId));
   const unknown = assigned.filter((id) => !builders.has(id));
   const options = [
     ...Array.from(builders, ([value, label]) => ({ value, label })),
     ...unknown.map((value) => ({ value, label: "Unknown Builder", hint: "No longer listed" })),
   ];
   const wanted = search.trim().toLowerCase();
-  const shown = options.filter(({ label }) => label.toLowerCase().includes(wanted));
+  const suggestions = wanted === "" ? (data?.suggestions ?? []) : [];
+  const isSuggested = new Set(suggestions.map(({ builderId }) => builderId));
+  const shown = options.filter(
+    ({ value, label }) => label.toLowerCase().includes(wanted) && !isSuggested.has(value),
+  );
 
   return (
     <Stack>
@@ -40,18 +52,34 @@ export function BuilderSelector({ builders, assigned, selected, onSelect }: Prop
           )}
         </Field>
       )}
-      <CheckboxGroup
-        legend="Builders"
-        options={shown}
-        values={selected}
-        onValuesChange={onSelect}
-      />
-      {shown.length === 0 && <Text tone="muted">No builders found</Text>}
       <div role="status">
         <Text size="small" tone="muted">
           {selected.length} selected
         </Text>
       </div>
+      {isPending && <RowsSkeleton label="Looking for builders who fit" rows={3} />}
+      {isError && (
+        <Notice tone="caution" title="No suggestions at the moment">
+          Choose from all builders.
+        </Notice>
+      )}
+      {wanted === "" && data && data.unknowns.length > 0 && (
+        <Notice title="Not everything could be weighed">{data.unknowns.join(". ")}.</Notice>
+      )}
+      {suggestions.length > 0 && (
+        <Suggestions suggestions={suggestions} selected={selected} onSelect={onSelect} />
+      )}
+      {wanted === "" && data && <Misfits misfits={data.misfits} />}
+      {/* not before the suggestions are there: nothing moves under a finger */}
+      {!isPending && (
+        <CheckboxGroup
+          legend={suggestions.length > 0 ? "All other builders" : "All builders"}
+          options={shown}
+          values={selected}
+          onValuesChange={onSelect}
+        />
+      )}
+      {!isPending && shown.length === 0 && <Text tone="muted">No builders found</Text>}
     </Stack>
   );
 }

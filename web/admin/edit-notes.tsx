@@ -2,18 +2,23 @@ import { useState } from "react";
 import type { AdminQuoteBody } from "../../app-server/contract/admin.ts";
 import { limits } from "../../domain/quotes/limits.ts";
 import { fetchApi } from "../api/fetch-api.ts";
+import { prose } from "../quotes/rows.css.ts";
 import { useChange } from "../quotes/use-change.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Field } from "../ui/field.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 
 /** Writes down what admins should know about a request; nobody else reads it. */
 export function EditNotes({ quote }: { quote: AdminQuoteBody }) {
   const [draft, setDraft] = useState<string | null>(null);
+  /** What the notes were when the writing began: somebody else's newer ones are not written over. */
+  const [seen, setSeen] = useState("");
+  const newer = draft !== null && (quote.notes ?? "") !== seen ? (quote.notes ?? "") : null;
   const save = useChange({
-    call: (notes: string) => fetchApi.annotateRequest(quote.id, { notes }),
+    call: (notes: string) => fetchApi.annotateRequest(quote.id, { notes, seenNotes: seen }),
     refreshes: ["admin"],
     done: { title: "Notes saved" },
     failed: {
@@ -22,9 +27,13 @@ export function EditNotes({ quote }: { quote: AdminQuoteBody }) {
     },
     onDone: () => setDraft(null),
   });
+  const open = () => {
+    setSeen(quote.notes ?? "");
+    setDraft(quote.notes ?? "");
+  };
   return (
     <>
-      <Button tone="quiet" onClick={() => setDraft(quote.notes ?? "")}>
+      <Button tone="quiet" onClick={open}>
         {quote.notes ? "Edit Notes" : "Add Notes"}
       </Button>
       <Dialog
@@ -34,6 +43,19 @@ export function EditNotes({ quote }: { quote: AdminQuoteBody }) {
         description={`${quote.company}, ${quote.tradeShowName}. Only admins read them.`}
       >
         <Stack>
+          {newer !== null && (
+            <Notice
+              tone="critical"
+              title="Somebody else changed these notes"
+              action={
+                <Button size="small" onClick={() => setSeen(newer)}>
+                  Replace theirs with mine
+                </Button>
+              }
+            >
+              <p className={prose}>{newer || "They are empty now."}</p>
+            </Notice>
+          )}
           <Field label="Notes">
             {(control) => (
               <TextArea

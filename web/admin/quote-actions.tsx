@@ -7,6 +7,7 @@ import { AssignmentDialog } from "./assignment-dialog.tsx";
 import { CancelQuote } from "./cancel-quote.tsx";
 import { CompleteQuote } from "./complete-quote.tsx";
 import { EditNotes } from "./edit-notes.tsx";
+import { History } from "./history.tsx";
 import { PrioritySelect } from "./priority-select.tsx";
 import { QuotesDialog } from "./quotes-dialog.tsx";
 
@@ -39,6 +40,7 @@ export function QuoteActions({ quote, builders, isOpen }: Props) {
       {quote.status === "in-progress" && <CompleteQuote quote={quote} />}
       {isOpen && <CancelQuote quote={quote} />}
       <EditNotes quote={quote} />
+      <History quote={quote} />
       <PrioritySelect quote={quote} />
       <AssignmentDialog
         open={isAssigning}

@@ -1,32 +1,40 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
-import type { StatusGroup } from "../../domain/quotes/request-state.ts";
+import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "../quotes/load-failure.tsx";
-import { LoadMore } from "../quotes/load-more.tsx";
 import { rows } from "../quotes/rows.css.ts";
 import { RowsSkeleton } from "../quotes/rows-skeleton.tsx";
 import { Card } from "../ui/card.tsx";
 import { CardHeader } from "../ui/card-header.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Pagination } from "../ui/pagination.tsx";
+import { Text } from "../ui/text.tsx";
+import { AdminFilters } from "./admin-filters.tsx";
 import { AdminQuote } from "./admin-quote.tsx";
 import { adminQuotesQuery } from "./admin-quotes-query.ts";
-import { StatusFilter } from "./status-filter.tsx";
+import { adminHref, adminSearch } from "./admin-search.ts";
+import { useHeldQuote } from "./use-held-quote.ts";
 
-type Props = { status: StatusGroup | undefined; onStatus: (status?: StatusGroup) => void };
-
-/** Every request, by state, with all that an admin does about it. */
-export function QuoteManagement({ status, onStatus }: Props) {
-  const query = useInfiniteQuery(adminQuotesQuery(status));
-  const quotes = query.data?.pages.flatMap((page) => page.quotes) ?? [];
-  const named = query.data?.pages.flatMap((page) => page.builders) ?? [];
-  const builders = new Map(named.map(({ notionId, name }) => [notionId, name]));
+/** Every request, by state, text and order, with all that an admin does about it. The address says which. */
+export function QuoteManagement({ address }: { address: URLSearchParams }) {
+  const search = adminSearch(address);
+  const query = useQuery(adminQuotesQuery(address));
+  const { shown, hold } = useHeldQuote(query.data?.quotes ?? [], `${search}`);
+  const builders = new Map(query.data?.builders.map(({ notionId, name }) => [notionId, name]));
+  const status = search.get("status");
+  const isNarrowed = status !== null || search.has("search");
 
   return (
     <Card as="section">
       <CardHeader
         title="Quote Management"
         subtitle="Choose builders for each request and see what became of it."
-        actions={<StatusFilter status={status} onStatus={onStatus} />}
+        actions={
+          <LinkButton to={csvHref(search)} size="small" reloadDocument>
+            Export CSV
+          </LinkButton>
+        }
       />
+      <AdminFilters address={address} />
       {query.isPending && <RowsSkeleton label="Loading the quotes" rows={3} />}
       {query.isError && (
         <LoadFailure
@@ -35,24 +43,61 @@ export function QuoteManagement({ status, onStatus }: Props) {
           query={query}
         />
       )}
-      {query.isSuccess && quotes.length === 0 && (
+      {query.isSuccess && shown.length === 0 && (
         <EmptyState
           title={status ? `No ${status} quotes found` : "No quotes found"}
           text={
-            status
-              ? "Choose another status to see the other requests."
+            isNarrowed
+              ? "Choose another status or look for something else to see the other requests."
               : "Requests appear here as soon as exhibitors send them."
           }
         />
       )}
-      {quotes.length > 0 && (
+      {query.isSuccess && <CountOf data={query.data} />}
+      {shown.length > 0 && (
         <ul className={rows}>
-          {quotes.map((quote) => (
-            <AdminQuote key={quote.id} quote={quote} builders={builders} />
+          {shown.map((quote) => (
+            <AdminQuote
+              key={quote.id}
+              quote={quote}
+              builders={builders}
+              onWork={() => hold(quote)}
+            />
           ))}
         </ul>
       )}
-      <LoadMore pages={query} />
+      <Pagination
+        label="Pages of requests"
+        page={query.data?.page ?? 1}
+        pageCount={query.data?.pageCount ?? 1}
+        hrefOf={(page) => adminHref(address, page)}
+      />
     </Card>
   );
+}
+
+/** How many there are, read out when it changes. */
+function CountOf({
+  data: { total, page, pageCount },
+}: {
+  data: { total?: number; page?: number; pageCount?: number };
+}) {
+  if (!total) return null;
+  const words = `${total.toLocaleString("en-US")} ${total === 1 ? "request" : "requests"}`;
+  return (
+    <div role="status">
+      <Text size="small" tone="muted">
+        {pageCount && pageCount > 1 ? `${words}, page ${page} of ${pageCount}` : words}
+      </Text>
+    </div>
+  );
+}
+
+function csvHref(search: URLSearchParams): string {
+  const wanted = new URLSearchParams();
+  for (const name of ["status", "search"]) {
+    const value = search.get(name);
+    if (value) wanted.set(name, value);
+  }
+  return `/api/admin/quotes.csv?${wanted}`;
 }

@@ -6,8 +6,8 @@ import { showToast } from "../ui/toast-store.ts";
 
 const failed = "Failed to assign quote to builders";
 
-/** Saves who shall quote. `conflict` is the server's sentence when the request changed meanwhile; `reload` reads it again. */
-export function useAssignment(quote: AdminQuoteBody, onDone: () => void) {
+/** Saves who shall quote, by who looked at this `version` of the assignment. `conflict` is the server's sentence when the request changed meanwhile; `reload` reads it again. */
+export function useAssignment(quote: AdminQuoteBody, version: number, onDone: () => void) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: ["admin"] });
   const save = useMutation({
@@ -15,7 +15,7 @@ export function useAssignment(quote: AdminQuoteBody, onDone: () => void) {
       fetchApi.assignBuilders(quote.id, {
         builderIds,
         priority: quote.priority ? (quote.priority as "normal") : null,
-        version: quote.version,
+        version,
       }),
     onSuccess({ message }) {
       const title = "Quote Assignment Updated Successfully";
@@ -26,6 +26,7 @@ export function useAssignment(quote: AdminQuoteBody, onDone: () => void) {
     onError(error) {
       const description = ApiError.wordsOf(error, failed);
       showToast({ title: "Assignment Failed", description, tone: "critical" });
+      if (error instanceof ApiError && error.status === 409) void refresh();
     },
   });
   const isConflict = save.error instanceof ApiError && save.error.status === 409;

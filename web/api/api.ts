@@ -1,10 +1,12 @@
 import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
 import type {
+  AdminQuoteBody,
   AdminQuotesBody,
   AdminStatsBody,
   AssignmentFormInput,
   MessageBody,
 } from "../../app-server/contract/admin.ts";
+import type { AuditBody } from "../../app-server/contract/audit.ts";
 import type { BlogPageBody, ViewedPostBody } from "../../app-server/contract/blog.ts";
 import type { OwnProfileBody } from "../../app-server/contract/builder-profile.ts";
 import type { BuilderSearchBody } from "../../app-server/contract/builder-search-body.ts";
@@ -48,8 +50,9 @@ import type {
   UpcomingShowsBody,
 } from "../../app-server/contract/show-search-body.ts";
 import type { ShowcaseBody } from "../../app-server/contract/showcase.ts";
+import type { SuggestedBuildersBody } from "../../app-server/contract/suggested-builders.ts";
 import type { TradeShowBody } from "../../app-server/contract/trade-shows.ts";
-import type { StatusGroup } from "../../domain/quotes/request-state.ts";
+import type { AuditedKind } from "../../domain/assignment/ports.ts";
 
 /** A cursor from an earlier answer's `next`. */
 type After = { after?: string | null };
@@ -121,7 +124,12 @@ export type Api = {
   contentSync(): Promise<SyncStateBody>;
   adminStats(): Promise<AdminStatsBody>;
   reviewQueue(): Promise<ReviewQueueBody>;
-  adminQuotes(filter?: { status?: StatusGroup } & After): Promise<AdminQuotesBody>;
+  suggestedBuilders(requestId: string): Promise<SuggestedBuildersBody>;
+  /** `search` holds the list's own address parameters. */
+  adminQuotes(search: URLSearchParams): Promise<AdminQuotesBody>;
+  adminQuote(id: string): Promise<AdminQuoteBody>;
+  /** What happened to things of one kind, or to one thing, or to all. */
+  audit(filter: { kind?: AuditedKind; id?: string } & After): Promise<AuditBody>;
 };
 
 /** What only a screen in the browser asks for. */
@@ -141,6 +149,6 @@ export type Commands = {
   cancelRequestAsAdmin(requestId: string, reason?: string): Promise<MessageBody>;
   annotateRequest(
     requestId: string,
-    notes: { priority?: "high" | "normal" | "low" | "medium"; notes?: string },
+    notes: { priority?: "high" | "normal" | "low" | "medium"; notes?: string; seenNotes?: string },
   ): Promise<MessageBody>;
 };

@@ -98,7 +98,20 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & Revi
   reviewQueue: () => get("/api/admin/review-queue"),
   reviewBuilder: (id, decision) => send("POST", path`/api/admin/builders/${id}/review`, decision),
   reviewProject: (id, decision) => send("POST", path`/api/admin/portfolio/${id}/review`, decision),
-  adminQuotes: (filter) => get(`/api/admin/quotes${query(filter)}`),
+  adminQuotes: (search) => {
+    const wanted = new URLSearchParams(search);
+    if (!wanted.has("page")) wanted.set("page", "1");
+    return get(`/api/admin/quotes?${wanted}`);
+  },
+  adminQuote: (id) => get(path`/api/admin/quotes/${id}`),
+  audit: ({ kind, id, after }) => {
+    const wanted = new URLSearchParams({ limit: "20" });
+    if (kind) wanted.set("kind", kind);
+    if (id) wanted.set("id", id);
+    if (after) wanted.set("after", after);
+    return get(`/api/admin/audit?${wanted}`);
+  },
+  suggestedBuilders: (id) => get(path`/api/admin/quotes/${id}/suggested-builders`),
   assignBuilders: (id, form) => send("POST", path`/api/admin/quotes/${id}/assign`, form),
   sendAgain: (id, builderIds) =>
     send("POST", path`/api/admin/quotes/${id}/send-again`, { builderIds }),
@@ -150,9 +163,8 @@ function path(parts: TemplateStringsArray, ...ids: string[]): string {
 }
 
 /** First pages are read 20 at a time. */
-function query(filter: { status?: string; after?: string | null } = {}): string {
+function query(filter: { after?: string | null } = {}): string {
   const search = new URLSearchParams({ limit: "20" });
-  if (filter.status) search.set("status", filter.status);
   if (filter.after) search.set("after", filter.after);
   return `?${search}`;
 }

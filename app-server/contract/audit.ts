@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { type AuditEvent, auditedKinds } from "../../domain/assignment/ports.ts";
+import { type Page, wholeListLimit } from "../../domain/shared/page.ts";
+import type { Call } from "./call.ts";
+import { pageQuery } from "./page.ts";
+
+/** `?kind=&id=`: what happened to things of one kind, or to one thing. */
+export const auditQuery = pageQuery.extend({
+  kind: z.enum(auditedKinds, `Kind must be one of ${auditedKinds.join(", ")}`).optional(),
+  id: z.string().max(100, "Id must be 100 characters or fewer").optional(),
+});
+
+/** Who did what, when. `words` follow the actor's name. */
+export const auditEventBody = z.object({
+  id: z.string(),
+  at: z.string(),
+  actorName: z.string(),
+  words: z.string(),
+  objectKind: z.enum(auditedKinds),
+  objectId: z.string(),
+  objectName: z.string().nullable(),
+});
+export type AuditEventBody = z.infer<typeof auditEventBody>;
+
+export const auditBody = z.object({
+  events: z.array(auditEventBody),
+  next: z.string().nullable(),
+});
+export type AuditBody = z.infer<typeof auditBody>;
+
+export function toAuditBody({ items, next }: Page<AuditEvent & { words: string }>): AuditBody {
+  return {
+    events: items.map(
+      ({ id, at, actorId, actorName, words, objectKind, objectId, objectName }) => ({
+        id,
+        at: at.toISOString(),
+        actorName: actorId === null ? "The system" : (actorName ?? "A deleted account"),
+        ...{ words, objectKind, objectId, objectName },
+      }),
+    ),
+    next,
+  };
+}
+
+export const auditCalls: Call[] = [
+  {
+    method: "get",
+    path: "/api/admin/audit",
+    tag: "Administration",
+    summary: `Who did what to requests, builders and projects, latest first, ${wholeListLimit} lines at most`,
+    query: auditQuery,
+    answer: { status: 200, body: auditBody },
+    problems: [401, 403],
+  },
+];

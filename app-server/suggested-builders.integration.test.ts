@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { toBuilderRow } from "../adapters/postgres/builder-profile-mapper.ts";
+import { insertRows } from "../adapters/postgres/insert-rows.ts";
+import { carl, max } from "../domain/accounts/examples.ts";
+import { beasBooths, carlsStands, profile } from "../domain/builder-profiles/examples.ts";
+import type { QuoteRequest } from "../domain/quotes/quote-request.ts";
+import { openTestApp, type TestApp } from "./test-app.ts";
+import type { TestClient } from "./test-client.ts";
+
+let app: TestApp;
+let admin: TestClient;
+const far = "2098-03-03";
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await app.as(max);
+  await app.sql(
+    `insert into trade_show (title, city, state, region, industry, venue, start_date, end_date)
+     values ('CES', 'Las Vegas', 'NV', 'North America', 'technology', 'Some Hall', $1, $1)`,
+    [far],
+  );
+});
+afterAll(() => app.close());
+
+const wanted: Partial<QuoteRequest> = { tradeShowName: "CES 2098", eventDay: far, eventDate: far };
+const suggestedFor = async (requestId: string) =>
+  (await admin.get(`/api/admin/quotes/${requestId}/suggested-builders`)).body;
+
+test("an admin gets builders for a request, the best first, each with reasons that sum to its points", async () => {
+  const { requestId } = await app.given("pending", wanted);
+  await app.sql(
+    `insert into portfolio_project (builder_id, title, description, industry, size, image_url, event_name, review_state)
+     values ($1, 'A Stand', 'Tall', 'Technology', '20x20', '/a.avif', 'CES 2025', 'approved')`,
+    [carlsStands.id],
+  );
+  const { suggestions, misfits, unknowns } = await suggestedFor(requestId);
+  expect(suggestions.map(({ name }: { name: string }) => name)).toEqual([
+    "Carl's Stands",
+    "Bea's Booths",
+    "Dora Displays",
+  ]);
+  const [best] = suggestions;
+  const points = best.reasons.map((reason: { points: number }) => reason.points);
+  expect(points.reduce((sum: number, each: number) => sum + each, 0)).toBe(best.points);
+  const why = Object.fromEntries(
+    best.reasons.map((reason: { criterion: string; why: string }) => [
+      reason.criterion,
+      reason.why,
+    ]),
+  );
+  expect(why).toMatchObject({
+    place: "At home in Las Vegas",
+    show: "Has built at CES 2098",
+    industry: "1 past project in technology",
+    size: "1 past booth of about this size",
+  });
+  expect(misfits).toEqual([
+    expect.objectContaining({
+      name: "Una's Stands",
+      obstacles: [expect.objectContaining({ condition: "approved" })],
+    }),
+  ]);
+  expect(unknowns).toEqual([]);
+});
+
+test("what builders did with this request and the last ones is weighed", async () => {
+  const recently = new Date(Date.now() - 5 * 86_400_000);
+  const invited = { invitedAt: recently, delivery: "sent", deliveredAt: recently } as const;
+  const rest = { deliveryError: null, removedAt: null, declinedAt: null, declineReason: null };
+  await app.given("sent", { invitations: [{ builderId: beasBooths.id, ...invited, ...rest }] });
+  const { requestId } = await app.given("pending", wanted);
+  const by = await app.as(carl);
+  expect((await by.send("POST", `/api/quote-requests/${requestId}/interest`)).status).toBeLessThan(
+    300,
+  );
+  const { suggestions } = await suggestedFor(requestId);
+  const reasonsOf = (id: string) =>
+    suggestions
+      .find(({ builderId }: { builderId: string }) => builderId === id)
+      .reasons.map((reason: { why: string }) => reason.why);
+  expect(reasonsOf(beasBooths.id)).toContain("Answered 0 of 1 request in the last year");
+  expect(reasonsOf(beasBooths.id)).toContain("1 request to answer");
+  expect(reasonsOf(carlsStands.id)).toContain("Would like to quote for this request");
+});
+
+test("a show on no calendar, a date without a day and hostile names still get an answer", async () => {
+  const strange = "%_\\ ' \u202e(((";
+  const { requestId } = await app.given("pending", {
+    ...{ tradeShowName: strange, venue: `${strange} Las Vegas`, eventDay: null, budget: "much" },
+  });
+  const { suggestions, unknowns } = await suggestedFor(requestId);
+  expect(suggestions.length).toBeGreaterThan(0);
+  expect(unknowns).toHaveLength(3);
+  expect((await admin.get("/api/admin/quotes/nobody/suggested-builders")).status).toBe(404);
+});
+
+test("many builders elsewhere do not keep one at home by the show from being found", async () => {
+  const crowd = Array.from({ length: 300 }, (_, number) => ({
+    ...profile(crypto.randomUUID(), `Crowd ${number}`, null),
+    ...{ city: "Reno", featuredBuilder: true, rating: 5, reviewCount: 9 },
+  }));
+  await insertRows(
+    app.newEm(),
+    "builder",
+    crowd.map((one) => toBuilderRow(one)),
+  );
+  const { requestId } = await app.given("pending", wanted);
+  const found = await suggestedFor(requestId);
+  expect(found.considered).toBeLessThan(200);
+  expect(found.suggestions[0].name).toBe("Carl's Stands");
+  expect(found.suggestions).toHaveLength(12);
+});

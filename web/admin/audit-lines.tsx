@@ -1,0 +1,48 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { LoadFailure } from "../quotes/load-failure.tsx";
+import { LoadMore } from "../quotes/load-more.tsx";
+import { RowsSkeleton } from "../quotes/rows-skeleton.tsx";
+import { DateText } from "../ui/date-text.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { line, lines, what, when } from "./audit-lines.css.ts";
+import type { auditQuery } from "./audit-query.ts";
+
+type Props = { query: ReturnType<typeof auditQuery>; namesObject: boolean };
+
+/** Who did what, when, latest first. `namesObject` says what it was done to, where that is not clear. */
+export function AuditLines({ query, namesObject }: Props) {
+  const trail = useInfiniteQuery(query);
+  const events = trail.data?.pages.flatMap((page) => page.events) ?? [];
+  if (trail.isPending) return <RowsSkeleton label="Loading the trail" rows={3} />;
+  if (trail.isError && events.length === 0) {
+    return (
+      <LoadFailure
+        title="Error Loading the Trail"
+        text="Failed to load what was done. Please try again."
+        query={trail}
+      />
+    );
+  }
+  if (events.length === 0) {
+    return <EmptyState title="Nothing yet" text="What people do appears here." />;
+  }
+  return (
+    <Stack>
+      <ol className={lines}>
+        {events.map((event) => (
+          <li key={event.id} className={line}>
+            <span className={when}>
+              <DateText iso={event.at} format="PPp" />
+            </span>
+            <span className={what}>
+              <strong>{event.actorName}</strong> {event.words}
+              {namesObject && event.objectName && <>: {event.objectName}</>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <LoadMore pages={trail} />
+    </Stack>
+  );
+}

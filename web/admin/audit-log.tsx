@@ -1,0 +1,40 @@
+import { useState } from "react";
+import type { AuditedKind } from "../../domain/assignment/ports.ts";
+import { Card } from "../ui/card.tsx";
+import { CardHeader } from "../ui/card-header.tsx";
+import { Field } from "../ui/field.tsx";
+import { Select } from "../ui/select.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { AuditLines } from "./audit-lines.tsx";
+import { auditQuery } from "./audit-query.ts";
+
+const kinds: { value: AuditedKind | ""; label: string }[] = [
+  { value: "", label: "Everything" },
+  { value: "quote-request", label: "Requests" },
+  { value: "builder", label: "Builders" },
+  { value: "portfolio-project", label: "Projects" },
+  { value: "export", label: "Exports" },
+];
+
+/** The trail of what was done at this desk and in the builders' rooms. */
+export function AuditLog() {
+  const [kind, setKind] = useState<AuditedKind | "">("");
+  return (
+    <Card as="section">
+      <CardHeader title="Audit Log" subtitle="Who did what, and when. Nobody can change it." />
+      <Stack>
+        <Field label="Show">
+          {(control) => (
+            <Select
+              {...control}
+              options={kinds}
+              value={kind}
+              onChange={(event) => setKind(event.target.value as AuditedKind | "")}
+            />
+          )}
+        </Field>
+        <AuditLines query={auditQuery(kind ? { kind } : {})} namesObject />
+      </Stack>
+    </Card>
+  );
+}
