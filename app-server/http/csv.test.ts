@@ -7,7 +7,7 @@ it("csvLine() puts a quote before whatever a spreadsheet would take for a formul
     const line = csvLine([`${start}cmd|' /C calc'!A0`]);
     expect(line.replace(/^"/, "").startsWith("'"), JSON.stringify(line)).toBe(true);
   }
-  expect(csvLine([" =1+1"])).toBe(`"' =1+1"\r\n`);
+  expect(csvLine([" =1+1"])).toBe("' =1+1\r\n");
   expect(csvLine(["a=b", "x-y", 3, null])).toBe("a=b,x-y,3,\r\n");
 });
 

@@ -3,15 +3,15 @@ import { foldText } from "../shared/fold-text.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 import type { Reach } from "./reach-of.ts";
 
-/** Days from the order to the opening, by square feet: what a shop needs that draws, builds and paints a new booth. */
+/** The least days from the order to the opening, by square feet, in which a shop draws, builds and paints a new booth. */
 const buildDays = [
-  { upTo: 100, days: 14 },
-  { upTo: 200, days: 21 },
-  { upTo: 400, days: 35 },
-  { upTo: 900, days: 56 },
-  { upTo: 1_200, days: 70 },
-  { upTo: 2_000, days: 84 },
-  { upTo: Number.POSITIVE_INFINITY, days: 98 },
+  { upTo: 100, days: 7 },
+  { upTo: 200, days: 10 },
+  { upTo: 400, days: 21 },
+  { upTo: 900, days: 35 },
+  { upTo: 1_200, days: 42 },
+  { upTo: 2_000, days: 56 },
+  { upTo: Number.POSITIVE_INFINITY, days: 70 },
 ] as const;
 
 /** Of a booth whose size nobody can tell: a usual one, 20 by 20. */

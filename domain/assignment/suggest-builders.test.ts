@@ -84,7 +84,7 @@ describe("suggestBuilders() asks first what must be", () => {
     expect(obstacles({}, soon)).toEqual([
       {
         condition: "lead-time",
-        why: "They need about 42 days for this booth; the show opens in 24 days",
+        why: "They need about 28 days for this booth; the show opens in 24 days",
         change: "A smaller booth, a rental from stock, or a builder nearer to the show",
       },
     ]);

@@ -13,7 +13,7 @@ const statuses = [
   { value: "cancelled", label: "Cancelled" },
 ];
 const sorts = [
-  { value: "all", label: "Newest first" },
+  { value: "all", label: "Newest" },
   { value: "event-date", label: "Event date" },
   { value: "priority", label: "Priority" },
   { value: "waiting", label: "Waiting longest" },
@@ -34,7 +34,7 @@ export function AdminFilters({ address }: { address: URLSearchParams }) {
                 name="search"
                 maxLength={100}
                 autoComplete="off"
-                placeholder="Company, name, e-mail, show or venue"
+                placeholder="Company, name or show"
                 defaultValue={address.get("search") ?? ""}
               />
             )}

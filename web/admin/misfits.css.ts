@@ -8,6 +8,18 @@ export const toggle = style({
   minHeight: "2.75rem",
   fontWeight: 600,
   cursor: "pointer",
+  listStyle: "none",
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "&::after": {
+      content: "+",
+      marginInlineStart: "auto",
+      fontSize: "1.5rem",
+      lineHeight: 1,
+      color: vars.color.accentInk,
+    },
+    "details[open] > &::after": { content: "−" },
+  },
 });
 export const list = style({ listStyle: "none", margin: 0, padding: 0 });
 export const item = style({

@@ -61,7 +61,7 @@ function Points({ points, isAssigned }: { points: number; isAssigned: boolean })
   );
 }
 
-function Reasons({ suggestion: { name, reasons, load } }: { suggestion: SuggestionBody }) {
+function Reasons({ suggestion: { name, reasons } }: { suggestion: SuggestionBody }) {
   return (
     <details>
       <summary className={toggle} aria-label={`All reasons for ${name}`}>
@@ -77,7 +77,6 @@ function Reasons({ suggestion: { name, reasons, load } }: { suggestion: Suggesti
           </li>
         ))}
       </ul>
-      <p>At the moment: {load}</p>
     </details>
   );
 }

@@ -1,0 +1,114 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { askForQuotes } from "./ask-for-quotes.ts";
+import { assignBuilders } from "./assign-builders.ts";
+import { browserTest } from "./browser-test.ts";
+import { callApi } from "./call-api.ts";
+import { signInAs } from "./sign-in-as.ts";
+import { untilAlive } from "./until-alive.ts";
+
+const patient = { timeout: 60_000 };
+const quote = (page: Page, show: string) =>
+  page.getByRole("listitem").filter({ has: page.getByText(show, { exact: true }) });
+
+/** What a page asks by itself when somebody comes back to it, without waiting for its clock. */
+async function comeBack(page: Page) {
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+}
+
+browserTest(
+  "two admins and an exhibitor: each sees what the others do, and nobody's choice or text is lost [M04]",
+  async ({ arrive }) => {
+    const [exhibitor, one, two] = [await arrive(), await arrive(), await arrive()];
+    await signInAs(exhibitor.page, "exhibitor");
+    const { id } = await askForQuotes(exhibitor.page, "Live Expo");
+    await exhibitor.visit("/dashboard");
+    await signInAs(one.page, "admin");
+    await one.visit("/admin-dashboard?status=pending");
+    await untilAlive(one.page.getByLabel("Status"));
+    await signInAs(two.page, "admin");
+
+    const row = quote(one.page, "Live Expo");
+    await row.getByRole("button", { name: "Assign Builders" }).click();
+    const dialog = one.page.getByRole("dialog");
+    const suggested = dialog.getByRole("group", { name: "Suggested builders" });
+    await suggested
+      .getByText(/\d+ points/)
+      .first()
+      .waitFor(patient);
+    await dialog.getByRole("checkbox", { name: "Lakeshore" }).check();
+
+    await assignBuilders(two.page, id, ["Rheinlicht Messebau"]);
+    await comeBack(one.page);
+    await dialog.getByText("Assigned now: Rheinlicht Messebau.").waitFor(patient);
+    expect(await dialog.getByRole("checkbox", { name: "Lakeshore" }).isChecked()).toBe(true);
+    await dialog.getByRole("button", { name: "Reload the request" }).click();
+    await dialog.getByText("Assigned now").waitFor({ state: "hidden", ...patient });
+    await dialog.getByRole("checkbox", { name: "Rheinlicht" }).check();
+    await dialog.getByRole("button", { name: "Save Assignment" }).click();
+    await dialog.waitFor({ state: "hidden", ...patient });
+    // assigned now, and so no pending one: it stays for whoever works on it
+    await row.getByText("Lakeshore Booth Works").waitFor(patient);
+
+    await row.getByRole("button", { name: "Add Notes" }).click();
+    await dialog.getByLabel("Notes").fill("Half a sentence");
+    await callApi(two.page, "PATCH", `/api/admin/quotes/${id}`, { notes: "Theirs" });
+    await comeBack(one.page);
+    await dialog.getByText("Somebody else changed these notes").waitFor(patient);
+    expect(await dialog.getByLabel("Notes").inputValue()).toBe("Half a sentence");
+    await dialog.getByRole("button", { name: "Replace theirs with mine" }).click();
+    await dialog.getByRole("button", { name: "Save notes" }).click();
+    await dialog.waitFor({ state: "hidden", ...patient });
+    await row.getByText("Half a sentence").waitFor(patient);
+
+    await row.getByRole("button", { name: "History" }).click();
+    await dialog.getByText("wrote notes").first().waitFor(patient);
+    await one.page.keyboard.press("Escape");
+
+    await comeBack(exhibitor.page);
+    await quote(exhibitor.page, "Live Expo").getByText("Matched").waitFor(patient);
+  },
+);
+
+browserTest(
+  "an admin chooses a suggested builder by keyboard, searches by address, and reads the log [M03] [M04]",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await signInAs(page, "exhibitor");
+    await askForQuotes(page, "Keyboard Expo");
+    await signInAs(page, "admin");
+    await visit("/admin-dashboard");
+    await untilAlive(page.getByLabel("Status"));
+    await page.getByLabel("Search").fill("keyboard ex");
+    await page.waitForURL("**/admin-dashboard?search=keyboard+ex");
+    await page.getByText("1 request", { exact: true }).waitFor(patient);
+    await quote(page, "Keyboard Expo").getByRole("button", { name: "Assign Builders" }).focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    const suggested = dialog.getByRole("group", { name: "Suggested builders" });
+    const best = suggested.getByRole("checkbox").first();
+    await best.waitFor(patient);
+    await best.focus();
+    await page.keyboard.press("Space");
+    expect(await best.isChecked()).toBe(true);
+    await suggested.getByText("All reasons").first().focus();
+    await page.keyboard.press("Enter");
+    await suggested
+      .getByText(/^\d+ of 20$/)
+      .first()
+      .waitFor();
+    await dialog.getByText(/^Does not fit/).click();
+    await dialog
+      .getByText(/What would change it/)
+      .first()
+      .waitFor();
+    await dialog.getByRole("button", { name: "Save Assignment" }).click();
+    await dialog.waitFor({ state: "hidden", ...patient });
+
+    await page.getByRole("link", { name: "Audit Log" }).click();
+    await page
+      .getByText(/assigned .+: Northbeam Robotics, Keyboard Expo/)
+      .first()
+      .waitFor(patient);
+  },
+);
