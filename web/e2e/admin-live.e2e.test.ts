@@ -13,7 +13,7 @@ const quote = (page: Page, show: string) =>
 
 /** What a page asks by itself when somebody comes back to it, without waiting for its clock. */
 async function comeBack(page: Page) {
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 }
 
 browserTest(
