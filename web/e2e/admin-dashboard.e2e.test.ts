@@ -137,7 +137,7 @@ browserTest("the status filter groups the states, in the address [M03]", async (
   for (const [label, expected] of Object.entries(states)) {
     const answered = page.waitForResponse(`**/api/admin/quotes?*status=${label.toLowerCase()}*`);
     await filter.selectOption(label);
-    expect(new URL(page.url()).search).toBe(`?status=${label.toLowerCase()}`);
+    await page.waitForURL((url) => url.search === `?status=${label.toLowerCase()}`);
     const { quotes }: AdminQuotesBody = await (await answered).json();
     const rows = sectionOf(page, "Quote Management").locator("> ul > li");
     const fitting = async () =>
@@ -203,6 +203,7 @@ browserTest("an assignment starts from the current one [M04]", async ({ arrive }
 
   await show.getByRole("button", { name: "Modify Assignment" }).click();
   const again = page.getByRole("dialog", { name: "Modify Assignment" });
+  await again.getByRole("checkbox", { checked: true }).first().waitFor();
   expect(await again.getByRole("checkbox", { checked: true }).count()).toBe(2);
   expect(await saveButton(page).isDisabled()).toBe(true); // nothing changed
   await again.getByRole("checkbox", { name: "Rheinlicht Messebau" }).check();
