@@ -151,7 +151,14 @@ test("the file for spreadsheets has what the filter shows, starts no formula, an
   expect(text).toContain('"One\r\n""two"", three"');
   expect(lines.filter((line) => line.includes(",pending,"))).toHaveLength(1);
   expect(text).not.toContain("Gone");
+  await app.sql(
+    "update session set sess = jsonb_set(jsonb_set(sess::jsonb, '{provenAt}', to_jsonb($1::text)), '{createdAt}', to_jsonb($1::text))",
+    [new Date(Date.now() - 3_600_000).toISOString()],
+  );
+  const late = await admin.get("/api/admin/quotes.csv");
+  expect(late.body.type).toBe("/problems/fresh-proof-needed");
   const trail = (await admin.get("/api/admin/audit?kind=export")).body.events;
+  expect(trail).toHaveLength(1);
   expect(trail[0].words).toBe("exported the pending requests");
   expect((await (await app.as(otto)).get("/api/admin/quotes.csv")).status).toBe(403);
 });

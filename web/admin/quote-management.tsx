@@ -5,13 +5,13 @@ import { RowsSkeleton } from "../quotes/rows-skeleton.tsx";
 import { Card } from "../ui/card.tsx";
 import { CardHeader } from "../ui/card-header.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { LinkButton } from "../ui/link-button.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { Text } from "../ui/text.tsx";
 import { AdminFilters } from "./admin-filters.tsx";
 import { AdminQuote } from "./admin-quote.tsx";
 import { adminQuotesQuery } from "./admin-quotes-query.ts";
 import { adminHref, adminSearch } from "./admin-search.ts";
+import { ExportQuotes } from "./export-quotes.tsx";
 import { useHeldQuote } from "./use-held-quote.ts";
 
 /** Every request, by state, text and order, with all that an admin does about it. The address says which. */
@@ -28,11 +28,7 @@ export function QuoteManagement({ address }: { address: URLSearchParams }) {
       <CardHeader
         title="Quote Management"
         subtitle="Choose builders for each request and see what became of it."
-        actions={
-          <LinkButton to={csvHref(search)} size="small" reloadDocument>
-            Export CSV
-          </LinkButton>
-        }
+        actions={<ExportQuotes search={search} />}
       />
       <AdminFilters address={address} />
       {query.isPending && <RowsSkeleton label="Loading the quotes" rows={3} />}
@@ -91,13 +87,4 @@ function CountOf({
       </Text>
     </div>
   );
-}
-
-function csvHref(search: URLSearchParams): string {
-  const wanted = new URLSearchParams();
-  for (const name of ["status", "search"]) {
-    const value = search.get(name);
-    if (value) wanted.set(name, value);
-  }
-  return `/api/admin/quotes.csv?${wanted}`;
 }

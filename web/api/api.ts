@@ -147,6 +147,8 @@ export type Commands = {
   sendAgain(requestId: string, builderIds?: string[]): Promise<MessageBody>;
   completeRequest(requestId: string): Promise<MessageBody>;
   cancelRequestAsAdmin(requestId: string, reason?: string): Promise<MessageBody>;
+  /** What the list's own address parameters narrow to, as a file for a spreadsheet. */
+  quotesCsv(search: URLSearchParams): Promise<{ name: string; file: Blob }>;
   annotateRequest(
     requestId: string,
     notes: { priority?: "high" | "normal" | "low" | "medium"; notes?: string; seenNotes?: string },

@@ -118,6 +118,17 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & Revi
   completeRequest: (id) => send("POST", path`/api/admin/quotes/${id}/complete`),
   cancelRequestAsAdmin: (id, reason) =>
     send("POST", path`/api/admin/quotes/${id}/cancel`, { reason }),
+  async quotesCsv(search) {
+    const wanted = new URLSearchParams();
+    for (const name of ["status", "search"]) {
+      const value = search.get(name);
+      if (value) wanted.set(name, value);
+    }
+    const response = await answerTo(`/api/admin/quotes.csv?${wanted}`, { method: "GET" });
+    const told = response.headers.get("content-disposition") ?? "";
+    const name = /filename="([^"]+)"/.exec(told)?.[1] ?? "quote-requests.csv";
+    return { name, file: await response.blob() };
+  },
   annotateRequest: (id, notes) => send("PATCH", path`/api/admin/quotes/${id}`, notes),
 };
 
