@@ -13,8 +13,8 @@ import {
   toFoundQuotesBody,
   toRequestSearch,
 } from "../contract/admin.ts";
-import { toSyncStateBody } from "../contract/content-sync.ts";
 import { auditQuery, toAuditBody } from "../contract/audit.ts";
+import { toSyncStateBody } from "../contract/content-sync.ts";
 import { toProblem } from "../contract/problem.ts";
 import { reasonForm } from "../contract/quote-responses.ts";
 import { toSuggestedBuildersBody } from "../contract/suggested-builders.ts";

@@ -14,8 +14,8 @@ import { AdminDesk } from "./admin-desk.tsx";
 import { adminQuotesQuery } from "./admin-quotes-query.ts";
 import { AdminSkeleton } from "./admin-skeleton.tsx";
 import { adminStatsQuery } from "./admin-stats-query.ts";
-import { contentSyncQuery } from "./content-sync-query.ts";
 import { auditQuery } from "./audit-query.ts";
+import { contentSyncQuery } from "./content-sync-query.ts";
 import { isAuditView } from "./is-audit-view.ts";
 
 export const handle = { streams: true };
@@ -37,7 +37,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
     changesQuery(api),
     ...(isAuditView(address)
       ? [auditQuery({}, api)]
-      : [adminStatsQuery(api), reviewQueueQuery(api), contentSyncQuery(api), adminQuotesQuery(address, api)]),
+      : [
+          adminStatsQuery(api),
+          reviewQueueQuery(api),
+          contentSyncQuery(api),
+          adminQuotesQuery(address, api),
+        ]),
   ]);
   return data({ lists });
 }
