@@ -42,7 +42,11 @@ export async function startTestS3Server(access: Access) {
     failNext(count: number) {
       failures = count;
     },
-    close: () => new Promise((closed) => server.close(closed)),
+    close: () =>
+      new Promise((closed) => {
+        server.close(closed);
+        server.closeAllConnections(); // a client keeps one open, just in case
+      }),
   };
 }
 

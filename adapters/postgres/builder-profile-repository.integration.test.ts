@@ -41,10 +41,14 @@ describe("PostgreSQL builder profiles", () => {
       ...summaryOf(beasBooths),
       reviewState: "pending-review",
       invitationEmail: bea.email,
+      rating: 0,
+      reviewCount: 0,
     });
     expect(found).toContainEqual({
       ...summaryOf(doraDisplays),
       invitationEmail: doraDisplays.email,
+      rating: 0,
+      reviewCount: 0,
     });
     expect(await newRepository().findMany(["x" as BuilderId])).toEqual([]);
   });
