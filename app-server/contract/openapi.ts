@@ -116,7 +116,7 @@ function problemAnswer(status: number) {
   return { description: meanings[status], content: { "application/problem+json": { schema } } };
 }
 
-function json(schema: object) {
+function _json(schema: object) {
   return { "application/json": { schema } };
 }
 
