@@ -175,7 +175,7 @@ browserTest("lists that are on their way have skeletons [L11]", async ({ visitor
   }
   for (const go of letThrough) go();
   await own(page, "Hannover Messe").waitFor();
-  expect(await page.getByText(/^Loading/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/^Loading/).count()).toBe(0);
 });
 
 browserTest("empty and unreadable lists say so, and are read again", async ({ visitor }) => {
