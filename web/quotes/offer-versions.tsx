@@ -26,7 +26,7 @@ export function OfferVersions({ response }: { response: QuoteResponseBody }) {
       <summary className={opener}>
         {revision - 1} earlier {revision === 2 ? "version" : "versions"}
       </summary>
-      {versions.isPending && <RowsSkeleton label="Loading the earlier versions" rows={1} />}
+      {versions.isLoading && <RowsSkeleton label="Loading the earlier versions" rows={1} />}
       {versions.isError && (
         <LoadFailure
           title="Error Loading Versions"
