@@ -38,7 +38,7 @@ export default defineConfig({
           name: "e2e",
           include: [e2e],
           globalSetup: "./web/e2e/test-server.ts",
-          testTimeout: 120_000,
+          testTimeout: 60_000,
           hookTimeout: 120_000,
           // a browser test mostly waits: for its app to start, for mail, for a page
           maxWorkers: 3,
