@@ -9,7 +9,8 @@ import { knowsPasskeys } from "./speak-with-passkey.ts";
 export function PasskeySignIn({ returnTo }: { returnTo: string | null }) {
   const [isPending, setPending] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  if (!useIsAlive() || !knowsPasskeys()) return null;
+  const isAlive = useIsAlive();
+  if (isAlive && !knowsPasskeys()) return null;
 
   async function signIn() {
     setPending(true);
@@ -18,12 +19,15 @@ export function PasskeySignIn({ returnTo }: { returnTo: string | null }) {
     setTrouble(await signInWithPasskey(returnTo));
     setPending(false);
   }
+  // its place is kept, or what lies below would move away from under a finger
   return (
-    <Stack gap="small">
-      <Button full pending={isPending} onClick={() => void signIn()}>
-        Sign in with a passkey
-      </Button>
-      <div role="alert">{trouble && <FieldError id="passkey-trouble">{trouble}</FieldError>}</div>
-    </Stack>
+    <div style={{ visibility: isAlive ? undefined : "hidden" }}>
+      <Stack gap="small">
+        <Button full pending={isPending} onClick={() => void signIn()}>
+          Sign in with a passkey
+        </Button>
+        <div role="alert">{trouble && <FieldError id="passkey-trouble">{trouble}</FieldError>}</div>
+      </Stack>
+    </div>
   );
 }
