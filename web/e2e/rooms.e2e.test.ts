@@ -136,7 +136,12 @@ browserTest(
     const again = await openForm(page, "Revise Quote");
     await fieldOf(again, "Message").fill("Not for the next person");
     expect(await kept()).toHaveLength(1);
-    await page.keyboard.press("Escape");
+    await expect
+      .poll(async () => {
+        await page.keyboard.press("Escape");
+        return page.getByRole("dialog").count();
+      })
+      .toBe(0);
     await page.getByRole("link", { name: "Logout" }).click();
     await page.waitForURL((url) => url.pathname === "/");
     await expect.poll(kept).toEqual([]);
