@@ -29,8 +29,17 @@ export type Report = {
   failed: string[];
 };
 
-/** Runs Lighthouse once, as the phone on slow 4G that it takes for usual. `folder` is for its report. */
-export function runLighthouse(url: string, folder: string): Report {
+/** Runs Lighthouse once, as the phone on slow 4G that it takes for usual. `folder` is for its report. It is asked again when its browser recorded nothing. */
+export function runLighthouse(url: string, folder: string, tries = 3): Report {
+  try {
+    return runOnce(url, folder);
+  } catch (error) {
+    if (tries === 1) throw error;
+    return runLighthouse(url, folder, tries - 1);
+  }
+}
+
+function runOnce(url: string, folder: string): Report {
   const file = join(folder, "report.json");
   const command = `lighthouse "${url}" --output=json --output-path="${file}" --quiet --no-enable-error-reporting --chrome-flags="${browserFlags}"`;
   execFileSync("npx", ["-y", ...packages, "-c", command], {
