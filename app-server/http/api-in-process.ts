@@ -64,7 +64,6 @@ export function createApiInProcess(
 ): Api {
   return {
     currentUser: async () => (by.kind === "member" ? toCurrentUserBody(by) : null),
-    tradeShows: async () => (await core.listTradeShows()).shows.map(toTradeShowBody),
     async searchTradeShows(search) {
       const { page, ...filter } = parse(showSearchQuery, search);
       return toShowSearchBody(await core.searchTradeShows({ filter: toShowFilter(filter), page }));

@@ -2,22 +2,27 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import { parseArgs } from "node:util";
 import { startApp } from "../../web/e2e/start-app.ts";
 import { medianOf } from "./median-of.ts";
 import { publicPages } from "./public-pages.ts";
 import { type Report, runLighthouse } from "./run-lighthouse.ts";
 
-// `deno task lighthouse [paths…]`: every public page of the production build with its samples, on Lighthouse's phone and
-// slow 4G, the median of 3 runs. Ends with 1 when a category is below 95.
-const runs = 3;
+// `deno task lighthouse [--runs 3] [paths…]`: every public page of the production build with its samples, on Lighthouse's
+// phone and slow 4G, the median of so many runs. Ends with 1 when a category is below 95.
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2),
+  options: { runs: { type: "string", default: "3" } },
+  allowPositionals: true,
+});
+const runs = Number(values.runs);
 const least = 95;
 
 const app = await startApp();
 const folder = mkdtempSync(join(tmpdir(), "boothwright-lighthouse-"));
 let isGood = true;
 try {
-  const wanted = process.argv.slice(2);
-  const paths = wanted.length > 0 ? wanted : await publicPages(app.origin);
+  const paths = positionals.length > 0 ? positionals : await publicPages(app.origin);
   console.log("| page | performance | accessibility | practices | SEO | FCP | LCP | TBT | CLS |");
   console.log("|---|---:|---:|---:|---:|---:|---:|---:|---:|");
   for (const path of paths) {

@@ -64,7 +64,6 @@ type After = { after?: string | null };
 export type Api = {
   /** Null when signed out. */
   currentUser(): Promise<CurrentUserBody | null>;
-  tradeShows(): Promise<TradeShowBody[]>;
   /** `search` holds the calendar's own address parameters. */
   searchTradeShows(search: URLSearchParams): Promise<ShowSearchBody>;
   showMonth(search: URLSearchParams): Promise<ShowMonthBody>;

@@ -38,7 +38,6 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & Revi
     get(path`/api/favorites/check/${itemType}?ids=${ids.join(",")}`),
   toggleFavourite: (item) => send("POST", "/api/favorites/toggle", item),
   keepEmail: () => send("DELETE", "/api/auth/user/email-change"),
-  tradeShows: () => get("/api/trade-shows"),
   searchTradeShows: (search) => get(`/api/trade-shows/search?${search}`),
   showMonth: (search) => get(`/api/trade-shows/month?${search}`),
   upcomingShows: (page) => get(`/api/trade-shows/upcoming?page=${page}`),

@@ -74,4 +74,25 @@ export const socialPages: Record<string, Page> = {
     detail: "Three steps, a few minutes, no charge",
     drawing: "island-20x30-quote-5.svg",
   },
+  "privacy-policy": {
+    path: "/privacy-policy",
+    kind: "Privacy policy",
+    title: "What we keep about you, and why",
+    detail: "In plain words",
+    drawing: "inline-10x10-legal-1.svg",
+  },
+  "terms-of-service": {
+    path: "/terms-of-service",
+    kind: "Terms of service",
+    title: "What you may expect of us, and we of you",
+    detail: "In plain words",
+    drawing: "perimeter-20x10-legal-2.svg",
+  },
+  "cookie-policy": {
+    path: "/cookie-policy",
+    kind: "Cookie policy",
+    title: "Which cookies we set, and what they do",
+    detail: "In plain words",
+    drawing: "inline-10x20-legal-3.svg",
+  },
 };
