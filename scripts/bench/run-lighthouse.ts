@@ -29,19 +29,27 @@ export type Report = {
   failed: string[];
 };
 
-/** Runs Lighthouse once, as the phone on slow 4G that it takes for usual. `folder` is for its report. It is asked again when its browser recorded nothing. */
-export function runLighthouse(url: string, folder: string, tries = 3): Report {
+type Asked = {
+  /** Whether search engines are wanted on the page: a page of somebody's own is not worse for keeping them out. */
+  isIndexed: boolean;
+  /** For the report. */
+  folder: string;
+};
+
+/** Runs Lighthouse once, as the phone on slow 4G that it takes for usual, and again when its browser recorded nothing. */
+export function runLighthouse(url: string, asked: Asked, tries = 3): Report {
   try {
-    return runOnce(url, folder);
+    return runOnce(url, asked);
   } catch (error) {
     if (tries === 1) throw error;
-    return runLighthouse(url, folder, tries - 1);
+    return runLighthouse(url, asked, tries - 1);
   }
 }
 
-function runOnce(url: string, folder: string): Report {
+function runOnce(url: string, { isIndexed, folder }: Asked): Report {
   const file = join(folder, "report.json");
-  const command = `lighthouse "${url}" --output=json --output-path="${file}" --quiet --no-enable-error-reporting --chrome-flags="${browserFlags}"`;
+  const skipped = isIndexed ? "" : " --skip-audits=is-crawlable";
+  const command = `lighthouse "${url}" --output=json --output-path="${file}" --quiet${skipped} --no-enable-error-reporting --chrome-flags="${browserFlags}"`;
   execFileSync("npx", ["-y", ...packages, "-c", command], {
     stdio: ["ignore", "ignore", "pipe"],
     env: { ...process.env, CHROME_PATH: findChromium() },
@@ -63,7 +71,7 @@ function runOnce(url: string, folder: string): Report {
       cls: value("cumulative-layout-shift"),
     },
     failed: weighed
-      .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.9)
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => id),
   };
 }

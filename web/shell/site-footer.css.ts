@@ -19,7 +19,7 @@ export const columns = style({
   display: "grid",
   gap: "2rem",
   "@media": {
-    [media.medium]: { gridTemplateColumns: "2fr repeat(3, 1fr)" },
+    [media.medium]: { gridTemplateColumns: "1.5fr 0.9fr 1.4fr 0.9fr" },
   },
 });
 export const brand = style({ display: "grid", gap: "0.75rem", justifyItems: "start" });
@@ -30,6 +30,8 @@ export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "2.75rem",
+  paddingBlock: "0.375rem",
+  lineHeight: 1.35,
   textDecorationColor: "transparent",
   selectors: { "&:hover": { textDecorationColor: "currentColor" } },
 });
