@@ -70,19 +70,28 @@ function escapeText(text: string): string {
 
 /** Lines of at most 75 octets, never cut inside a character; what follows begins with a space. */
 function folded(line: string): string {
-  const encoder = new TextEncoder();
+  // most lines are short, and none has more octets than three times its length
+  if (line.length <= 25) return line;
   const parts: string[] = [];
-  let part = "";
+  let from = 0;
   let octets = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
+  for (let at = 0; at < line.length; ) {
+    const code = line.codePointAt(at) ?? 0;
+    const size = octetsOf(code);
     if (octets + size > 75) {
-      parts.push(part);
-      part = " ";
+      parts.push(line.slice(from, at));
+      from = at;
       octets = 1;
     }
-    part += character;
     octets += size;
+    at += code > 0xffff ? 2 : 1;
   }
-  return [...parts, part].join("\r\n");
+  return [...parts, line.slice(from)].join("\r\n ");
+}
+
+/** How many octets of UTF-8 a code point takes. */
+function octetsOf(code: number): number {
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
 }

@@ -68,7 +68,7 @@ export function ShowHeader({ show }: { show: TradeShowBody }) {
         </div>
         <div className={styles.actions}>
           {hasDates && (
-            <LinkButton to={`${showHref(show.id)}.ics`} size="small" reloadDocument>
+            <LinkButton to={`${showHref(show.id)}.ics`} reloadDocument>
               <CalendarPlus size={18} aria-hidden="true" />
               Add to calendar
             </LinkButton>

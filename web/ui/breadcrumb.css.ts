@@ -11,7 +11,12 @@ export const list = style({
 });
 export const crumb = style({
   selectors: {
-    "& + &::before": { content: '"/"', margin: "0 0.625rem", color: vars.color.control },
+    // after its crumb, so that no line begins with one
+    "&:not(:last-child)::after": {
+      content: '"/"',
+      margin: "0 0.625rem",
+      color: vars.color.control,
+    },
   },
 });
 export const link = style({

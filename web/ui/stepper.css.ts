@@ -8,7 +8,9 @@ export const list = style({
   padding: 0,
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "1fr",
+  // on a phone the current step, which alone shows its name, takes the room that the others do not need
+  gridAutoColumns: "auto",
+  "@media": { [media.small]: { gridAutoColumns: "1fr" } },
 });
 export const step = style({
   display: "flex",
