@@ -3,7 +3,16 @@ import { inlineScriptHashes } from "./inline-script-hashes.ts";
 
 const hashOfOne = "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='";
 
-test("inlineScriptHashes() hashes each inline script once, and no script with a source", async () => {
-  const html = '<script>1</script><script src="/a.js"></script><script type="module">1</script>';
-  expect(await inlineScriptHashes(html)).toEqual([hashOfOne]);
+test("inlineScriptHashes() hashes each marked inline script once, and no script with a source", async () => {
+  const html =
+    '<script nonce="m">1</script><script src="/a.js" nonce="m"></script><script nonce="m" type="module">1</script>';
+  expect(await inlineScriptHashes(html, "m")).toEqual([hashOfOne]);
+});
+
+test("inlineScriptHashes() lets no script through that came with somebody's text", async () => {
+  const html =
+    '<p><script>1</script><script nonce="x">1</script><script type="module">1</script></p><script nonce="m">2</script>';
+  const hashes = await inlineScriptHashes(html, "m");
+  expect(hashes).toHaveLength(1);
+  expect(hashes).not.toContain(hashOfOne);
 });

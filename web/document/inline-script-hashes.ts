@@ -1,7 +1,11 @@
-/** The CSP source of every inline script in a page, each once. */
-export async function inlineScriptHashes(html: string): Promise<string[]> {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  const hashes = Array.from(scripts, ([, code = ""]) => hash(code));
+/**
+ * The CSP source of every inline script in a page that carries `mark` as its nonce, each once. A script that somebody got into
+ * the page by other ways does not know the mark, and so never runs.
+ */
+export async function inlineScriptHashes(html: string, mark: string): Promise<string[]> {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g);
+  const own = Array.from(scripts).filter(([, tag = ""]) => tag.includes(` nonce="${mark}"`));
+  const hashes = own.map(([, , code = ""]) => hash(code));
   return [...new Set(await Promise.all(hashes))];
 }
 

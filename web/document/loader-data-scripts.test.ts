@@ -3,8 +3,8 @@ import { loaderDataScripts } from "./loader-data-scripts.ts";
 
 test("loaderDataScripts() lets no data end its script", async () => {
   const data = new Blob(["</script><script>alert(1)</script>"]).stream();
-  const scripts = await loaderDataScripts(data);
-  expect(scripts.match(/<script>/g)).toHaveLength(2);
+  const scripts = await loaderDataScripts(data, "m");
+  expect(scripts.match(/<script nonce="m">/g)).toHaveLength(2);
   expect(scripts).toContain("\\u003c/script\\u003e");
 });
 
@@ -17,5 +17,5 @@ test("loaderDataScripts() keeps a letter that two chunks share", async () => {
       controller.close();
     },
   });
-  expect(await loaderDataScripts(stream)).toContain('enqueue("é")');
+  expect(await loaderDataScripts(stream, "m")).toContain('enqueue("é")');
 });

@@ -6,15 +6,19 @@ const escapes: Record<string, string> = {
   "\u2029": "\\u2029",
 };
 
-/** The loaders' data as inline scripts, in the form in which React Router's client awaits it. */
-export async function loaderDataScripts(stream: ReadableStream<Uint8Array>): Promise<string> {
+/** The loaders' data as inline scripts with this nonce, in the form in which React Router's client awaits it. */
+export async function loaderDataScripts(
+  stream: ReadableStream<Uint8Array>,
+  nonce: string,
+): Promise<string> {
+  const begin = `<script nonce="${nonce}">window.__reactRouterContext.streamController`;
   const decoder = new TextDecoder();
   let scripts = "";
   for await (const chunk of stream) {
     const text = decoder.decode(chunk, { stream: true });
-    scripts += `<script>window.__reactRouterContext.streamController.enqueue(${literal(text)});</script>`;
+    scripts += `${begin}.enqueue(${literal(text)});</script>`;
   }
-  return `${scripts}<script>window.__reactRouterContext.streamController.close();</script>`;
+  return `${scripts}${begin}.close();</script>`;
 }
 
 function literal(text: string): string {

@@ -5,7 +5,10 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { inlineScriptHashes } from "./inline-script-hashes.ts";
 import { loaderDataScripts } from "./loader-data-scripts.ts";
 
-/** Renders a page in one piece, the same bytes for the same data: its CSP is made of hashes. */
+/**
+ * Renders a page in one piece, the same bytes for the same data: its CSP is made of hashes. A nonce tells our own scripts from
+ * whatever else the page holds, and goes before the page is sent.
+ */
 export async function renderWholePage(
   request: Request,
   status: number,
@@ -14,21 +17,22 @@ export async function renderWholePage(
   requestId: string,
 ): Promise<Response> {
   const { serverHandoffStream, ...whole } = context;
+  const mark = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const html = renderToString(
     <RequestIdContext value={requestId}>
-      <ServerRouter context={whole} url={request.url} />
+      <ServerRouter context={whole} url={request.url} nonce={mark} />
     </RequestIdContext>,
   );
   const hasScripts = context.renderMeta?.didRenderScripts !== false;
   const data =
-    serverHandoffStream && hasScripts ? await loaderDataScripts(serverHandoffStream) : "";
+    serverHandoffStream && hasScripts ? await loaderDataScripts(serverHandoffStream, mark) : "";
   const page = `<!DOCTYPE html>${withoutPreloads(html).replace(/<\/body><\/html>$/, () => `${data}</body></html>`)}`;
 
   if (!import.meta.env.DEV) {
-    const policy = contentSecurityPolicy(await inlineScriptHashes(page));
+    const policy = contentSecurityPolicy(await inlineScriptHashes(page, mark));
     headers.set("content-security-policy", policy);
   }
-  return new Response(page, { status, headers });
+  return new Response(page.replaceAll(` nonce="${mark}"`, ""), { status, headers });
 }
 
 /** Preloading scripts delays the first paint on a slow line; they are wanted after the content. */
