@@ -130,6 +130,7 @@ test("the trail says who did what, in words, without secrets; of one thing, or o
   expect([first.events.length, rest.events.length, rest.next]).toEqual([2, 1, null]);
   expect((await admin.get("/api/admin/audit?kind=account")).status).toBe(400);
   expect((await admin.get("/api/admin/audit?kind=builder&id=%27")).body.events).toEqual([]);
+  expect((await admin.get("/api/admin/audit?id=%00")).status).toBe(400);
 });
 
 test("the file for spreadsheets has what the filter shows, starts no formula, and is noted", async () => {

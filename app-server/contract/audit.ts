@@ -7,7 +7,11 @@ import { pageQuery } from "./page.ts";
 /** `?kind=&id=`: what happened to things of one kind, or to one thing. */
 export const auditQuery = pageQuery.extend({
   kind: z.enum(auditedKinds, `Kind must be one of ${auditedKinds.join(", ")}`).optional(),
-  id: z.string().max(100, "Id must be 100 characters or fewer").optional(),
+  id: z
+    .string()
+    .max(100, "Id must be 100 characters or fewer")
+    .regex(/^\P{C}*$/u, "Id must not contain control characters")
+    .optional(),
 });
 
 /** Who did what, when. `words` follow the actor's name. */

@@ -1,5 +1,6 @@
 import { data, Form, redirect, redirectDocument } from "react-router";
 import { accountContext, currentUserContext } from "../context.ts";
+import { readForm } from "../read-form.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -38,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const confirmed = await context.get(accountContext).confirmEmail(String(form.get("token") ?? ""));
   if (confirmed.ok) throw redirectDocument("/confirm-email?done");
   return data(confirmed.problem, { status: confirmed.problem.status });

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { ApiError } from "../api/api-error.ts";
 import { apiContext } from "../context.ts";
+import { readForm } from "../read-form.ts";
 import { checkContactForm } from "./check-contact-form.ts";
 import {
   type ContactFormErrors,
@@ -19,8 +20,7 @@ export type ContactFormAnswer = {
 
 /** Takes the contact form from a browser without JavaScript: sent, or back with everything typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  // a body that is no form at all is a form with nothing in it
-  const typed = typedContactForm(await request.formData().catch(() => new FormData()));
+  const typed = typedContactForm(await readForm(request));
   const checked = checkContactForm(typed);
   if (!checked.ok) {
     return refuse({ typed, errors: contactFormErrors(checked.errors), message: checkFields }, 400);

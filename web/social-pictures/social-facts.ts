@@ -71,7 +71,7 @@ const ownDrawing = /^\/img\/booth\/([a-z0-9.-]+)$/;
 
 /** What the picture of such a page shows; null when there is no such page that the asker may see. */
 export async function socialFacts(api: Api, kind: string, id: string): Promise<Found | null> {
-  const page = kind === "page" ? socialPages[id] : undefined;
+  const page = kind === "page" && Object.hasOwn(socialPages, id) ? socialPages[id] : undefined;
   if (page) return { facts: page, image: null };
   const read = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!read) return null;
