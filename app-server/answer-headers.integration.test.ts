@@ -15,6 +15,7 @@ const always = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": expect.stringMatching(/\bcamera=\(\).*\bgeolocation=\(\)/),
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 };
 

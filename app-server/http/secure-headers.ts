@@ -3,11 +3,18 @@ import { secureHeaders } from "hono/secure-headers";
 
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 
+/** What no page of ours ever asks a device for, whatever got into it. */
+const unused = {
+  ...{ camera: [], microphone: [], geolocation: [], displayCapture: [], midi: [] },
+  ...{ payment: [], usb: [], serial: [], hid: [], bluetooth: [] },
+};
+
 /** The headers of every answer. Pages bring their own content policy, and may keep their address from other sites altogether; what is data may load nothing. */
 export function headersFor({ isSecure }: { isSecure: boolean }) {
   const usual = secureHeaders({
     xFrameOptions: "DENY",
     referrerPolicy: false,
+    permissionsPolicy: unused,
     strictTransportSecurity: isSecure ? "max-age=31536000; includeSubDomains" : false,
   });
   return createMiddleware((c, next) =>
