@@ -14,12 +14,15 @@ import { tooManyRequests, type WriteLimiter } from "./write-limit.ts";
 const wrappingBytes = 16 * 1024;
 /** Each holds its file in memory. */
 const mostAtOnce = 6;
+/** What a slow line may take; the server itself would wait for ever, and a place with it. */
+const patienceMs = 60_000;
 
 const noPicture = problemOf("invalid-input", 400, "Send one file as the field picture");
+const slow = problemOf("too-slow", 408, "The picture did not arrive in time. Please try again");
 const busy = problemOf("studio-busy", 503, "Many pictures arrive at the moment. Please try again");
 
 /** Takes pictures in. Whoever may not send one is told before the file is read. */
-export function pictureUploadRoutes(limiter: WriteLimiter) {
+export function pictureUploadRoutes(limiter: WriteLimiter, withinMs = patienceMs) {
   let arriving = 0;
 
   const fewAtOnce = createMiddleware<Scope>(async (c, next) => {
@@ -51,7 +54,8 @@ export function pictureUploadRoutes(limiter: WriteLimiter) {
     fewAtOnce,
     notTooLarge,
     async (c) => {
-      const file = await fileOf(c);
+      const file = await within(withinMs, fileOf(c));
+      if (file === "late") return problem(c, slow);
       if (!file) return problem(c, noPicture);
       const { core, by } = c.var;
       const bytes = new Uint8Array(await file.arrayBuffer());
@@ -68,4 +72,12 @@ async function fileOf(c: Context<Scope>): Promise<File | null> {
     // no multipart body after all, or one that was cut off
     return null;
   }
+}
+
+async function within<Value>(ms: number, coming: Promise<Value>): Promise<Value | "late"> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<"late">((settle) => {
+    timer = setTimeout(() => settle("late"), ms);
+  });
+  return Promise.race([coming, late]).finally(() => clearTimeout(timer));
 }
