@@ -11,6 +11,7 @@ import { createAccountCalls } from "./http/account-calls.ts";
 import { apiRoutes } from "./http/api.ts";
 import { createApiInProcess } from "./http/api-in-process.ts";
 import { blogFeedRoutes } from "./http/blog-feed.ts";
+import { createConfirmationLimit } from "./http/confirmation-limit.ts";
 import { devMailRoutes, type ListMail } from "./http/dev-mail.ts";
 import { fromOf } from "./http/from-of.ts";
 import { healthRoutes, type Readiness } from "./http/health.ts";
@@ -59,6 +60,7 @@ export type Parts = {
   print: Print;
   limiters: Record<
     | "anonymousWrites"
+    | "confirmations"
     | "uploads"
     | "linksByEmail"
     | "linksByClient"
@@ -92,7 +94,9 @@ export function createApp({
   const isSecure = origin.startsWith("https:");
   const receipts = createReceipts(config.sessionSecret);
   const portfolioCopies = createPortfolioCopies(parts.samples);
-  const { anonymousWrites, linksByEmail, linksByClient, ...limiters } = parts.limiters;
+  const { anonymousWrites, confirmations, linksByEmail, linksByClient, ...limiters } =
+    parts.limiters;
+  const isConfirmed = createConfirmationLimit(confirmations);
   const tokens = createUnsubscribeTokens(config.sessionSecret);
   const limit = createSignInLimit(linksByEmail, linksByClient);
 
@@ -120,6 +124,7 @@ export function createApp({
       apiRoutes({
         receipts,
         anonymousWrites,
+        isConfirmed,
         portfolioCopies,
         signInOf,
         accountOf,
@@ -137,7 +142,13 @@ export function createApp({
       if (c.req.path.startsWith("/api/") && !pagesUnderApi.has(c.req.path)) {
         return problem(c, problemOf("not-found", 404, "There is nothing at this address"));
       }
-      const api = createApiInProcess(c.var, receipts, anonymousWrites, portfolioCopies);
+      const api = createApiInProcess(
+        c.var,
+        receipts,
+        anonymousWrites,
+        portfolioCopies,
+        isConfirmed,
+      );
       const { providers } = parts;
       const site = { origin, isDevelopment, supportEmail: config.supportEmail, providers };
       const calls = { signIn: signInOf(c), account: accountOf(c) };

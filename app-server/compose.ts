@@ -152,7 +152,7 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
       verifier,
       providers,
       providerAttempts: createPostgresProviderAttemptRepository(em),
-      identities: createPostgresIdentityRepository(em),
+      identities: createPostgresIdentityRepository(em, jobs.enqueue),
       messages: createPostgresMessageRepository(em, { keepSecrets: !isProduction }),
       builders: createPostgresBuilderProfileRepository(em),
       pictures: createPostgresPictureRepository(em),
@@ -201,6 +201,7 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
     isStopping,
     limiters: {
       anonymousWrites: limits.perHour("anonymous-write", config.anonymousWritesPerHour),
+      confirmations: limits.perHour("confirmation", config.anonymousWritesPerHour),
       uploads: limits.perHour("upload", config.uploadsPerHour),
       linksByEmail: limits.perHour("link-by-email", config.signInLinksPerHour),
       linksByClient: limits.perHour("link-by-client", config.signInLinksPerHour * 10),

@@ -44,6 +44,22 @@ describe("ANONYMOUS_WRITES_PER_HOUR", () => {
     for (let count = 0; count < 5; count++) expect((await submit(exhibitor)).status).toBe(201);
   });
 
+  test("bounds what a stranger's mailbox gets, whoever asks, and refuses nobody for it", async () => {
+    const exhibitor = await app.as(ada);
+    const lettersTo = async (email: string) =>
+      (await app.sql("select 1 from message where to_address = $1", [email])).length;
+    const email = "victim@elsewhere.example";
+    for (const by of [exhibitor, newcomer(), exhibitor, newcomer(), exhibitor]) {
+      expect((await submit(by, { email })).status).toBe(201);
+    }
+    expect(await lettersTo(email)).toBe(3);
+    const before = await lettersTo(ada.email);
+    for (let count = 0; count < 5; count++) {
+      expect((await submit(exhibitor, { email: ada.email })).status).toBe(201);
+    }
+    expect(await lettersTo(ada.email)).toBe(before + 5);
+  });
+
   test("ten at once do not get past it", async () => {
     const visitor = newcomer();
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(visitor)));

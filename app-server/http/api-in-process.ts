@@ -43,6 +43,7 @@ import {
 import { toSuggestedBuildersBody } from "../contract/suggested-builders.ts";
 import { toTradeShowBody } from "../contract/trade-shows.ts";
 import { toViewedRequestBody } from "../contract/viewed-request.ts";
+import type { ConfirmationLimit } from "./confirmation-limit.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { invalidInput } from "./invalid-input.ts";
 import { ownBuilderId } from "./own-builder-id.ts";
@@ -61,6 +62,7 @@ export function createApiInProcess(
   receipts: Receipts,
   limiter: WriteLimiter,
   portfolioCopies: PortfolioCopies,
+  isConfirmed: ConfirmationLimit,
 ): Api {
   return {
     currentUser: async () => (by.kind === "member" ? toCurrentUserBody(by) : null),
@@ -141,7 +143,9 @@ export function createApiInProcess(
       const waitSeconds = isLimited ? await limiter.take(clientAddress) : null;
       if (waitSeconds !== null) throw thrown(tooManyRequests(waitSeconds));
       const idempotency = idempotencyKey(key, parsed.data, by);
-      const submitted = await core.submitQuoteRequest({ form: parsed.data, by, idempotency });
+      const mayConfirm = await isConfirmed(parsed.data.email, by);
+      const form = parsed.data;
+      const submitted = await core.submitQuoteRequest({ form, by, idempotency, mayConfirm });
       const isNew = submitted.ok && !submitted.value.replayed;
       if (isLimited && !isNew) await limiter.giveBack(clientAddress);
       const { request, receiptId } = unwrap(submitted);

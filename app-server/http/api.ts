@@ -5,6 +5,7 @@ import { adminRoutes } from "./admin.ts";
 import { blogRoutes } from "./blog.ts";
 import { builderRoutes } from "./builders.ts";
 import { changesRoutes } from "./changes.ts";
+import type { ConfirmationLimit } from "./confirmation-limit.ts";
 import { contactMessageRoutes } from "./contact-messages.ts";
 import { dashboardRoutes } from "./dashboard.ts";
 import { exhibitBuilderRoutes } from "./exhibit-builders.ts";
@@ -31,6 +32,7 @@ import type { WriteLimiter } from "./write-limit.ts";
 type Needs = {
   receipts: Receipts;
   anonymousWrites: WriteLimiter;
+  isConfirmed: ConfirmationLimit;
   portfolioCopies: PortfolioCopies;
   providersByClient: WriteLimiter;
   uploads: WriteLimiter;
@@ -66,7 +68,7 @@ export function apiRoutes(needs: Needs) {
     .route("/pictures", pictureUploadRoutes(limits.uploads))
     .route("/trade-shows", tradeShowRoutes())
     .route("/favorites", favouriteRoutes())
-    .route("/quote-requests", quoteRequestRoutes(receipts, anonymousWrites))
+    .route("/quote-requests", quoteRequestRoutes(receipts, anonymousWrites, limits.isConfirmed))
     .route("/quote-responses", quoteResponseRoutes)
     .route("/dashboard", dashboardRoutes)
     .route("/admin", reviewRoutes)

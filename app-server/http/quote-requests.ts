@@ -4,6 +4,7 @@ import { quoteRequestForm, toQuoteRequestBody } from "../contract/quote-requests
 import { reasonForm, toReceivedResponseBody } from "../contract/quote-responses.ts";
 import { toViewedRequestBody } from "../contract/viewed-request.ts";
 import { answer } from "./answer.ts";
+import type { ConfirmationLimit } from "./confirmation-limit.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { ownBuilderId } from "./own-builder-id.ts";
 import { pathId } from "./path-id.ts";
@@ -17,7 +18,11 @@ import { limitAnonymousWrites, type WriteLimiter } from "./write-limit.ts";
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 
 /** Asking for quotes, and reading what came of it. */
-export function quoteRequestRoutes(receipts: Receipts, limiter: WriteLimiter) {
+export function quoteRequestRoutes(
+  receipts: Receipts,
+  limiter: WriteLimiter,
+  isConfirmed: ConfirmationLimit,
+) {
   return new Hono<Scope>()
     .post("/", limitAnonymousWrites(limiter), validate("json", quoteRequestForm), async (c) => {
       const { core, by, cookies } = c.var;
@@ -29,7 +34,8 @@ export function quoteRequestRoutes(receipts: Receipts, limiter: WriteLimiter) {
       }
 
       const idempotency = key === undefined ? null : idempotencyKey(key, form, by);
-      const result = await core.submitQuoteRequest({ form, by, idempotency });
+      const mayConfirm = await isConfirmed(form.email, by);
+      const result = await core.submitQuoteRequest({ form, by, idempotency, mayConfirm });
       if (!result.ok) return problem(c, toProblem(result.refusal));
 
       const { request, receiptId, replayed } = result.value;

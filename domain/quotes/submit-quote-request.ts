@@ -17,6 +17,8 @@ type SubmitQuoteRequest = {
   form: QuoteRequestForm;
   by: Principal;
   idempotency: IdempotencyKey | null;
+  /** False when the address in the form has had enough letters from strangers for now. */
+  mayConfirm?: boolean;
 };
 type Submission = {
   requestId: QuoteRequestId;
@@ -28,9 +30,13 @@ type Submission = {
 
 const receiptDays = 30;
 
-/** Anyone asks for quotes. The exhibitor gets a confirmation, every admin a notice. */
+/** Anyone asks for quotes. The exhibitor gets a confirmation where it may be sent, every admin a notice. */
 export function submitQuoteRequest({ quotes, users, ids, clock }: Needs) {
-  async function letters(request: QuoteRequest, by: Principal): Promise<Message[]> {
+  async function letters(
+    request: QuoteRequest,
+    by: Principal,
+    mayConfirm: boolean,
+  ): Promise<Message[]> {
     const at = request.createdAt;
     const known = provenAddress(by) === request.email.toLowerCase();
     const facts = known ? { ...requestFacts(request), firstName: request.firstName } : null;
@@ -59,20 +65,21 @@ export function submitQuoteRequest({ quotes, users, ids, clock }: Needs) {
         { at, dedupeKey: `request-to-assign/${request.id}/${admin.id}`, quoteRequestId },
       ),
     );
-    return [confirmation, ...notices];
+    return mayConfirm ? [confirmation, ...notices] : notices;
   }
 
   return async ({
     form,
     by,
     idempotency,
+    mayConfirm = true,
   }: SubmitQuoteRequest): Promise<Result<Submission, KeyReused>> => {
     const now = clock.now();
     const userId = by.kind === "member" ? by.user.id : null;
     const request = newQuoteRequest(form, { id: ids.next(), userId, now });
     const expiresAt = new Date(now.getTime() + receiptDays * 24 * 60 * 60 * 1000);
     const receipt = { id: ids.next<"receipt">(), expiresAt };
-    const messages = await letters(request, by);
+    const messages = await letters(request, by, mayConfirm);
 
     const submitted = await quotes.submit({ request, receipt, messages, idempotency });
     if (submitted.kind === "key-reused") return refuse({ kind: "idempotency-key-reused" });
