@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "../app-server/test-app.ts";
-import { ada } from "../domain/accounts/examples.ts";
+import { ada, max } from "../domain/accounts/examples.ts";
 import { testCommand } from "./command/test-command.ts";
 
 let app: TestApp;
@@ -31,6 +31,24 @@ test("promote-admin gives an unknown address an account [P02]", async () => {
   expect(again).toMatchObject({ code: 0, out: "first@admin.example is an admin now\n" });
   const rows = await app.sql("select user_type from users where email = 'first@admin.example'");
   expect(rows).toEqual([{ user_type: "admin" }]);
+});
+
+test("promote-admin --forget-passkeys lets an admin back in who has lost them all, and tells them [P02]", async () => {
+  const client = await app.as(max);
+  await app.sql(
+    `insert into passkey (user_id, credential_id, public_key, counter, transports, name)
+     select $1, 'lost' || n, 'key', 0, '{}', 'My phone ' || n from generate_series(1, 2) n`,
+    [max.id],
+  );
+  const proof = async (by: typeof client) => (await by.get("/api/auth/user/proof")).body.ways;
+  expect(await proof(client)).toEqual(["passkey"]);
+  const done = await promote([max.email, "--forget-passkeys"]);
+  const said = `${max.email} is an admin now\nPasskeys forgotten: 2. They are signed out everywhere\n`;
+  expect(done).toMatchObject({ code: 0, out: said });
+  expect((await client.get("/api/auth/user")).status).toBe(401);
+  expect(await proof(await app.as(max))).toEqual(["email"]);
+  const letters = await app.sql("select 1 from message where kind = 'passkey-notice'");
+  expect(letters).toHaveLength(2);
 });
 
 test("promote-admin says in a sentence what is wrong, and changes nothing [P02]", async () => {

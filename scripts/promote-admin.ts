@@ -1,8 +1,11 @@
 import process from "node:process";
+import { createPostgresPasskeyRepository } from "../adapters/postgres/passkey-repository.ts";
+import { createPostgresSessionRepository } from "../adapters/postgres/session-repository.ts";
 import { createPostgresUserRepository } from "../adapters/postgres/user-repository.ts";
 import { systemClock } from "../adapters/system/clock.ts";
 import { uuids } from "../adapters/system/ids.ts";
 import { readConfig } from "../app-server/config.ts";
+import { forgetPasskeys } from "../domain/accounts/forget-passkeys.ts";
 import { promoteAdmin } from "../domain/accounts/promote-admin.ts";
 import { oneEmail } from "./command/one-email.ts";
 import { openTables } from "./command/open-tables.ts";
@@ -10,24 +13,35 @@ import { runCommand } from "./command/run-command.ts";
 
 const help = `Makes somebody an admin. An address that has no account yet gets one.
 
-  deno task promote-admin EMAIL
+  deno task promote-admin EMAIL [--forget-passkeys]
 
-They are an admin from their next click on, and sign in as they always did. See also: list-admins, demote-admin.
+They are an admin from their next click on, and sign in as they always did. --forget-passkeys is for an admin who has lost
+every passkey: all of them are removed, all their browsers are signed out, and they sign in by mail. Make sure who asks. See also: list-admins, demote-admin.
 Uses DATABASE_URL, or the database in DATA_DIR (.data).`;
 
 await runCommand({
   help,
-  async run({ positionals }) {
+  options: { "forget-passkeys": { type: "boolean" } },
+  async run({ positionals, values }) {
     const email = oneEmail(positionals);
-    const { user, created } = await openTables(
+    const { user, created, forgotten } = await openTables(
       readConfig(process.env),
       "promote-admin",
       async ({ orm }) => {
-        const users = createPostgresUserRepository(orm.em.fork());
-        return promoteAdmin({ users, ids: uuids, clock: systemClock })({ email });
+        const em = orm.em.fork();
+        const users = createPostgresUserRepository(em);
+        const promoted = await promoteAdmin({ users, ids: uuids, clock: systemClock })({ email });
+        if (!values["forget-passkeys"]) return { ...promoted, forgotten: null };
+        const passkeys = createPostgresPasskeyRepository(em);
+        const sessions = createPostgresSessionRepository(em);
+        const forget = forgetPasskeys({ passkeys, sessions, ids: uuids, clock: systemClock });
+        return { ...promoted, ...(await forget(promoted)) };
       },
     );
     console.log(`${user.email} is an admin now${created ? ", with a new account" : ""}`);
+    if (forgotten !== null) {
+      console.log(`Passkeys forgotten: ${forgotten}. They are signed out everywhere`);
+    }
     return 0;
   },
 });
