@@ -4,8 +4,10 @@ import { ada, otto, person } from "../domain/accounts/examples.ts";
 import { fromNowhere } from "../domain/accounts/from.ts";
 import type { Identity } from "../domain/accounts/identity.ts";
 import type { IdentityRepository, UserRepository } from "../domain/accounts/ports.ts";
+import { providerLetter } from "../domain/accounts/provider-letter.ts";
 import type { User } from "../domain/accounts/user.ts";
 import type { AccountEventId } from "../domain/shared/id.ts";
+import { uuids } from "./system/ids.ts";
 
 const now = new Date("2027-01-05T10:00:00.000Z");
 const issuer = "https://id.example";
@@ -17,6 +19,8 @@ const identityOf = (user: User, subject = "1"): Identity => ({
   createdAt: now,
   lastUsedAt: now,
 });
+const letter = () =>
+  providerLetter({ ids: uuids }, ada, { change: "removed", label: "Google", at: now });
 let events = 0;
 const joined = (user: User): AccountEvent => {
   events += 1;
@@ -100,10 +104,33 @@ export function keepsIdentities(
       await identities.join({ identity, newUser: null, event: joined(user) });
     }
     expect(await identities.listOf(ada.id)).toEqual([first, second]);
-    expect(await identities.remove({ ...ottos, userId: ada.id }, joined(ada))).toBe(false);
-    expect(await identities.remove(first, joined(ada))).toBe(true);
-    expect(await identities.remove(first, joined(ada))).toBe(false);
+    const remove = (identity: Identity) => identities.remove(identity, joined(ada), letter());
+    expect(await remove({ ...ottos, userId: ada.id })).toBe(false);
+    expect(await remove(first)).toBe(true);
+    expect(await remove(first)).toBe(false);
     expect(await identities.listOf(ada.id)).toEqual([second]);
     expect(await identities.listOf(otto.id)).toEqual([ottos]);
+  });
+
+  it("remove() leaves it known and of no use, until letIn() by the same person, once", async () => {
+    const { identities } = await open();
+    const own = identityOf(ada);
+    await identities.join({ identity: own, newUser: null, event: joined(ada) });
+    expect(await identities.isRemoved(issuer, "1")).toBe(false);
+    await identities.remove(own, joined(ada), letter());
+    expect(await identities.isRemoved(issuer, "1")).toBe(true);
+    expect(await identities.findPerson(issuer, "1", now)).toBeNull();
+    expect(await identities.listRemovedOf(ada.id)).toEqual([own]);
+    expect(await identities.listRemovedOf(otto.id)).toEqual([]);
+    for (const user of [ada, otto]) {
+      const joining = { identity: identityOf(user), newUser: null, event: joined(user) };
+      expect(await identities.join(joining)).toBe(false);
+    }
+    const letIn = (identity: Identity) => identities.letIn(identity, joined(ada), letter());
+    expect(await letIn({ ...own, userId: otto.id })).toBe(false);
+    expect(await letIn(own)).toBe(true);
+    expect(await letIn(own)).toBe(false);
+    expect(await identities.findPerson(issuer, "1", now)).toEqual(ada);
+    expect(await identities.listRemovedOf(ada.id)).toEqual([]);
   });
 }

@@ -203,6 +203,53 @@ test("a person sees what signs them in, and parts from it; nobody else can [J01]
   expect(trail[0]).toMatchObject({ action: "provider-removed", about: "Google" });
 });
 
+test("what signs somebody in does not change behind their back: letters, a fresh proof, and no silent return [J01]", async () => {
+  const email = "told@two.example";
+  const person = personAt("google", "705", email);
+  const client = app.client();
+  await app.signIn(client, "github", personAt("github", "705", email));
+  const subjects = async () =>
+    (await client.get("/dev/mail.json")).body
+      .filter(({ to }: { to: string }) => to === email)
+      .map(({ subject }: { subject: string }) => subject);
+  expect(await subjects()).toEqual([]);
+  await app.signIn(client, "google", person);
+  expect(await subjects()).toEqual(["Google signs you in at Boothwright now"]);
+
+  const path = "/api/auth/user/providers";
+  const [, google] = (await client.get(path)).body;
+  const makeOld = () =>
+    app.sql(
+      `update session set sess = jsonb_set(sess, '{provenAt}', '"2020-01-01T00:00:00.000Z"')
+       where user_id = (select id from users where email = $1)`,
+      [email],
+    );
+  const makeFresh = () => app.signIn(client, "github", personAt("github", "705", email));
+  const remove = () => client.send("DELETE", `${path}/${google.id}`);
+  await makeOld();
+  const old = await remove();
+  expect([old.status, old.body.type]).toEqual([403, "/problems/fresh-proof-needed"]);
+  await makeFresh();
+  expect((await remove()).status).toBe(200);
+  expect((await subjects())[0]).toBe("Google does not sign you in at Boothwright any more");
+
+  const elsewhere = app.client();
+  expect(whyNot(await app.signIn(elsewhere, "google", person))).toBe("removed");
+  expect(await app.whoIs(elsewhere)).toBeNull();
+  expect((await client.get(`${path}/removed`)).body).toMatchObject([
+    { id: google.id, label: "Google" },
+  ]);
+  const letIn = (by: typeof client) => by.send("POST", `${path}/${google.id}/let-in`);
+  expect((await letIn(await app.as(otto))).status).toBe(404);
+  await makeOld();
+  expect((await letIn(client)).body.type).toBe("/problems/fresh-proof-needed");
+  await makeFresh();
+  expect((await letIn(client)).status).toBe(200);
+  expect((await letIn(client)).status).toBe(404);
+  expect(whyNot(await app.signIn(elsewhere, "google", person))).toBeNull();
+  expect((await app.whoIs(elsewhere))?.email).toBe(email);
+});
+
 test("what waits for the address is handed over: requests, and a builder's profile [C12]", async () => {
   const email = "waiting@person.example";
   const sent = await app.client().send("POST", "/api/quote-requests", { ...testForm, email });

@@ -51,6 +51,8 @@ export const roleTable: RoleRow[] = [
     ["patch /api/auth/user/type                            401 401 200 200 200 200 200 409 401", { body: { userType: "builder" } }],
     ["get /api/auth/user/providers                         401 401 200 200 200 200 200 200 401"],
     ["delete /api/auth/user/providers/{id}                 401 401 404 404 404 404 404 404 401"],
+    ["get /api/auth/user/providers/removed                 401 401 200 200 200 200 200 200 401"],
+    ["post /api/auth/user/providers/{id}/let-in            401 401 404 404 404 404 404 404 401"],
     ["get /api/auth/user/email-change                      401 401 200 200 200 200 200 200 401"],
     ["delete /api/auth/user/email-change                   401 401 200 200 200 200 200 200 401"],
     ["post /api/auth/user/email-change/confirm             401 401 400 400 400 400 400 400 401", { body: { token: "nobody's" } }],

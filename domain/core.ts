@@ -11,6 +11,7 @@ import { deleteAccount } from "./accounts/delete-account.ts";
 import { downloadData } from "./accounts/download-data.ts";
 import { dropEmailChange } from "./accounts/drop-email-change.ts";
 import { endSession } from "./accounts/end-session.ts";
+import { letProviderIn } from "./accounts/let-provider-in.ts";
 import { listAccountEvents } from "./accounts/list-account-events.ts";
 import { listOwnProviders } from "./accounts/list-own-providers.ts";
 import { listPasskeys } from "./accounts/list-passkeys.ts";
@@ -264,6 +265,7 @@ export function createCore(ports: Ports) {
     completeProviderSignIn: completeProviderSignIn(ports),
     listOwnProviders: listOwnProviders(ports),
     removeOwnProvider: removeOwnProvider(ports),
+    letProviderIn: letProviderIn(ports),
     signInAsSample: signInAsSample(ports),
     listPasskeys: listPasskeys(ports),
     offerPasskey: offerPasskey(ports),

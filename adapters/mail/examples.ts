@@ -73,6 +73,8 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "email-change-notice", newEmail: "a***@exhibits.example" },
     { to, kind: "passkey-notice", change: "added", name: words },
     { to, kind: "passkey-notice", change: "removed", name: words },
+    { to, kind: "provider-notice", change: "joined", label: "Google" },
+    { to, kind: "provider-notice", change: "removed", label: "Google" },
     { to, kind: "proof-code", code: "042917", minutesValid: 10 },
     { to, kind: "test-mail" },
   ];

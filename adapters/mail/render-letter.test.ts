@@ -24,6 +24,7 @@ const links: Record<LetterKind, string> = {
   "email-change": "/confirm-email?token=Zm9vYmFy-_Zm9v",
   "email-change-notice": "/dashboard",
   "passkey-notice": "/dashboard?settings",
+  "provider-notice": "/dashboard?settings",
   "proof-code": "/dashboard?settings",
   "test-mail": "/",
   "contact-message": "mailto:ada@northwind.example",

@@ -12,6 +12,7 @@ import { profileDeclined } from "./letters/profile-declined.ts";
 import { projectDeclined } from "./letters/project-declined.ts";
 import { projectPublished } from "./letters/project-published.ts";
 import { proofCode } from "./letters/proof-code.ts";
+import { providerNotice } from "./letters/provider-notice.ts";
 import { requestCancelled } from "./letters/request-cancelled.ts";
 import { requestClosed } from "./letters/request-closed.ts";
 import { requestReceived } from "./letters/request-received.ts";
@@ -68,6 +69,8 @@ export function writeLetter(letter: Letter, site: MailSite): LetterWords {
       return emailChangeNotice(letter, site);
     case "passkey-notice":
       return passkeyNotice(letter, site);
+    case "provider-notice":
+      return providerNotice(letter, site);
     case "proof-code":
       return proofCode(letter, site);
     case "test-mail":

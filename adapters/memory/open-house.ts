@@ -54,7 +54,7 @@ export function openHouse({
     passkeys: createMemoryPasskeyRepository(passkeys, outbox),
     verifier: createMemoryPasskeyVerifier(),
     signIns: createMemorySignInRepository(outbox),
-    identities: createMemoryIdentityRepository(userRepository),
+    identities: createMemoryIdentityRepository(userRepository, outbox),
     providers,
     providerAttempts: createMemoryProviderAttemptRepository(),
   };

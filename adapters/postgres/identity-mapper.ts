@@ -19,5 +19,6 @@ export function toIdentityRow(identity: Identity): Stored<IdentityRow> {
     user_id: identity.userId,
     created_at: identity.createdAt.toISOString(),
     last_used_at: identity.lastUsedAt.toISOString(),
+    removed_at: null,
   };
 }

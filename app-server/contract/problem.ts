@@ -31,6 +31,7 @@ const statusOf = {
   "provider-clock-off": providerFailures["clock-off"],
   "provider-address-unverified": providerFailures["address-unverified"],
   "provider-address-unproven": providerFailures["address-unproven"],
+  "provider-removed": providerFailures.removed,
   "provider-not-joined": 404,
   "unsubscribe-invalid": 400,
   "favourite-item-not-found": 404,
@@ -151,6 +152,8 @@ function wordsOf(refusal: Refusal): string {
       return "The sign-in provider's clock and ours are more than a minute apart";
     case "provider-address-unverified":
       return "The sign-in provider has no confirmed e-mail address of yours";
+    case "provider-removed":
+      return "You took this sign-in provider off your account";
     case "provider-not-joined":
       return "Your account is not joined to this provider any more";
     case "provider-address-unproven":

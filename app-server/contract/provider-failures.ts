@@ -7,6 +7,7 @@ export const providerFailures = {
   "clock-off": 502,
   "address-unverified": 403,
   "address-unproven": 409,
+  removed: 403,
   "too-many-requests": 429,
 } as const;
 

@@ -39,6 +39,17 @@ export function ownAccountRoutes() {
       const { core, by } = c.var;
       return answer(c, await core.listOwnProviders({ by }), (all) => all.map(toOwnProviderBody));
     })
+    .get("/providers/removed", async (c) => {
+      const { core, by } = c.var;
+      const found = await core.listOwnProviders({ by, areRemoved: true });
+      return answer(c, found, (all) => all.map(toOwnProviderBody));
+    })
+    .post("/providers/:id/let-in", async (c) => {
+      const { core, by } = c.var;
+      const id = c.req.param("id");
+      const done = await core.letProviderIn({ id, by, from: fromOf(c) });
+      return answer(c, done, () => ({ message: "That provider signs you in again" }));
+    })
     .delete("/providers/:id", async (c) => {
       const { core, by } = c.var;
       const id = c.req.param("id");

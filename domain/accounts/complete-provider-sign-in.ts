@@ -15,6 +15,7 @@ import type {
   ProviderAddressUnproven,
   ProviderAddressUnverified,
   ProviderAttemptInvalid,
+  ProviderRemoved,
   ProviderUnknown,
 } from "./refusals.ts";
 import type { ProviderRefusal, SignInProvider } from "./sign-in-provider.ts";
@@ -44,6 +45,7 @@ type Answer = Result<
   | ProviderUnknown
   | ProviderAttemptInvalid
   | ProviderRefusal
+  | ProviderRemoved
   | ProviderAddressUnverified
   | ProviderAddressUnproven
 >;

@@ -11,11 +11,18 @@ type Needs = {
   secrets: SecretSource;
 };
 
-/** Somebody looks at the providers that sign them in, the first joined first. */
+type ListOwnProviders = { by: Principal; areRemoved?: boolean };
+
+/** Somebody looks at the providers that sign them in, or at those that they removed, the first joined first. */
 export function listOwnProviders(ports: Needs) {
-  return async ({ by }: { by: Principal }): Promise<Result<OwnProvider[], NotSignedIn>> => {
+  const { identities } = ports;
+  return async ({
+    by,
+    areRemoved = false,
+  }: ListOwnProviders): Promise<Result<OwnProvider[], NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-    const all = await ports.identities.listOf(by.user.id);
+    const { id } = by.user;
+    const all = await (areRemoved ? identities.listRemovedOf(id) : identities.listOf(id));
     return ok(all.map((identity) => ownProvider(ports, identity)));
   };
 }

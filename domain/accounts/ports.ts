@@ -115,21 +115,28 @@ export type ProviderAttemptRepository = {
 
 /** Who people are to their providers. */
 export type IdentityRepository = {
-  /** Whose it is; notes that it was used. */
+  /** Whose it is; notes that it was used. Null also when its person has removed it. */
   findPerson(issuer: string, subject: string, now: Date): Promise<User | null>;
+  /** Whether its person has removed it: it stays known, so that it does not come back by itself. */
+  isRemoved(issuer: string, subject: string): Promise<boolean>;
   /**
    * Gives the identity to an account with a proven address, or to one that is made with it, in one transaction with the
-   * line in its trail. False when somebody was quicker: look again.
+   * line in its trail and the letter, if any. False when somebody was quicker: look again.
    */
   join(joining: {
     identity: Identity;
     newUser: User | null;
     event: AccountEvent;
+    letter?: Message | null;
   }): Promise<boolean>;
   /** A person's own, the oldest first. */
   listOf(userId: UserId): Promise<Identity[]>;
-  /** With a line in the trail. False when it was not theirs any more. */
-  remove(identity: Identity, event: AccountEvent): Promise<boolean>;
+  /** Those that a person has removed, the oldest first. */
+  listRemovedOf(userId: UserId): Promise<Identity[]>;
+  /** With a line in the trail and a letter. False when it was not theirs any more. */
+  remove(identity: Identity, event: AccountEvent, letter: Message): Promise<boolean>;
+  /** Lets one that was removed in again, with a line in the trail and a letter. False when it was not removed. */
+  letIn(identity: Identity, event: AccountEvent, letter: Message): Promise<boolean>;
 };
 
 /** Secrets and their hashes. */

@@ -44,6 +44,8 @@ export type ProviderClockOff = { kind: "provider-clock-off" };
 export type ProviderAddressUnverified = { kind: "provider-address-unverified" };
 /** An account has the address, and nobody has proven yet to read it: a link by e-mail does. */
 export type ProviderAddressUnproven = { kind: "provider-address-unproven" };
+/** Its person took it off their account, and lets it in again in their settings, if at all. */
+export type ProviderRemoved = { kind: "provider-removed" };
 /** Not one of the caller's own. */
 export type ProviderNotJoined = { kind: "provider-not-joined" };
 
@@ -73,4 +75,5 @@ export type AccountRefusal =
   | ProviderClockOff
   | ProviderAddressUnverified
   | ProviderAddressUnproven
+  | ProviderRemoved
   | ProviderNotJoined;

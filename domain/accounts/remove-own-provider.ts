@@ -3,10 +3,12 @@ import type { Ids } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { accountEvent } from "./account-event.ts";
 import type { From } from "./from.ts";
+import { needsFreshProof } from "./needs-fresh-proof.ts";
 import { ownProvider } from "./own-provider.ts";
 import type { IdentityRepository, SecretSource } from "./ports.ts";
 import type { Principal } from "./principal.ts";
-import type { NotSignedIn, ProviderNotJoined } from "./refusals.ts";
+import { providerLetter } from "./provider-letter.ts";
+import type { FreshProofNeeded, NotSignedIn, ProviderNotJoined } from "./refusals.ts";
 import type { SignInProvider } from "./sign-in-provider.ts";
 
 type Needs = {
@@ -17,23 +19,26 @@ type Needs = {
   clock: Clock;
 };
 type RemoveOwnProvider = { id: string; by: Principal; from: From };
+type Answer = Result<null, NotSignedIn | FreshProofNeeded | ProviderNotJoined>;
 
-/** Somebody parts their account from a provider. The link by e-mail stays, so that nobody is locked out. */
+/**
+ * Somebody parts their account from a provider, after a fresh proof. The link by e-mail stays, so that nobody is locked out; the
+ * provider stays known, so that its next sign-in does not join it again.
+ */
 export function removeOwnProvider(ports: Needs) {
   const { identities, clock } = ports;
-  return async ({
-    id,
-    by,
-    from,
-  }: RemoveOwnProvider): Promise<Result<null, NotSignedIn | ProviderNotJoined>> => {
+  return async ({ id, by, from }: RemoveOwnProvider): Promise<Answer> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const { id: userId } = by.user;
     const all = await identities.listOf(userId);
     const identity = all.find((each) => ownProvider(ports, each).id === id);
     if (!identity) return refuse({ kind: "provider-not-joined" });
-    const about = ownProvider(ports, identity).label;
-    const told = { userId, action: "provider-removed", at: clock.now(), from, about } as const;
-    const removed = await identities.remove(identity, accountEvent(ports, told));
+    const at = clock.now();
+    if (needsFreshProof(by, at)) return refuse({ kind: "fresh-proof-needed" });
+    const { label } = ownProvider(ports, identity);
+    const told = { userId, action: "provider-removed", at, from, about: label } as const;
+    const letter = providerLetter(ports, by.user, { change: "removed", label, at });
+    const removed = await identities.remove(identity, accountEvent(ports, told), letter);
     return removed ? ok(null) : refuse({ kind: "provider-not-joined" });
   };
 }

@@ -5,7 +5,12 @@ import { accountEvent } from "./account-event.ts";
 import type { From } from "./from.ts";
 import { newUser } from "./new-user.ts";
 import type { IdentityRepository, UserRepository } from "./ports.ts";
-import type { ProviderAddressUnproven, ProviderAddressUnverified } from "./refusals.ts";
+import { providerLetter } from "./provider-letter.ts";
+import type {
+  ProviderAddressUnproven,
+  ProviderAddressUnverified,
+  ProviderRemoved,
+} from "./refusals.ts";
 import type { ProviderPerson } from "./sign-in-provider.ts";
 import type { User } from "./user.ts";
 
@@ -16,14 +21,15 @@ type Needs = {
   ids: Ids;
 };
 type Welcome = { person: ProviderPerson; label: string; from: From; now: Date };
-type Answer = Result<User, ProviderAddressUnverified | ProviderAddressUnproven>;
+type Answer = Result<User, ProviderRemoved | ProviderAddressUnverified | ProviderAddressUnproven>;
 
 /** How often somebody else may be quicker. */
 const most = 3;
 
 /**
  * The account of whom a provider has just vouched for. One that they have not used here yet joins an account by its address,
- * when the provider says that they read it and somebody has proven the same here; else the address makes an account.
+ * when the provider says that they read it and somebody has proven the same here; else the address makes an account. Whose
+ * account it joins hears of it, and one that was removed does not come back by itself.
  */
 export async function welcomeByProvider(ports: Needs, welcome: Welcome): Promise<Answer> {
   const { users, quotes } = ports;
@@ -48,6 +54,7 @@ async function findOrJoin(ports: Needs, welcome: Welcome): Promise<Answer | "aga
   const { issuer, subject, firstName, lastName } = person;
   const known = await identities.findPerson(issuer, subject, now);
   if (known) return ok(known);
+  if (await identities.isRemoved(issuer, subject)) return refuse({ kind: "provider-removed" });
 
   const email = lower(person.email);
   if (email === null || !person.isEmailVerified) {
@@ -61,6 +68,7 @@ async function findOrJoin(ports: Needs, welcome: Welcome): Promise<Answer | "aga
   const joined = await identities.join({
     identity: { issuer, subject, userId: user.id, createdAt: now, lastUsedAt: now },
     newUser: owner ? null : made,
+    letter: owner && providerLetter(ports, owner, { change: "joined", label, at: now }),
     event: accountEvent(ports, {
       userId: user.id,
       action: "provider-joined",

@@ -90,6 +90,7 @@ export type Letter = { to: Addressee } & (
   /** To the address that an account has, about the one it may get. `newEmail` is masked. */
   | { kind: "email-change-notice"; newEmail: string }
   | { kind: "passkey-notice"; change: "added" | "removed"; name: string }
+  | { kind: "provider-notice"; change: "joined" | "removed"; label: string }
   /** To somebody signed in, who types it where they were asked. */
   | { kind: "proof-code"; code: string; minutesValid: number }
   /** From the operator's command line. */

@@ -23,6 +23,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isPrivate: true,
   });
 
+/** What the provider cannot help with before a link by e-mail was used. */
+const byEmailFirst = new Set<ProviderFailure>(["address-unproven", "removed"]);
+
 /** Shows one of a fixed number of texts: nothing of what the address says is repeated. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
@@ -45,7 +48,7 @@ export default function LoginFailedPage({ loaderData }: Route.ComponentProps) {
         <Stack gap="medium">
           <Heading level={1}>{title}</Heading>
           <Text>{text}</Text>
-          {failure !== "address-unproven" && provider && <ProviderButton provider={provider} />}
+          {!byEmailFirst.has(failure) && provider && <ProviderButton provider={provider} />}
           <LinkButton to="/api/login" reloadDocument tone="accent" full>
             Sign in by e-mail
           </LinkButton>

@@ -8,6 +8,13 @@ export const ownProvidersQuery = queryOptions({
   staleTime: 0,
 });
 
+/** The providers that one has removed. Read anew each time it is looked at. */
+export const removedProvidersQuery = queryOptions({
+  queryKey: ["auth", "providers", "removed"],
+  queryFn: () => fetchApi.removedProviders(),
+  staleTime: 0,
+});
+
 /** Where one is signed in. Read anew each time it is looked at. */
 export const sessionsQuery = queryOptions({
   queryKey: ["auth", "sessions"],

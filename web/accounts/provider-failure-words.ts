@@ -41,6 +41,11 @@ export function providerFailureWords(
         title: "Prove this address first",
         text: `An account has the address that ${label} gave us, but nobody has proven yet to read it. Sign in with a link by e-mail once; from then on ${label} works too.`,
       };
+    case "removed":
+      return {
+        title: `You removed ${label}`,
+        text: `You took ${label} off your account, so it signs nobody in. Sign in with a link by e-mail; your settings let ${label} in again.`,
+      };
     case "too-many-requests":
       return {
         title: "Too many sign-ins",

@@ -33,6 +33,8 @@ export type AccountCommands = {
 
   ownProviders(): Promise<OwnProviderBody[]>;
   removeOwnProvider(id: string): Promise<MessageBody>;
+  removedProviders(): Promise<OwnProviderBody[]>;
+  letProviderIn(id: string): Promise<MessageBody>;
   passkeys(): Promise<PasskeyBody[]>;
   passkeyOptions(): Promise<PasskeyOptionsBody>;
   /** `answer` is what the browser got from the device. */

@@ -12,6 +12,8 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & Revi
   emailToConfirm: () => get("/api/auth/user/email-change"),
   ownProviders: () => get("/api/auth/user/providers"),
   removeOwnProvider: (id) => send("DELETE", path`/api/auth/user/providers/${id}`),
+  removedProviders: () => get("/api/auth/user/providers/removed"),
+  letProviderIn: (id) => send("POST", path`/api/auth/user/providers/${id}/let-in`),
   passkeys: () => get("/api/auth/user/passkeys"),
   passkeyOptions: () => send("POST", "/api/auth/user/passkeys/options"),
   addPasskey: (name, answer) => send("POST", "/api/auth/user/passkeys", { name, answer }),

@@ -11,6 +11,7 @@ import { Migration20261121203814_admin_lists } from "./Migration20261121203814_a
 import { Migration20261121210145_passkeys } from "./Migration20261121210145_passkeys.ts";
 import { Migration20261121211110_content_sync } from "./Migration20261121211110_content_sync.ts";
 import { Migration20261121213006_pictures } from "./Migration20261121213006_pictures.ts";
+import { Migration20261122002312_removed_providers } from "./Migration20261122002312_removed_providers.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -35,4 +36,8 @@ export const migrationsList: MigrationObject[] = [
   { name: "Migration20261121210145_passkeys", class: Migration20261121210145_passkeys },
   { name: "Migration20261121211110_content_sync", class: Migration20261121211110_content_sync },
   { name: "Migration20261121213006_pictures", class: Migration20261121213006_pictures },
+  {
+    name: "Migration20261122002312_removed_providers",
+    class: Migration20261122002312_removed_providers,
+  },
 ];
