@@ -47,21 +47,24 @@ export function pictureUploadRoutes(limiter: WriteLimiter, withinMs = patienceMs
     onError: (c) => problem(c, toProblem({ kind: "picture-too-large" })),
   });
 
-  return new Hono<Scope>().post(
-    "/",
-    signedInOnly,
-    notTooOften,
-    fewAtOnce,
-    notTooLarge,
-    async (c) => {
-      const file = await within(withinMs, fileOf(c));
-      if (file === "late") return problem(c, slow);
-      if (!file) return problem(c, noPicture);
-      const { core, by } = c.var;
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      return answer(c, await core.uploadPicture({ bytes, by }), toPictureBody, 201);
-    },
-  );
+  /** The file; or what to say instead, when it is too large or does not come. */
+  async function receive(c: Context<Scope>): Promise<File | null | Response> {
+    let file: File | null = null;
+    const refused = await notTooLarge(c, async () => {
+      file = await fileOf(c);
+    });
+    return refused ?? file;
+  }
+
+  return new Hono<Scope>().post("/", signedInOnly, notTooOften, fewAtOnce, async (c) => {
+    const received = await within(withinMs, receive(c));
+    if (received === "late") return problem(c, slow);
+    if (received instanceof Response) return received;
+    if (!received) return problem(c, noPicture);
+    const { core, by } = c.var;
+    const bytes = new Uint8Array(await received.arrayBuffer());
+    return answer(c, await core.uploadPicture({ bytes, by }), toPictureBody, 201);
+  });
 }
 
 async function fileOf(c: Context<Scope>): Promise<File | null> {
