@@ -14,6 +14,25 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+test("a Host header that is no host is 400, and makes no other path of the address", async () => {
+  const ask = async (host: string) => (await app.client().get("/api/builders", { host })).status;
+  const odd = [
+    "a b",
+    "evil.example/x",
+    "evil.example?x",
+    "a@b",
+    "a#b",
+    "[",
+    "\\",
+    "a:b",
+    "a:999999",
+  ];
+  for (const host of odd) expect(await ask(host), host).toBe(400);
+  for (const host of ["localhost", "localhost:8000", "booths.example", "127.0.0.1:1", "[::1]:80"]) {
+    expect(await ask(host), host).toBe(200);
+  }
+});
+
 const oddIds = [
   ...[
     "1",
