@@ -16,8 +16,10 @@ export function healthRoutes(readiness: Readiness, syncState: () => Promise<Sync
       const missing = await readiness();
       if (missing !== null) return c.json({ status: "not ready", reason: missing }, 503);
       if (c.req.query("verbose") === undefined) return c.json({ status: "ok" });
-      const { problems, conflicts, ...contentSync } = toSyncStateBody(await syncState());
+      const { problems, conflicts, kinds, ...contentSync } = toSyncStateBody(await syncState());
       const counts = { problemCount: problems.length, conflictCount: conflicts.length };
-      return c.json({ status: "ok", contentSync: { ...contentSync, ...counts } });
+      // whoever asks may read it: the words of a failure, which quote content, are the admins'
+      const told = kinds.map(({ failure, ...kind }) => ({ ...kind, isFailed: failure !== null }));
+      return c.json({ status: "ok", contentSync: { ...contentSync, ...counts, kinds: told } });
     });
 }
