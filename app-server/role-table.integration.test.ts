@@ -23,6 +23,7 @@ test("roleTable has a row for every route of the API, and for nothing else [O06]
   const { routes } = apiRoutes({
     receipts: nothing,
     anonymousWrites: nothing,
+    isConfirmed: nothing,
     portfolioCopies: nothing,
     providersByClient: nothing,
     uploads: nothing,

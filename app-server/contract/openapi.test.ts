@@ -11,6 +11,7 @@ const routes = new Hono().route(
   apiRoutes({
     receipts: nothing,
     anonymousWrites: nothing,
+    isConfirmed: nothing,
     portfolioCopies: nothing,
     providersByClient: nothing,
     uploads: nothing,

@@ -10,6 +10,7 @@ import { contactMessageRoutes } from "./contact-messages.ts";
 import { dashboardRoutes } from "./dashboard.ts";
 import { exhibitBuilderRoutes } from "./exhibit-builders.ts";
 import { favouriteRoutes } from "./favourites.ts";
+import { fewLongReads } from "./few-long-reads.ts";
 import { mailChoiceRoutes } from "./mail-choices.ts";
 import { noStore } from "./no-store.ts";
 import { ownAccountRoutes } from "./own-account.ts";
@@ -51,6 +52,7 @@ export function apiRoutes(needs: Needs) {
   const { receipts, anonymousWrites, portfolioCopies, signInOf, accountOf, ...limits } = needs;
   return new Hono<Scope>()
     .use(noStore)
+    .use(fewLongReads())
     .route("/", accountRoutes(signInOf))
     .route("/auth", providerSignInRoutes(limits.providersByClient))
     .route("/auth/user", profileRoutes(accountOf, limits.typeSwitches))
