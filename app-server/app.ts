@@ -20,7 +20,9 @@ import { limitBody } from "./http/limit-body.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { onError } from "./http/on-error.ts";
 import { openScope } from "./http/open-scope.ts";
+import { createPageDesk } from "./http/page-desk.ts";
 import { pictureRoutes } from "./http/pictures.ts";
+import { plainHost } from "./http/plain-host.ts";
 import { createPortfolioCopies, type Samples } from "./http/portfolio-copies.ts";
 import { problem } from "./http/problem-response.ts";
 import { createReceipts } from "./http/receipts.ts";
@@ -97,6 +99,7 @@ export function createApp({
   const { anonymousWrites, confirmations, linksByEmail, linksByClient, ...limiters } =
     parts.limiters;
   const isConfirmed = createConfirmationLimit(confirmations);
+  const pageDesk = createPageDesk();
   const tokens = createUnsubscribeTokens(config.sessionSecret);
   const limit = createSignInLimit(linksByEmail, linksByClient);
 
@@ -111,6 +114,7 @@ export function createApp({
     .use(requestId)
     .use(letGo(parts.isStopping))
     .use(headersFor({ isSecure }))
+    .use(plainHost)
     .route("/", staticFiles)
     .route("/", healthRoutes(parts.readiness, parts.syncState))
     .use(logRequests({ isProduction }))
@@ -152,7 +156,8 @@ export function createApp({
       const { providers } = parts;
       const site = { origin, isDevelopment, supportEmail: config.supportEmail, providers };
       const calls = { signIn: signInOf(c), account: accountOf(c) };
-      return renderPage(c.req.raw, { scope: c.var, api, ...calls, site, print });
+      const scope = { scope: c.var, api, ...calls, site, print };
+      return pageDesk(c.req.raw, (request) => renderPage(request, scope));
     })
     .onError(onError);
 }
