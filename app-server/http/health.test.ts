@@ -4,21 +4,22 @@ import { healthRoutes } from "./health.ts";
 
 const at = new Date("2027-01-05T10:00:00.000Z");
 const counts = { seen: 1, created: 0, updated: 0, removed: 0, unchanged: 0, flawed: 1, written: 0 };
+const times = { startedAt: at, endedAt: at };
 const state: SyncState = {
   last: {
-    ...{ source: "folder", outcome: "failed", startedAt: at, endedAt: at, isProjectsRead: false },
+    source: "folder",
+    outcome: "failed",
+    ...times,
+    isProjectsRead: false,
     report: {
-      ...{
-        source: "folder",
-        outcome: "failed",
-        startedAt: at,
-        endedAt: at,
-        isDryRun: false,
-        changes: [],
-      },
+      source: "folder",
+      outcome: "failed",
+      isDryRun: false,
+      ...times,
       kinds: [{ kind: "blog", ...counts, failure: 'blog.json has "A secret launch" twice' }],
       problems: [],
       conflicts: [],
+      changes: [],
     },
   },
   projectsReadAt: at,

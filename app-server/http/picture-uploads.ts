@@ -53,7 +53,7 @@ export function pictureUploadRoutes(limiter: WriteLimiter, withinMs = patienceMs
     const refused = await notTooLarge(c, async () => {
       file = await fileOf(c);
     });
-    return refused ?? file;
+    return refused instanceof Response ? refused : file;
   }
 
   return new Hono<Scope>().post("/", signedInOnly, notTooOften, fewAtOnce, async (c) => {
