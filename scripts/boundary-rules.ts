@@ -26,7 +26,6 @@ const pages = [
   "@hookform/resolvers",
   "radix-ui",
   "lucide-react",
-  "date-fns",
   "embla-carousel[^/]*",
   "@simplewebauthn/browser",
   "@vanilla-extract/[^/]+",

@@ -24,7 +24,6 @@ export const auditEventBody = z.object({
   objectId: z.string(),
   objectName: z.string().nullable(),
 });
-export type AuditEventBody = z.infer<typeof auditEventBody>;
 
 export const auditBody = z.object({
   events: z.array(auditEventBody),

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { defineEntity, p } from "@mikro-orm/core";
 import type { MailTopic } from "../../../domain/messages/mail-topic.ts";
 import { mailTopics } from "../../../domain/messages/mail-topic.ts";
 import { columns } from "./columns.ts";
@@ -16,4 +16,3 @@ export const MutedMailTable = defineEntity({
   },
   checks: lengthChecks({ address: [1, 254] }),
 });
-export type MutedMailRow = InferEntity<typeof MutedMailTable>;

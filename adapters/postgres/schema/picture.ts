@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { defineEntity, p } from "@mikro-orm/core";
 import type { MediaKey } from "../../../domain/pictures/media.ts";
 import { columns } from "./columns.ts";
 import { UserTable } from "./user.ts";
@@ -22,4 +22,3 @@ export const PictureTable = defineEntity({
     uploaded_at: columns.createdAt().index("picture_uploaded_at_index"),
   },
 });
-export type PictureRow = InferEntity<typeof PictureTable>;

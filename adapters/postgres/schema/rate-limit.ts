@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { defineEntity, p } from "@mikro-orm/core";
 
 /** How often something was done, by whom; `rate-limiter-flexible` reads and writes it. */
 export const RateLimitTable = defineEntity({
@@ -11,4 +11,3 @@ export const RateLimitTable = defineEntity({
     expire: p.bigint().nullable().index("rate_limit_expire_index"),
   },
 });
-export type RateLimitRow = InferEntity<typeof RateLimitTable>;

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { defineEntity, p } from "@mikro-orm/core";
 import type { ReceiptId } from "../../../domain/shared/id.ts";
 import { columns } from "./columns.ts";
 import { QuoteRequestTable } from "./quote-request.ts";
@@ -19,4 +19,3 @@ export const ReceiptTable = defineEntity({
     expires_at: columns.instant().index("receipt_expires_at_index"),
   },
 });
-export type ReceiptRow = InferEntity<typeof ReceiptTable>;
