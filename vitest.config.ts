@@ -5,13 +5,17 @@ const everywhere = "{domain,adapters,app-server,web,scripts}";
 const integration = `${everywhere}/**/*.integration.test.{ts,tsx}`;
 const e2e = `${everywhere}/**/*.e2e.test.ts`;
 
-/** Three kinds of tests, told apart by their names. The browser's run after the others. */
+/** Three kinds of tests, told apart by their names. The browser's run before the others. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   // a database at work in there keeps the watcher, and so every test, from its own work
   server: { watch: { ignored: ["**/.data/**"] } },
   test: {
     pool: "forks",
+    // files of a worker share its modules: a process and an import for each would take most of the time
+    isolate: false,
+    // more than there are cores, since a test often waits: for its app, for mail, for a page
+    maxWorkers: 3,
     expect: { poll: { timeout: 15_000 } },
     reporters: ["default", "./scripts/tally-reporter.ts"],
     projects: [
@@ -40,11 +44,8 @@ export default defineConfig({
           globalSetup: "./web/e2e/test-server.ts",
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // a browser test mostly waits: for its app to start, for mail, for a page
-          maxWorkers: 3,
           // a shared machine may stall for seconds; what is broken fails each time
           retry: process.env.CI ? 2 : 0,
-          sequence: { groupOrder: 1 },
         },
       },
     ],
