@@ -1,27 +1,27 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import process from "node:process";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { createTestFolder } from "../adapters/postgres/embedded/test-folder.ts";
 import { freePort } from "../web/e2e/free-port.ts";
 
 const build = [process.execPath, "run", "-A", "build/server/index.js"];
 const asTheReadmeSays = ["npx", "-y", "deno@2.9.6", "task", "start"];
 
-let place: ReturnType<typeof createTestFolder>;
+// one for all: a first start takes seconds, and any later start must cope with what it finds
+const place = createTestFolder();
 let port: number;
 const started: ChildProcess[] = [];
 
 beforeEach(async () => {
-  place = createTestFolder();
   port = await freePort();
 });
 afterEach(() => {
   for (const { pid } of started.splice(0)) endGroup(pid);
-  place.remove();
 });
+afterAll(place.remove);
 
-/** Starts the app in the test's folder, in a process group of its own. */
+/** Starts the app in the tests' folder, in a process group of its own. */
 function start([command = "", ...args]: string[]) {
   const env = { ...process.env, PORT: `${port}`, DATA_DIR: place.folder, npm_command: "" };
   const child = spawn(command, args, { env, detached: true, stdio: ["ignore", "pipe", "pipe"] });

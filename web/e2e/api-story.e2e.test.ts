@@ -8,6 +8,8 @@ test.for(["deno", "node"] as const)(
     const app = await startApp({ runtime });
     const said: string[] = [];
     try {
+      expect(await (await fetch(`${app.origin}/healthz`)).json()).toEqual({ status: "ok" });
+      expect(await (await fetch(app.origin)).text()).toContain("<h1");
       await tellStory(app.origin, (line) => said.push(line));
       const page = await fetch(`${app.origin}/quote`);
       expect(page.headers.get("content-type")).toContain("text/html");
