@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { BlogPostBody } from "../../app-server/contract/blog.ts";
 import { bannerVariants } from "../blog/banner-variants.ts";
-import { browserTest } from "./browser-test.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 const placeholder = /^\/img\/booth\/.*-article\d+-1\.svg$/;
 

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import type { BuilderBody } from "../../app-server/contract/builders.ts";
 import type { ExhibitBuilderBody } from "../../app-server/contract/exhibit-builders.ts";
-import { browserTest } from "./browser-test.ts";
 import { callApi } from "./call-api.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 browserTest(
   "stats, checks, regions and specialisations of the network [F03]",

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { BuilderBody, ViewedBuilderBody } from "../../app-server/contract/builders.ts";
-import { browserTest } from "./browser-test.ts";
 import { callApi } from "./call-api.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 async function find(page: Page, name: string): Promise<ViewedBuilderBody> {
   const builders = await callApi<BuilderBody[]>(page, "GET", "/api/builders");

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { browserTest } from "./browser-test.ts";
 import { expectFit } from "./expect-fit.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 const redwood = "/builders/019b0000-5b01-7000-8000-91c3a7e20d58";
 const pages = [

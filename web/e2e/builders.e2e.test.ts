@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { BuilderSearchBody } from "../../app-server/contract/builder-search-body.ts";
 import type { BuilderBody } from "../../app-server/contract/builders.ts";
-import { browserTest } from "./browser-test.ts";
 import { callApi } from "./call-api.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 const allBuilders = (page: Page) => callApi<BuilderBody[]>(page, "GET", "/api/builders");
 const cards = (page: Page) => page.getByRole("main").getByRole("article");

@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { aboutUsCopy } from "../about-us/about-us-copy.ts";
 import { howItWorksCopy } from "../how-it-works/how-it-works-copy.ts";
 import { claims } from "../marketing/claims.ts";
-import { browserTest } from "./browser-test.ts";
 import { expectFit } from "./expect-fit.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 const textOf = async (page: Page) => (await page.getByRole("main").innerText()).toLowerCase();
 

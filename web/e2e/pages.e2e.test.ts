@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { browserTest } from "./browser-test.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 browserTest("the home page comes alive", async ({ visitor: { page, visit } }) => {
   const response = await visit("/");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { browserTest } from "./browser-test.ts";
 import { expectFit } from "./expect-fit.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 /** Adds up how much of the page has jumped since it was opened. */
 const watchShifts = () => {

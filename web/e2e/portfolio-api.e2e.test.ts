@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { browserTest } from "./browser-test.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 const fields = [
   ...["notionId", "builderNotionId", "title", "description", "industry", "portfolioCategory"],

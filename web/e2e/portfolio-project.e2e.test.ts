@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { ProjectBody } from "../../app-server/contract/portfolio.ts";
-import { browserTest } from "./browser-test.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import type { Visitor } from "./visitor.ts";
 
 async function projects({ page }: Visitor): Promise<ProjectBody[]> {

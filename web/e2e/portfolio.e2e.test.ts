@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { browserTest } from "./browser-test.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 type Found = {
   projects: { title: string; client: string | null; size: string }[];
@@ -254,8 +254,8 @@ browserTest("cards show three features and how many more [D09]", async ({ visito
   }
 });
 
-browserTest("projects are read every 5 minutes, builders every 10 [D10]", async ({ visitor }) => {
-  const { page, visit } = visitor;
+browserTest("projects are read every 5 minutes, builders every 10 [D10]", async ({ arrive }) => {
+  const { page, visit } = await arrive({ isNew: true }); // a clock stays with its context
   await page.clock.install();
   const reads: string[] = [];
   page.on("request", (request) => reads.push(new URL(request.url()).pathname));

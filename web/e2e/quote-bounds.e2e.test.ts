@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { browserTest } from "./browser-test.ts";
 import { quoteAnswers, quoteWizard } from "./quote-wizard.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 const bounds = [
   ["Trade Show Name", "tradeShowName", 200, "Trade show name"],

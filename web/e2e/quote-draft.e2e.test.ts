@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { browserTest } from "./browser-test.ts";
 import { quoteAnswers, quoteWizard } from "./quote-wizard.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 const kept = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 

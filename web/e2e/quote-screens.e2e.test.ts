@@ -1,6 +1,6 @@
-import { browserTest } from "./browser-test.ts";
 import { expectFit } from "./expect-fit.ts";
 import { quoteWizard } from "./quote-wizard.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 browserTest("every state of the wizard is fit to use [C01, C11]", async ({ arrive }) => {
   const { page, visit } = await arrive({ reducedMotion: "reduce" });

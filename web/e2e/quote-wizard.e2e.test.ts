@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { browserTest } from "./browser-test.ts";
 import { quoteWizard } from "./quote-wizard.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 browserTest("the wizard has three steps and goes back to those done [C01]", async ({ visitor }) => {
   const { page, visit } = visitor;

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { browserTest } from "./browser-test.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 /** Compressed bytes of all scripts that a page loads before anybody uses it. */
 const budgets = {
@@ -10,8 +10,8 @@ const budgets = {
 };
 
 for (const [path, budget] of Object.entries(budgets)) {
-  browserTest(`${path} loads at most ${budget} bytes of scripts`, async ({ visitor }) => {
-    const { page, visit } = visitor;
+  browserTest(`${path} loads at most ${budget} bytes of scripts`, async ({ arrive }) => {
+    const { page, visit } = await arrive({ isNew: true });
     const sizes: Promise<number>[] = [];
     page.on("requestfinished", (request) => {
       if (request.resourceType() !== "script") return;

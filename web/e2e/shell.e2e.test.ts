@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { browserTest } from "./browser-test.ts";
 import { expectFit } from "./expect-fit.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { signInAs } from "./sign-in-as.ts";
 
 const scrolled = () => window.scrollY;
@@ -152,12 +152,16 @@ browserTest("toasts: one at once, F8 reaches them, five seconds [A14]", async ({
   await region.getByText("A toast, critical").waitFor({ state: "detached", timeout: 8000 });
 });
 
-browserTest("home, a lost page and every piece are fit to see", async ({ visitor }) => {
-  for (const path of ["/", "/no/such/page", "/dev/ui"]) {
+for (const [what, path] of Object.entries({
+  home: "/",
+  "a lost page": "/no/such/page",
+  "every piece": "/dev/ui",
+})) {
+  browserTest(`${what} is fit to see`, async ({ visitor }) => {
     await visitor.visit(path);
-    await expectFit(visitor.page);
-  }
-});
+    await expectFit(visitor.page, { thorough: true });
+  });
+}
 
 browserTest("a visitor's pages are the same bytes for everyone", async ({ app }) => {
   for (const path of ["/", "/how-it-works"]) {

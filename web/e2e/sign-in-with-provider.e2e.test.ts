@@ -2,14 +2,13 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { issuerClient, openTestIssuer, type TestIssuer } from "../../adapters/oauth/test-issuer.ts";
 import { testClient } from "../../adapters/oauth/test-provider.ts";
-import { browserTest } from "./browser-test.ts";
 import { callApi } from "./call-api.ts";
+import { createBrowserTest } from "./create-browser-test.ts";
 import { expectFit } from "./expect-fit.ts";
 
 let issuer: TestIssuer;
 
-// biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs off this pattern
-const providerTest = browserTest.override("appOptions", async ({}, { onCleanup }) => {
+const providerTest = createBrowserTest("file", async (onCleanup) => {
   issuer = await openTestIssuer({
     nora: { email: "nora@issuer.example", email_verified: true },
     eve: { email: "eve@issuer.example", email_verified: false },

@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { browserTest } from "./browser-test.ts";
 import { callApi } from "./call-api.ts";
 import { expectFit } from "./expect-fit.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { signInAs } from "./sign-in-as.ts";
+import { signInByMail } from "./sign-in-by-mail.ts";
 
 const pending = (page: Page) => page.evaluate(() => localStorage.getItem("pendingUserType"));
 const setPending = (page: Page, value: string) =>
@@ -57,7 +58,7 @@ browserTest(
     const { page, visit } = visitor;
     await visit("/");
     await setPending(page, "builder");
-    await signInAs(page, "exhibitor");
+    await signInByMail(page, `${crypto.randomUUID()}@exhibits.example`);
     await visit("/dashboard");
     await expect.poll(() => pending(page)).toBeNull();
     expect(await typeOf(page)).toBe("builder");

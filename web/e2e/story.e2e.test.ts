@@ -1,12 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { browserTest } from "./browser-test.ts";
+import { createBrowserTest } from "./create-browser-test.ts";
 import { type MailCatcher, startMailCatcher } from "./mail-catcher.ts";
 import { quoteAnswers, quoteWizard } from "./quote-wizard.ts";
 
 const mail = await startMailCatcher();
-// biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs off this pattern
-const storyTest = browserTest.override("appOptions", async ({}, { onCleanup }) => {
+const storyTest = createBrowserTest("file", async (onCleanup) => {
   onCleanup(() => mail.stop());
   return { env: { MAIL_URL: mail.url } };
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { formatDateRange } from "../../domain/trade-shows/format-date-range.ts";
-import { browserTest } from "./browser-test.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 type Show = Record<"id" | "title" | "status" | "city" | "year" | "industry", string> &
   Record<"startDate" | "endDate" | "venue" | "state", string | null>;

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { browserTest } from "./browser-test.ts";
 import { expectFit } from "./expect-fit.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 type Show = { id: string; title: string; status: string };
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { browserTest } from "./browser-test.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { untilAlive } from "./until-alive.ts";
 
 type Show = { title: string; status: string; endDate: string | null };

@@ -1,4 +1,5 @@
-import type { Browser, BrowserContextOptions, Page, Response } from "playwright-core";
+import type { Page, Response } from "playwright-core";
+import type { ContextOptions, ContextPool } from "./context-pool.ts";
 
 export type Visitor = {
   page: Page;
@@ -12,16 +13,17 @@ export type Visitor = {
 
 /** A person with a browser of their own: own cookies, and no complaint goes unheard. */
 export async function createVisitor(
-  browser: Browser,
+  pool: ContextPool,
   origin: string,
-  options: BrowserContextOptions = {},
+  options: ContextOptions = {},
 ): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL: origin, locale: "en-US", ...options });
+  const context = await pool.take(options);
   const page = await context.newPage();
+  await forget(page, origin);
   const complaints: string[] = [];
   const expected: RegExp[] = [];
 
-  await context.addInitScript(() => {
+  await page.addInitScript(() => {
     addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
       console.error(`CSP violation: ${violatedDirective} forbids ${blockedURI}`),
     );
@@ -46,9 +48,19 @@ export async function createVisitor(
     expectComplaint: (pattern) => expected.push(pattern),
     async leave() {
       const url = page.url();
-      await context.close();
+      await pool.giveBack(context);
       const surprises = complaints.filter((text) => !expected.some((known) => known.test(text)));
       if (surprises.length > 0) throw new Error(`At ${url}:\n${surprises.join("\n")}`);
     },
   };
+}
+
+/** What an earlier person has left at the app in this browser's storage. */
+async function forget(page: Page, origin: string) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Storage.clearDataForOrigin", {
+    origin,
+    storageTypes: "local_storage,indexeddb,cache_storage,service_workers",
+  });
+  await devtools.detach();
 }

@@ -1,0 +1,61 @@
+import type { Browser } from "playwright-core";
+import { test } from "vitest";
+import { type ContextOptions, createContextPool } from "./context-pool.ts";
+import { launchChromium } from "./launch-chromium.ts";
+import { createSampledDatabase } from "./sampled-database.ts";
+import { type AppOptions, startApp } from "./start-app.ts";
+import { createVisitor, type Visitor } from "./visitor.ts";
+
+type OnCleanup = (step: () => Promise<void>) => void;
+
+let browser: Promise<Browser> | undefined;
+
+/**
+ * A test with the production build and a browser: `visitor` is one person, `arrive()` brings more.
+ * The app is a file's own, or one for all files of a worker.
+ */
+export function createBrowserTest(
+  whose: "file" | "worker",
+  appOptions: (onCleanup: OnCleanup) => Promise<AppOptions> = async () => ({}),
+) {
+  const scope = whose as "worker"; // Vitest's types are the same for both, but know no "either"
+  return (
+    test
+      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs off this pattern
+      .extend("browser", { scope: "worker" }, ({}, { onCleanup }) => {
+        browser ??= launchChromium();
+        onCleanup(async () => (await browser)?.close());
+        return browser;
+      })
+      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs off this pattern
+      .extend("app", { scope }, async ({}, { onCleanup }) => {
+        const steps: (() => Promise<void>)[] = [];
+        onCleanup(async () => {
+          for (const step of steps.reverse()) await step();
+        });
+        const { env, ...options } = await appOptions((step) => steps.push(step));
+        const database = await createSampledDatabase();
+        steps.push(database.drop);
+        const app = await startApp({ ...options, env: { DATABASE_URL: database.url, ...env } });
+        steps.push(app.stop);
+        return app;
+      })
+      .extend("contexts", { scope }, ({ app, browser }, { onCleanup }) => {
+        const contexts = createContextPool(browser, app.origin);
+        onCleanup(contexts.close);
+        return contexts;
+      })
+      .extend("arrive", async ({ app, contexts }, { onCleanup }) => {
+        const visitors: Visitor[] = [];
+        onCleanup(async () => {
+          for (const visitor of visitors) await visitor.leave();
+        });
+        return async (options?: ContextOptions) => {
+          const visitor = await createVisitor(contexts, app.origin, options);
+          visitors.push(visitor);
+          return visitor;
+        };
+      })
+      .extend("visitor", ({ arrive }) => arrive())
+  );
+}
