@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ada } from "../domain/accounts/examples.ts";
+import { ada, otto } from "../domain/accounts/examples.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 import { testForm } from "./test-form.ts";
 
@@ -92,6 +92,15 @@ describe("SIGN_IN_LINKS_PER_HOUR", () => {
       expect((await ask(`a${at}@many.example`, visitor)).status).toBe(202);
     expect((await ask("last@many.example", visitor)).status).toBe(429);
     expect((await ask("last@many.example")).status).toBe(202);
+  });
+
+  test("lets no stranger use up the codes by which somebody signed in proves who they are", async () => {
+    for (const _ of [1, 2]) expect((await ask(otto.email)).status).toBe(202);
+    expect((await ask(otto.email)).status).toBe(429);
+    const client = await app.as(otto);
+    const prove = () => client.send("POST", "/api/auth/user/proof/email");
+    for (const _ of [1, 2]) expect((await prove()).status).toBe(202);
+    expect((await prove()).status).toBe(429);
   });
 
   test("does not count what was refused", async () => {

@@ -13,7 +13,7 @@ import { tooManyRequests } from "./write-limit.ts";
 
 const confirmed = { message: "Thank you. It is you" };
 
-/** Proving anew that it is you, before what cannot be taken back. Letters count like sign-in links. */
+/** Proving anew that it is you, before what cannot be taken back. Letters count like sign-in links, and apart from them: those anybody may ask for. */
 export function proofRoutes(limit: SignInLimit) {
   return new Hono<Scope>()
     .get("/", async (c) => {
@@ -40,8 +40,8 @@ export function proofRoutes(limit: SignInLimit) {
     })
     .post("/email", signedInOnly, async (c) => {
       const { core, by, cookies, clientAddress } = c.var;
-      const email = by.kind === "member" ? by.user.email : "";
-      const waitSeconds = await limit.take(email, clientAddress);
+      const account = by.kind === "member" ? `proof of ${by.user.id}` : "";
+      const waitSeconds = await limit.take(account, clientAddress);
       if (waitSeconds !== null) return problem(c, tooManyRequests(waitSeconds));
       const sent = await core.sendProofCode({ by, secret: cookies.get(sessionCookie) });
       return answer(c, sent, () => ({ message: "A code is on its way to you" }), 202);

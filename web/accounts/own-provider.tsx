@@ -31,7 +31,7 @@ export function OwnProvider({ provider, isRemoved }: Props) {
         <Text weight="strong">{label}</Text>
         <Text tone="muted" size="small">
           {isRemoved ? (
-            "Removed: it signs nobody in"
+            "Removed"
           ) : (
             <>
               Last used <DateText iso={lastUsedAt} format="PPp" />
