@@ -46,6 +46,7 @@ describe("fitField()", () => {
     ["builders", "rating", 5.1, "! must be from 0 to 5, not 5.1"],
     ["builders", "specialties", "Wood; Steel, Glass\nWood", ["Wood", "Steel", "Glass"]],
     ["builders", "minimumProjectBudget", "$5,000", 5_000],
+    ["builders", "minimumProjectBudget", 12_000, 12_000],
     ["builders", "email", "Hello@Alder.Example", "hello@alder.example"],
     ["portfolio", "year", 2025, "2025"],
     ["portfolio", "title", "x".repeat(101), "! is longer than 100 characters"],
@@ -76,6 +77,21 @@ describe("fitField()", () => {
         if (!once.ok) return;
         expect(fitField(each, once.value)).toEqual(once);
       }),
+    );
+  });
+
+  test("takes a number as it is meant, however its thousands are parted", () => {
+    const amounts = fc.integer({ min: 0, max: 1_000_000_000 });
+    fc.assert(
+      fc.property(
+        amounts,
+        fc.constantFrom("", ",", " ", "\u00a0", "\u202f", "'"),
+        (amount, between) => {
+          const written = amount.toLocaleString("en-US").replaceAll(",", between);
+          expect(fitted("builders", "minimumProjectBudget", written)).toBe(amount);
+          expect(fitted("builders", "minimumProjectBudget", amount)).toBe(amount);
+        },
+      ),
     );
   });
 });

@@ -100,7 +100,7 @@ type NumberRule = { least: number; most: number; isWhole: boolean };
 function fitNumber(raw: RawValue, { least, most, isWhole }: NumberRule): Fitted {
   const text = asText(raw)
     .replace(/^[$€£]\s*/, "")
-    .replace(/(?<=\d)[, {2}'](?=\d{3}\b)/g, "")
+    .replace(/(?<=\d)[,\s'’](?=\d{3}\b)/g, "")
     .replace(/\+$/, "");
   const number = Number(text);
   if (text === "" || !Number.isFinite(number)) return misfit(`is no number: ${brief(asText(raw))}`);
