@@ -1,5 +1,6 @@
 import { Migrator } from "@mikro-orm/migrations";
 import { MikroORM } from "@mikro-orm/postgresql";
+import { freeBrokenConnections } from "./free-broken-connections.ts";
 import { migrationsList } from "./migrations/list.ts";
 import { allRows } from "./schema/all.ts";
 
@@ -37,6 +38,7 @@ export function openDatabase(
     },
     pool: { max: poolSize },
     driverOptions: {
+      onPoolCreated: freeBrokenConnections,
       // MikroORM's own reading of the address forgets `sslmode` and the usual port
       connectionString: url,
       application_name: applicationName,
