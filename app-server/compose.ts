@@ -82,7 +82,10 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
 
   const orm = openDatabase(server.url, { applicationName: "boothwright" });
   atEnd(() => orm.close());
-  if (!isProduction) await loadSamples(orm.em.fork(), systemClock.now());
+  if (!isProduction) {
+    const newEm = () => orm.em.fork();
+    await loadSamples({ url: server.url, newEm, now: systemClock.now() });
+  }
 
   const limits = openWriteLimits(server.url, config.sessionSecret);
   atEnd(limits.close);

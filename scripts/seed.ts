@@ -1,5 +1,7 @@
 import process from "node:process";
+import { writeContentFolder } from "../adapters/content-folder/write-content-folder.ts";
 import { loadSamples } from "../adapters/postgres/samples/load-samples.ts";
+import { sampleContent } from "../adapters/postgres/samples/sample-content.ts";
 import { systemClock } from "../adapters/system/clock.ts";
 import { CannotStart } from "../app-server/cannot-start.ts";
 import { readConfig } from "../app-server/config.ts";
@@ -11,6 +13,8 @@ const help = `Loads the samples into an empty database: people, builders, projec
 
   deno task seed
   deno task seed --in-production     for a demonstration: with APP_ENV=production nothing is loaded without it
+  deno task seed --as-folder PATH    writes the sample content into a new folder instead, for \`sync-content --folder PATH\`:
+                                     an example of how such a folder looks, to begin from
 
 It never touches a database that holds anything. In development the server does the same at its first start.
 The sample people are exhibitor@, builder@ and admin@example.com: in production nobody reads their mail, so nobody signs in as
@@ -18,16 +22,18 @@ them. Uses DATABASE_URL, or the database in DATA_DIR (.data).`;
 
 await runCommand({
   help,
-  options: { "in-production": { type: "boolean" } },
+  options: { "in-production": { type: "boolean" }, "as-folder": { type: "string" } },
   async run({ positionals, values }) {
     if (positionals.length > 0) throw new WrongUse("seed takes no words");
+    const folder = values["as-folder"];
+    if (typeof folder === "string") return asFolder(folder);
     const config = readConfig(process.env);
     if (config.isProduction && !values["in-production"])
       throw new CannotStart(
         "APP_ENV is production: samples would stand among what is real. Add --in-production if that is wanted",
       );
-    const loaded = await openTables(config, "seed", ({ orm }) =>
-      loadSamples(orm.em.fork(), systemClock.now()),
+    const loaded = await openTables(config, "seed", ({ orm, url }) =>
+      loadSamples({ url, newEm: () => orm.em.fork(), now: systemClock.now() }),
     );
     if (!loaded)
       throw new CannotStart("The database holds something already; samples go into an empty one");
@@ -35,3 +41,16 @@ await runCommand({
     return 0;
   },
 });
+
+async function asFolder(folder: string): Promise<number> {
+  const now = systemClock.now();
+  try {
+    const names = await writeContentFolder(folder, sampleContent(now), now);
+    console.log(`Wrote ${names.join(", ")} into ${folder}`);
+    return 0;
+  } catch (error) {
+    const { code, path, message } = error as NodeJS.ErrnoException;
+    if (code === "EEXIST") throw new CannotStart(`${path} is there already: name a new folder`);
+    throw new CannotStart(`Cannot write ${folder}: ${message}`);
+  }
+}

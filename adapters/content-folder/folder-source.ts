@@ -21,6 +21,9 @@ import { type ContentFile, type ContentRecord, readRecords } from "./read-record
 
 type Options = {
   folder: string;
+  /** What these pages are known by; another name than "folder" keeps them apart from an operator's own. */
+  name?: string;
+  isSample?: boolean;
   mapping?: PropertyMapping;
   /** Keeps a picture and answers its address, or says in a few words why not. */
   keepPicture(bytes: Uint8Array): Promise<{ url: string } | { problem: string }>;
@@ -33,6 +36,8 @@ const stretch = 100;
 /** Content from a folder of JSON or CSV files, one for each kind. Pictures are https addresses, or files beside them. */
 export async function openFolderSource({
   folder,
+  name = "folder",
+  isSample = false,
   mapping = {},
   keepPicture,
 }: Options): Promise<ContentSource> {
@@ -93,7 +98,8 @@ export async function openFolderSource({
   }
 
   return {
-    name: "folder",
+    name,
+    isSample,
     fingerprint: `folder-${readerVersion}-${JSON.stringify(mapping)}`,
     kinds: [...files.keys()],
     async listFields(kind) {

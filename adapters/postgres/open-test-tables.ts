@@ -9,7 +9,7 @@ import { toUserRow } from "./user-mapper.ts";
 
 // Everything else goes with these.
 const roots =
-  "quote_request users portfolio_project blog_post builder message sign_in audit_event muted_mail passkey_challenge trade_show picture".split(
+  "quote_request users portfolio_project blog_post builder message sign_in audit_event muted_mail passkey_challenge trade_show picture content_page content_staging content_sync".split(
     " ",
   );
 

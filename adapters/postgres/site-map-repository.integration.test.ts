@@ -28,7 +28,8 @@ it("listStarts() and list() part what is there without a gap or an overlap", asy
 
 it("listStarts() knows every kind of content, and when it changed", async () => {
   await tables.empty();
-  await loadSamples(tables.newEm(), new Date("2026-11-21T10:00:00.000Z"));
+  const now = new Date("2026-11-21T10:00:00.000Z");
+  await loadSamples({ ...tables, now });
   const siteMap = createPostgresSiteMapRepository(tables.newEm());
   for (const kind of mappedKinds) {
     const [from = ""] = await siteMap.listStarts(kind, 100);

@@ -35,14 +35,20 @@ export function emptyFields(kind: ContentKind): Fields {
   );
 }
 
-type About = { id: string; at: Date; createdAt: Date; former: ContentEntity | null };
+type About = {
+  id: string;
+  at: Date;
+  createdAt: Date;
+  former: ContentEntity | null;
+  isSample: boolean;
+};
 
 const newProfile = { userId: null, reviewState: "approved" };
-const newProject = { reviewState: "approved", isSample: false };
+const newProject = { reviewState: "approved" };
 
 /** The thing itself. What no field says stays as it was; something new has been reviewed already. */
 export function entityOf(kind: ContentKind, fields: Fields, about: About): ContentEntity {
-  const { id, at, former } = about;
+  const { id, at, former, isSample } = about;
   const { createdAt: said, ...values } = fields;
   const createdAt = typeof said === "string" ? new Date(said) : about.createdAt;
   const common = { ...former?.entity, ...values, id };
@@ -52,7 +58,7 @@ export function entityOf(kind: ContentKind, fields: Fields, about: About): Conte
       return { kind, entity: { ...profile, updatedAt: at } };
     }
     case "portfolio": {
-      const project = { ...newProject, ...common } as unknown as PortfolioProject;
+      const project = { ...newProject, isSample, ...common } as unknown as PortfolioProject;
       const imageUrl = imageOfProject(project);
       return { kind, entity: { ...project, imageUrl, createdAt, updatedAt: at } };
     }

@@ -7,8 +7,10 @@ import type { SyncOutcome, SyncReport } from "./sync-report.ts";
 
 /** Where content comes from. Whatever it cannot do it throws as a SourceError, after it has tried for long enough. */
 export type ContentSource = {
-  /** "notion" or "folder": pages of one source are no business of another. */
+  /** "notion", "folder" or "samples": pages of one source are no business of another. */
   name: string;
+  /** What it has is made up for demonstration, and marked so. */
+  isSample?: boolean;
   /** Another text when every page has to be read again: other names for properties, another way to read them. */
   fingerprint: string;
   /** The kinds that it has. */

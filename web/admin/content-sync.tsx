@@ -20,6 +20,8 @@ const outcomes: Record<Outcome, { title: string; tone: "positive" | "caution" | 
   interrupted: { title: "The last sync died; the next one goes on from there", tone: "caution" },
 };
 
+const sources: Record<string, string> = { notion: "Notion", samples: "the samples" };
+
 const kinds: Record<string, string> = {
   builders: "Builders",
   portfolio: "Projects",
@@ -39,7 +41,7 @@ export function ContentSync() {
   const { title, tone } = outcomes[state.outcome];
   const subtitle = (
     <>
-      From {state.source === "notion" ? "Notion" : "a folder"},{" "}
+      From {sources[state.source ?? ""] ?? "a folder"},{" "}
       <DateText iso={state.endedAt} format="PPp" />
     </>
   );

@@ -58,7 +58,7 @@ async function contentOf(url: string): Promise<Record<string, string>> {
 
 beforeAll(async () => {
   await tables.empty();
-  await loadSamples(tables.newEm(), now);
+  await loadSamples({ ...tables, now });
   // whatever is hard to write down
   await runSql(
     tables.newEm(),

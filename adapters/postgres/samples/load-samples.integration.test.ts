@@ -1,11 +1,15 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { userTypes } from "../../../domain/accounts/user.ts";
 import { settleInvitations } from "../../../domain/assignment/settle-invitations.ts";
+import { fieldsOf } from "../../../domain/content-sync/content-entity.ts";
+import type { ContentKind } from "../../../domain/content-sync/content-kind.ts";
 import { statusAt } from "../../../domain/quotes/quote-response.ts";
 import { isOpen, requestStatuses } from "../../../domain/quotes/request-state.ts";
 import { listTradeShows } from "../../../domain/trade-shows/list-trade-shows.ts";
 import { showStatuses } from "../../../domain/trade-shows/show-status.ts";
 import { createPostgresBuilderProfileRepository } from "../builder-profile-repository.ts";
+import { toContentEntity } from "../content/content-row.ts";
+import { takeSyncLock } from "../content/take-sync-lock.ts";
 import { openTestTables } from "../open-test-tables.ts";
 import { createPostgresQuoteRequestRepository } from "../quote-request-repository.ts";
 import { createPostgresReviewRepository } from "../review-repository.ts";
@@ -13,13 +17,15 @@ import { runSql } from "../run-sql.ts";
 import { createPostgresTradeShowRepository } from "../trade-show-repository.ts";
 import { createPostgresUserRepository } from "../user-repository.ts";
 import { loadSamples } from "./load-samples.ts";
+import { sampleContent } from "./sample-content.ts";
+import { syncSampleContent } from "./sync-sample-content.ts";
 
 const tables = await openTestTables();
 beforeEach(() => tables.empty());
 afterAll(() => tables.close());
 
 const now = new Date("2026-11-21T10:00:00.000Z");
-const load = () => loadSamples(tables.newEm(), now);
+const load = () => loadSamples({ ...tables, now });
 const everything = { limit: 100, after: null };
 
 describe("loadSamples()", () => {
@@ -115,6 +121,53 @@ describe("loadSamples()", () => {
     expect(await count("invitation where declined_at is not null")).toBe(1);
     expect(await count("favourite where item_type = 'builder'")).toBe(3);
     expect(await count("favourite where item_type = 'portfolio_project'")).toBe(7);
+  });
+
+  it("brings the content in as any folder comes in, each thing whole and under its own id", async () => {
+    await load();
+    const kept = await runSql<{ kind: ContentKind; item: object; is_sample: boolean | null }>(
+      tables.newEm(),
+      `select kind, item, (item ->> 'is_sample')::boolean as is_sample
+       from content_page p cross join lateral (
+         select to_jsonb(b) - 'search_text' from builder b where b.id = p.item_id
+         union all select to_jsonb(j) - 'terms' - 'booth_area' from portfolio_project j where j.id = p.item_id
+         union all select to_jsonb(t) - 'search_text' - 'last_day' from trade_show t where t.id = p.item_id
+         union all select to_jsonb(a) from blog_post a where a.id = p.item_id
+       ) found (item) where p.source = 'samples'`,
+    );
+    const byId = new Map(
+      kept.map(({ kind, item }) => {
+        const content = toContentEntity(kind, item);
+        return [content.entity.id as string, fieldsOf(content)];
+      }),
+    );
+    const content = sampleContent(now);
+    expect(byId.size).toBe(content.length);
+    for (const each of content) expect(byId.get(each.entity.id)).toEqual(fieldsOf(each));
+    expect(kept.filter(({ is_sample }) => is_sample)).toHaveLength(120);
+    const [sync] = await runSql(tables.newEm(), "select source, outcome from content_sync");
+    expect(sync).toEqual({ source: "samples", outcome: "done" });
+  });
+
+  it("goes on where somebody was killed between the content and the people", async () => {
+    await syncSampleContent({ ...tables, now });
+    expect(await runSql(tables.newEm(), "select from users")).toEqual([]);
+    expect(await load()).toBe(true);
+    expect(await runSql(tables.newEm(), "select from portfolio_project")).toHaveLength(122);
+    expect(await load()).toBe(false);
+  });
+
+  it("waits for a sync that is at work", async () => {
+    const release = await takeSyncLock(tables.url);
+    const loading = load();
+    const isAsked = async () => {
+      const sql = `select from pg_stat_activity
+        where datname = current_database() and application_name = 'boothwright sync'`;
+      return (await runSql(tables.newEm(), sql)).length > 1;
+    };
+    await expect.poll(isAsked, { timeout: 10_000, interval: 5 }).toBe(true);
+    await release?.();
+    expect(await loading).toBe(true);
   });
 
   it("twice, even at the same time, loads once", async () => {
