@@ -3,6 +3,7 @@ import { sanitiseHtml } from "../adapters/html/sanitise-html.ts";
 import { createNotionSource } from "../adapters/notion/notion-source.ts";
 import { createPostgresContentStore } from "../adapters/postgres/content/content-store.ts";
 import { openDatabase } from "../adapters/postgres/orm.ts";
+import { createPostgresPictureRepository } from "../adapters/postgres/picture-repository.ts";
 import { runSql } from "../adapters/postgres/run-sql.ts";
 import { systemClock } from "../adapters/system/clock.ts";
 import { uuids } from "../adapters/system/ids.ts";
@@ -36,17 +37,6 @@ export async function openContentSync(needs: Needs) {
   const { notion, origin } = config;
   if (!notion && folder === undefined) return null;
   const mapping = await readPropertyMapping(needs.mappingPath ?? notion?.mappingPath);
-  const store = storePicture(needs);
-  async function keepPicture(bytes: Uint8Array) {
-    const kept = await store(bytes);
-    return kept.ok ? { url: kept.value.url } : { problem: pictureProblems[kept.refusal.kind] };
-  }
-  const newSource = async () => {
-    if (folder !== undefined) return openFolderSource({ folder, mapping, keepPicture });
-    if (!notion) throw new Error("Neither a folder nor Notion is configured");
-    const idProperty = `${productName} ID`;
-    return createNotionSource({ ...notion, mapping, origin, idProperty, keepPicture });
-  };
   const orm = openDatabase(databaseUrl, {
     applicationName: "boothwright sync",
     poolSize: 3,
@@ -54,6 +44,22 @@ export async function openContentSync(needs: Needs) {
     statementTimeoutMs: 120_000,
   });
   const newEm = () => orm.em.fork();
+  const store = storePicture(needs);
+  async function keepPicture(bytes: Uint8Array) {
+    const kept = await store(bytes);
+    if (!kept.ok) return { problem: pictureProblems[kept.refusal.kind] };
+    const { key, url } = kept.value;
+    // so that it is removed some day after nothing shows it any more
+    const pictures = createPostgresPictureRepository(newEm());
+    await pictures.noteUpload({ key, userId: null, at: systemClock.now() });
+    return { url };
+  }
+  const newSource = async () => {
+    if (folder !== undefined) return openFolderSource({ folder, mapping, keepPicture });
+    if (!notion) throw new Error("Neither a folder nor Notion is configured");
+    const idProperty = `${productName} ID`;
+    return createNotionSource({ ...notion, mapping, origin, idProperty, keepPicture });
+  };
   const common = { clock: systemClock, ids: uuids, sanitise: sanitiseHtml };
   return {
     /** Each run looks at its source anew. */
@@ -61,12 +67,13 @@ export async function openContentSync(needs: Needs) {
       const contentStore = createPostgresContentStore({ url: databaseUrl, newEm });
       return syncContent({ ...common, source: await newSource(), store: contentStore })(request);
     },
-    /** Whether none has begun for so long. */
+    /** Whether none of its source has begun for so long. */
     async isDue(minutes: number): Promise<boolean> {
       const found = await runSql(
         newEm(),
-        "select 1 from content_sync where started_at > now() - make_interval(mins => $1) limit 1",
-        [minutes],
+        `select 1 from content_sync
+         where source = $2 and started_at > now() - make_interval(mins => $1) limit 1`,
+        [minutes, folder === undefined ? "notion" : "folder"],
       );
       return found.length === 0;
     },

@@ -112,7 +112,9 @@ test("sweepPictures() removes what nothing has shown for a day, file and copies,
   const url = async (background: string) =>
     (await upload(beas, formOf(await testPicture({ background, width: 700 })))).body.url;
   const [used, left, fresh] = [await url("#112233"), await url("#445566"), await url("#778899")];
-  await beas.send("POST", "/api/portfolio", { ...project, projectImages: [used] });
+  const within = await url("#99aabb");
+  const description = `<p>Our tower:</p><img src="${within}" alt="">`;
+  await beas.send("POST", "/api/portfolio", { ...project, description, projectImages: [used] });
   await app.client().get(`${left}?w=320`);
   await age(23 * anHour);
   await app.newCore().sweepPictures();
@@ -121,9 +123,8 @@ test("sweepPictures() removes what nothing has shown for a day, file and copies,
   await age(25 * anHour);
   await upload(beas, formOf(await testPicture({ background: "#778899", width: 700 })));
   await app.newCore().sweepPictures();
-  expect(await Promise.all([used, left, `${left}?w=320`, fresh].map(statusOf))).toEqual([
-    200, 404, 404, 200,
-  ]);
+  const all = [used, within, left, `${left}?w=320`, fresh];
+  expect(await Promise.all(all.map(statusOf))).toEqual([200, 200, 404, 404, 200]);
 });
 
 test("an account uploads so many in an hour, and others as many", async () => {

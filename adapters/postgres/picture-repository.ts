@@ -3,22 +3,27 @@ import type { MediaKey } from "../../domain/pictures/media.ts";
 import type { PictureRepository } from "../../domain/pictures/ports.ts";
 import { runSql } from "./run-sql.ts";
 
-/** Every place that may hold a picture's address. */
+/** Every place that may hold a picture's address: as a value of its own, or within markup. */
 const unused = `with shown as (
     select unnest(project_images || array[main_image, image_url]) as url from portfolio_project
     union all select unnest(portfolio_images || company_logo) from builder
     union all select unnest(image_gallery || floor_plan_map || array[featured_image]) from trade_show
     union all select unnest(gallery_images || array[featured_image]) from blog_post
     union all select profile_image_url from users
+  ), written as (
+    select concat_ws(' ', description, body) as markup from blog_post
+    union all select concat_ws(' ', description, body, schedule_agenda, key_speakers_exhibitors, previous_year_stats,
+      contact_information) from trade_show
+    union all select concat_ws(' ', description, challenge_brief, our_solution, technology_used, materials, success_metrics,
+      lead_generation, visitor_engagement, awards_recognition, client_testimonial) from portfolio_project
+    union all select earlier::text from review where earlier is not null
   ), hashes as materialized (
-    select distinct substring(url from '^/img/media/([0-9a-f]{32})-') as hash
-    from shown where url like '/img/media/%'
+    select substring(url from '^/img/media/([0-9a-f]{32})-') as hash from shown where url like '/img/media/%'
+    union select (regexp_matches(markup, '/img/media/([0-9a-f]{32})-', 'g'))[1] from written
+    where markup like '%/img/media/%'
   )
   select key from picture
-  where uploaded_at < $1
-    and left(key, 32) not in (select hash from hashes where hash is not null)
-    and not exists (select from blog_post where strpos(body, left(key, 32)) > 0)
-    and not exists (select from trade_show where strpos(body, left(key, 32)) > 0)
+  where uploaded_at < $1 and left(key, 32) not in (select hash from hashes where hash is not null)
   order by uploaded_at limit $2`;
 
 /** Keeps in PostgreSQL who uploaded what. Wants the `em` of its own request. */

@@ -31,10 +31,10 @@ export type PictureStudio = {
 
 /** Who uploaded which picture, and whether anything still shows it. */
 export type PictureRepository = {
-  /** Uploaded by this account just now; also once more. */
-  noteUpload(upload: { key: MediaKey; userId: UserId; at: Date }): Promise<void>;
+  /** Uploaded by this account just now, or by nobody when a sync copied it; also once more. */
+  noteUpload(upload: { key: MediaKey; userId: UserId | null; at: Date }): Promise<void>;
 
-  /** Uploaded before then and shown by no project, builder, trade show, post or person; the oldest first. */
+  /** Uploaded before then and shown by no project, builder, trade show, post, review or person; the oldest first. */
   listUnused(before: Date, limit: number): Promise<MediaKey[]>;
 
   /** Forgets those that were not uploaded once more since then. */
