@@ -3,9 +3,11 @@ import { DatabaseProblem } from "../adapters/postgres/database-problem.ts";
 import { openServer } from "../adapters/postgres/open-server.ts";
 import { CannotStart } from "../app-server/cannot-start.ts";
 import { readConfig } from "../app-server/config.ts";
+import { examineBucket } from "./command/examine-bucket.ts";
 import { examineDatabase } from "./command/examine-database.ts";
 import { examineDisk } from "./command/examine-disk.ts";
 import { examineMail } from "./command/examine-mail.ts";
+import { examineNotion } from "./command/examine-notion.ts";
 import { examineProviders } from "./command/examine-providers.ts";
 import { examineSettings } from "./command/examine-settings.ts";
 import type { Finding } from "./command/finding.ts";
@@ -16,7 +18,8 @@ const help = `Looks at the settings and at everything that they name, and says w
 
   deno task doctor
 
-One line each: ok, warn (works, but look at it) or fail. It changes nothing and sends nothing.
+One line each: ok, warn (works, but look at it) or fail. It sends nothing, and changes nothing but for two probes, an empty
+file in DATA_DIR and one in the bucket of MEDIA_URL, which it deletes at once.
 The exit code is 1 when something failed.`;
 
 await runCommand({
@@ -38,13 +41,16 @@ async function examine(): Promise<Finding[]> {
     const todo = "set them right; docs/operating.md has a table of all";
     return [{ level: "fail", about: "settings", found: error.message, todo }];
   }
-  const [disk, mail, providers] = await Promise.all([
+  const [disk, bucket, mail, providers, notion] = await Promise.all([
     examineDisk(config.dataDir),
+    examineBucket(config.bucket),
     examineMail(config),
     examineProviders(config.providers),
+    examineNotion(config),
   ]);
   const settings = examineSettings(config, process.env);
-  return [...settings, ...(await database(config)), mail, ...providers, disk];
+  const outside = [mail, ...providers, ...notion, ...bucket];
+  return [...settings, ...(await database(config)), ...outside, disk];
 }
 
 async function database(config: ReturnType<typeof readConfig>): Promise<Finding[]> {

@@ -6,7 +6,7 @@ import { judgeFailure } from "./retry-wait.ts";
 /** The version of Notion's interface that this code was written for: the one that has data sources. */
 export const notionVersion = "2025-09-03";
 
-const attempts = 5;
+const usualAttempts = 5;
 /** How long nobody asks again after Notion has failed so often in a row. */
 const breakMs = 60_000;
 
@@ -16,12 +16,21 @@ type Options = {
   perSecond: number;
   timeoutMs: number;
   timing: Timing;
+  /** How often a call is made before Notion counts as away. */
+  attempts?: number;
 };
 
 export type NotionAsker = ReturnType<typeof createNotionAsker>;
 
 /** Asks Notion one thing after another, within its limits, and again where that helps. Throws nothing but SourceErrors. */
-export function createNotionAsker({ token, url, perSecond, timeoutMs, timing }: Options) {
+export function createNotionAsker({
+  token,
+  url,
+  perSecond,
+  timeoutMs,
+  timing,
+  attempts = usualAttempts,
+}: Options) {
   const client = new Client({
     auth: token,
     baseUrl: url,

@@ -43,6 +43,7 @@ export type NotionOptions = {
   keepPicture(bytes: Uint8Array): Promise<{ url: string } | { problem: string }>;
   perSecond?: number;
   timeoutMs?: number;
+  attempts?: number;
   timing?: Timing;
 };
 
