@@ -32,7 +32,6 @@ const pages = [
   "@fontsource-variable/[^/]+",
 ];
 const server = ["hono", "@hono/[^/]+", "zod", "react-router"];
-const operator = [...server, "@clack/prompts"];
 
 /** Tests, their harness and the tools' own files may use what they test with. */
 const tools =
@@ -65,7 +64,7 @@ export const boundaryRules: IFlattenedRuleSet = {
     packages("app-server-packages", "^app-server/(?!contract/|serve-|shutdown)", server),
     packages("serve-packages", "^app-server/(serve-|shutdown)", server, true),
     ours("scripts", "^scripts/", [...driving, "^scripts/"]),
-    packages("scripts-packages", "^scripts/", operator, true),
+    packages("scripts-packages", "^scripts/", server, true),
   ],
 };
 

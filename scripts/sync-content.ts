@@ -1,10 +1,12 @@
 import process from "node:process";
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { createQueue } from "../adapters/pictures/create-queue.ts";
 import { createSharpStudio } from "../adapters/pictures/sharp-studio.ts";
 import { DatabaseProblem } from "../adapters/postgres/database-problem.ts";
 import { migrateUp } from "../adapters/postgres/migrate-up.ts";
 import { openServer } from "../adapters/postgres/open-server.ts";
+import { pendingMigrations } from "../adapters/postgres/pending-migrations.ts";
 import { CannotStart } from "../app-server/cannot-start.ts";
 import { readConfig } from "../app-server/config.ts";
 import { openContentSync } from "../app-server/open-content-sync.ts";
@@ -12,6 +14,7 @@ import { openMedia } from "../app-server/open-media.ts";
 import { type ContentKind, contentKinds } from "../domain/content-sync/content-kind.ts";
 import { SourceError } from "../domain/content-sync/source-error.ts";
 import type { SyncOutcome } from "../domain/content-sync/sync-report.ts";
+import { stoppedCode, stopSignal } from "./command/stop-signal.ts";
 import { showSync } from "./sync-content/show-sync.ts";
 
 const help = `Brings trade shows, blog posts, builders and portfolio projects up to date with Notion, or with a folder.
@@ -30,15 +33,21 @@ database in DATA_DIR (.data).
 
 Exit codes: 0 all is as the source has it; 1 something could not be read, the rest was taken over, or nothing could be
 read; 2 the command or its settings are wrong; 3 stopped, because more than a fifth of a kind would be removed;
-4 another sync is at work.`;
+4 another sync is at work; 130 stopped by Ctrl-C: nothing of what was read is seen, unless all of it is.`;
 
 const exitCodes: Record<SyncOutcome, number> = { done: 0, partly: 1, failed: 1, stopped: 3 };
 const wrongUsage = 2;
 const underWay = 4;
+const momentMs = 1_500;
 
+const signal = stopSignal();
 try {
   process.exit(await main());
 } catch (error) {
+  if (signal.aborted) {
+    console.error("Stopped. The next sync goes on from here");
+    process.exit(stoppedCode);
+  }
   const isUsage = error instanceof CannotStart;
   const isForTheOperator =
     isUsage || error instanceof DatabaseProblem || error instanceof SourceError;
@@ -60,6 +69,8 @@ async function main(): Promise<number> {
   const server = await openServer(config);
   try {
     if (config.databaseUrl === undefined) await migrateUp(server.url);
+    else if ((await pendingMigrations(server.url)).length > 0)
+      throw new CannotStart("The database is not up to date: run `migrate` first");
     const content = await openContentSync({
       config,
       databaseUrl: server.url,
@@ -69,15 +80,22 @@ async function main(): Promise<number> {
       ...(options.mapping !== undefined && { mappingPath: options.mapping }),
     });
     if (!content) return wrongUsage;
+    let ending: Promise<void> | undefined;
     const shown = showSync({ isTerminal: process.stdout.isTTY === true });
     try {
-      const done = await content.sync({
+      const syncing = content.sync({
         kinds: options.kinds,
         isFull: options.full ?? false,
         isDryRun: options["dry-run"] ?? false,
         mayRemove: options["allow-removals"] ?? false,
+        isStopped: () => signal.aborted,
         onProgress: shown.progress,
       });
+      ending = syncing.then(
+        () => {},
+        () => {},
+      );
+      const done = await Promise.race([syncing, untilStopped()]);
       if (done.ok) {
         shown.report(done.value);
         return exitCodes[done.value.outcome];
@@ -87,11 +105,22 @@ async function main(): Promise<number> {
       return underWay;
     } finally {
       shown.end();
+      // one that was stopped notices it by now, unless it waits for Notion
+      await Promise.race([ending, sleep(momentMs)]);
       await content.close();
     }
   } finally {
     await server.release();
   }
+}
+
+/** Rejects as soon as somebody wants an end: Notion may make a sync wait for a quarter of an hour. */
+function untilStopped(): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(new Error("Stopped"));
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop);
+  });
 }
 
 function readOptions() {

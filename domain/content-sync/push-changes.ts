@@ -20,6 +20,8 @@ type Work = {
   writer: ContentWriter;
   session: SyncSession;
   report: ReportKeeper;
+  /** Throws when the sync shall end. */
+  goOn(): void;
   clock: Clock;
   isDryRun: boolean;
 };
@@ -33,11 +35,15 @@ export async function pushChanges(work: Work): Promise<void> {
   const pages = kind === "portfolio" ? await session.listKnown("builders") : [];
   const builderPages = new Map(pages.map(({ itemId, sourceId }) => [itemId, sourceId]));
   for await (const stretch of session.listOutgoing(kind)) {
-    for (const item of stretch) await pushOne(work, item, builderPages);
+    for (const item of stretch) {
+      work.goOn();
+      await pushOne(work, item, builderPages);
+    }
   }
   for (const sourceId of await session.listRemoved(kind)) {
     work.report.change({ kind, sourceId, title: "", action: "trash", fields: [] });
     if (work.isDryRun) continue;
+    work.goOn();
     await unlessRefused(work, sourceId, "", async () => {
       await work.writer.trash(kind, sourceId);
       await session.forget(kind, sourceId);

@@ -10,6 +10,7 @@ import { createReportKeeper, type ReportKeeper, type SyncProgress } from "./repo
 import { SourceError } from "./source-error.ts";
 import { type KindWork, syncKind } from "./sync-kind.ts";
 import type { SyncOutcome, SyncReport } from "./sync-report.ts";
+import { SyncStopped } from "./sync-stopped.ts";
 
 type Needs = {
   source: ContentSource;
@@ -28,6 +29,8 @@ export type SyncRequest = {
   isDryRun?: boolean;
   /** Lets more than a fifth of a kind disappear. */
   mayRemove?: boolean;
+  /** Once it is true the sync ends before it reads or writes another page, and rejects with SyncStopped. */
+  isStopped?: () => boolean;
   onProgress?: (progress: SyncProgress) => void;
 };
 
@@ -56,6 +59,7 @@ export function syncContent(needs: Needs) {
       try {
         outcome = await run(needs, session, report, { ...request, isDryRun });
       } catch (error) {
+        if (error instanceof SyncStopped) throw error;
         // its words may hold an address or a query: whoever called logs them
         report.problem({
           ...nowhere(request),
@@ -75,7 +79,7 @@ async function run(
   { source, clock, ids, sanitise }: Needs,
   session: SyncSession,
   report: ReportKeeper,
-  { kinds = [], isFull = false, isDryRun = false, mayRemove = false }: SyncRequest,
+  { kinds = [], isFull = false, isDryRun = false, mayRemove = false, isStopped }: SyncRequest,
 ): Promise<SyncOutcome> {
   const wanted = contentKinds.filter(
     (kind) => source.kinds.includes(kind) && (kinds.length === 0 || kinds.includes(kind)),
@@ -92,12 +96,16 @@ async function run(
   };
   await learnBuilders();
   const claimed = new Set<string>();
+  const goOn = () => {
+    if (isStopped?.()) throw new SyncStopped();
+  };
   const common = {
     source,
     session,
     report,
     builderIds,
     claimed,
+    goOn,
     isFull,
     isDryRun,
     clock,
@@ -105,7 +113,7 @@ async function run(
     sanitise,
   };
   const removed = new Map<ContentKind, string[]>();
-  let isStopped = false;
+  let isTooMuch = false;
   for (const kind of wanted) {
     const found = await orFailure(kind, report, () =>
       syncKind({ kind, ...common } satisfies KindWork),
@@ -118,11 +126,12 @@ async function run(
     removed.set(kind, found.gone);
     report.of(kind).removed = found.gone.length;
     if (mayRemove || !isTooMuchToRemove(found.gone.length, found.known)) continue;
-    isStopped = true;
+    isTooMuch = true;
     report.of(kind).failure =
       `${found.gone.length} of ${found.known} would be removed, more than a fifth: nothing was changed`;
   }
-  if (isStopped) return "stopped";
+  if (isTooMuch) return "stopped";
+  goOn();
   const read = wanted.filter((kind) => removed.has(kind));
   if (read.length === 0) return wanted.length === 0 && kinds.length === 0 ? "done" : "failed";
   if (!isDryRun) await session.apply(removed);

@@ -23,6 +23,8 @@ export type KindWork = {
   builderIds: Map<string, string>;
   /** Things that a page of this sync has claimed by our id: somebody may have copied a page with the id on it. */
   claimed: Set<string>;
+  /** Throws when the sync shall end. */
+  goOn(): void;
   isFull: boolean;
   isDryRun: boolean;
   clock: Clock;
@@ -50,6 +52,7 @@ export async function syncKind(work: KindWork): Promise<{ gone: string[]; known:
   }
   const unseen = new Set(known.keys());
   for await (const stretch of source.list(kind)) {
+    work.goOn();
     const changed: ListedPage[] = [];
     for (const page of stretch) {
       unseen.delete(page.sourceId);
@@ -87,6 +90,7 @@ async function readAndStage(
   });
   const staged: StagedItem[] = [];
   for (const page of pages) {
+    work.goOn();
     const own = keptOf(kept, page, work.claimed);
     if (own) work.claimed.add(own.itemId);
     const item = await readPage(work, page, own, known.get(page.sourceId));
@@ -172,7 +176,8 @@ async function readPage(
   const at = clock.now();
   const { createdAt } = page;
   const former = kept?.entity ?? null;
-  const entity = entityOf(kind, fields, { id: itemId, at, createdAt, former });
+  const { isSample = false } = source;
+  const entity = entityOf(kind, fields, { id: itemId, at, createdAt, former, isSample });
   return {
     page: {
       sourceId: page.sourceId,

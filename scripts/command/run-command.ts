@@ -2,10 +2,16 @@ import process from "node:process";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { DatabaseProblem } from "../../adapters/postgres/database-problem.ts";
 import { CannotStart } from "../../app-server/cannot-start.ts";
+import { stoppedCode, stopSignal } from "./stop-signal.ts";
 import { WrongUse } from "./wrong-use.ts";
 
 type Values = Record<string, string | boolean | undefined>;
-type Given = { positionals: string[]; values: Values };
+type Given = {
+  positionals: string[];
+  values: Values;
+  /** Fires when the operator wants it to end: what takes long gives up and rejects. */
+  signal: AbortSignal;
+};
 type Command = {
   /** What it does, how to call it, what to know; shown by --help. */
   help: string;
@@ -15,7 +21,7 @@ type Command = {
 };
 
 /**
- * Runs an operator's command and ends the process: 0 done, 1 could not, 2 called wrongly. What the operator can mend is said
+ * Runs an operator's command and ends the process: 0 done, 1 could not, 2 called wrongly, 130 stopped by Ctrl-C. What the operator can mend is said
  * in a sentence; anything else is an accident, and is shown whole.
  */
 export async function runCommand(command: Command): Promise<never> {
@@ -23,6 +29,7 @@ export async function runCommand(command: Command): Promise<never> {
 }
 
 async function exitCodeOf({ help, options = {}, run }: Command): Promise<number> {
+  const signal = stopSignal();
   try {
     const { positionals, values } = parseArgs({
       options: { ...options, help: { type: "boolean", short: "h" } },
@@ -32,8 +39,12 @@ async function exitCodeOf({ help, options = {}, run }: Command): Promise<number>
       console.log(help);
       return 0;
     }
-    return await run({ positionals, values: values as Values });
+    return await run({ positionals, values: values as Values, signal });
   } catch (error) {
+    if (signal.aborted) {
+      console.error("Stopped: what was not done yet is left as it was");
+      return stoppedCode;
+    }
     const isMisread = String((error as { code?: unknown }).code).startsWith("ERR_PARSE_ARGS");
     if (isMisread || error instanceof WrongUse) {
       console.error(`${(error as Error).message.split(". To specify")[0]}\n\n${help}`);

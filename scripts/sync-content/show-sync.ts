@@ -1,6 +1,7 @@
-import { type ProgressResult, progress } from "@clack/prompts";
 import type { SyncProgress } from "../../domain/content-sync/report-keeper.ts";
 import type { SyncReport } from "../../domain/content-sync/sync-report.ts";
+import { lineOf } from "./line-of.ts";
+import { createProgressBar } from "./progress-bar.ts";
 import { tellReport } from "./tell-report.ts";
 
 /** Where nobody sees a bar, a line now and then tells that it goes on. */
@@ -8,25 +9,18 @@ const linePauseMs = 5_000;
 
 /** Shows how a sync goes: a bar for each kind on a terminal, plain lines elsewhere. */
 export function showSync({ isTerminal }: { isTerminal: boolean }) {
-  let bar: ProgressResult | undefined;
+  const bar = createProgressBar();
   let shown: SyncProgress | undefined;
   let lastLineAt = 0;
-
-  function endBar() {
-    if (bar && shown) bar.stop(lineOf(shown));
-    bar = undefined;
-  }
+  let isOver = false;
 
   return {
     progress(now: SyncProgress) {
+      if (isOver) return;
       const isNext = shown?.kind !== now.kind;
       if (isTerminal) {
-        if (isNext) {
-          endBar();
-          bar = progress({ max: Math.max(now.known, now.done, 1) });
-          bar.start(lineOf(now));
-        }
-        bar?.advance(now.done - (isNext ? 0 : (shown?.done ?? 0)), lineOf(now));
+        if (isNext) bar.end();
+        bar.draw(now);
       } else if (isNext || Date.now() - lastLineAt >= linePauseMs) {
         if (isNext && shown) console.log(lineOf(shown));
         else if (!isNext) console.log(lineOf(now));
@@ -35,15 +29,13 @@ export function showSync({ isTerminal }: { isTerminal: boolean }) {
       shown = now;
     },
     report(report: SyncReport) {
-      endBar();
+      bar.end();
       if (!isTerminal && shown) console.log(lineOf(shown));
       for (const line of tellReport(report)) console.log(line);
     },
-    end: endBar,
+    end() {
+      isOver = true;
+      bar.end();
+    },
   };
-}
-
-function lineOf({ kind, done, known, changed }: SyncProgress): string {
-  const of = known > 0 ? ` of about ${Math.max(known, done)}` : "";
-  return `${kind}: ${done}${of} read, ${changed} changed`;
 }
