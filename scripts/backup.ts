@@ -1,43 +1,74 @@
+import { access } from "node:fs/promises";
 import process from "node:process";
+import { backUpPictures, picturesBeside } from "../adapters/media/back-up-pictures.ts";
 import { backUp } from "../adapters/postgres/backup/back-up.ts";
+import { BackupProblem } from "../adapters/postgres/backup/backup-problem.ts";
 import { openServer } from "../adapters/postgres/open-server.ts";
 import { systemClock } from "../adapters/system/clock.ts";
-import { readConfig } from "../app-server/config.ts";
+import { type Config, readConfig } from "../app-server/config.ts";
 import { runCommand } from "./command/run-command.ts";
 import { WrongUse } from "./command/wrong-use.ts";
 
-const help = `Writes everything in the database into one file, as of one moment, while servers go on working.
+const help = `Writes everything in the database into one file, as of one moment, and the pictures into another, while servers go on.
 
-  deno task backup FILE
-  deno task backup FILE --built-in     never uses pg_dump
-  deno task backup -                   writes to standard output (built-in)
+  deno task backup FILE                       the pictures of DATA_DIR go into FILE.pictures.tar
+  deno task backup FILE --without-pictures    for who copies DATA_DIR/media by other means
+  deno task backup FILE --built-in            never uses pg_dump
+  deno task backup -                          the database alone, to standard output (built-in)
 
 With pg_dump of the server's version or a later one at hand, the file is its archive. Else it is a built-in copy:
-compressed lines of JSON with counts and sums. Either is read again and checked before it is called done.
+compressed lines of JSON with counts and sums. Both files are read again and checked before they are called done; standard
+output cannot be read again: \`restore --check FILE\` checks what became of it.
 FILE must not exist yet. It holds people's data: keep it as secret as the database.
-Pictures are files and not in it: copy DATA_DIR/media too, after this (or back up the bucket of MEDIA_URL).
+Pictures in the bucket of MEDIA_URL are not copied: back the bucket up where it is.
 Uses DATABASE_URL, or the database in DATA_DIR (.data). See also: restore.`;
 
 await runCommand({
   help,
-  options: { "built-in": { type: "boolean" } },
-  async run({ positionals, values }) {
-    const [file, ...rest] = positionals;
-    if (!file || rest.length > 0) throw new WrongUse("Give one file, such as backup-2026-11-21.gz");
+  options: { "built-in": { type: "boolean" }, "without-pictures": { type: "boolean" } },
+  async run({ positionals, values, signal }) {
+    const [name, ...rest] = positionals;
+    if (!name || rest.length > 0)
+      throw new WrongUse("Give one file, such as boothwright-2026-11-21.backup");
     const config = readConfig(process.env);
+    const file = name === "-" ? null : name;
+    const withPictures = file !== null && values["without-pictures"] !== true;
+    if (withPictures && !config.bucket) await assertFree(picturesBeside(file));
     const server = await openServer(config);
     try {
-      const done = await backUp({
-        url: server.url,
-        file: file === "-" ? null : file,
-        builtIn: values["built-in"] === true,
-        now: systemClock.now(),
-      });
+      const builtIn = values["built-in"] === true;
+      const now = systemClock.now();
+      const done = await backUp({ url: server.url, file, builtIn, now, signal });
       // standard output may be the backup itself
       console.error(done);
-      return 0;
     } finally {
       await server.release();
     }
+    const said = await pictures(config, withPictures ? file : null, signal);
+    for (const line of said) console.error(line);
+    return 0;
   },
 });
+
+/** After the database, so that every picture that it names is there. */
+async function pictures(
+  { bucket, dataDir }: Config,
+  file: string | null,
+  signal: AbortSignal,
+): Promise<string[]> {
+  if (bucket) {
+    const { host, pathname } = new URL(bucket.url);
+    return [`Pictures are in the bucket ${host}${pathname} and not in this backup: back it up too`];
+  }
+  const folder = `${dataDir}/media`;
+  if (file === null) return [`Pictures are not in this backup: copy ${folder} too`];
+  return backUpPictures({ folder, file: picturesBeside(file), signal });
+}
+
+async function assertFree(path: string) {
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) throw new BackupProblem(`${path} is there already: name a new file`);
+}

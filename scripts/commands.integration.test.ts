@@ -1,8 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startSmtpServer } from "../adapters/mail/test-smtp-server.ts";
+import { createDiskMediaStore } from "../adapters/media/disk-media-store.ts";
+import { startTestS3Server } from "../adapters/media/test-s3-server.ts";
+import { openTestWorkspace } from "../adapters/notion/test-workspace.ts";
 import { openTestTables } from "../adapters/postgres/open-test-tables.ts";
 import { runSql } from "../adapters/postgres/run-sql.ts";
 import tasks from "../deno.json" with { type: "json" };
@@ -65,6 +68,20 @@ describe("an operator's first day", () => {
       ]);
       expect(await runSql(tables.newEm(), "select from users")).toEqual([]);
 
+      const samples = join(folder, "samples");
+      const written = await run("seed", ["--as-folder", samples]);
+      expect([written.code, written.out]).toEqual([
+        0,
+        `Wrote builders.json, portfolio.json, trade-shows.json, blog.json into ${samples}\n`,
+      ]);
+      const over = await run("seed", ["--as-folder", samples]);
+      expect([over.code, over.err]).toEqual([1, expect.stringMatching(/is there already/)]);
+      const dry = await run("sync-content", ["--folder", samples, "--dry-run"]);
+      expect([dry.code, dry.out]).toEqual([
+        0,
+        expect.stringMatching(/builders: 30 created\nportfolio: 120 created\n/),
+      ]);
+
       expect(await run("seed")).toMatchObject({ code: 0, out: "The samples are loaded\n" });
       expect(await run("seed")).toMatchObject({
         code: 1,
@@ -90,11 +107,26 @@ describe("an operator's first day", () => {
     "backup and restore, from file to file",
     async () => {
       const file = join(folder, "day-one.gz");
+      const media = createDiskMediaStore(join(folder, "media"));
+      const picture = { bytes: new Uint8Array([1, 2, 3]), contentType: "image/webp" } as const;
+      const key = await media.put(picture);
       const done = await run("backup", [file, "--built-in"]);
-      expect([done.code, done.err]).toEqual([
+      expect([done.code, done.err.split("\n")]).toEqual([
         0,
-        expect.stringMatching(/read again and found whole/),
+        [
+          expect.stringMatching(/day-one\.gz: .*read again and found whole$/),
+          expect.stringMatching(
+            /day-one\.gz\.pictures\.tar: 1 picture, .*read again and found whole$/,
+          ),
+          "",
+        ],
       ]);
+      const checked = await run("restore", [file, "--check"]);
+      expect([checked.code, checked.out]).toEqual([
+        0,
+        expect.stringMatching(/gz is whole: \d+ rows .*\n.*tar is whole, pictures: 1\n$/),
+      ]);
+      await media.delete(key);
       const refused = await run("restore", [file]);
       expect([refused.code, refused.err]).toEqual([
         1,
@@ -104,8 +136,9 @@ describe("an operator's first day", () => {
       const back = await run("restore", [file, "--replace"]);
       expect([back.code, back.out]).toEqual([
         0,
-        expect.stringMatching(/^Restored \d+ rows in \d+/),
+        expect.stringMatching(/^Restored \d+ rows in \d+.*\nRestored pictures: 1, each checked/),
       ]);
+      expect((await media.get(key))?.bytes.byteLength).toBe(3);
       expect(await runSql(tables.newEm(), "select from blog_post")).toHaveLength(20);
     },
     patience,
@@ -168,6 +201,60 @@ describe("doctor", () => {
         1,
         expect.stringMatching(/^fail {2}settings .*PORT/),
       ]);
+    },
+    patience,
+  );
+
+  test(
+    "looks into Notion, data source by data source, and into the bucket",
+    async () => {
+      const { notion, sources, dataSources, mapping } = await openTestWorkspace();
+      const access = { region: "us-east-1", accessKeyId: "AKID", secretAccessKey: "hidden secret" };
+      const bucket = await startTestS3Server(access);
+      const names = join(folder, "names.json");
+      await writeFile(names, JSON.stringify(mapping));
+      const set = {
+        ...{ NOTION_TOKEN: notion.token, NOTION_URL: notion.url, NOTION_MAPPING: names },
+        ...{ NOTION_BUILDERS: dataSources.builders, NOTION_PORTFOLIO: dataSources.portfolio },
+        NOTION_TRADE_SHOWS: dataSources["trade-shows"],
+        ...{
+          MEDIA_URL: bucket.url,
+          S3_ACCESS_KEY_ID: "AKID",
+          S3_SECRET_ACCESS_KEY: "hidden secret",
+        },
+      };
+      try {
+        const well = await run("doctor", [], set);
+        expect(well.out).toMatch(/^ok {4}notion +builders: each of \d+ fields is there$/m);
+        expect(well.out).toMatch(/^ok {4}notion +trade-shows: each/m);
+        expect(well.out).toMatch(/^ok {4}notion +blog: no data source is set/m);
+        expect(well.out).toMatch(/^ok {4}bucket +\S+\/pictures keeps, gives back and deletes$/m);
+        expect(bucket.kept.size).toBe(0);
+        expect(notion.calls.every(({ method }) => method === "GET")).toBe(true);
+
+        delete sources.portfolio.source.properties.Size;
+        const ill = await run("doctor", [], {
+          ...set,
+          NOTION_MAPPING: "",
+          NOTION_BUILDERS: "0190b000-0000-4000-8000-000000000001",
+          S3_SECRET_ACCESS_KEY: "hidden and wrong",
+        });
+        expect(ill.code).toBe(1);
+        const lines = [
+          /^fail {2}notion +The data source of builders: is not there, or is not shared.* To do: .*share/m,
+          /^warn {2}notion +portfolio: no property stands for size\. To do: .*NOTION_MAPPING$/m,
+          /^warn {2}notion +trade-shows: no property stands for boothCostRange\. /m,
+          /^fail {2}bucket +.*answered 403\. To do: look at MEDIA_URL/m,
+        ];
+        for (const line of lines) expect(ill.out).toMatch(line);
+
+        const stranger = await run("doctor", [], { ...set, NOTION_TOKEN: "ntn_hidden" });
+        expect(stranger.out).toMatch(/^fail {2}notion .*does not accept NOTION_TOKEN/m);
+        expect(`${ill.out}${stranger.out}`).not.toContain("hidden");
+      } finally {
+        await notion.close();
+        await bucket.close();
+      }
     },
     patience,
   );

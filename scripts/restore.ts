@@ -1,34 +1,72 @@
+import { createReadStream } from "node:fs";
+import { access } from "node:fs/promises";
 import process from "node:process";
+import { picturesBeside } from "../adapters/media/back-up-pictures.ts";
+import { readMediaArchive } from "../adapters/media/read-media-archive.ts";
+import { checkBackup } from "../adapters/postgres/backup/check-backup.ts";
 import { restore } from "../adapters/postgres/backup/restore.ts";
 import { openServer } from "../adapters/postgres/open-server.ts";
 import { readConfig } from "../app-server/config.ts";
+import { openMedia } from "../app-server/open-media.ts";
 import { runCommand } from "./command/run-command.ts";
 import { WrongUse } from "./command/wrong-use.ts";
 
-const help = `Restores what \`backup\` wrote, whichever way it wrote it. All of it or, when anything is wrong, nothing.
+const help = `Restores what \`backup\` wrote, whichever way it wrote it. All of the database or, when anything is wrong, nothing.
 
-  deno task restore FILE                into an empty database; its tables are made if need be
-  deno task restore FILE --replace      EVERYTHING in the database is lost, and what is in FILE takes its place
+  deno task restore FILE                       into an empty database; its tables are made if need be
+  deno task restore FILE --replace             EVERYTHING in the database is lost, and what is in FILE takes its place
+  deno task restore FILE --without-pictures    leaves FILE.pictures.tar alone
+  deno task restore FILE --check               reads both files to their end, says whether they are whole, restores nothing
 
 Stop servers and workers first. A built-in copy is counted and summed up by the database itself before it counts as restored;
 one of an earlier version is brought up to date. An archive of pg_dump needs pg_restore of the same version or a later one.
-Letters that were unsent at the time of the backup are sent once a worker runs.
-Pictures are files: copy DATA_DIR/media back too.
+The pictures of FILE.pictures.tar are put where pictures are kept now: DATA_DIR/media, or the bucket of MEDIA_URL. Those that
+are there stay. Letters that were unsent at the time of the backup are sent once a worker runs.
 Uses DATABASE_URL, or the database in DATA_DIR (.data).`;
+
+const boolean = { type: "boolean" } as const;
 
 await runCommand({
   help,
-  options: { replace: { type: "boolean" } },
-  async run({ positionals, values }) {
+  options: { replace: boolean, "without-pictures": boolean, check: boolean },
+  async run({ positionals, values, signal }) {
     const [file, ...rest] = positionals;
     if (!file || rest.length > 0) throw new WrongUse("Give the one file that `backup` wrote");
-    const server = await openServer(readConfig(process.env));
+    const archive = picturesBeside(file);
+    const isThere = await access(archive).then(
+      () => true,
+      () => false,
+    );
+    const withPictures = isThere && values["without-pictures"] !== true;
+    if (values.check === true) console.log(await checkBackup(file));
+    // before anything is touched
+    const found =
+      withPictures && (await readMediaArchive(createReadStream(archive), async () => {}));
+    if (values.check === true) {
+      console.log(
+        found
+          ? `${archive} is whole, pictures: ${found.pictures}`
+          : "There are no pictures beside it that were looked at",
+      );
+      return 0;
+    }
+    const config = readConfig(process.env);
+    const server = await openServer(config);
     try {
       const replace = values.replace === true;
-      console.log(await restore({ url: server.url, file, replace }));
-      return 0;
+      console.log(await restore({ url: server.url, file, replace, signal }));
     } finally {
       await server.release();
     }
+    if (withPictures) {
+      const media = openMedia(config);
+      const { pictures } = await readMediaArchive(createReadStream(archive), (each) =>
+        media.put(each),
+      );
+      console.log(`Restored pictures: ${pictures}, each checked by its name`);
+    } else if (!isThere && !config.bucket) {
+      console.log(`There is no ${archive}: bring the pictures back yourself, if there were any`);
+    }
+    return 0;
   },
 });

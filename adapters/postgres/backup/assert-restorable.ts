@@ -16,10 +16,12 @@ export async function assertRestorable(url: string, replace: boolean): Promise<v
       );
     const { rows } = await client.query(
       `select count(*)::int as n from pg_stat_activity where datname = current_database()
-         and application_name in ('boothwright', 'boothwright worker', 'boothwright sender', 'boothwright limits')`,
+         and application_name in ('boothwright', 'boothwright worker', 'boothwright sender', 'boothwright limits', 'boothwright sync')`,
     );
     if (rows[0]?.n > 0)
-      throw new BackupProblem("A server or a worker uses this database: stop them all first");
+      throw new BackupProblem(
+        "A server, a worker or a sync uses this database: stop them all first",
+      );
   } finally {
     await client.end().catch(() => {});
   }

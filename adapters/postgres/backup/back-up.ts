@@ -12,21 +12,27 @@ import { runTool, tablesInArchive, toolVersion } from "./postgres-tools.ts";
 import { readBackup } from "./read-backup.ts";
 
 /** `file` null: standard output. */
-type BackUp = { url: string; file: string | null; builtIn: boolean; now: Date };
+type BackUp = {
+  url: string;
+  file: string | null;
+  builtIn: boolean;
+  now: Date;
+  signal?: AbortSignal | undefined;
+};
 
 const onlyOwner = 0o600;
 
 /** Writes a backup, checks it, and says in a sentence what was done. A file appears under its name only when it is whole. */
-export async function backUp({ url, file, builtIn, now }: BackUp): Promise<string> {
+export async function backUp({ url, file, builtIn, now, signal }: BackUp): Promise<string> {
   if (file === null) {
-    const totals = await writeLines(url, now, process.stdout);
-    return `Wrote ${wordsOf(totals)} to standard output`;
+    const totals = await writeLines(url, now, process.stdout, signal);
+    return `Wrote ${wordsOf(totals)} to standard output, which was not read again: see \`restore --check\``;
   }
   if (await exists(file)) throw new BackupProblem(`${file} is there already: name a new file`);
   const part = `${file}.part`;
   await rm(part, { force: true });
   try {
-    const made = (builtIn ? null : await dump(url, part)) ?? (await copy(url, now, part));
+    const made = (builtIn ? null : await dump(url, part)) ?? (await copy(url, now, part, signal));
     await rename(part, file);
     const { size } = await stat(file);
     return `Wrote ${file}: ${made}, ${(size / 1e6).toFixed(1)} MB, read again and found whole`;
@@ -56,11 +62,12 @@ async function dump(url: string, path: string): Promise<string | null> {
   return `an archive of pg_dump ${version} with ${tables} tables`;
 }
 
-async function copy(url: string, now: Date, path: string): Promise<string> {
+async function copy(url: string, now: Date, path: string, signal?: AbortSignal): Promise<string> {
   const written = await writeLines(
     url,
     now,
     createWriteStream(path, { mode: onlyOwner, flags: "wx" }),
+    signal,
   );
   const nothing = () => Promise.resolve();
   const into = { start: nothing, table: nothing, rows: nothing, endOfTable: nothing };
@@ -70,12 +77,17 @@ async function copy(url: string, now: Date, path: string): Promise<string> {
   return `a built-in copy of ${wordsOf(read)}`;
 }
 
-async function writeLines(url: string, now: Date, to: Writable): Promise<BackupTotals> {
+async function writeLines(
+  url: string,
+  now: Date,
+  to: Writable,
+  signal?: AbortSignal,
+): Promise<BackupTotals> {
   let totals: BackupTotals = { tables: 0, rows: 0 };
   async function* lines() {
     totals = yield* backupLines(url, now);
   }
-  await pipeline(Readable.from(lines()), createGzip(), to);
+  await pipeline(Readable.from(lines()), createGzip(), to, { signal });
   return totals;
 }
 

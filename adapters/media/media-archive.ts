@@ -1,0 +1,47 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { mediaTypeOf, readMediaKey } from "../../domain/pictures/media.ts";
+import { isMissing } from "./is-missing.ts";
+import { keyOfMedia } from "./key-of-media.ts";
+import { blockSize, tarHeader } from "./tar-header.ts";
+
+/** What an archive of pictures holds. `damaged` are files that are not what their name says; they are left out. */
+export type MediaTotals = { pictures: number; bytes: number; damaged: string[] };
+
+/** Every kept picture of a folder as a tar archive, a file at a time. Others may come and go meanwhile. */
+export async function* mediaArchive(folder: string): AsyncGenerator<Uint8Array, MediaTotals> {
+  const totals: MediaTotals = { pictures: 0, bytes: 0, damaged: [] };
+  for (const part of await namesIn(folder)) {
+    if (!/^[0-9a-f]{2}$/.test(part)) continue;
+    for (const name of await namesIn(join(folder, part))) {
+      const key = readMediaKey(name);
+      if (!key?.startsWith(part)) continue;
+      const path = join(folder, part, name);
+      const bytes = await readFile(path).catch((error) => {
+        if (!isMissing(error)) throw error;
+        return null;
+      });
+      if (!bytes) continue;
+      if (keyOfMedia({ bytes, contentType: mediaTypeOf(key) }) !== key) {
+        totals.damaged.push(path);
+        continue;
+      }
+      yield tarHeader(`media/${part}/${key}`, bytes.byteLength);
+      yield bytes;
+      yield new Uint8Array((blockSize - (bytes.byteLength % blockSize)) % blockSize);
+      totals.pictures += 1;
+      totals.bytes += bytes.byteLength;
+    }
+  }
+  yield new Uint8Array(2 * blockSize);
+  return totals;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).sort();
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}

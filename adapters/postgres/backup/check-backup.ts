@@ -1,0 +1,28 @@
+import { createReadStream } from "node:fs";
+import { BackupProblem } from "./backup-problem.ts";
+import { kindOfBackup } from "./kind-of-backup.ts";
+import { tablesInArchive } from "./postgres-tools.ts";
+import { readBackup } from "./read-backup.ts";
+
+/** Reads a backup of either kind to its end and says in a sentence what it holds. Throws a BackupProblem when it is not whole. */
+export async function checkBackup(file: string): Promise<string> {
+  if ((await kindOfBackup(file)) === "archive") {
+    const tables = await tablesInArchive(file);
+    if (tables === null)
+      throw new BackupProblem(
+        `${file} is an archive of pg_dump that cannot be read: is pg_restore here, and new enough?`,
+      );
+    return `${file} is an archive of pg_dump with ${tables} tables; only its list was read`;
+  }
+  let createdAt = "";
+  const nothing = () => Promise.resolve();
+  const { rows, tables } = await readBackup(createReadStream(file), {
+    start: async (header) => {
+      createdAt = header.createdAt;
+    },
+    table: nothing,
+    rows: nothing,
+    endOfTable: nothing,
+  });
+  return `${file} is whole: ${rows} rows in ${tables} tables as they were at ${createdAt}`;
+}
