@@ -16,7 +16,9 @@ import { writeAccountEvent } from "./write-account-event.ts";
 import { writeMessages } from "./write-messages.ts";
 
 const removals = [
-  "update builder set public = false, email = null, phone = null, website = null where user_id = $1",
+  // changed, so that a content source hears of it too
+  `update builder set public = false, email = null, phone = null, website = null, updated_at = now()
+   where user_id = $1`,
   "update audit_event set detail = '{}' where actor_id = $1 and object_kind = 'account'",
   "delete from users where id = $1",
 ];
