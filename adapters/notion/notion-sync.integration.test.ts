@@ -1,10 +1,17 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { accountEvent } from "../../domain/accounts/account-event.ts";
 import { bea } from "../../domain/accounts/examples.ts";
 import { beasBooths } from "../../domain/builder-profiles/examples.ts";
 import { type SyncRequest, syncContent } from "../../domain/content-sync/sync-content.ts";
+import { glassTower } from "../../domain/portfolio/examples.ts";
+import type { ProjectId } from "../../domain/shared/id.ts";
 import { sanitiseHtml } from "../html/sanitise-html.ts";
+import { createPostgresAccountRepository } from "../postgres/account-repository.ts";
 import { createPostgresContentStore } from "../postgres/content/content-store.ts";
+import { insertRows } from "../postgres/insert-rows.ts";
 import { openTestTables } from "../postgres/open-test-tables.ts";
+import { toPortfolioProjectRow } from "../postgres/portfolio-project-mapper.ts";
+import { createPostgresPortfolioRepository } from "../postgres/portfolio-repository.ts";
 import { runSql } from "../postgres/run-sql.ts";
 import { uuids } from "../system/ids.ts";
 import { createNotionSource, type NotionOptions } from "./notion-source.ts";
@@ -404,6 +411,66 @@ describe("what builders make here", () => {
     await synced();
     expect(notion.calls.slice(calls).filter(({ method }) => method === "PATCH")).toEqual([]);
     expect(dataSources.builders).toBe(sources.builders.id);
+  });
+});
+
+describe("what is taken away here", () => {
+  const live = (kind: "builders" | "portfolio") =>
+    [...workspace.sources[kind].source.pages.values()].filter(({ in_trash }) => !in_trash);
+
+  it("a project that its builder deletes: its page goes to the trash, once", async () => {
+    const { notion } = workspace;
+    await tables.fill();
+    const second = { ...glassTower, id: uuids.next() as ProjectId, title: "Second" };
+    const projectRows = [glassTower, second].map((project) => toPortfolioProjectRow(project));
+    await insertRows(tables.newEm(), "portfolio_project", projectRows);
+    await synced();
+    expect(live("portfolio")).toHaveLength(2);
+
+    const { id } = glassTower;
+    const audit = { action: "project-deleted", actorId: bea.id, detail: {} };
+    await createPostgresPortfolioRepository(tables.newEm()).remove({ id, audit });
+    const patches = () => notion.calls.filter(({ method }) => method === "PATCH").length;
+    const before = patches();
+    const tried = await synced({ isDryRun: true });
+    expect(tried.changes.map(({ action }) => action)).toEqual(["trash"]);
+    expect(live("portfolio")).toHaveLength(2);
+
+    expect(await synced()).toMatchObject({ outcome: "done", problems: [] });
+    expect(live("portfolio").map(({ properties }) => properties["Project Title"])).toMatchObject([
+      { title: [{ plain_text: "Second" }] },
+    ]);
+    expect(await synced()).toMatchObject({ outcome: "done", changes: [] });
+    expect(patches() - before).toBe(1);
+    expect(await rows("select title from portfolio_project")).toEqual([{ title: "Second" }]);
+  });
+
+  it("an account: its contact data leave Notion too, and do not come back", async () => {
+    await tables.fill();
+    await synced();
+    const page = live("builders").find((each) => JSON.stringify(each).includes(beasBooths.id));
+    expect(page?.properties.Email).toMatchObject({ email: beasBooths.email });
+    const event = accountEvent(
+      { ids: uuids },
+      {
+        userId: bea.id,
+        action: "account-deleted",
+        at: now,
+        from: { address: null, userAgent: null },
+      },
+    );
+    await createPostgresAccountRepository(tables.newEm()).remove(bea, event);
+    await synced();
+    expect(page?.properties).toMatchObject({
+      Email: { email: null },
+      Phone: { phone_number: null },
+      Public: { checkbox: false },
+    });
+    await synced({ isFull: true });
+    const kept = "select email, phone, public from builder where id = $1";
+    expect(await rows(kept, [beasBooths.id])).toEqual([
+      { email: null, phone: null, public: false },
+    ]);
   });
 });
 

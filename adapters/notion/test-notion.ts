@@ -151,14 +151,12 @@ export async function startTestNotion({ perSecond = 10_000, resultLimit = 10_000
       const { equals } = filter.rich_text as { equals: string };
       pages = pages.filter(({ properties }) => plainOf(properties[name]?.rich_text) === equals);
     } else if (filter) return invalid("body.filter is not known to this test");
-    const order = (page: TestPage) => `${page.created_time} ${page.id}`;
+    const orders = new Map(pages.map((page) => [page, `${page.created_time} ${page.id}`]));
+    const order = (page: TestPage) => orders.get(page) ?? "";
     pages.sort((one, other) => (order(one) < order(other) ? -1 : 1));
     const within = pages.slice(0, resultLimit);
-    const answer = stretch(
-      within.map((page) => shown(page, settings.isListOld)),
-      body.start_cursor,
-      size,
-    );
+    const answer = stretch(within, body.start_cursor, size);
+    answer.results = (answer.results as TestPage[]).map((page) => shown(page, settings.isListOld));
     const isCut = pages.length > resultLimit && answer.next_cursor === null;
     const request_status = isCut
       ? { type: "incomplete", incomplete_reason: "query_result_limit_reached" }

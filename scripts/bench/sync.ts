@@ -5,8 +5,12 @@ import { parseArgs } from "node:util";
 import { openTestWorkspace } from "../../adapters/notion/test-workspace.ts";
 
 // A sync of many pages from a Notion on this machine, at Notion's own pace: how long it takes, and how much memory.
-//   deno run -A --node-modules-dir=manual scripts/bench/sync.ts --pages 10000     (DATABASE_URL or DATA_DIR as ever)
-const { values } = parseArgs({ options: { pages: { type: "string", default: "10000" } } });
+//   DATA_DIR=/tmp/sync deno run -A --node-modules-dir=manual scripts/bench/sync.ts --pages 10000     (or DATABASE_URL)
+//   --heap-mb 64 lets it have no more than that for its objects
+const { values } = parseArgs({
+  options: { pages: { type: "string", default: "10000" }, "heap-mb": { type: "string" } },
+});
+const heap = values["heap-mb"] ? [`--v8-flags=--max-old-space-size=${values["heap-mb"]}`] : [];
 const pages = Number(values.pages);
 const { notion, sources, dataSources } = await openTestWorkspace({ perSecond: 4 });
 const story = "A booth with a story that is told in a few sentences. ".repeat(8);
@@ -22,7 +26,10 @@ for (const name of ["first", "second, nothing edited"]) {
   const begunAt = Date.now();
   const child = spawn(
     process.execPath,
-    ["run", "-A", "--node-modules-dir=manual", "scripts/sync-content.ts", "--source", "portfolio"],
+    [
+      ...["run", "-A", "--node-modules-dir=manual", ...heap],
+      ...["scripts/sync-content.ts", "--source", "portfolio"],
+    ],
     {
       stdio: ["ignore", "inherit", "inherit"],
       env: {
@@ -37,7 +44,8 @@ for (const name of ["first", "second, nothing edited"]) {
   const watch = setInterval(() => {
     try {
       const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
-      peakMb = Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+      const kb = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0);
+      peakMb = Math.max(peakMb, Math.round(kb / 1024));
     } catch {
       // not on Linux, or over already
     }
