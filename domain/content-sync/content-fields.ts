@@ -1,5 +1,6 @@
 import { profileBounds } from "../builder-profiles/profile-form.ts";
 import { projectBounds } from "../portfolio/project-form.ts";
+import { showStatuses } from "../trade-shows/show-status.ts";
 import type { ContentKind } from "./content-kind.ts";
 import type { FieldRule } from "./field-rule.ts";
 
@@ -91,7 +92,7 @@ export const contentFields = {
     venue: maybe(200),
     startDate: { type: "day", names: ["date", "dates"] },
     endDate: { type: "day", names: ["date", "dates"] },
-    status: { type: "word", most: 50, or: "upcoming" },
+    status: { type: "word", most: 50, or: "upcoming", known: showStatuses },
     tags: list(50, 100),
     featured: { type: "flag", or: false },
     featuredImage: { type: "picture" },

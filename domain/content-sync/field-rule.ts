@@ -1,8 +1,8 @@
 /** What a field may hold. Lengths are characters; `entries` is how many a list may have. */
 export type FieldRule = (
   | { type: "text"; most: number; least?: number; orNull?: boolean }
-  /** Lower case with hyphens: "Registration Open" is registration-open. */
-  | { type: "word"; most: number; or: string }
+  /** "Registration Open" is the known word registration-open; any other stays as it was written. */
+  | { type: "word"; most: number; or: string; known: readonly string[] }
   | { type: "year" | "day" | "instant" | "link" | "email" | "picture" | "builder" }
   | { type: "html"; most: number; orNull?: boolean }
   | { type: "list"; entries: number; most: number }

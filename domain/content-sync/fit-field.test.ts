@@ -17,6 +17,7 @@ const fitted = (kind: (typeof contentKinds)[number], field: string, raw: RawValu
 describe("fitField()", () => {
   test.each([
     ["trade-shows", "status", "Registration Open", "registration-open"],
+    ["trade-shows", "status", "Postponed to May", "Postponed to May"],
     ["trade-shows", "status", null, "upcoming"],
     ["trade-shows", "expectedAttendees", "140,000+", 140_000],
     ["trade-shows", "expectedAttendees", "many", '! is no number: "many"'],

@@ -47,9 +47,9 @@ function fitText(text: string, rule: FieldRule): Fitted {
         : fitting(text);
     case "word": {
       const word = text.toLowerCase().replace(/[\s_]+/g, "-");
-      return lengthOf(word) > rule.most
+      return lengthOf(text) > rule.most
         ? misfit(`is longer than ${rule.most} characters`)
-        : fitting(word);
+        : fitting(rule.known.includes(word) ? word : text);
     }
     case "year":
       return /^\d{4}$/.test(text) ? fitting(text) : misfit(`is no year: ${brief(text)}`);
