@@ -70,14 +70,15 @@ const notionEnv = () => ({
   NOTION_MAPPING: mappingPath,
 });
 
-/** Without markup, which Notion's properties do not hold, and without when a thing was last written. */
+/** Without markup, which Notion's properties do not hold, when a thing was last written, and what is said of samples alone. */
+const leftOut = ["updatedAt", "lastEditedTime", "industryCards"];
 function plain(body: unknown): unknown {
   if (typeof body === "string") return toPlainText(body).replace(/\s+/g, "");
   if (Array.isArray(body)) return body.map(plain);
   if (body === null || typeof body !== "object") return body;
   return Object.fromEntries(
     Object.entries(body)
-      .filter(([name]) => !["updatedAt", "lastEditedTime"].includes(name))
+      .filter(([name]) => !leftOut.includes(name))
       .map(([name, value]) => [name, plain(value)]),
   );
 }

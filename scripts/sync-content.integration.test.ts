@@ -108,16 +108,17 @@ test("sync-content, killed at many points, loses and doubles nothing; two at onc
   };
   // while builders are read, while shows are, before a page is made here, and before its making is noted
   const points = [
-    [2, "drop"],
-    [9, "drop"],
-    [16, "drop"],
-    [16, "truncate"],
+    [`${dataSources.builders}/query`, "drop"],
+    [`${dataSources["trade-shows"]}/query`, "drop"],
+    ["POST /v1/pages", "drop"],
+    ["POST /v1/pages", "truncate"],
   ] as const;
   for (const [call, fault] of points) {
     const run = start([], env);
-    const first = notion.calls.length;
-    notion.fail(() => {
-      if (notion.calls.length - first < call) return undefined;
+    let isDead = false;
+    notion.fail(({ method, path }) => {
+      isDead ||= `${method} ${path}`.endsWith(call);
+      if (!isDead) return undefined;
       run.kill();
       return fault;
     });

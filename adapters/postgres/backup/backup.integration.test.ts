@@ -5,7 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { createScratchDatabase } from "../create-scratch-database.ts";
 import { migrationsList } from "../migrations/list.ts";
 import { openTestTables } from "../open-test-tables.ts";
@@ -17,6 +17,8 @@ import { backUp } from "./back-up.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { restore } from "./restore.ts";
 
+// several databases are made and filled in each test
+vi.setConfig({ testTimeout: 120_000 });
 const { url: server, prefix } = inject("testServer");
 const tables = await openTestTables();
 const folder = await mkdtemp(join(tmpdir(), "boothwright-backup-"));
