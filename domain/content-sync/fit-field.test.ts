@@ -62,7 +62,9 @@ describe("fitField()", () => {
     expect(fitted(kind, field, raw as RawValue)).toEqual(expected);
   });
 
-  test("is settled: what it made fits again and stays as it is, whatever came in", () => {
+  test("is settled: what it made fits again and stays as it is, whatever came in", {
+    timeout: 60_000,
+  }, () => {
     const raw = fc.oneof(
       fc.string(),
       fc.integer(),
@@ -81,7 +83,9 @@ describe("fitField()", () => {
     );
   });
 
-  test("takes a number as it is meant, however its thousands are parted", () => {
+  test("takes a number as it is meant, however its thousands are parted", {
+    timeout: 60_000,
+  }, () => {
     const amounts = fc.integer({ min: 0, max: 1_000_000_000 });
     fc.assert(
       fc.property(
