@@ -5,7 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { createScratchDatabase } from "../create-scratch-database.ts";
 import { migrationsList } from "../migrations/list.ts";
 import { openTestTables } from "../open-test-tables.ts";
@@ -17,8 +17,6 @@ import { backUp } from "./back-up.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { restore } from "./restore.ts";
 
-// several databases are made and filled in each test
-vi.setConfig({ testTimeout: 120_000 });
 const { url: server, prefix } = inject("testServer");
 const tables = await openTestTables();
 const folder = await mkdtemp(join(tmpdir(), "boothwright-backup-"));
@@ -76,7 +74,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe("backUp() and restore()", () => {
+// several databases are made and filled in each test
+describe("backUp() and restore()", { timeout: 120_000 }, () => {
   it("bring every row into a new database, with tables, triggers and sequences", async () => {
     const url = await emptyDatabase();
     expect(await restore({ url, file, replace: false })).toMatch(
