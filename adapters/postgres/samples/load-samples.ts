@@ -8,6 +8,7 @@ import { toInvitationRows, toQuoteRequestRow } from "../quote-request-mapper.ts"
 import { toQuoteResponseRow, toQuoteResponseVersionRow } from "../quote-response-mapper.ts";
 import { runSql } from "../run-sql.ts";
 import { toUserRow } from "../user-mapper.ts";
+import { sampleAuditRows } from "./sample-audit-rows.ts";
 import { sampleBuilders } from "./sample-builders.ts";
 import { sampleFavouriteRows } from "./sample-favourite-rows.ts";
 import { sampleFurtherQuotes } from "./sample-further-quotes.ts";
@@ -84,6 +85,7 @@ async function loadPeople(em: EntityManager, now: Date): Promise<boolean> {
   await insertRows(em, "quote_response_version", versions.map(toQuoteResponseVersionRow));
   const letters = sampleLetters(requests, builders, now);
   await insertRows(em, "message", letters.map(toMessageRow));
+  await insertRows(em, "audit_event", sampleAuditRows(cases, { ...users, builders }));
   return true;
 }
 

@@ -46,7 +46,7 @@ export function sampleQuotes({ exhibitor, builders, shows, now }: Cast): SampleC
     jobTitle: "Founder",
   });
 
-  const waiting = request(3, imts, 26 * hour, {
+  const waiting = request(3, imts, 21 * hour, {
     status: "quotes_sent",
     priority: "high",
     industry: "peninsula",
