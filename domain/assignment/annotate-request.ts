@@ -1,6 +1,5 @@
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { Priority, QuoteRequest } from "../quotes/quote-request.ts";
 import type { NotesChanged, RequestNotFound } from "../quotes/refusals.ts";
@@ -9,6 +8,7 @@ import type { Clock } from "../shared/clock.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { retryStale } from "../shared/retry-stale.ts";
+import { requestForAdmin } from "./request-for-admin.ts";
 
 type Needs = { quotes: QuoteRequestRepository; clock: Clock };
 type AnnotateRequest = {
@@ -26,11 +26,9 @@ type Answer = Result<QuoteRequest, NotSignedIn | NotAllowed | RequestNotFound | 
 export function annotateRequest({ quotes, clock }: Needs) {
   return ({ requestId, priority, notes, seenNotes, by }: AnnotateRequest): Promise<Answer> =>
     retryStale(async () => {
-      const refusal = unlessAdmin(by);
-      if (refusal) return refuse(refusal);
-      const found = await quotes.find(requestId);
-      if (!found) return refuse({ kind: "quote-request-not-found" });
-
+      const asked = await requestForAdmin(quotes, { requestId, by });
+      if (!asked.ok) return asked;
+      const found = asked.value;
       const isNoted = notes !== undefined && notes !== found.notes;
       if (isNoted && seenNotes !== undefined && (seenNotes || null) !== (found.notes || null)) {
         return refuse({ kind: "notes-changed" });

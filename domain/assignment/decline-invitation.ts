@@ -3,12 +3,12 @@ import type { Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import { newMessage } from "../messages/new-message.ts";
 import { requestFacts } from "../messages/request-facts.ts";
-import { assignedBuilder } from "../quotes/assigned-builder.ts";
+import { findOwnInvitation } from "../quotes/find-own-invitation.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRefusal } from "../quotes/refusals.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { Ids, QuoteRequestId } from "../shared/id.ts";
-import { ok, type Result, refuse } from "../shared/result.ts";
+import { ok, type Result } from "../shared/result.ts";
 import { retryStale } from "../shared/retry-stale.ts";
 import { leave } from "./leave.ts";
 
@@ -23,11 +23,9 @@ export function declineInvitation({ quotes, users, ids, clock }: Needs) {
     by,
   }: DeclineInvitation): Promise<Result<null, NotSignedIn | QuoteRefusal>> =>
     retryStale(async () => {
-      if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-      const found = await quotes.findCase(requestId);
-      const builder = found && assignedBuilder(by, found.request);
-      if (!builder) return refuse({ kind: "quote-request-not-found" });
-
+      const own = await findOwnInvitation(quotes, requestId, by);
+      if (!own.ok) return own;
+      const { found, actor, builder } = own.value;
       const now = clock.now();
       const step = leave(found, { builderId: builder.id, reason }, now);
       if (!step.ok) return step;
@@ -52,7 +50,7 @@ export function declineInvitation({ quotes, users, ids, clock }: Needs) {
         ),
       );
       const detail = { builderId: builder.id };
-      const audit = { actorId: by.user.id, action: "invitation.declined", detail };
+      const audit = { actorId: actor.user.id, action: "invitation.declined", detail };
       await quotes.save({ request, responses, messages, audit });
       return ok(null);
     });

@@ -1,14 +1,12 @@
-import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { RequestNotFound } from "../quotes/refusals.ts";
 import type { Clock } from "../shared/clock.ts";
-import type { QuoteRequestId } from "../shared/id.ts";
-import { ok, type Result, refuse } from "../shared/result.ts";
+import { ok, type Result } from "../shared/result.ts";
 import { candidateQuery, withoutYear } from "./candidate-query.ts";
 import type { ShowToMatch } from "./match-facts.ts";
 import type { MatchingRepository } from "./ports.ts";
+import { type AskedByAdmin, requestForAdmin } from "./request-for-admin.ts";
 import { type SuggestedBuilders, suggestBuilders } from "./suggest-builders.ts";
 
 type Needs = { quotes: QuoteRequestRepository; matching: MatchingRepository; clock: Clock };
@@ -25,17 +23,10 @@ export const shownMisfits = 20;
 
 /** An admin asks who should quote for a request: the best dozen with reasons, and who does not fit and why. Three reads. */
 export function listSuggestedBuilders({ quotes, matching, clock }: Needs) {
-  return async ({
-    requestId,
-    by,
-  }: {
-    requestId: QuoteRequestId;
-    by: Principal;
-  }): Promise<Answer> => {
-    const refusal = unlessAdmin(by);
-    if (refusal) return refuse(refusal);
-    const request = await quotes.find(requestId);
-    if (!request) return refuse({ kind: "quote-request-not-found" });
+  return async (asked: AskedByAdmin): Promise<Answer> => {
+    const found = await requestForAdmin(quotes, asked);
+    if (!found.ok) return found;
+    const request = found.value;
     const now = clock.now();
     const { tradeShowName, venue } = request;
     const show = await matching.findShow({
@@ -44,13 +35,13 @@ export function listSuggestedBuilders({ quotes, matching, clock }: Needs) {
       today: now.toISOString().slice(0, 10),
     });
     const candidates = await matching.listCandidates(candidateQuery(request, show, now));
-    const found = suggestBuilders({ ...request, show }, candidates, now);
+    const fitting = suggestBuilders({ ...request, show }, candidates, now);
     return ok({
       show,
       considered: candidates.length,
-      suggestions: found.suggestions.slice(0, shownSuggestions),
-      misfits: found.misfits.slice(0, shownMisfits),
-      unknowns: found.unknowns,
+      suggestions: fitting.suggestions.slice(0, shownSuggestions),
+      misfits: fitting.misfits.slice(0, shownMisfits),
+      unknowns: fitting.unknowns,
     });
   };
 }

@@ -1,34 +1,38 @@
-import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { RequestNotFound } from "../quotes/refusals.ts";
-import type { QuoteRequestId } from "../shared/id.ts";
-import { ok, type Result, refuse } from "../shared/result.ts";
+import { ok, type Result } from "../shared/result.ts";
+import { type NamedBuilder, nameBuilders } from "./name-builders.ts";
 import type { Interest, InterestRepository, NoteMark, RequestDesk } from "./ports.ts";
+import { type AskedByAdmin, requestForAdmin } from "./request-for-admin.ts";
 
-type Needs = { quotes: QuoteRequestRepository; desk: RequestDesk; interests: InterestRepository };
-type Viewed = { request: QuoteRequest; interests: Interest[]; noteMarks: NoteMark[] };
+type Needs = {
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  desk: RequestDesk;
+  interests: InterestRepository;
+};
+type Viewed = {
+  request: QuoteRequest;
+  builders: NamedBuilder[];
+  interests: Interest[];
+  noteMarks: NoteMark[];
+};
 type Answer = Result<Viewed, NotSignedIn | NotAllowed | RequestNotFound>;
 
-/** An admin looks at one request as it is now. */
-export function viewQuoteForAdmin({ quotes, desk, interests }: Needs) {
-  return async ({
-    requestId,
-    by,
-  }: {
-    requestId: QuoteRequestId;
-    by: Principal;
-  }): Promise<Answer> => {
-    const refusal = unlessAdmin(by);
-    if (refusal) return refuse(refusal);
-    const request = await quotes.find(requestId);
-    if (!request) return refuse({ kind: "quote-request-not-found" });
+/** An admin looks at one request as it is now, with the builders who are named in it. */
+export function viewQuoteForAdmin({ quotes, builders, desk, interests }: Needs) {
+  return async (asked: AskedByAdmin): Promise<Answer> => {
+    const found = await requestForAdmin(quotes, asked);
+    if (!found.ok) return found;
+    const request = found.value;
     const [interested, noteMarks] = await Promise.all([
-      interests.ofRequests([requestId]),
-      desk.noteMarks([requestId]),
+      interests.ofRequests([request.id]),
+      desk.noteMarks([request.id]),
     ]);
-    return ok({ request, interests: interested, noteMarks });
+    const named = await nameBuilders({ builders }, [request], interested);
+    return ok({ request, builders: named, interests: interested, noteMarks });
   };
 }

@@ -4,9 +4,9 @@ import { requestFacts } from "../messages/request-facts.ts";
 import { writeToExhibitor } from "../messages/write-to-exhibitor.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { Ids, QuoteRequestId } from "../shared/id.ts";
-import { ok, type Result, refuse } from "../shared/result.ts";
+import { ok, type Result } from "../shared/result.ts";
 import { retryStale } from "../shared/retry-stale.ts";
-import { assignedBuilder } from "./assigned-builder.ts";
+import { findOwnInvitation } from "./find-own-invitation.ts";
 import type { QuoteRequestRepository } from "./ports.ts";
 import type { Offer, QuoteResponse } from "./quote-response.ts";
 import type { QuoteRefusal } from "./refusals.ts";
@@ -23,11 +23,9 @@ export function respondToRequest({ quotes, ids, clock }: Needs) {
     by,
   }: RespondToRequest): Promise<Result<QuoteResponse, NotSignedIn | QuoteRefusal>> =>
     retryStale(async () => {
-      if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-      const found = await quotes.findCase(requestId);
-      const builder = found && assignedBuilder(by, found.request);
-      if (!builder) return refuse({ kind: "quote-request-not-found" });
-
+      const own = await findOwnInvitation(quotes, requestId, by);
+      if (!own.ok) return own;
+      const { found, actor, builder } = own.value;
       const now = clock.now();
       const id = ids.next<"quote-response">();
       const step = respond(found, { id, builderId: builder.id, offer }, now);
@@ -48,7 +46,7 @@ export function respondToRequest({ quotes, ids, clock }: Needs) {
           quotedAmount: offer.quotedAmount,
         }),
       );
-      const audit = { actorId: by.user.id, action: "quote-response.sent", detail: { id } };
+      const audit = { actorId: actor.user.id, action: "quote-response.sent", detail: { id } };
       const responses = [fresh, ...expired];
       await quotes.save({ request, responses, messages: [message], audit });
       return ok(fresh);
