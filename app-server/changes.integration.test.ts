@@ -14,6 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const project = {
+  title: "The Lighthouse",
+  client: "Beacon Ltd",
+  description: "A tower and a lamp",
+  industry: "Energy",
+  projectType: "Island Booth",
+  budget: "$100,000 - $250,000",
+  eventName: "Hannover Messe",
+  location: "Hanover",
+  year: "2026",
+  size: "30x40",
+};
+
 type Name = keyof typeof by;
 const versionOf = async (name: Name) => (await by[name].get("/api/changes")).body.version;
 
@@ -71,4 +84,22 @@ test("a page that only asks for changes does not keep a session alive; use does"
   expect(await lastSeen()).toEqual(before);
   await client.get("/api/auth/user");
   expect(await lastSeen()).not.toEqual(before);
+});
+
+test("changes tell admins that somebody is interested, and a builder of all that their own room shows", async () => {
+  const { requestId } = await app.given("pending");
+  const path = `/api/quote-requests/${requestId}/interest`;
+  expect(await told(() => by.bea.send("POST", path))).toEqual(["bea", "max"]);
+  expect(await told(() => by.bea.send("DELETE", path))).toEqual(["bea", "max"]);
+  const submit = () => by.bea.send("POST", "/api/portfolio", project);
+  expect(await told(submit)).toEqual(["bea", "max"]);
+  const [{ id }] = (await by.bea.get(`/api/portfolio/builder/${beasBooths.id}`)).body;
+  const review = (kind: string, of: string, decision: object) =>
+    by.max.send("POST", `/api/admin/${kind}/${of}/review`, decision);
+  const approve = { decision: "approve" };
+  expect(await told(() => review("portfolio", id, approve))).toEqual(["bea", "max"]);
+  const edit = () => by.bea.send("PATCH", `/api/portfolio/${id}`, { title: "A better name" });
+  expect(await told(edit)).toEqual(["bea", "max"]);
+  const rename = () => by.bea.send("PUT", "/api/builders/profile", { city: "Reno" });
+  expect(await told(rename)).toEqual(["bea", "max"]);
 });

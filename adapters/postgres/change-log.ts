@@ -27,9 +27,14 @@ const ofBuilder = digest(`(
     select * from invitation where builder_id = $1 and removed_at is null
     order by invited_at desc, quote_request_id desc limit 50
   ) i join quote_request q on q.id = i.quote_request_id)
-  union all (select q.id || ':' || q.status from quote_request q
+  union all (select q.id || ':' || q.status || exists (
+      select from interest i where i.quote_request_id = q.id and i.builder_id = $1
+    ) from quote_request q
     where q.status = 'pending' order by q.created_at desc, q.id desc limit 5)
-  union all (select b.review_state || b.public from builder b where b.id = $1)`);
+  union all (select b.review_state || b.public || b.updated_at from builder b where b.id = $1)
+  union all (select p.id || '/' || p.review_state || p.public || p.featured || p.updated_at
+    from portfolio_project p where p.builder_id = $1
+    order by p.created_at desc, p.id desc limit 50)`);
 
 /** Reads from PostgreSQL whether anything changed. */
 export function createPostgresChangeLog(em: EntityManager): ChangeLog {

@@ -3,8 +3,8 @@ import { BuilderDesk } from "../builder-desk/builder-desk.tsx";
 import { useFresh } from "../changes/use-fresh.ts";
 import { QuotesReceived } from "../quotes-received/quotes-received.tsx";
 
-/** Requests, quotes and invitations, whoever looks at them. */
-const liveKeys = [["quote-requests"], ["builder-profile"]] as const;
+/** Requests, quotes and invitations, whoever looks at them; a builder's profile and projects too. */
+const liveKeys = [["quote-requests"], ["builder-profile"], ["portfolio"]] as const;
 
 /** The view of an account type. Admins have a desk of their own elsewhere. */
 export function DashboardView({ user }: { user: CurrentUserBody }) {
