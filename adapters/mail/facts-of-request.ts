@@ -1,5 +1,5 @@
 import type { RequestFacts } from "../../domain/messages/letter.ts";
-import { boothSizes, labelOf } from "../../domain/quotes/options.ts";
+import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
 import { dateWords } from "./date-words.ts";
 import type { Block } from "./letter-words.ts";
 
@@ -12,7 +12,7 @@ export function factsOfRequest(
     ["Show", tradeShowName],
     ["Date", dateWords(eventDate)],
     ["Venue", venue],
-    ["Booth size", labelOf(boothSizes, boothSize)],
+    ["Booth size", boothSizeText(boothSize)],
   ];
   return { kind: "facts", facts: [...facts, ...further] };
 }

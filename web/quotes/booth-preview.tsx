@@ -1,5 +1,6 @@
 import { useWatch } from "react-hook-form";
-import { boothFeatures, boothSizes, exhibitTypes, labelOf } from "../../domain/quotes/options.ts";
+import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
+import { boothFeatures, exhibitTypes, labelOf } from "../../domain/quotes/options.ts";
 import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
 import { caption, preview } from "./booth-preview.css.ts";
 import { useQuoteForm } from "./quote-form-context.ts";
@@ -13,7 +14,7 @@ export function BoothPreview({ step }: { step: number }) {
   });
   const type = industry || "island";
   const size = boothSize || "20x20";
-  const named = [labelOf(exhibitTypes, type), labelOf(boothSizes, size)].join(", ");
+  const named = [labelOf(exhibitTypes, type), boothSizeText(size)].join(", ");
   const wanted = features.map((feature) => labelOf(boothFeatures, feature)).join(" · ");
   return (
     <figure className={preview} data-step={step}>

@@ -1,5 +1,6 @@
 import type { ReceiptBody } from "../../app-server/contract/quote-requests.ts";
-import { boothSizes, budgetRanges, exhibitTypes, labelOf } from "../../domain/quotes/options.ts";
+import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
+import { budgetRanges, exhibitTypes, labelOf } from "../../domain/quotes/options.ts";
 import { Card } from "../ui/card.tsx";
 import { CardHeader } from "../ui/card-header.tsx";
 import { DataList } from "../ui/data-list.tsx";
@@ -35,7 +36,7 @@ function factsOf(request: ReceiptBody) {
     { label: labels.eventDate, value: eventDateText(eventDate) },
     { label: labels.venue, value: venue },
     { label: labels.industry, value: labelOf(exhibitTypes, industry) },
-    { label: labels.boothSize, value: labelOf(boothSizes, boothSize) },
+    { label: labels.boothSize, value: boothSizeText(boothSize) },
     { label: labels.budget, value: budget ? labelOf(budgetRanges, budget) : "Not given" },
     { label: labels.firstName, value: firstName },
     { label: labels.email, value: email },

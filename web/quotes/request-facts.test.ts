@@ -19,6 +19,13 @@ test("requestFacts() shows stored values by their labels", () => {
   ]);
 });
 
+test("requestFacts() reads sizes that no list has", () => {
+  const sizeOf = (boothSize: string) => requestFacts({ ...request, boothSize })[1]?.value;
+  expect(sizeOf("20x35")).toBe("20 × 35 ft");
+  expect(sizeOf("12 X 8")).toBe("12 × 8 ft");
+  expect(sizeOf("custom")).toBe("Custom size");
+});
+
 test("requestFacts() shows values that no list knows as they are, and no missing budget", () => {
   const facts = requestFacts({ ...request, boothSize: "12x18 m", budget: null });
   expect(facts[1]?.value).toBe("12x18 m");

@@ -1,4 +1,5 @@
-import { boothSizes, budgetRanges, exhibitTypes, labelOf } from "../../domain/quotes/options.ts";
+import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
+import { budgetRanges, exhibitTypes, labelOf } from "../../domain/quotes/options.ts";
 import { eventDateText } from "./event-date-text.ts";
 
 type Request = {
@@ -13,7 +14,7 @@ type Request = {
 export function requestFacts(request: Request): { label: string; value: string }[] {
   const facts = [
     { label: "Event date", value: eventDateText(request.eventDate) },
-    { label: "Booth size", value: labelOf(boothSizes, request.boothSize) },
+    { label: "Booth size", value: boothSizeText(request.boothSize) },
     { label: "Venue", value: request.venue },
     { label: "Industry", value: labelOf(exhibitTypes, request.industry) },
   ];
