@@ -28,8 +28,15 @@ const ownColumns = [
     "country",
   ],
   ...["region", "coverage_areas", "years_in_business", "team_size", "completed_projects"],
-  ...["minimum_project_budget", "maximum_project_budget", "specialties", "industries_served"],
-  ...["services_offered", "company_logo", "search_text", "updated_at"],
+  ...["minimum_project_budget", "maximum_project_budget", "lead_time_weeks"],
+  ...[
+    "specialties",
+    "industries_served",
+    "services_offered",
+    "company_logo",
+    "search_text",
+    "updated_at",
+  ],
 ];
 
 /** What builders do with their own profiles. */

@@ -10,8 +10,9 @@ export const builderProfileInput = builderProfileFields
   .extend({
     yearsInBusiness: typedNumber(labels.yearsInBusiness, shape.yearsInBusiness),
     completedProjects: typedNumber(labels.completedProjects, shape.completedProjects),
-    minimumProjectBudget: typedBudget(labels.minimumProjectBudget, shape.minimumProjectBudget),
-    maximumProjectBudget: typedBudget(labels.maximumProjectBudget, shape.maximumProjectBudget),
+    minimumProjectBudget: maybeTypedNumber(labels.minimumProjectBudget, shape.minimumProjectBudget),
+    maximumProjectBudget: maybeTypedNumber(labels.maximumProjectBudget, shape.maximumProjectBudget),
+    leadTimeWeeks: maybeTypedNumber(labels.leadTimeWeeks, shape.leadTimeWeeks),
     website: typedText(shape.website),
     email: typedText(shape.email),
     phone: typedText(shape.phone),
@@ -41,7 +42,7 @@ function typedNumber(label: string, number: z.ZodType<number, number>) {
     .pipe(number);
 }
 
-function typedBudget(label: string, budget: z.ZodType<number | null, number | null>) {
+function maybeTypedNumber(label: string, number: z.ZodType<number | null, number | null>) {
   return z
     .string()
     .transform((text) => (text.trim() === "" ? null : Number(digits(text.replace(/^\s*\$/, "")))))
@@ -49,5 +50,5 @@ function typedBudget(label: string, budget: z.ZodType<number | null, number | nu
       message: `${label} must be a whole number`,
       abort: true,
     })
-    .pipe(budget);
+    .pipe(number);
 }

@@ -59,6 +59,7 @@ export const builderProfileFields = z.strictObject({
   completedProjects: whole(labels.completedProjects, bounds.completedProjects),
   minimumProjectBudget: optional(whole(labels.minimumProjectBudget, bounds.budget)),
   maximumProjectBudget: optional(whole(labels.maximumProjectBudget, bounds.budget)),
+  leadTimeWeeks: optional(whole(labels.leadTimeWeeks, bounds.leadTimeWeeks)),
   specialties: list(labels.specialties, bounds.specialties),
   industriesServed: list(labels.industriesServed, bounds.industriesServed),
   servicesOffered: list(labels.servicesOffered, bounds.servicesOffered),
@@ -75,6 +76,7 @@ export type BuilderProfileFormInput = z.input<typeof builderProfileForm>;
 
 /** A builder's own profile. `reviewReason` is why it was declined. */
 export const ownProfileBody = builderBody.omit({ portfolioImages: true }).extend({
+  leadTimeWeeks: z.int().nullable(),
   reviewState: z.string(),
   reviewReason: z.string().nullable(),
   lastEditedTime: z.string(),
@@ -83,6 +85,7 @@ export type OwnProfileBody = z.infer<typeof ownProfileBody>;
 
 export function toOwnProfileBody({ reviewReason, ...profile }: OwnProfile): OwnProfileBody {
   const { portfolioImages: _, ...shown } = toBuilderBody({ ...profile, portfolioImages: [] });
+  const { leadTimeWeeks, reviewState } = profile;
   const lastEditedTime = profile.updatedAt.toISOString();
-  return { ...shown, reviewState: profile.reviewState, reviewReason, lastEditedTime };
+  return { ...shown, leadTimeWeeks, reviewState, reviewReason, lastEditedTime };
 }

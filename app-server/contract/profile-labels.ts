@@ -17,6 +17,7 @@ export const profileLabels: Record<ProfileField, string> = {
   completedProjects: "Completed projects",
   minimumProjectBudget: "Minimum project budget",
   maximumProjectBudget: "Maximum project budget",
+  leadTimeWeeks: "Lead time in weeks",
   specialties: "Specialties",
   industriesServed: "Industries served",
   servicesOffered: "Services offered",

@@ -25,20 +25,26 @@ const travelDays = { home: 0, covered: 3, "same-part": 7, elsewhere: 7, unknown:
 export type LeadTime = {
   /** From today to the opening. */
   days: number;
-  basis: "usual" | "rental" | "labor" | "done-before";
+  basis: "usual" | "rental" | "labor" | "done-before" | "stated";
 };
 
-/** How long this builder needs for the booth: the usual time for its size, or less where they have shown it. */
+/**
+ * How long this builder needs for the booth: what they say they need, else the usual time for its size, or less where they
+ * have shown it. A rental from stock and a crew without a booth are quicker all the same.
+ */
 export function leadTime(builder: BuilderToMatch, request: RequestToMatch, reach: Reach): LeadTime {
   const area = boothArea(request.boothSize) ?? usualArea;
   const usual = buildDays.find(({ upTo }) => area <= upTo)?.days ?? 0;
-  const ways: LeadTime[] = [{ days: usual, basis: "usual" }];
+  const stated = builder.leadTimeWeeks;
+  const ways: LeadTime[] = [
+    stated === null ? { days: usual, basis: "usual" } : { days: stated * 7, basis: "stated" },
+  ];
   const service = foldText(request.serviceType);
   if (service.includes("labor")) ways.push({ days: laborDays, basis: "labor" });
   if (service.includes("rental") && offersRental(builder)) {
     ways.push({ days: Math.ceil(usual * rentalShare), basis: "rental" });
   }
-  for (const project of builder.projects) {
+  for (const project of stated === null ? builder.projects : []) {
     const days = daysOf(project.projectTimeline);
     if (days && (boothArea(project.size) ?? 0) >= area) ways.push({ days, basis: "done-before" });
   }

@@ -40,6 +40,7 @@ export type BuilderToMatch = Pick<
   | "teamSize"
   | "minimumProjectBudget"
   | "maximumProjectBudget"
+  | "leadTimeWeeks"
   | "specialties"
   | "industriesServed"
   | "servicesOffered"

@@ -35,7 +35,7 @@ function notApproved({
   const condition = "approved";
   if (reviewState === "pending-review") {
     const why = "The profile waits for review";
-    return { condition, why, change: "Approve it under Waiting for review" };
+    return { condition, why, change: "Approve it under Review" };
   }
   if (reviewState === "declined") {
     const why = "The profile was declined";
@@ -94,11 +94,16 @@ function tooLate(builder: BuilderToMatch, request: RequestToMatch, now: Date): O
     const why = "The event date has passed";
     return { condition, why, change: "The exhibitor gives another date" };
   }
-  const needed = leadTime(builder, request, reachOf(builder, request)).days;
+  const { days: needed, basis } = leadTime(builder, request, reachOf(builder, request));
   if (needed <= left) return null;
+  const opens = `the show opens in ${daysText(left)}`;
+  if (basis === "stated") {
+    const why = `They say that they need ${daysText(needed)} with the way there; ${opens}`;
+    return { condition, why, change: "You ask whether they can be quicker this time" };
+  }
   return {
     condition,
-    why: `They need about ${daysText(needed)} for this booth; the show opens in ${daysText(left)}`,
+    why: `They need about ${daysText(needed)} for this booth; ${opens}`,
     change: "A smaller booth, a rental from stock, or a builder nearer to the show",
   };
 }

@@ -25,7 +25,7 @@ describe("suggestBuilders() asks first what must be", () => {
       {
         condition: "approved",
         why: "The profile waits for review",
-        change: "Approve it under Waiting for review",
+        change: "Approve it under Review",
       },
     ]);
     expect(obstacles({ reviewState: "declined" })[0]?.why).toBe("The profile was declined");
@@ -94,6 +94,24 @@ describe("suggestBuilders() asks first what must be", () => {
     expect(obstacles({ projects: [{ ...fast, size: "10x10" }] }, soon)).toHaveLength(1);
     expect(obstacles({}, { ...soon, serviceType: "exhibit-labor-only" })).toEqual([]);
     expect(obstacles({}, { eventDay: "2027-01-04" })[0]?.why).toBe("The event date has passed");
+  });
+
+  it("who says how long they need is taken at their word, but for a rental from stock", () => {
+    const soon = { eventDay: "2027-01-29" };
+    const local = { city: "Las Vegas" };
+    expect(obstacles({ ...local, leadTimeWeeks: 3 }, soon)).toEqual([]);
+    expect(obstacles({ ...local, leadTimeWeeks: 4 }, soon)).toEqual([
+      {
+        condition: "lead-time",
+        why: "They say that they need 28 days with the way there; the show opens in 24 days",
+        change: "You ask whether they can be quicker this time",
+      },
+    ]);
+    const fast = { ...project, projectTimeline: "1 week from brief to opening" };
+    expect(obstacles({ ...local, leadTimeWeeks: 4, projects: [fast] }, soon)).toHaveLength(1);
+    expect(obstacles({ ...local, leadTimeWeeks: 4, servicesOffered: ["Rental"] }, soon)).toEqual(
+      [],
+    );
   });
 
   it("a miss is told with everything that stands in the way, the nearest miss first", () => {

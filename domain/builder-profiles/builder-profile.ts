@@ -23,6 +23,8 @@ export type BuilderProfile = {
   completedProjects: number;
   minimumProjectBudget: number | null;
   maximumProjectBudget: number | null;
+  /** The least weeks from an order to the finished booth, as they say; null when it depends. */
+  leadTimeWeeks: number | null;
   specialties: string[];
   industriesServed: string[];
   servicesOffered: string[];

@@ -34,6 +34,7 @@ export function profile(id: string, name: string, userId: UserId | null): Builde
     completedProjects: 40,
     minimumProjectBudget: null,
     maximumProjectBudget: null,
+    leadTimeWeeks: null,
     specialties: [],
     industriesServed: [],
     servicesOffered: [],

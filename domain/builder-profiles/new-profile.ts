@@ -9,6 +9,7 @@ type Optional =
   | "coverageAreas"
   | "minimumProjectBudget"
   | "maximumProjectBudget"
+  | "leadTimeWeeks"
   | "specialties"
   | "industriesServed"
   | "servicesOffered"
@@ -27,6 +28,7 @@ export function newProfile(
     coverageAreas: [],
     minimumProjectBudget: null,
     maximumProjectBudget: null,
+    leadTimeWeeks: null,
     specialties: [],
     industriesServed: [],
     servicesOffered: [],

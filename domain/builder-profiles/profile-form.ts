@@ -17,6 +17,7 @@ export const profileFields = [
   "completedProjects",
   "minimumProjectBudget",
   "maximumProjectBudget",
+  "leadTimeWeeks",
   "specialties",
   "industriesServed",
   "servicesOffered",
@@ -53,6 +54,7 @@ export const profileBounds = {
   completedProjects: 1_000_000,
   /** Whole dollars. */
   budget: 1_000_000_000,
+  leadTimeWeeks: 104,
   entry: 50,
   coverageAreas: 10,
   specialties: 15,

@@ -21,6 +21,11 @@ export const builderProfileRows = {
     { name: "teamSize", required: true, hint: "Such as 10-50." },
     { name: "yearsInBusiness", required: true, ...whole },
     { name: "completedProjects", required: true, ...whole },
+    {
+      name: "leadTimeWeeks",
+      hint: "The least time from an order to the finished booth. Leave empty if it depends on the booth.",
+      ...whole,
+    },
   ],
   contact: [
     { name: "website", type: "url", autoComplete: "url", hint: "Beginning with https://" },

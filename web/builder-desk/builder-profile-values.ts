@@ -20,6 +20,7 @@ export function builderProfileValues(profile: OwnProfileBody | null): BuilderPro
     completedProjects: text(profile?.completedProjects),
     minimumProjectBudget: text(profile?.minimumProjectBudget),
     maximumProjectBudget: text(profile?.maximumProjectBudget),
+    leadTimeWeeks: text(profile?.leadTimeWeeks),
     specialties: profile?.specialties ?? [],
     industriesServed: profile?.industriesServed ?? [],
     servicesOffered: profile?.servicesOffered ?? [],

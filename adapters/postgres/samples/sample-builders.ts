@@ -14,6 +14,7 @@ export function sampleBuilders(now: Date, owner: UserId): BuilderProfile[] {
     reviewState: "approved",
     public: true,
     companyLogo: null,
+    leadTimeWeeks: null,
     createdAt: now,
     updatedAt: now,
   } as const;

@@ -30,6 +30,7 @@ export function sampleNewcomers(now: Date): Newcomer[] {
       reviewCount: 0,
       featuredBuilder: false,
       companyLogo: null,
+      leadTimeWeeks: null,
     };
     const user: User = {
       ...person,

@@ -48,6 +48,7 @@ export const BuilderTable = defineEntity({
     completed_projects: p.integer(),
     minimum_project_budget: p.bigint("number").strictNullable(),
     maximum_project_budget: p.bigint("number").strictNullable(),
+    lead_time_weeks: p.integer().strictNullable(),
     specialties: columns.texts(),
     industries_served: columns.texts(),
     services_offered: columns.texts(),
@@ -117,6 +118,10 @@ export const BuilderTable = defineEntity({
     { name: "completed_projects_range", expression: "completed_projects >= 0" },
     { name: "minimum_project_budget_range", expression: "minimum_project_budget >= 0" },
     { name: "maximum_project_budget_range", expression: "maximum_project_budget >= 0" },
+    {
+      name: "lead_time_weeks_range",
+      expression: "lead_time_weeks >= 0 and lead_time_weeks <= 104",
+    },
     {
       name: "project_budget_order",
       expression: "maximum_project_budget >= minimum_project_budget",
