@@ -152,6 +152,7 @@ export const roleTable: RoleRow[] = [
     ["get /api/admin/quotes                                401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/quotes.csv                            401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/quotes/{id}                           401 401 403 403 403 403 403 200 401"],
+    ["get /api/admin/builders                              401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/audit                                 401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/quotes/{id}/suggested-builders        401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/review-queue                          401 401 403 403 403 403 403 200 401"],

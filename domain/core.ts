@@ -53,6 +53,7 @@ import { assignBuilders } from "./assignment/assign-builders.ts";
 import { completeRequest } from "./assignment/complete-request.ts";
 import { declineInvitation } from "./assignment/decline-invitation.ts";
 import { exportQuotes } from "./assignment/export-quotes.ts";
+import { findBuilders } from "./assignment/find-builders.ts";
 import { listAuditEvents } from "./assignment/list-audit-events.ts";
 import { listQuotesForAdmin } from "./assignment/list-quotes-for-admin.ts";
 import { listSuggestedBuilders } from "./assignment/list-suggested-builders.ts";
@@ -248,6 +249,7 @@ export function createCore(ports: Ports) {
     exportQuotes: exportQuotes(ports),
     listAuditEvents: listAuditEvents(ports),
     listSuggestedBuilders: listSuggestedBuilders(ports),
+    findBuilders: findBuilders(ports),
     assignBuilders: assignBuilders(ports),
     sendAgain: sendAgain(ports),
     completeRequest: completeRequest(ports),

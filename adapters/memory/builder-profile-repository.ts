@@ -6,6 +6,7 @@ import { isListed } from "../../domain/builder-profiles/is-listed.ts";
 import type { ViewedBuilder } from "../../domain/builder-profiles/listed-builder.ts";
 import { matchesBuilder } from "../../domain/builder-profiles/matches-builder.ts";
 import type { BuilderProfileRepository } from "../../domain/builder-profiles/ports.ts";
+import { toSearchable } from "../../domain/builder-profiles/search-text.ts";
 import { StaleWriteError } from "../../domain/shared/stale-write.ts";
 
 /** Keeps builder profiles in a list, for tests. `people` are whose addresses their invitations go to. Nobody has pictures. */
@@ -41,7 +42,11 @@ export function createMemoryBuilderProfileRepository(
       const found = profiles.find((profile) => profile.id === id);
       return found ? withoutPictures(found) : null;
     },
-    listApproved: async () => structuredClone(approved()),
+    listNames: async ({ text, limit }) =>
+      approved()
+        .filter(({ name }) => toSearchable(name).includes(toSearchable(text)))
+        .slice(0, limit)
+        .map(({ id, name, city, country }) => ({ id, name, city, country })),
     countApproved: async () => approved().length,
     search: async ({ filter, offset, limit }) => ranked(filter).slice(offset, offset + limit),
     count: async (filter) => ({

@@ -2,11 +2,11 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { portfolioImageLimit } from "../../domain/builder-profiles/listed-builder.ts";
 import type { BuilderProfileRepository } from "../../domain/builder-profiles/ports.ts";
 import { summaryOf } from "../../domain/builder-profiles/summary-of.ts";
-import { wholeListLimit } from "../../domain/shared/page.ts";
 import { toBuilderProfile } from "./builder-profile-mapper.ts";
 import { countBuilders, readBuilderTotals } from "./count-builders.ts";
 import { isUuid } from "./is-uuid.ts";
 import { listBuilderCards } from "./list-builder-cards.ts";
+import { listBuilderNames } from "./list-builder-names.ts";
 import { ownProfiles } from "./own-profiles.ts";
 import { runSql } from "./run-sql.ts";
 import type { BuilderRow } from "./schema/builder.ts";
@@ -75,14 +75,7 @@ export function createPostgresBuilderProfileRepository(
       return row?.version ?? "0";
     },
 
-    async listApproved() {
-      const rows = await runSql<Selected>(
-        em,
-        `select to_json(b) as builder from builder b
-         where review_state = 'approved' and public order by name, id limit ${wholeListLimit}`,
-      );
-      return rows.map(({ builder }) => toBuilderProfile(builder));
-    },
+    listNames: (wanted) => listBuilderNames(em, wanted),
 
     async countApproved() {
       const [row] = await runSql<{ count: string }>(

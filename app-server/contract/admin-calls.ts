@@ -1,14 +1,16 @@
 import * as z from "zod";
 import {
-  adminQuoteBody,
   adminQuotesBody,
   adminQuotesQuery,
   adminStatsBody,
   assignmentForm,
+  builderNameQuery,
   csvQuery,
+  foundBuildersBody,
   messageBody,
   quoteNotesForm,
   sendAgainForm,
+  viewedQuoteBody,
 } from "./admin.ts";
 import type { Call } from "./call.ts";
 import { syncStateBody } from "./content-sync.ts";
@@ -56,8 +58,17 @@ export const adminCalls: Call[] = [
     path: "/api/admin/quotes/{id}",
     tag: "Administration",
     summary: "One request as admins see it",
-    answer: { status: 200, body: adminQuoteBody },
+    answer: { status: 200, body: viewedQuoteBody },
     problems: [401, 403, 404],
+  },
+  {
+    method: "get",
+    path: "/api/admin/builders",
+    tag: "Administration",
+    summary: "Builders that can be assigned, by a part of their name",
+    query: builderNameQuery,
+    answer: { status: 200, body: foundBuildersBody },
+    problems: [401, 403],
   },
   {
     method: "get",

@@ -1,15 +1,16 @@
 import * as z from "zod";
 import { assignmentVersion } from "../../domain/assignment/assignment-version.ts";
+import type { NamedBuilder } from "../../domain/assignment/name-builders.ts";
 import type { Interest, NoteMark } from "../../domain/assignment/ports.ts";
 import {
   type RequestSearch,
   requestSorts,
   toSearchText,
 } from "../../domain/assignment/request-search.ts";
+import type { ListedName } from "../../domain/builder-profiles/ports.ts";
 import { limits } from "../../domain/quotes/limits.ts";
 import { priorities, type QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import { statusGroups } from "../../domain/quotes/request-state.ts";
-import type { BuilderId } from "../../domain/shared/id.ts";
 import type { Page } from "../../domain/shared/page.ts";
 import { pageQuery } from "./page.ts";
 import { quoteRequestBody, toQuoteRequestBody } from "./quote-requests.ts";
@@ -82,13 +83,20 @@ export const adminQuoteBody = quoteRequestBody.extend({
 });
 export type AdminQuoteBody = z.infer<typeof adminQuoteBody>;
 
+const namedBuilders = z.array(z.object({ notionId: z.string(), name: z.string() }));
+
+/** One request, with the builders who are named in it. */
+export const viewedQuoteBody = adminQuoteBody.extend({ builders: namedBuilders });
+export type ViewedQuoteBody = z.infer<typeof viewedQuoteBody>;
+
 /**
  * `next` is the cursor of the following page, null on the last. Who asks for a page gets its number, how many there are
- * and how many requests fit instead: exact, but at most 10,000 when a text is searched for.
+ * and how many requests fit instead: exact, but at most 10,000 when a text is searched for. `builders` of a page are those
+ * who are named on it; of the whole list, all that can be assigned too.
  */
 export const adminQuotesBody = z.object({
   quotes: z.array(adminQuoteBody),
-  builders: z.array(z.object({ notionId: z.string(), name: z.string() })),
+  builders: namedBuilders,
   next: z.string().nullable(),
   total: z.int().optional(),
   page: z.int().optional(),
@@ -129,6 +137,27 @@ export function toAdminQuoteBody(
   };
 }
 
+export function toViewedQuoteBody({
+  request,
+  builders,
+  interests,
+  noteMarks,
+}: {
+  request: QuoteRequest;
+  builders: NamedBuilder[];
+  interests: Interest[];
+  noteMarks: NoteMark[];
+}): ViewedQuoteBody {
+  return {
+    ...toAdminQuoteBody(request, interests, noteMarks),
+    builders: builders.map(toNamedBody),
+  };
+}
+
+function toNamedBody({ id, name }: NamedBuilder) {
+  return { notionId: id, name };
+}
+
 /** With any of the last three it is a page of what is found; without, everything from `after` on. */
 export const adminQuotesQuery = pageQuery.extend({
   status: statusGroup.optional(),
@@ -157,11 +186,34 @@ export function toRequestSearch({ status, search, sort, page }: AdminQuotesQuery
   };
 }
 
+/** A part of a builder's name. */
+export const builderNameQuery = adminQuotesQuery.pick({ search: true });
+
+/** Builders to choose from, by name; with `hasMore`, a longer text finds the others. */
+export const foundBuildersBody = z.object({
+  builders: z.array(
+    z.object({ notionId: z.string(), name: z.string(), city: z.string(), country: z.string() }),
+  ),
+  hasMore: z.boolean(),
+});
+export type FoundBuildersBody = z.infer<typeof foundBuildersBody>;
+
+export function toFoundBuildersBody({
+  builders,
+  hasMore,
+}: {
+  builders: ListedName[];
+  hasMore: boolean;
+}): FoundBuildersBody {
+  const toBody = ({ id, ...who }: ListedName) => ({ notionId: id, ...who });
+  return { builders: builders.map(toBody), hasMore };
+}
+
 export const csvQuery = adminQuotesQuery.pick({ status: true, search: true });
 
 export function toFoundQuotesBody(found: {
   items: QuoteRequest[];
-  builders: { id: BuilderId; name: string }[];
+  builders: NamedBuilder[];
   interests: Interest[];
   noteMarks: NoteMark[];
   total: number;
@@ -182,12 +234,12 @@ export function toAdminQuotesBody({
   builders,
   interests,
 }: Page<QuoteRequest> & {
-  builders: { id: BuilderId; name: string }[];
+  builders: NamedBuilder[];
   interests: Interest[];
 }): AdminQuotesBody {
   return {
     quotes: items.map((item) => toAdminQuoteBody(item, interests)),
-    builders: builders.map(({ id, name }) => ({ notionId: id, name })),
+    builders: builders.map(toNamedBody),
     next,
   };
 }

@@ -3,15 +3,17 @@ import { toSearchText } from "../../domain/assignment/request-search.ts";
 import {
   adminQuotesQuery,
   assignmentForm,
+  builderNameQuery,
   csvQuery,
   isSearch,
   quoteNotesForm,
   sendAgainForm,
-  toAdminQuoteBody,
   toAdminQuotesBody,
   toAssignmentMessage,
+  toFoundBuildersBody,
   toFoundQuotesBody,
   toRequestSearch,
+  toViewedQuoteBody,
 } from "../contract/admin.ts";
 import { auditQuery, toAuditBody } from "../contract/audit.ts";
 import { toSyncStateBody } from "../contract/content-sync.ts";
@@ -63,6 +65,11 @@ export const adminRoutes = new Hono<Scope>()
       "x-content-type-options": "nosniff",
     });
   })
+  .get("/builders", validate("query", builderNameQuery), async (c) => {
+    const { core, by } = c.var;
+    const { search = "" } = c.req.valid("query");
+    return answer(c, await core.findBuilders({ search, by }), toFoundBuildersBody);
+  })
   .get("/audit", validate("query", auditQuery), async (c) => {
     const { core, by } = c.var;
     const { kind, id, ...page } = c.req.valid("query");
@@ -72,9 +79,7 @@ export const adminRoutes = new Hono<Scope>()
   .get("/quotes/:id", async (c) => {
     const { core, by } = c.var;
     const result = await core.viewQuoteForAdmin({ requestId: pathId(c), by });
-    return answer(c, result, ({ request, interests, noteMarks }) =>
-      toAdminQuoteBody(request, interests, noteMarks),
-    );
+    return answer(c, result, toViewedQuoteBody);
   })
   .get("/quotes/:id/suggested-builders", async (c) => {
     const { core, by } = c.var;

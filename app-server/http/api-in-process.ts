@@ -8,9 +8,9 @@ import { ApiError } from "../../web/context.ts";
 import { toCurrentUserBody } from "../contract/accounts.ts";
 import {
   adminQuotesQuery,
-  toAdminQuoteBody,
   toFoundQuotesBody,
   toRequestSearch,
+  toViewedQuoteBody,
 } from "../contract/admin.ts";
 import { toAuditBody } from "../contract/audit.ts";
 import { toBlogPageBody, toViewedPostBody } from "../contract/blog.ts";
@@ -192,10 +192,8 @@ export function createApiInProcess(
       const wanted = toRequestSearch(parse(adminQuotesQuery, search));
       return toFoundQuotesBody(unwrap(await core.searchQuotes({ by, ...wanted })));
     },
-    adminQuote: async (id) => {
-      const viewed = unwrap(await core.viewQuoteForAdmin({ requestId: asId(id), by }));
-      return toAdminQuoteBody(viewed.request, viewed.interests, viewed.noteMarks);
-    },
+    adminQuote: async (id) =>
+      toViewedQuoteBody(unwrap(await core.viewQuoteForAdmin({ requestId: asId(id), by }))),
     async audit(filter) {
       const query = { objectKind: filter.kind ?? null, objectId: filter.id ?? null };
       return toAuditBody(

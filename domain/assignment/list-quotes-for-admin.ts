@@ -5,7 +5,7 @@ import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { StatusGroup } from "../quotes/request-state.ts";
-import type { Page, PageRequest } from "../shared/page.ts";
+import { type Page, type PageRequest, wholeListLimit } from "../shared/page.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { type NamedBuilder, nameBuilders } from "./name-builders.ts";
 import type { Interest, InterestRepository } from "./ports.ts";
@@ -32,7 +32,13 @@ export function listQuotesForAdmin({ quotes, builders, interests }: Needs) {
     if (refusal) return refuse(refusal);
     const { items, next } = await quotes.listAll({ group }, page);
     const interested = await interests.ofRequests(items.map(({ id }) => id));
-    const named = await nameBuilders({ builders }, items, interested);
-    return ok({ items, next, builders: named, interests: interested });
+    const [listed, named] = await Promise.all([
+      builders.listNames({ text: "", limit: wholeListLimit }),
+      nameBuilders({ builders }, items, interested),
+    ]);
+    const isListed = new Set(listed.map(({ id }) => id));
+    const all = [...listed, ...named.filter(({ id }) => !isListed.has(id))];
+    const names = all.map(({ id, name }) => ({ id, name }));
+    return ok({ items, next, builders: names, interests: interested });
   };
 }

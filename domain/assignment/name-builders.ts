@@ -5,21 +5,17 @@ import type { Interest } from "./ports.ts";
 
 export type NamedBuilder = { id: BuilderId; name: string };
 
-/** The builders to choose from, and all who are named in these requests, approved or not. */
+/** All builders who are named in these requests, in any state: hidden since then, one is still a name on the screen. */
 export async function nameBuilders(
   { builders }: { builders: BuilderProfileRepository },
   requests: readonly QuoteRequest[],
   interested: readonly Interest[],
 ): Promise<NamedBuilder[]> {
-  const approved = await builders.listApproved();
-  const known = new Set(approved.map((builder) => builder.id));
   const mentioned = new Set([
     ...requests.flatMap(({ invitations }) => invitations.map(({ builderId }) => builderId)),
     ...requests.flatMap((request) => request.assignedBuilders),
     ...interested.map(({ builderId }) => builderId),
   ]);
-  const missing = [...mentioned].filter((id) => !known.has(id));
-  // Approved once, and since then declined or hidden: still a name on the screen.
-  const further = missing.length > 0 ? await builders.findMany(missing) : [];
-  return [...approved, ...further].map(({ id, name }) => ({ id, name }));
+  const found = await builders.findMany([...mentioned]);
+  return found.map(({ id, name }) => ({ id, name }));
 }

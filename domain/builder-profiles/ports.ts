@@ -15,6 +15,9 @@ import type { OwnProfile } from "./own-profile.ts";
 export type AssignableBuilder = BuilderProfileSummary &
   Pick<BuilderProfile, "rating" | "reviewCount"> & { invitationEmail: string | null };
 
+/** A builder in a list to choose from: who, and where. */
+export type ListedName = Pick<BuilderProfile, "id" | "name" | "city" | "country">;
+
 /** Where builder profiles are kept. Listed is approved and public; lists of these are featured first, then by rating. */
 export type BuilderProfileRepository = {
   /** Those of the ids that exist, in no order, approved or not. */
@@ -23,8 +26,11 @@ export type BuilderProfileRepository = {
   /** In any state, with its published pictures. */
   find(id: BuilderId): Promise<ViewedBuilder | null>;
 
-  /** Approved and public, by name; at most 10,000. */
-  listApproved(): Promise<BuilderProfile[]>;
+  /**
+   * Listed ones whose name holds a text, by name; without a text all of them. Under three letters it looks through the
+   * first 5,000 names.
+   */
+  listNames(wanted: { text: string; limit: number }): Promise<ListedName[]>;
 
   countApproved(): Promise<number>;
 

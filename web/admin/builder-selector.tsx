@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { RowsSkeleton } from "../quotes/rows-skeleton.tsx";
-import { CheckboxGroup } from "../ui/checkbox-group.tsx";
 import { Field } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
 import { TextInput } from "../ui/text-input.tsx";
+import { BuilderChoices } from "./builder-choices.tsx";
 import { Misfits } from "./misfits.tsx";
 import { suggestedBuildersQuery } from "./suggested-builders-query.ts";
 import { Suggestions } from "./suggestions.tsx";
@@ -19,39 +19,28 @@ type Props = {
   onSelect: (ids: readonly string[]) => void;
 };
 
-/** A list longer than this can be searched. */
-const fewEnough = 8;
-
 /** Any of the builders, those first who fit best. One that is assigned but no longer known can still be taken off. */
 export function BuilderSelector({ requestId, builders, assigned, selected, onSelect }: Props) {
   const [search, setSearch] = useState("");
   const { data, isPending, isError } = useQuery(suggestedBuildersQuery(requestId));
-  const unknown = assigned.filter((id) => !builders.has(id));
-  const options = [
-    ...Array.from(builders, ([value, label]) => ({ value, label })),
-    ...unknown.map((value) => ({ value, label: "Unknown Builder", hint: "No longer listed" })),
-  ];
-  const wanted = search.trim().toLowerCase();
+  const wanted = search.trim();
   const suggestions = wanted === "" ? (data?.suggestions ?? []) : [];
-  const isSuggested = new Set(suggestions.map(({ builderId }) => builderId));
-  const shown = options.filter(
-    ({ value, label }) => label.toLowerCase().includes(wanted) && !isSuggested.has(value),
-  );
 
   return (
     <Stack>
-      {options.length > fewEnough && (
-        <Field label="Find a builder">
-          {(control) => (
-            <TextInput
-              {...control}
-              type="search"
-              value={search}
-              onChange={(event) => setSearch(event.target.value)}
-            />
-          )}
-        </Field>
-      )}
+      <Field label="Find a builder">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            maxLength={100}
+            autoComplete="off"
+            placeholder="A part of the name"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        )}
+      </Field>
       <div role="status">
         <Text size="small" tone="muted">
           {selected.length} selected
@@ -72,14 +61,15 @@ export function BuilderSelector({ requestId, builders, assigned, selected, onSel
       {wanted === "" && data && <Misfits misfits={data.misfits} />}
       {/* not before the suggestions are there: nothing moves under a finger */}
       {!isPending && (
-        <CheckboxGroup
-          legend={suggestions.length > 0 ? "All other builders" : "All builders"}
-          options={shown}
-          values={selected}
-          onValuesChange={onSelect}
+        <BuilderChoices
+          wanted={wanted}
+          suggested={new Set(suggestions.map(({ builderId }) => builderId))}
+          builders={builders}
+          assigned={assigned}
+          selected={selected}
+          onSelect={onSelect}
         />
       )}
-      {!isPending && shown.length === 0 && <Text tone="muted">No builders found</Text>}
     </Stack>
   );
 }

@@ -18,8 +18,10 @@ import { useHeldQuote } from "./use-held-quote.ts";
 export function QuoteManagement({ address }: { address: URLSearchParams }) {
   const search = adminSearch(address);
   const query = useQuery(adminQuotesQuery(address));
-  const { shown, hold } = useHeldQuote(query.data?.quotes ?? [], `${search}`);
-  const builders = new Map(query.data?.builders.map(({ notionId, name }) => [notionId, name]));
+  const { shown, named, hold } = useHeldQuote(query.data?.quotes ?? [], `${search}`);
+  const builders = new Map(
+    [...named, ...(query.data?.builders ?? [])].map(({ notionId, name }) => [notionId, name]),
+  );
   const status = search.get("status");
   const isNarrowed = status !== null || search.has("search");
 

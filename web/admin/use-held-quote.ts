@@ -19,6 +19,8 @@ export function useHeldQuote(quotes: readonly AdminQuoteBody[], list: string) {
   if (isGone) shown.splice(held.index, 0, data ?? held.quote);
   return {
     shown,
+    /** Who is named in the one that is kept: the list no longer tells. */
+    named: isGone ? (data?.builders ?? []) : [],
     hold(quote: AdminQuoteBody) {
       if (isOfList && held.quote.id === quote.id) return;
       const index = shown.findIndex(({ id }) => id === quote.id);

@@ -1,10 +1,11 @@
 import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
 import type {
-  AdminQuoteBody,
   AdminQuotesBody,
   AdminStatsBody,
   AssignmentFormInput,
+  FoundBuildersBody,
   MessageBody,
+  ViewedQuoteBody,
 } from "../../app-server/contract/admin.ts";
 import type { AuditBody } from "../../app-server/contract/audit.ts";
 import type { BlogPageBody, ViewedPostBody } from "../../app-server/contract/blog.ts";
@@ -126,7 +127,7 @@ export type Api = {
   suggestedBuilders(requestId: string): Promise<SuggestedBuildersBody>;
   /** `search` holds the list's own address parameters. */
   adminQuotes(search: URLSearchParams): Promise<AdminQuotesBody>;
-  adminQuote(id: string): Promise<AdminQuoteBody>;
+  adminQuote(id: string): Promise<ViewedQuoteBody>;
   /** What happened to things of one kind, or to one thing, or to all. */
   audit(filter: { kind?: AuditedKind; id?: string } & After): Promise<AuditBody>;
 };
@@ -142,6 +143,8 @@ export type Commands = {
   offerVersions(responseId: string): Promise<OfferVersionBody[]>;
   withdrawResponse(id: string): Promise<QuoteResponseBody>;
 
+  /** Builders to ask, by a part of their name. */
+  findBuilders(search: string): Promise<FoundBuildersBody>;
   assignBuilders(requestId: string, form: AssignmentFormInput): Promise<MessageBody>;
   sendAgain(requestId: string, builderIds?: string[]): Promise<MessageBody>;
   completeRequest(requestId: string): Promise<MessageBody>;

@@ -113,6 +113,7 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & Revi
     return get(`/api/admin/audit?${wanted}`);
   },
   suggestedBuilders: (id) => get(path`/api/admin/quotes/${id}/suggested-builders`),
+  findBuilders: (search) => get(`/api/admin/builders?${new URLSearchParams({ search })}`),
   assignBuilders: (id, form) => send("POST", path`/api/admin/quotes/${id}/assign`, form),
   sendAgain: (id, builderIds) =>
     send("POST", path`/api/admin/quotes/${id}/send-again`, { builderIds }),

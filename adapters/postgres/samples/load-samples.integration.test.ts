@@ -1,10 +1,12 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { userTypes } from "../../../domain/accounts/user.ts";
 import { settleInvitations } from "../../../domain/assignment/settle-invitations.ts";
+import { noBuilderFilter } from "../../../domain/builder-profiles/builder-filter.ts";
 import { fieldsOf } from "../../../domain/content-sync/content-entity.ts";
 import type { ContentKind } from "../../../domain/content-sync/content-kind.ts";
 import { statusAt } from "../../../domain/quotes/quote-response.ts";
 import { isOpen, requestStatuses } from "../../../domain/quotes/request-state.ts";
+import { requestTimeLine } from "../../../domain/quotes/request-time-line.ts";
 import { listTradeShows } from "../../../domain/trade-shows/list-trade-shows.ts";
 import { showStatuses } from "../../../domain/trade-shows/show-status.ts";
 import { createPostgresBuilderProfileRepository } from "../builder-profile-repository.ts";
@@ -37,7 +39,9 @@ describe("loadSamples()", () => {
       expect(user).toMatchObject({ userType: type, emailVerifiedAt: now });
     }
     const builder = await users.findByEmail("builder@example.com");
-    const profiles = await createPostgresBuilderProfileRepository(tables.newEm()).listApproved();
+    const repository = createPostgresBuilderProfileRepository(tables.newEm());
+    const everyone = { filter: noBuilderFilter, offset: 0, limit: 100, images: 0 };
+    const profiles = await repository.search(everyone);
     expect(profiles).toHaveLength(30);
     expect(profiles.filter(({ userId }) => userId === builder?.id)).toHaveLength(1);
     expect(new Set(profiles.map(({ region }) => region)).size).toBe(6);
@@ -168,6 +172,45 @@ describe("loadSamples()", () => {
     await expect.poll(isAsked, { timeout: 10_000, interval: 5 }).toBe(true);
     await release?.();
     expect(await loading).toBe(true);
+  });
+
+  it("gives the exhibitor requests that mostly keep what they promise, and a few that are late", async () => {
+    await load();
+    const quotes = createPostgresQuoteRequestRepository(tables.newEm());
+    const { items } = await quotes.listAll({ group: null }, everything);
+    const own = items.filter(({ userId }) => userId !== null);
+    const isLate = await Promise.all(
+      own.map(async (request) => {
+        const answers = (await quotes.findCase(request.id))?.responses ?? [];
+        const { promises } = requestTimeLine(request, answers, now);
+        return promises.some(({ standing }) => standing === "late");
+      }),
+    );
+    const late = isLate.filter(Boolean).length;
+    expect(late).toBeGreaterThanOrEqual(2);
+    expect(late).toBeLessThan(own.length / 3);
+  });
+
+  it("gives a trail of what was done to the requests, by people who exist, in their time", async () => {
+    await load();
+    const trail = await runSql<{ action: string; actors: number; strange: number }>(
+      tables.newEm(),
+      `select e.action, count(u.id)::int as actors,
+         count(*) filter (where u.id is null or q.id is null or e.at < q.created_at or e.at > $1)::int as strange
+       from audit_event e left join users u on u.id = e.actor_id
+         left join quote_request q on q.id::text = e.object_id
+       where e.object_kind = 'quote-request'
+       group by e.action`,
+      [now],
+    );
+    expect(trail.filter(({ strange }) => strange > 0)).toEqual([]);
+    const actions = trail.map(({ action }) => action);
+    for (const action of ["assigned", "annotated", "completed", "cancelled"]) {
+      expect(actions).toContain(`quote-request.${action}`);
+    }
+    for (const action of ["sent", "revised", "withdrawn", "accepted"]) {
+      expect(actions).toContain(`quote-response.${action}`);
+    }
   });
 
   it("twice, even at the same time, loads once", async () => {

@@ -1,0 +1,36 @@
+import type { Principal } from "../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
+import { unlessAdmin } from "../accounts/unless-admin.ts";
+import type { BuilderProfileRepository, ListedName } from "../builder-profiles/ports.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { toSearchText } from "./request-search.ts";
+
+type Needs = { builders: BuilderProfileRepository };
+type FoundBuilders = {
+  builders: ListedName[];
+  /** Further ones fit: a longer text finds them. */
+  hasMore: boolean;
+};
+
+/** As many as an admin looks through before typing another letter. */
+const shownBuilders = 20;
+
+/** An admin looks for builders to ask, by a part of their name. It costs the same however many there are. */
+export function findBuilders({ builders }: Needs) {
+  return async ({
+    search,
+    by,
+  }: {
+    search: string;
+    by: Principal;
+  }): Promise<Result<FoundBuilders, NotSignedIn | NotAllowed>> => {
+    const refusal = unlessAdmin(by);
+    if (refusal) return refuse(refusal);
+    const found = await builders.listNames({
+      text: toSearchText(search),
+      limit: shownBuilders + 1,
+    });
+    const hasMore = found.length > shownBuilders;
+    return ok({ builders: found.slice(0, shownBuilders), hasMore });
+  };
+}
