@@ -14,8 +14,14 @@ import { provePasskey } from "./speak-with-passkey.ts";
 
 const trouble = "That did not work. Please try again.";
 
+type Props = {
+  /** Why it is asked, as the beginning of a sentence. */
+  why: string;
+  onEnd: (isProven: boolean) => void;
+};
+
 /** Has somebody prove, with a passkey or a code from their mail, that it is still them. */
-export function ProofDialog({ onEnd }: { onEnd: (isProven: boolean) => void }) {
+export function ProofDialog({ why, onEnd }: Props) {
   const proof = useQuery(proofQuery);
   const [isSent, setSent] = useState(false);
   const ways = proof.data?.ways ?? [];
@@ -34,7 +40,7 @@ export function ProofDialog({ onEnd }: { onEnd: (isProven: boolean) => void }) {
       open
       onOpenChange={(open) => !open && onEnd(false)}
       title="Confirm it is you"
-      description="This cannot be taken back, and your last sign-in is a while ago."
+      description={`${why}, and your last sign-in is a while ago.`}
     >
       <Stack gap="medium">
         {proof.isPending && <RowsSkeleton label="Looking how you can confirm it" />}

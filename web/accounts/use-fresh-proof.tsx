@@ -13,8 +13,8 @@ type FreshProof = {
   proofDialog: ReactNode;
 };
 
-/** For what cannot be taken back: has the person confirm that it is them when the server wants it. */
-export function useFreshProof(): FreshProof {
+/** For what cannot be taken back: has the person confirm that it is them when the server wants it. `why` begins the question. */
+export function useFreshProof(why = "This cannot be taken back"): FreshProof {
   const [asking, setAsking] = useState<Asking | null>(null);
 
   async function guarded<Value>(call: () => Promise<Value>): Promise<Value> {
@@ -30,7 +30,7 @@ export function useFreshProof(): FreshProof {
   }
   const proofDialog = asking && (
     <Suspense>
-      <ProofDialog onEnd={asking.settle} />
+      <ProofDialog why={why} onEnd={asking.settle} />
     </Suspense>
   );
   return { guarded, proofDialog };

@@ -3,6 +3,8 @@ import { media } from "../theme/media.ts";
 import { fontSize, space } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
+/** A select does not want the whole width. */
+export const filter = style({ maxWidth: "16rem" });
 export const lines = style({ listStyle: "none", margin: 0, padding: 0 });
 
 /** The time over the words on a phone, beside them where there is room. */

@@ -5,6 +5,7 @@ import { CardHeader } from "../ui/card-header.tsx";
 import { Field } from "../ui/field.tsx";
 import { Select } from "../ui/select.tsx";
 import { Stack } from "../ui/stack.tsx";
+import { filter } from "./audit-lines.css.ts";
 import { AuditLines } from "./audit-lines.tsx";
 import { auditQuery } from "./audit-query.ts";
 
@@ -23,16 +24,18 @@ export function AuditLog() {
     <Card as="section">
       <CardHeader title="Audit Log" subtitle="Who did what, and when. Nobody can change it." />
       <Stack>
-        <Field label="Show">
-          {(control) => (
-            <Select
-              {...control}
-              options={kinds}
-              value={kind}
-              onChange={(event) => setKind(event.target.value as AuditedKind | "")}
-            />
-          )}
-        </Field>
+        <div className={filter}>
+          <Field label="Show">
+            {(control) => (
+              <Select
+                {...control}
+                options={kinds}
+                value={kind}
+                onChange={(event) => setKind(event.target.value as AuditedKind | "")}
+              />
+            )}
+          </Field>
+        </div>
         <AuditLines query={auditQuery(kind ? { kind } : {})} namesObject />
       </Stack>
     </Card>

@@ -1,13 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AdminQuoteBody } from "../../app-server/contract/admin.ts";
 import { fetchApi } from "../api/fetch-api.ts";
+import { formatDate, formatMoney } from "../format.ts";
+import { Facts } from "../quotes/facts.tsx";
+import { LoadFailure } from "../quotes/load-failure.tsx";
+import { responsesQuery } from "../quotes/responses-query.ts";
+import { RowsSkeleton } from "../quotes/rows-skeleton.tsx";
 import { useChange } from "../quotes/use-change.ts";
 import { AlertDialog } from "../ui/alert-dialog.tsx";
 import { Button } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
 
-/** Closes a request whose exhibitor has accepted a quote. */
+/** Closes a request whose exhibitor has accepted a quote, after showing which one. */
 export function CompleteQuote({ quote }: { quote: AdminQuoteBody }) {
   const [isAsking, setAsking] = useState(false);
+  const responses = useQuery({ ...responsesQuery(quote.id), enabled: isAsking });
+  const accepted = responses.data?.find(({ status }) => status === "accepted");
   const complete = useChange({
     call: () => fetchApi.completeRequest(quote.id),
     refreshes: ["admin"],
@@ -25,13 +34,43 @@ export function CompleteQuote({ quote }: { quote: AdminQuoteBody }) {
         open={isAsking}
         onOpenChange={setAsking}
         title="Complete this request?"
-        description={`${quote.company} must have accepted a quote. The request is closed for good and the exhibitor is told by e-mail.`}
+        description={`The request of ${quote.company} for ${quote.tradeShowName} is closed for good, and the exhibitor is told by e-mail.`}
         confirmLabel="Complete request"
         pendingLabel="Completing..."
         tone="accent"
         pending={complete.isPending}
+        isPossible={accepted !== undefined}
         onConfirm={() => complete.mutate()}
-      />
+      >
+        {responses.isPending && <RowsSkeleton label="Loading the accepted quote" rows={1} />}
+        {responses.isError && (
+          <LoadFailure
+            title="Error Loading Quotes"
+            text="Failed to fetch quote responses"
+            query={responses}
+          />
+        )}
+        {responses.isSuccess && !accepted && (
+          <Notice tone="caution" title="No quote is accepted yet">
+            It can be completed as soon as {quote.company} accepts one.
+          </Notice>
+        )}
+        {accepted && (
+          <Facts
+            items={[
+              { label: "Accepted quote", value: accepted.builder?.name ?? "Unknown Builder" },
+              {
+                label: "Amount",
+                value:
+                  accepted.quotedAmount === null
+                    ? "Not stated"
+                    : formatMoney(accepted.quotedAmount),
+              },
+              { label: "Accepted", value: formatDate(accepted.updatedAt, "MMM d, yyyy") },
+            ]}
+          />
+        )}
+      </AlertDialog>
     </>
   );
 }

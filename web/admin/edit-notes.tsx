@@ -10,6 +10,7 @@ import { Field } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { TextArea } from "../ui/text-area.tsx";
+import { useGuardedClose } from "../ui/use-guarded-close.tsx";
 
 /** Writes down what admins should know about a request; nobody else reads it. */
 export function EditNotes({ quote }: { quote: AdminQuoteBody }) {
@@ -27,6 +28,8 @@ export function EditNotes({ quote }: { quote: AdminQuoteBody }) {
     },
     onDone: () => setDraft(null),
   });
+  const close = () => setDraft(null);
+  const guard = useGuardedClose(draft !== null && draft !== seen, close);
   const open = () => {
     setSeen(quote.notes ?? "");
     setDraft(quote.notes ?? "");
@@ -38,7 +41,7 @@ export function EditNotes({ quote }: { quote: AdminQuoteBody }) {
       </Button>
       <Dialog
         open={draft !== null}
-        onOpenChange={(isOpen) => isOpen || setDraft(null)}
+        onOpenChange={(isOpen) => isOpen || guard.close()}
         title="Notes"
         description={`${quote.company}, ${quote.tradeShowName}. Only admins read them.`}
       >
@@ -70,6 +73,7 @@ export function EditNotes({ quote }: { quote: AdminQuoteBody }) {
             {save.isPending ? "Saving..." : "Save notes"}
           </Button>
         </Stack>
+        {guard.question}
       </Dialog>
     </>
   );

@@ -7,7 +7,7 @@ import { showToast } from "../ui/toast-store.ts";
 
 /** Saves what the filter shows as a file for a spreadsheet; the person proves that it is them when that is long ago. */
 export function ExportQuotes({ search }: { search: URLSearchParams }) {
-  const { guarded, proofDialog } = useFreshProof();
+  const { guarded, proofDialog } = useFreshProof("The file holds people's names and numbers");
   const save = useMutation({
     mutationFn: () => guarded(() => fetchApi.quotesCsv(search)),
     onSuccess: saveFile,

@@ -1,7 +1,14 @@
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
-import { alertFooter, alertWords, backdrop, description as muted, sheets } from "./overlay.css.ts";
+import {
+  alertFooter,
+  alertMore,
+  alertWords,
+  backdrop,
+  description as muted,
+  sheets,
+} from "./overlay.css.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 type Props = {
@@ -15,6 +22,8 @@ type Props = {
   cancelLabel?: string;
   tone?: "accent" | "critical";
   pending?: boolean;
+  /** False: there is a reason against it, which the dialog tells. */
+  isPossible?: boolean;
   /** The dialog stays open: whoever opened it closes it when the deed is done. */
   onConfirm: () => void;
   children?: ReactNode;
@@ -31,6 +40,7 @@ export function AlertDialog({
   cancelLabel = "Cancel",
   tone = "accent",
   pending = false,
+  isPossible = true,
   onConfirm,
   children,
 }: Props) {
@@ -45,13 +55,13 @@ export function AlertDialog({
               <Radix.Description asChild>
                 <div className={muted}>{description}</div>
               </Radix.Description>
-              {children}
+              {children && <div className={alertMore}>{children}</div>}
             </div>
             <div className={alertFooter}>
               <Radix.Cancel asChild>
                 <Button disabled={pending}>{cancelLabel}</Button>
               </Radix.Cancel>
-              <Button tone={tone} pending={pending} onClick={onConfirm}>
+              <Button tone={tone} pending={pending} disabled={!isPossible} onClick={onConfirm}>
                 {pending ? pendingLabel : confirmLabel}
               </Button>
             </div>

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { motion, radius, shadow } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
@@ -86,10 +86,17 @@ export const alertWords = style({
   display: "grid",
   gap: "0.5rem",
 });
+/** What follows the words, such as a field for a reason. */
+export const alertMore = style({ marginTop: "0.75rem" });
 export const alertFooter = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",
   gap: "0.75rem",
   padding: "0.75rem 1.5rem 1.5rem",
+});
+// on a phone they share the width, wherever they break
+globalStyle(`${alertFooter} > *`, {
+  flex: "1 1 auto",
+  "@media": { [media.medium]: { flex: "none" } },
 });
