@@ -8,6 +8,7 @@ import { Card } from "../ui/card.tsx";
 import { CardHeader } from "../ui/card-header.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { AssignedQuote } from "./assigned-quote.tsx";
+import { assignedQuotesId } from "./assigned-quotes-id.ts";
 import { assignedQuotesQuery } from "./assigned-quotes-query.ts";
 
 /** The requests that the builder is asked to quote. */
@@ -17,7 +18,7 @@ export function AssignedQuotes() {
   const count = `${requests.length}${assigned.hasNextPage ? "+" : ""}`;
 
   return (
-    <Card as="section">
+    <Card as="section" id={assignedQuotesId}>
       <CardHeader
         title="Assigned Quotes"
         subtitle="Exhibitors expect your quote within 24-48 hours."

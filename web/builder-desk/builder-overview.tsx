@@ -3,8 +3,10 @@ import { durationWords } from "../quotes/duration-words.ts";
 import { LoadFailure } from "../quotes/load-failure.tsx";
 import { Card } from "../ui/card.tsx";
 import { CardHeader } from "../ui/card-header.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { assignedQuotesId } from "./assigned-quotes-id.ts";
 import { figure, figures, name, note } from "./builder-overview.css.ts";
 import { overviewQuery } from "./overview-query.ts";
 
@@ -24,7 +26,16 @@ export function BuilderOverview() {
   ];
   return (
     <Card as="section">
-      <CardHeader title="Overview" />
+      <CardHeader
+        title="Overview"
+        actions={
+          !!openInvitations && (
+            <LinkButton size="small" to={`#${assignedQuotesId}`}>
+              Go to your invitations
+            </LinkButton>
+          )
+        }
+      />
       {overview.isPending && (
         <div role="status">
           <VisuallyHidden>Loading your overview</VisuallyHidden>

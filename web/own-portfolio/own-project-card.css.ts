@@ -31,7 +31,12 @@ export const facts = style({
   margin: 0,
 });
 export const label = style({ color: vars.color.inkMuted, fontSize: fontSize.small });
-export const value = style({ margin: 0, lineHeight: 1.3, overflowWrap: "anywhere" });
+export const value = style({
+  margin: 0,
+  lineHeight: 1.3,
+  hyphens: "auto",
+  overflowWrap: "anywhere",
+});
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

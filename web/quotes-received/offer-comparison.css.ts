@@ -46,10 +46,8 @@ export const column = style({
 const padding = `${space.small} ${space.medium}`;
 
 export const columnHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  alignItems: "start",
+  display: "grid",
+  justifyItems: "start",
   alignContent: "start",
   gap: space.small,
   padding: space.medium,

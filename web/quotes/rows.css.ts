@@ -15,6 +15,13 @@ export const row = style({
   selectors: { "&:last-child": { paddingBottom: 0 } },
 });
 
+/** An entry of one line: a name, and what to do about it. */
+export const compactRow = style({
+  padding: `${space.medium} 0`,
+  borderTop: `1px solid ${vars.color.rule}`,
+  selectors: { "&:last-child": { paddingBottom: 0 } },
+});
+
 export const rowHead = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ReviewItemBody } from "../../app-server/contract/reviews.ts";
-import { row, rowHead } from "../quotes/rows.css.ts";
+import { compactRow, rowHead } from "../quotes/rows.css.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { DateText } from "../ui/date-text.tsx";
@@ -17,26 +17,26 @@ export function ReviewRow({ kind, item }: Props) {
   const [isOpen, setOpen] = useState(false);
   const of = kind === "builder" ? "Builder profile" : `Project of ${item.builderName ?? "nobody"}`;
   return (
-    <li className={row}>
+    <li className={compactRow}>
       <div className={rowHead}>
-        <Heading level={3} size="card">
-          {item.title}
-        </Heading>
-        <Inline gap="xsmall">
+        <div>
+          <Heading level={3} size="small">
+            {item.title}
+          </Heading>
+          <Text size="small" tone="muted">
+            {of}, waiting since <DateText iso={item.waitingSince} format="PPp" />
+          </Text>
+        </div>
+        <Inline gap="small">
           {item.featuredRequested && <Badge>Featured requested</Badge>}
           <Badge tone={item.isLive ? "info" : "caution"}>
             {item.isLive ? "Live, changed" : "New"}
           </Badge>
+          <Button size="small" onClick={() => setOpen(true)}>
+            Review<VisuallyHidden> {item.title}</VisuallyHidden>
+          </Button>
         </Inline>
       </div>
-      <Text tone="muted">
-        {of}, waiting since <DateText iso={item.waitingSince} format="PPp" />
-      </Text>
-      <Inline>
-        <Button onClick={() => setOpen(true)}>
-          Review<VisuallyHidden> {item.title}</VisuallyHidden>
-        </Button>
-      </Inline>
       <ReviewDialog kind={kind} item={item} open={isOpen} onClose={() => setOpen(false)} />
     </li>
   );

@@ -1,18 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { LoadFailure } from "../quotes/load-failure.tsx";
 import { rows } from "../quotes/rows.css.ts";
 import { RowsSkeleton } from "../quotes/rows-skeleton.tsx";
 import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { CardHeader } from "../ui/card-header.tsx";
+import { Inline } from "../ui/inline.tsx";
 import { Text } from "../ui/text.tsx";
 import { reviewQueueQuery } from "./review-queue-query.ts";
 import { ReviewRow } from "./review-row.tsx";
+
+/** So many are shown at first: the requests below are the daily work. */
+const fewEnough = 5;
 
 /** Builders and projects that wait for an admin to look at them, those that wait longest first. */
 export function Reviews() {
   const queue = useQuery(reviewQueueQuery());
   const { builders = [], projects = [] } = queue.data ?? {};
+  const [isWhole, setWhole] = useState(false);
+  const waiting = [
+    ...builders.map((item) => ({ kind: "builder" as const, item })),
+    ...projects.map((item) => ({ kind: "project" as const, item })),
+  ];
+  const shown = isWhole ? waiting : waiting.slice(0, fewEnough);
   const count = (queue.data?.totals.builders ?? 0) + (queue.data?.totals.projects ?? 0);
   return (
     <Card as="section">
@@ -36,13 +48,20 @@ export function Reviews() {
       {queue.isSuccess && count === 0 && <Text tone="muted">Nothing waits for review.</Text>}
       {count > 0 && (
         <ul className={rows}>
-          {builders.map((item) => (
-            <ReviewRow key={item.id} kind="builder" item={item} />
-          ))}
-          {projects.map((item) => (
-            <ReviewRow key={item.id} kind="project" item={item} />
+          {shown.map(({ kind, item }) => (
+            <ReviewRow key={item.id} kind={kind} item={item} />
           ))}
         </ul>
+      )}
+      {(shown.length < waiting.length || isWhole) && (
+        <Inline justify="center">
+          <Button size="small" tone="quiet" onClick={() => setWhole(!isWhole)}>
+            {isWhole ? "Show fewer" : `Show all ${waiting.length}`}
+          </Button>
+        </Inline>
+      )}
+      {isWhole && waiting.length < count && (
+        <Text tone="muted">The next ones appear as soon as some of these are decided.</Text>
       )}
     </Card>
   );

@@ -6,11 +6,23 @@ type Props = {
   /** It holds something to press: it wakes up under the pointer. */
   interactive?: boolean;
   as?: ElementType;
+  /** To be gone to. */
+  id?: string;
   children: ReactNode;
 };
 
 /** One thing, on a sheet of its own. */
-export function Card({ tone = "plain", interactive = false, as: Tag = "div", children }: Props) {
+export function Card({
+  tone = "plain",
+  interactive = false,
+  as: Tag = "div",
+  id,
+  children,
+}: Props) {
   const classes = [card, tones[tone], interactive && interactiveStyle];
-  return <Tag className={classes.filter(Boolean).join(" ")}>{children}</Tag>;
+  return (
+    <Tag id={id} className={classes.filter(Boolean).join(" ")}>
+      {children}
+    </Tag>
+  );
 }
