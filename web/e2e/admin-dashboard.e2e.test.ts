@@ -242,10 +242,13 @@ browserTest("more than five builders earn a warning, no refusal [M04]", async ({
   const { page } = visitor;
   await openDesk(visitor);
   const names = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
-  await listQuotes(page, (answer) => ({
-    ...answer,
-    builders: names.map((name) => ({ notionId: name, name })),
-  }));
+  await page.route("**/api/admin/builders?*", (route) => {
+    const wanted = new URL(route.request().url()).searchParams.get("search") ?? "";
+    const builders = names
+      .filter((name) => name.toLowerCase().includes(wanted))
+      .map((name) => ({ notionId: name, name, city: "Reno", country: "USA" }));
+    return route.fulfill({ json: { builders, hasMore: wanted === "" } });
+  });
   await page.getByRole("button", { name: "Assign Builders" }).first().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("checkbox", { name: "Nine" }).waitFor();
@@ -253,8 +256,13 @@ browserTest("more than five builders earn a warning, no refusal [M04]", async ({
   await dialog.getByText("More than 5 builders").waitFor();
   await dialog.getByText("6 selected").waitFor();
   expect(await saveButton(page).isEnabled()).toBe(true);
+  await dialog.getByText("Find the others by name, above.").waitFor();
   await dialog.getByLabel("Find a builder").fill("sev");
   await expect.poll(() => dialog.getByRole("checkbox").count()).toBe(1);
+  await dialog.getByRole("checkbox", { name: "Seven" }).check();
+  await dialog.getByLabel("Find a builder").fill("");
+  await dialog.getByText("7 selected").waitFor();
+  await expect.poll(() => dialog.getByRole("checkbox", { checked: true }).count()).toBe(7);
 });
 
 browserTest("a saved assignment is told in a toast [M05]", async ({ arrive }) => {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { askForQuotes } from "./ask-for-quotes.ts";
@@ -5,6 +6,7 @@ import { assignBuilders } from "./assign-builders.ts";
 import { browserTest } from "./browser-test.ts";
 import { callApi } from "./call-api.ts";
 import { signInAs } from "./sign-in-as.ts";
+import { toasts } from "./toasts.ts";
 import { untilAlive } from "./until-alive.ts";
 
 const patient = { timeout: 60_000 };
@@ -114,5 +116,43 @@ browserTest(
       .getByText(/assigned .+: Northbeam Robotics, Keyboard Expo/)
       .first()
       .waitFor(patient);
+  },
+);
+
+browserTest(
+  "an admin proves who they are before requests leave as a file [M03]",
+  async ({ visitor }) => {
+    const { page, visit, expectComplaint } = visitor;
+    await signInAs(page, "exhibitor");
+    await askForQuotes(page, "Exported Expo");
+    await signInAs(page, "admin");
+    await visit("/admin-dashboard?search=exported");
+    await untilAlive(page.getByLabel("Status"));
+    expectComplaint(/Failed to load resource/);
+    const refusal = { type: "/problems/fresh-proof-needed", message: "Please confirm first" };
+    await page.route("**/quotes.csv?*", (route) => route.fulfill({ status: 403, json: refusal }));
+    const save = page.getByRole("button", { name: "Export CSV" });
+    const proof = page.getByRole("dialog", { name: "Confirm it is you" });
+    await save.press("Enter");
+    await proof.getByText("The file holds people's names and numbers").waitFor();
+    await page.keyboard.press("Escape");
+    await toasts(page).getByText("Requests not exported").waitFor();
+
+    await save.press("Enter");
+    await proof.getByRole("button", { name: "Send me a code by e-mail" }).press("Enter");
+    await proof.getByLabel("Code").waitFor();
+    const mails = await callApi<{ subject: string; text: string }[]>(page, "GET", "/dev/mail.json");
+    const mail = mails.find(({ subject }) => subject.startsWith("Confirm that it is you"));
+    const code = /^ *(\d{6})$/m.exec(mail?.text ?? "")?.[1] ?? "no code";
+    await page.unroute("**/quotes.csv?*");
+    const saved = page.waitForEvent("download");
+    await proof.getByLabel("Code").fill(code);
+    await page.keyboard.press("Enter");
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^quote-requests-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await readFile(await file.path(), "utf8")).trim().split("\r\n");
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain("Exported Expo");
+    await proof.waitFor({ state: "hidden" });
   },
 );

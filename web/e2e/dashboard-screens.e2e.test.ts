@@ -19,7 +19,15 @@ const dialogs = {
     ["Decline Invitation"],
     ["Withdraw"],
   ],
-  admin: [["Assign Builders"], ["View Quotes"], ["Complete"], ["Cancel Request"], ["Add Notes"]],
+  admin: [
+    ["Assign Builders"],
+    ["View Quotes"],
+    ["Complete"],
+    ["Cancel Request"],
+    ["Add Notes"],
+    ["History"],
+    ["Review Redwood & Pike Exhibits"],
+  ],
 };
 
 for (const userType of ["exhibitor", "builder", "admin"] as const) {
@@ -43,6 +51,18 @@ for (const userType of ["exhibitor", "builder", "admin"] as const) {
     });
   }
 }
+
+browserTest("the audit log is fit to read", async ({ arrive }) => {
+  const { page, visit } = await arrive({ reducedMotion: "reduce" });
+  await signInAs(page, "admin");
+  await visit("/admin-dashboard?view=log");
+  const part = page.getByRole("main");
+  await part
+    .getByText(/assigned/)
+    .first()
+    .waitFor();
+  await expectFit(page, { part, picture: "admin, audit log" });
+});
 
 browserTest("a closed door is fit to see", async ({ visitor: { page, visit } }) => {
   await visit("/admin-dashboard");
