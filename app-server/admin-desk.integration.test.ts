@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { max, otto } from "../domain/accounts/examples.ts";
-import { beasBooths } from "../domain/builder-profiles/examples.ts";
+import { beasBooths, builderProfiles } from "../domain/builder-profiles/examples.ts";
 import type { QuoteRequest } from "../domain/quotes/quote-request.ts";
 import { openTestApp } from "./test-app.ts";
 import type { TestClient } from "./test-client.ts";
@@ -67,6 +67,33 @@ test("admins page through all of it: nobody twice, nobody missing, the count exa
   expect(pages[0]).toMatchObject({ total: 45, page: 1, pageCount: 3 });
   expect(await list("page=9")).toMatchObject({ page: 3, pageCount: 3 });
   expect((await admin.get("/api/admin/quotes")).body.quotes).toHaveLength(45);
+});
+
+test("a page brings the names that are on it, the whole list all; the others are found by name [N07]", async () => {
+  const { requestId } = await given("Named", 1);
+  await admin.send("POST", `/api/admin/quotes/${requestId}/assign`, {
+    builderIds: [beasBooths.id],
+  });
+  const named = [{ notionId: beasBooths.id, name: beasBooths.name }];
+  expect((await list("page=1")).builders).toEqual(named);
+  expect((await admin.get(`/api/admin/quotes/${requestId}`)).body.builders).toEqual(named);
+  expect((await admin.get("/api/admin/quotes")).body.builders).toHaveLength(builderProfiles.length);
+
+  const find = async (search: string) => {
+    const { builders } = (await admin.get(`/api/admin/builders?search=${search}`)).body;
+    return builders.map(({ name }: { name: string }) => name);
+  };
+  expect(await find("")).toHaveLength(builderProfiles.length);
+  expect(await find("bEA")).toEqual([beasBooths.name]);
+  expect(await find("%25")).toEqual([]);
+  await app.sql(
+    `insert into builder (id, name, search_text, review_state, description, city, state, country, region, years_in_business, team_size, completed_projects)
+     select gen_random_uuid(), 'Many ' || n, 'many ' || n, 'approved', '', '', '', '', '', 1, '1', 0 from generate_series(1, 30) n`,
+  );
+  const many = (await admin.get("/api/admin/builders?search=many")).body;
+  expect(many.builders).toHaveLength(20);
+  expect(many.hasMore).toBe(true);
+  await app.sql("delete from builder where name like 'Many %'");
 });
 
 test("the counts of the cards follow every way that a request changes, many at once", async () => {

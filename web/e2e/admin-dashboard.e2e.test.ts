@@ -380,13 +380,22 @@ browserTest("an admin sets the priority and notes, reads, cancels", async ({ arr
   expect(await readQuote(page, id)).toMatchObject({ priority: "high", status: "cancelled" });
 });
 
-browserTest("completing asks first, and needs an accepted quote", async ({ visitor }) => {
-  const { page, expectComplaint } = visitor;
-  expectComplaint(/409/);
+browserTest("completing shows which quote was accepted, and needs one", async ({ visitor }) => {
+  const { page } = visitor;
   await openDesk(visitor);
-  const hannover = quote(page, "Hannover Messe");
-  await hannover.getByRole("button", { name: "Complete" }).click();
   const alert = page.getByRole("alertdialog", { name: "Complete this request?" });
-  await alert.getByRole("button", { name: "Complete request" }).click();
-  await toast(page, "Cannot complete the request: no quote has been accepted yet").waitFor();
+  const complete = alert.getByRole("button", { name: "Complete request" });
+  await quote(page, "Hannover Messe").getByRole("button", { name: "Complete" }).click();
+  await alert.getByText("No quote is accepted yet").waitFor();
+  expect(await complete.isDisabled()).toBe(true);
+  await page.keyboard.press("Escape");
+  await alert.waitFor({ state: "hidden" });
+
+  const show = quote(page, "World of Concrete");
+  await show.getByRole("button", { name: "Complete" }).click();
+  await alert.getByText("Redwood & Pike Exhibits").waitFor();
+  await alert.getByText("$174,500").waitFor();
+  await complete.click();
+  await toast(page, "Request completed").waitFor();
+  await show.getByText("Completed", { exact: true }).waitFor();
 });

@@ -13,7 +13,7 @@ import { reviewQueueQuery } from "./review-queue-query.ts";
 import { ReviewRow } from "./review-row.tsx";
 
 /** So many are shown at first: the requests below are the daily work. */
-const fewEnough = 5;
+const fewEnough = 8;
 
 /** Builders and projects that wait for an admin to look at them, those that wait longest first. */
 export function Reviews() {
