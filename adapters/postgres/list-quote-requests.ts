@@ -31,11 +31,15 @@ const available = `select ${requestSelection} from quote_request q
   order by q.created_at desc, q.id desc limit $4`;
 
 const assignedAt = "coalesce(q.assignment_date, q.created_at)";
+// Whole requests are read for the page alone: a builder of many years has thousands.
 const assigned = `select ${requestSelection}
-  from invitation i join quote_request q on q.id = i.quote_request_id
-  where i.builder_id = $1 and i.removed_at is null
-    and (${assignedAt}, q.id) < ($2::timestamptz, $3::uuid)
-  order by ${assignedAt} desc, q.id desc limit $4`;
+  from (
+    select q.id from invitation i join quote_request q on q.id = i.quote_request_id
+    where i.builder_id = $1 and i.removed_at is null
+      and (${assignedAt}, q.id) < ($2::timestamptz, $3::uuid)
+    order by ${assignedAt} desc, q.id desc limit $4
+  ) page join quote_request q on q.id = page.id
+  order by ${assignedAt} desc, q.id desc`;
 
 // One short walk along the index for each status, however many requests there are.
 const ofStatuses = `select ${requestSelection} from unnest($1::text[]) wanted(status)

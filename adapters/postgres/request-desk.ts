@@ -10,12 +10,16 @@ import { requestSelection, type SelectedRequest, toQuoteRequest } from "./quote-
 import { runSql } from "./run-sql.ts";
 import { eventDayRank, priorityRank, requestSearchText } from "./schema/quote-request.ts";
 
-type Orders = Record<RequestSort, string>;
-const orders: Orders = {
-  newest: "q.created_at desc, q.id desc",
-  "event-date": `${eventDayRank("q.")}, q.id`,
-  priority: `${priorityRank("q.")}, q.created_at, q.id`,
-  waiting: "q.created_at, q.id",
+/** An order, and the columns that it reads. */
+type Order = { by: string; keys: string };
+const orders: Record<RequestSort, Order> = {
+  newest: { by: "q.created_at desc, q.id desc", keys: "q.id, q.created_at" },
+  "event-date": { by: `${eventDayRank("q.")}, q.id`, keys: "q.id, q.event_day" },
+  priority: {
+    by: `${priorityRank("q.")}, q.created_at, q.id`,
+    keys: "q.id, q.created_at, q.priority",
+  },
+  waiting: { by: "q.created_at, q.id", keys: "q.id, q.created_at" },
 };
 
 // A search under three letters has no index: it looks through the newest ones of each status.
@@ -33,13 +37,16 @@ const source = (match: Matching) =>
         order by s.created_at desc, s.id desc limit ${shortReach}) q`
     : "quote_request q";
 
-// One walk along an index for each status, no farther than the page reaches. $1 the statuses, $2 the text.
-const stretch = (match: Matching, order: string) => `select ${requestSelection}
-  from unnest($1::text[]) wanted(status) cross join lateral (
-    select q.* from ${source(match)}
-    where q.status = wanted.status and ${matching[match]} and $2::text is not null
-    order by ${order} limit $3::int + $4::int
-  ) q order by ${order} offset $3::int limit $4::int`;
+// One walk along an index for each status, no farther than the page reaches; whole requests are read for the page alone.
+// $1 the statuses, $2 the text.
+const stretch = (match: Matching, { by, keys }: Order) => `select ${requestSelection}
+  from (
+    select q.id from unnest($1::text[]) wanted(status) cross join lateral (
+      select ${keys} from ${source(match)}
+      where q.status = wanted.status and ${matching[match]} and $2::text is not null
+      order by ${by} limit $3::int + $4::int
+    ) q order by ${by} offset $3::int limit $4::int
+  ) page join quote_request q on q.id = page.id order by ${by}`;
 
 const kept = `select coalesce(sum(amount), 0)::int as total from quote_request_count
   where status = any ($1::text[])`;
