@@ -9,6 +9,7 @@ type Wanted = Parameters<BuilderProfileRepository["listNames"]>[0];
 
 // Under three letters there is no index by parts of a text.
 const shortReach = 5_000;
+const longReach = 1_000;
 
 // The name is the first line of what a search looks through.
 const name = "split_part(b.search_text, chr(10), 1)";
@@ -19,9 +20,11 @@ const all = `select ${columns} from builder b where ${listed} and $1::text is no
 const short = `select ${columns} from (
     select b.* from builder b where ${listed} ${order} limit ${shortReach}
   ) b where strpos(${name}, $1) > 0 ${order} limit $2`;
-// The second condition is not said by a pattern: guessed to hold seldom, it would make a common word dear.
-const long = `select ${columns} from builder b
-  where ${listed} and b.search_text like $1 and strpos(${name}, $3) > 0 ${order} limit $2`;
+// Of a word that very many names hold, a thousand are enough to choose from.
+const long = `select ${columns} from (
+    select b.* from builder b
+    where ${listed} and b.search_text like $1 and strpos(${name}, $3) > 0 limit ${longReach}
+  ) b ${order} limit $2`;
 
 /** Names of listed builders, in one statement. */
 export function listBuilderNames(em: EntityManager, { text, limit }: Wanted) {

@@ -23,7 +23,7 @@ const orders: Record<RequestSort, Order> = {
 };
 
 // A search under three letters has no index: it looks through the newest ones of each status.
-const shortReach = 5_000;
+const shortReach = 1_000;
 const matching = {
   none: "true",
   short: `strpos(${requestSearchText("q.")}, $2) > 0`,

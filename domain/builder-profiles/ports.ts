@@ -27,8 +27,8 @@ export type BuilderProfileRepository = {
   find(id: BuilderId): Promise<ViewedBuilder | null>;
 
   /**
-   * Listed ones whose name holds a text, by name; without a text all of them. Under three letters it looks through the
-   * first 5,000 names.
+   * Listed ones whose name holds a text, by name; without a text all of them. It costs the same however many there are:
+   * under three letters it looks through the first 5,000 names, and of what more than 1,000 names hold it knows some.
    */
   listNames(wanted: { text: string; limit: number }): Promise<ListedName[]>;
 

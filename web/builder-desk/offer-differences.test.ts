@@ -14,7 +14,14 @@ test("offerDifferences() names what is different there, and nothing else", () =>
   expect(
     offerDifferences(offer, { ...offer, quotedAmount: "11,000", responseMessage: "" }),
   ).toEqual([
-    { label: "Amount", there: "11,000" },
+    { label: "Amount", there: "$11,000" },
     { label: "Message", there: "Empty" },
+  ]);
+});
+
+test("offerDifferences() knows an amount however it is typed", () => {
+  expect(offerDifferences(offer, { ...offer, quotedAmount: "12500" })).toEqual([]);
+  expect(offerDifferences(offer, { ...offer, quotedAmount: "" })).toEqual([
+    { label: "Amount", there: "Empty" },
   ]);
 });

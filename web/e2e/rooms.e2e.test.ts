@@ -115,7 +115,7 @@ browserTest(
       .toBe(true);
     const dialog = page.getByRole("dialog");
     expect(await fieldOf(dialog, "Message").inputValue()).toBe("Graphics included");
-    expect(await dialog.innerText()).toMatch(/Amount\s+11000|Amount\s+11,000/);
+    expect(await dialog.innerText()).toMatch(/Amount\s+\$11,000/);
     await dialog.getByRole("button", { name: "Go on with what I typed" }).click();
     await dialog.getByRole("button", { name: "Send Revised Quote" }).click();
     await toasts(page).getByText("Quote revised").waitFor();
