@@ -12,6 +12,7 @@ import { Migration20261121210145_passkeys } from "./Migration20261121210145_pass
 import { Migration20261121211110_content_sync } from "./Migration20261121211110_content_sync.ts";
 import { Migration20261121213006_pictures } from "./Migration20261121213006_pictures.ts";
 import { Migration20261122002312_removed_providers } from "./Migration20261122002312_removed_providers.ts";
+import { Migration20261122011247_lead_time } from "./Migration20261122011247_lead_time.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -40,4 +41,5 @@ export const migrationsList: MigrationObject[] = [
     name: "Migration20261122002312_removed_providers",
     class: Migration20261122002312_removed_providers,
   },
+  { name: "Migration20261122011247_lead_time", class: Migration20261122011247_lead_time },
 ];
