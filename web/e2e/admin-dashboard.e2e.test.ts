@@ -381,8 +381,10 @@ browserTest("an admin sets the priority and notes, reads, cancels", async ({ arr
 });
 
 browserTest("completing shows which quote was accepted, and needs one", async ({ visitor }) => {
-  const { page } = visitor;
-  await openDesk(visitor);
+  const { page, visit } = visitor;
+  await signInAs(page, "admin");
+  await visit("/admin-dashboard?search=hannover");
+  await untilAlive(page.getByLabel("Status"));
   const alert = page.getByRole("alertdialog", { name: "Complete this request?" });
   const complete = alert.getByRole("button", { name: "Complete request" });
   await quote(page, "Hannover Messe").getByRole("button", { name: "Complete" }).click();
@@ -391,6 +393,8 @@ browserTest("completing shows which quote was accepted, and needs one", async ({
   await page.keyboard.press("Escape");
   await alert.waitFor({ state: "hidden" });
 
+  await visit("/admin-dashboard?search=concrete");
+  await untilAlive(page.getByLabel("Status"));
   const show = quote(page, "World of Concrete");
   await show.getByRole("button", { name: "Complete" }).click();
   await alert.getByText("Redwood & Pike Exhibits").waitFor();
