@@ -44,8 +44,6 @@ export default defineConfig({
           globalSetup: "./web/e2e/test-server.ts",
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // a shared machine may stall for seconds; what is broken fails each time
-          retry: process.env.CI ? 2 : 0,
         },
       },
     ],
