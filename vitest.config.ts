@@ -16,6 +16,9 @@ export default defineConfig({
     isolate: false,
     // more than there are cores, since a test often waits: for its app, for mail, for a page
     maxWorkers: 3,
+    // for what hangs: a shared machine may stall for seconds, and no test is tried again
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     reporters: ["default", "./scripts/tally-reporter.ts"],
     projects: [
@@ -33,7 +36,6 @@ export default defineConfig({
           name: "integration",
           include: [integration],
           globalSetup: "./adapters/postgres/test-server.ts",
-          testTimeout: 20_000,
         },
       },
       {
@@ -42,8 +44,6 @@ export default defineConfig({
           name: "e2e",
           include: [e2e],
           globalSetup: "./web/e2e/test-server.ts",
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
     ],
