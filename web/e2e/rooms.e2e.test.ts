@@ -148,6 +148,7 @@ browserTest(
     await exhibitor.visit("/dashboard");
     await row(exhibitor.page, "Draft Fair").getByText("1 of 1 quotes in").waitFor();
   },
+  120_000, // ten pages: a machine may stall on each
 );
 
 browserTest(
