@@ -1,3 +1,4 @@
+import process from "node:process";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
@@ -16,7 +17,7 @@ export default defineConfig({
     isolate: false,
     // more than there are cores, since a test often waits: for its app, for mail, for a page
     maxWorkers: 3,
-    // for what hangs: a shared machine may stall for seconds, and no test is tried again
+    // for what hangs: a shared machine may stall for seconds
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
@@ -43,6 +44,8 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: [e2e],
+          // where nobody watches, a test that a stalled machine broke is tried once more, and is told of
+          retry: process.env.CI ? 1 : 0,
           globalSetup: "./web/e2e/test-server.ts",
         },
       },

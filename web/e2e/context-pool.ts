@@ -34,7 +34,11 @@ export function createContextPool(browser: Browser, baseURL: string): ContextPoo
       idle.add(context);
     },
     async close() {
-      await Promise.all([...kindOf.keys()].map((context) => context.close()));
+      const closing = [...kindOf.keys()].map((context) => context.close());
+      for (const { status } of await Promise.allSettled(closing)) {
+        // whoever ends with the worker may find the browser, and so the contexts, closed already
+        if (status === "rejected" && browser.isConnected()) throw new Error("A context stays open");
+      }
     },
   };
 }
