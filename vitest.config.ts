@@ -15,8 +15,8 @@ export default defineConfig({
     pool: "forks",
     // files of a worker share its modules: a process and an import for each would take most of the time
     isolate: false,
-    // more than there are cores, since a test often waits: for its app, for mail, for a page
-    maxWorkers: 3,
+    // an app, a database and a browser each: on two cores a third one takes more from the others than it gives
+    maxWorkers: 2,
     // for what hangs: a shared machine may stall for seconds
     testTimeout: 60_000,
     hookTimeout: 120_000,
