@@ -27,3 +27,19 @@ globalFontFace("Bricolage Grotesque Fallback", {
   descentOverride: "26.3%",
   lineGapOverride: "0%",
 });
+// and where there is no Arial, as on many Linux machines, whose usual face runs wider
+globalFontFace("Instrument Sans Wide Fallback", {
+  src: 'local("DejaVu Sans")',
+  sizeAdjust: "88.9%",
+  ascentOverride: "109.1%",
+  descentOverride: "28.1%",
+  lineGapOverride: "0%",
+});
+globalFontFace("Bricolage Grotesque Wide Fallback", {
+  src: 'local("DejaVu Sans Bold"), local("DejaVuSans-Bold")',
+  fontWeight: "700",
+  sizeAdjust: "84.9%",
+  ascentOverride: "109.5%",
+  descentOverride: "31.8%",
+  lineGapOverride: "0%",
+});

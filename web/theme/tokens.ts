@@ -96,8 +96,9 @@ export type Space = keyof typeof space;
 export const radius = { small: "3px", medium: "6px", full: "999px" };
 
 export const fontFamily = {
-  text: '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif',
-  display: '"Bricolage Grotesque", "Bricolage Grotesque Fallback", system-ui, sans-serif',
+  text: '"Instrument Sans", "Instrument Sans Fallback", "Instrument Sans Wide Fallback", system-ui, sans-serif',
+  display:
+    '"Bricolage Grotesque", "Bricolage Grotesque Fallback", "Bricolage Grotesque Wide Fallback", system-ui, sans-serif',
 };
 
 /** Nothing is smaller than 14 px; the large sizes follow the window. */
