@@ -7,7 +7,6 @@ import { createSmtpMailbox } from "../adapters/mail/smtp-mailbox.ts";
 import { createProviders } from "../adapters/oauth/create-providers.ts";
 import { importAppleKey } from "../adapters/oauth/import-apple-key.ts";
 import { createPasskeyVerifier } from "../adapters/passkeys/web-authn.ts";
-import { createQueue } from "../adapters/pictures/create-queue.ts";
 import { createDiskCache } from "../adapters/pictures/disk-cache.ts";
 import { createPictureCopies } from "../adapters/pictures/picture-copies.ts";
 import { createPrintSheet } from "../adapters/pictures/print-sheet.ts";
@@ -50,6 +49,7 @@ import { createPostgresTradeShowRepository } from "../adapters/postgres/trade-sh
 import { createPostgresUserRepository } from "../adapters/postgres/user-repository.ts";
 import { openWriteLimits } from "../adapters/postgres/write-limits.ts";
 import { systemClock } from "../adapters/system/clock.ts";
+import { createQueue } from "../adapters/system/create-queue.ts";
 import { uuids } from "../adapters/system/ids.ts";
 import { createSecrets } from "../adapters/system/secrets.ts";
 import { typeSwitchesPerHour } from "../domain/accounts/switch-type.ts";

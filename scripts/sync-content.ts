@@ -1,12 +1,12 @@
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { createQueue } from "../adapters/pictures/create-queue.ts";
 import { createSharpStudio } from "../adapters/pictures/sharp-studio.ts";
 import { DatabaseProblem } from "../adapters/postgres/database-problem.ts";
 import { migrateUp } from "../adapters/postgres/migrate-up.ts";
 import { openServer } from "../adapters/postgres/open-server.ts";
 import { pendingMigrations } from "../adapters/postgres/pending-migrations.ts";
+import { createQueue } from "../adapters/system/create-queue.ts";
 import { CannotStart } from "../app-server/cannot-start.ts";
 import { readConfig } from "../app-server/config.ts";
 import { openContentSync } from "../app-server/open-content-sync.ts";

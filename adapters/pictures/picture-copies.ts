@@ -1,6 +1,6 @@
 import { type MediaKey, mediaTypeOf } from "../../domain/pictures/media.ts";
 import type { MediaStore } from "../../domain/pictures/ports.ts";
-import type { Queue } from "./create-queue.ts";
+import type { Queue } from "../system/create-queue.ts";
 import type { DiskCache } from "./disk-cache.ts";
 import { loadSharp } from "./load-sharp.ts";
 

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from "vitest";
 import { storePicture } from "../../domain/pictures/store-picture.ts";
 import { drawSocialPicture, pictureArea } from "../../web/social-pictures/draw-social-picture.ts";
 import { createMemoryMediaStore } from "../memory/media-store.ts";
-import { createQueue } from "./create-queue.ts";
+import { createQueue } from "../system/create-queue.ts";
 import { createDiskCache } from "./disk-cache.ts";
 import { createPrintSheet } from "./print-sheet.ts";
 import { createSharpStudio } from "./sharp-studio.ts";

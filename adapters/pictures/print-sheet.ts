@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readPictureAddress } from "../../domain/pictures/picture-address.ts";
 import type { MediaStore } from "../../domain/pictures/ports.ts";
-import type { Queue } from "./create-queue.ts";
+import type { Queue } from "../system/create-queue.ts";
 import type { DiskCache } from "./disk-cache.ts";
 import { loadSharp } from "./load-sharp.ts";
 

@@ -4,7 +4,7 @@ import { readPictureAddress } from "../../domain/pictures/picture-address.ts";
 import { pictureBounds } from "../../domain/pictures/picture-bounds.ts";
 import { storePicture } from "../../domain/pictures/store-picture.ts";
 import { createMemoryMediaStore } from "../memory/media-store.ts";
-import { createQueue } from "./create-queue.ts";
+import { createQueue } from "../system/create-queue.ts";
 import { createSharpStudio } from "./sharp-studio.ts";
 
 const media = createMemoryMediaStore();

@@ -1,6 +1,6 @@
 import { pictureBounds } from "../../domain/pictures/picture-bounds.ts";
 import type { CleanPicture, PictureProblem, PictureStudio } from "../../domain/pictures/ports.ts";
-import type { Queue } from "./create-queue.ts";
+import type { Queue } from "../system/create-queue.ts";
 import { loadSharp } from "./load-sharp.ts";
 import { pictureKind } from "./picture-kind.ts";
 

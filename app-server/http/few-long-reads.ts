@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
-import { createQueue } from "../../adapters/pictures/create-queue.ts";
-import { StudioBusyError } from "../../domain/pictures/studio-busy.ts";
+import { createQueue } from "../../adapters/system/create-queue.ts";
+import { TooBusyError } from "../../domain/shared/too-busy.ts";
 import { problemOf } from "../contract/problem.ts";
 import { problem } from "./problem-response.ts";
 import type { Scope } from "./scope.ts";
@@ -19,7 +19,7 @@ export function fewLongReads({ atOnce = 2, waiting = 20 } = {}) {
     try {
       return await queue.run(next);
     } catch (error) {
-      if (error instanceof StudioBusyError) return problem(c, busy);
+      if (error instanceof TooBusyError) return problem(c, busy);
       throw error;
     }
   });

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { isDatabaseAway } from "../../adapters/postgres/is-database-away.ts";
-import { StudioBusyError } from "../../domain/pictures/studio-busy.ts";
 import { StaleWriteError } from "../../domain/shared/stale-write.ts";
+import { TooBusyError } from "../../domain/shared/too-busy.ts";
 import { problemOf } from "../contract/problem.ts";
 import { problem } from "./problem-response.ts";
 import type { Scope } from "./scope.ts";
@@ -21,7 +21,7 @@ export function onError(error: Error, c: Context<Scope>): Response {
   if (error instanceof StaleWriteError) {
     return problem(c, problemOf("stale-write", 409, staleWrite));
   }
-  if (error instanceof StudioBusyError) {
+  if (error instanceof TooBusyError) {
     return problem(c, { ...problemOf("studio-busy", 503, busy), retryAfterSeconds: 3 });
   }
   console.error(`Request ${c.var.requestId} failed:`, error);

@@ -1,5 +1,5 @@
-import { createQueue } from "../../adapters/pictures/create-queue.ts";
-import { StudioBusyError } from "../../domain/pictures/studio-busy.ts";
+import { createQueue } from "../../adapters/system/create-queue.ts";
+import { TooBusyError } from "../../domain/shared/too-busy.ts";
 import { createSharedRenders } from "./share-renders.ts";
 
 type Render = (request: Request) => Promise<Response>;
@@ -24,7 +24,7 @@ export function createPageDesk({ atOnce = 16, waiting = 300 } = {}) {
       const { url, headers } = request;
       return await share(url, () => line.run(() => render(new Request(url, { headers }))));
     } catch (error) {
-      if (!(error instanceof StudioBusyError)) throw error;
+      if (!(error instanceof TooBusyError)) throw error;
       const headers = { "content-type": "text/html; charset=utf-8", "retry-after": "3" };
       return new Response(busy, { status: 503, headers });
     }

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, it } from "vitest";
 import { createMemoryMediaStore } from "../../adapters/memory/media-store.ts";
-import { createQueue } from "../../adapters/pictures/create-queue.ts";
 import { createDiskCache } from "../../adapters/pictures/disk-cache.ts";
 import { createPictureCopies } from "../../adapters/pictures/picture-copies.ts";
 import { createSharpStudio } from "../../adapters/pictures/sharp-studio.ts";
+import { createQueue } from "../../adapters/system/create-queue.ts";
 import { storePicture } from "../../domain/pictures/store-picture.ts";
 import { pictureRoutes } from "./pictures.ts";
 

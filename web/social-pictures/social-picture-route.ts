@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { StudioBusyError } from "../../domain/pictures/studio-busy.ts";
+import { TooBusyError } from "../../domain/shared/too-busy.ts";
 import { apiContext, currentUserContext, printContext } from "../context.ts";
 import { drawSocialPicture, pictureArea } from "./draw-social-picture.ts";
 import { socialFacts } from "./social-facts.ts";
@@ -18,7 +18,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       photo: image === null ? null : { url: image, ...pictureArea },
     })
     .catch((error) => {
-      if (error instanceof StudioBusyError) return null;
+      if (error instanceof TooBusyError) return null;
       throw error;
     });
   if (!png) return new Response(busy, { status: 503, headers: { "retry-after": "3" } });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { StudioBusyError } from "../../domain/pictures/studio-busy.ts";
+import { TooBusyError } from "../../domain/shared/too-busy.ts";
 import { createQueue } from "./create-queue.ts";
 
 it("run() lets so many run at once, in their order, and turns away who comes when the line is full", async () => {
@@ -16,7 +16,7 @@ it("run() lets so many run at once, in their order, and turns away who comes whe
       running--;
     });
   const all = [1, 2, 3, 4].map(work);
-  await expect(work(5)).rejects.toThrow(StudioBusyError);
+  await expect(work(5)).rejects.toThrow(TooBusyError);
   for (let ended = 0; ended < 4; ended++) {
     await expect.poll(() => ends.length).toBeGreaterThan(0);
     ends.shift()?.();
