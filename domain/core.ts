@@ -2,6 +2,7 @@ import { addPasskey } from "./accounts/add-passkey.ts";
 import { askForPasskey } from "./accounts/ask-for-passkey.ts";
 import { askForProof } from "./accounts/ask-for-proof.ts";
 import { beginProviderSignIn } from "./accounts/begin-provider-sign-in.ts";
+import { changeOwnProvider } from "./accounts/change-own-provider.ts";
 import { changeProfile } from "./accounts/change-profile.ts";
 import { completeProviderSignIn } from "./accounts/complete-provider-sign-in.ts";
 import { completeSignIn } from "./accounts/complete-sign-in.ts";
@@ -11,7 +12,6 @@ import { deleteAccount } from "./accounts/delete-account.ts";
 import { downloadData } from "./accounts/download-data.ts";
 import { dropEmailChange } from "./accounts/drop-email-change.ts";
 import { endSession } from "./accounts/end-session.ts";
-import { letProviderIn } from "./accounts/let-provider-in.ts";
 import { listAccountEvents } from "./accounts/list-account-events.ts";
 import { listOwnProviders } from "./accounts/list-own-providers.ts";
 import { listPasskeys } from "./accounts/list-passkeys.ts";
@@ -37,7 +37,6 @@ import { readProof } from "./accounts/read-proof.ts";
 import { readSession } from "./accounts/read-session.ts";
 import type { AccountRefusal } from "./accounts/refusals.ts";
 import { removeExpiredSessions } from "./accounts/remove-expired-sessions.ts";
-import { removeOwnProvider } from "./accounts/remove-own-provider.ts";
 import { removePasskey } from "./accounts/remove-passkey.ts";
 import { renamePasskey } from "./accounts/rename-passkey.ts";
 import { requestSignInLink } from "./accounts/request-sign-in-link.ts";
@@ -266,8 +265,7 @@ export function createCore(ports: Ports) {
     beginProviderSignIn: beginProviderSignIn(ports),
     completeProviderSignIn: completeProviderSignIn(ports),
     listOwnProviders: listOwnProviders(ports),
-    removeOwnProvider: removeOwnProvider(ports),
-    letProviderIn: letProviderIn(ports),
+    changeOwnProvider: changeOwnProvider(ports),
     signInAsSample: signInAsSample(ports),
     listPasskeys: listPasskeys(ports),
     offerPasskey: offerPasskey(ports),

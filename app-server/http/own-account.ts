@@ -47,13 +47,13 @@ export function ownAccountRoutes() {
     .post("/providers/:id/let-in", async (c) => {
       const { core, by } = c.var;
       const id = c.req.param("id");
-      const done = await core.letProviderIn({ id, by, from: fromOf(c) });
+      const done = await core.changeOwnProvider({ id, change: "joined", by, from: fromOf(c) });
       return answer(c, done, () => ({ message: "That provider signs you in again" }));
     })
     .delete("/providers/:id", async (c) => {
       const { core, by } = c.var;
       const id = c.req.param("id");
-      const removed = await core.removeOwnProvider({ id, by, from: fromOf(c) });
+      const removed = await core.changeOwnProvider({ id, change: "removed", by, from: fromOf(c) });
       return answer(c, removed, () => ({ message: "That provider does not sign you in any more" }));
     })
     .get("/events", async (c) => {

@@ -18,24 +18,32 @@ type Needs = {
   ids: Ids;
   clock: Clock;
 };
-type LetProviderIn = { id: string; by: Principal; from: From };
+type Change = "joined" | "removed";
+type ChangeOwnProvider = { id: string; change: Change; by: Principal; from: From };
 type Answer = Result<null, NotSignedIn | FreshProofNeeded | ProviderNotJoined>;
 
-/** Somebody lets a provider in again that they had removed, after a fresh proof. */
-export function letProviderIn(ports: Needs) {
+/**
+ * Somebody parts their account from a provider, or lets one in again that they had removed, after a fresh proof. The link by
+ * e-mail stays, so that nobody is locked out; a removed provider stays known, so that its next sign-in does not join it again.
+ */
+export function changeOwnProvider(ports: Needs) {
   const { identities, clock } = ports;
-  return async ({ id, by, from }: LetProviderIn): Promise<Answer> => {
+  return async ({ id, change, by, from }: ChangeOwnProvider): Promise<Answer> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const { id: userId } = by.user;
-    const all = await identities.listRemovedOf(userId);
+    const isJoining = change === "joined";
+    const all = await (isJoining ? identities.listRemovedOf(userId) : identities.listOf(userId));
     const identity = all.find((each) => ownProvider(ports, each).id === id);
     if (!identity) return refuse({ kind: "provider-not-joined" });
     const at = clock.now();
     if (needsFreshProof(by, at)) return refuse({ kind: "fresh-proof-needed" });
     const { label } = ownProvider(ports, identity);
-    const told = { userId, action: "provider-joined", at, from, about: label } as const;
-    const letter = providerLetter(ports, by.user, { change: "joined", label, at });
-    const isIn = await identities.letIn(identity, accountEvent(ports, told), letter);
-    return isIn ? ok(null) : refuse({ kind: "provider-not-joined" });
+    const told = { userId, action: `provider-${change}`, at, from, about: label } as const;
+    const event = accountEvent(ports, told);
+    const letter = providerLetter(ports, by.user, { change, label, at });
+    const isChanged = isJoining
+      ? await identities.letIn(identity, event, letter)
+      : await identities.remove(identity, event, letter);
+    return isChanged ? ok(null) : refuse({ kind: "provider-not-joined" });
   };
 }
