@@ -17,9 +17,6 @@ export default defineConfig({
     isolate: false,
     // an app, a database and a browser each: on two cores a third one takes more from the others than it gives
     maxWorkers: 2,
-    // for what hangs: a shared machine may stall for seconds
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     reporters: ["default", "./scripts/tally-reporter.ts"],
     projects: [
@@ -37,6 +34,7 @@ export default defineConfig({
           name: "integration",
           include: [integration],
           globalSetup: "./adapters/postgres/test-server.ts",
+          testTimeout: 20_000,
         },
       },
       {
@@ -44,6 +42,8 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: [e2e],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           // where nobody watches, a test that a stalled machine broke is tried once more, and is told of
           retry: process.env.CI ? 1 : 0,
           globalSetup: "./web/e2e/test-server.ts",

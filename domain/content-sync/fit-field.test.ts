@@ -62,9 +62,7 @@ describe("fitField()", () => {
     expect(fitted(kind, field, raw as RawValue)).toEqual(expected);
   });
 
-  test("is settled: what it made fits again and stays as it is, whatever came in", {
-    timeout: 60_000,
-  }, () => {
+  test("is settled: what it made fits again and stays as it is, whatever came in", () => {
     const raw = fc.oneof(
       fc.string(),
       fc.integer(),
@@ -83,9 +81,7 @@ describe("fitField()", () => {
     );
   });
 
-  test("takes a number as it is meant, however its thousands are parted", {
-    timeout: 60_000,
-  }, () => {
+  test("takes a number as it is meant, however its thousands are parted", () => {
     const amounts = fc.integer({ min: 0, max: 1_000_000_000 });
     fc.assert(
       fc.property(
