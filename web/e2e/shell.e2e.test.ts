@@ -159,7 +159,7 @@ for (const [what, path] of Object.entries({
 })) {
   browserTest(`${what} is fit to see`, async ({ visitor }) => {
     await visitor.visit(path);
-    await expectFit(visitor.page, { thorough: true });
+    await expectFit(visitor.page);
   });
 }
 
