@@ -31,6 +31,25 @@ it("drawPicture() draws the same picture for the same name, and only numbers", (
   );
 });
 
+it("drawPicture() carries nothing that lies beside its sheet", () => {
+  fc.assert(
+    fc.property(name, (text) => {
+      const paths = [...draw(text).matchAll(/<path d="([^"]+)"/g)].map(([, path = ""]) => path);
+      expect(paths.length).toBeGreaterThan(10);
+      for (const path of paths.flatMap((each) => each.split("M").slice(1))) {
+        const numbers = path.match(/-?[\d.]+/g)?.map(Number) ?? [];
+        const xs = numbers.filter((_, index) => index % 2 === 0);
+        const ys = numbers.filter((_, index) => index % 2 === 1);
+        expect(Math.max(...xs)).toBeGreaterThan(-9);
+        expect(Math.min(...xs)).toBeLessThan(969);
+        expect(Math.max(...ys)).toBeGreaterThan(-9);
+        expect(Math.min(...ys)).toBeLessThan(729);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
 it("drawPicture() shows a booth from another place in every shot", () => {
   const shots = [1, 2, 3, 4, 5, 6].map((shot) => draw(`island-20x30-atlas-${shot}.svg`));
   expect(new Set(shots).size).toBe(shotsPerBooth);

@@ -3,7 +3,7 @@ import { drawBooth } from "../booth-drawing/draw-booth.ts";
 import type { Face, Point } from "../booth-drawing/scene.ts";
 import { seededRandom } from "../booth-drawing/seeded-random.ts";
 import type { Spot } from "./camera.ts";
-import { type HallShape, hallAround } from "./hall.ts";
+import { aisleTiles, type HallShape, hallAround } from "./hall.ts";
 import { type Palette, palettes } from "./palettes.ts";
 import type { BoothPicture } from "./picture-name.ts";
 import { shotOf } from "./shots.ts";
@@ -24,16 +24,27 @@ export function drawPicture({ booth, seed, shot: number }: BoothPicture): string
   const at = (point: Point) => place(camera.project(point));
   const horizon = round(place([0, camera.horizon])[1]);
   const colors = palette ?? (palettes[0] as Palette);
-  const hall = hallAround(floor, seededRandom(`hall/${seed}`));
+  const isBefore = (points: readonly Point[]) =>
+    points.every((point) => camera.distance(point) > 6);
+  const tiles = aisleTiles(floor)
+    .filter(isBefore)
+    .map((line) => line.map(at))
+    .filter(isInSight);
+  const hall = hallAround(floor, seededRandom(`hall/${seed}`))
+    .filter(({ points }) => isBefore(points))
+    .map((shape) => ({ ...shape, spots: shape.points.map(at) }))
+    .filter(({ spots }) => isInSight(spots));
   const body = [
     `<rect width="${width}" height="${height}" fill="url(#hall)"/>`,
     `<rect y="${horizon}" width="${width}" height="${Math.max(0, height - horizon)}" fill="url(#aisle)"/>`,
-    ...hall
-      .filter(({ points }) => points.every((point) => camera.distance(point) > 6))
-      .map((shape) => hallShape(shape, at, colors)),
+    `<path d="${tiles.map(outline).join("")}" stroke="${colors.line}" stroke-opacity=".1"/>`,
+    ...hall.map((shape) => hallShape(shape, colors)),
     shadow(floor, at),
     `<g stroke="${colors.line}" stroke-linejoin="round">`,
-    ...faces.map((face) => boothFace(face, at)),
+    ...faces
+      .map((face) => ({ ...face, spots: face.points.map(at) }))
+      .filter(({ spots }) => isInSight(spots))
+      .map(boothFace),
     "</g>",
     `<rect width="${width}" height="${height}" fill="url(#vignette)"/>`,
   ].join("");
@@ -63,7 +74,7 @@ function shadow({ width: w, depth: d }: { width: number; depth: number }, at: (p
     [-out, d + out, 0],
   ];
   return [4, 3.2, 2.4, 1.6, 0.8]
-    .map((out) => `<path d="${outline(ring(out), at)}Z" fill="#000" fill-opacity=".07"/>`)
+    .map((out) => `<path d="${outline(ring(out).map(at))}Z" fill="#000" fill-opacity=".07"/>`)
     .join("");
 }
 
@@ -89,37 +100,50 @@ const pens: Record<Face["pen"], string> = {
   accent: "",
 };
 
-function boothFace({ points, fill, pen, open }: Face, at: (point: Point) => Spot): string {
+function boothFace({ spots, fill, pen, open }: Face & { spots: Spot[] }): string {
   if (open && pen === "accent") return "";
   const opacity = fill === "glass" ? ' fill-opacity=".78"' : "";
-  return `<path d="${outline(points, at)}${open ? "" : "Z"}" fill="${open ? "none" : fills[fill]}"${opacity}${pens[pen] || ' stroke="none"'}/>`;
+  return `<path d="${outline(spots)}${open ? "" : "Z"}" fill="${open ? "none" : fills[fill]}"${opacity}${pens[pen] || ' stroke="none"'}/>`;
+}
+
+/** False for what lies wholly beside the sheet: a page of pictures would carry it for nothing. */
+function isInSight(spots: readonly Spot[]): boolean {
+  const edge = 4;
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  return (
+    Math.max(...xs) > -edge &&
+    Math.min(...xs) < width + edge &&
+    Math.max(...ys) > -edge &&
+    Math.min(...ys) < height + edge
+  );
 }
 
 function hallShape(
-  { kind, points, depth }: HallShape,
-  at: (p: Point) => Spot,
+  { kind, spots, depth }: HallShape & { spots: Spot[] },
   { hall, light, accent, line }: Palette,
 ) {
-  const path = outline(points, at);
-  if (kind === "tile")
-    return `<path d="${path}" stroke="${line}" stroke-opacity=".1" fill="none"/>`;
+  const path = outline(spots);
   if (kind === "truss")
     return `<path d="${path}" stroke="${light}" stroke-opacity=".16" stroke-width="${round(3 - depth * 2)}" fill="none"/>`;
-  const haze = `fill="${hall[1]}"`;
-  const own = kind === "sign" ? accent[1] : kind === "block" ? line : "#000";
+  const own = kind === "sign" ? accent[1] : kind === "block" ? line : "#000000";
   const full = { sign: 0.34, block: 0.13, blockSide: 0.2 }[kind];
-  const strength = round(full * (1.1 - depth * 0.8), 100);
-  return `<path d="${path}Z" ${haze}/><path d="${path}Z" fill="${own}" fill-opacity="${strength}"/>`;
+  return `<path d="${path}Z" fill="${mixed(hall[1], own, full * (1.1 - depth * 0.8))}"/>`;
 }
 
-function outline(points: readonly Point[], at: (point: Point) => Spot): string {
-  return `M${points
-    .map((point) =>
-      at(point)
-        .map((each) => round(each))
-        .join(" "),
-    )
-    .join("L")}`;
+/** `part` of the second colour over the first, both as `#rrggbb`. */
+function mixed(under: string, over: string, part: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [from = 0, to = 0] = [under, over].map((color) =>
+      Number.parseInt(color.slice(at, at + 2), 16),
+    );
+    const channel = Math.round(from + (to - from) * part);
+    return channel.toString(16).padStart(2, "0");
+  });
+  return `#${channels.join("")}`;
+}
+
+function outline(spots: readonly Spot[]): string {
+  return `M${spots.map((spot) => spot.map((each) => round(each)).join(" ")).join("L")}`;
 }
 
 function definitions(palette: Palette): string {
@@ -143,6 +167,6 @@ function definitions(palette: Palette): string {
   )}<linearGradient id="light" x2="0" y2="1"><stop stop-color="${light}" stop-opacity=".38"/><stop offset="1" stop-color="${light}" stop-opacity=".05"/></linearGradient><radialGradient id="vignette" r=".75"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".34"/></radialGradient></defs>`;
 }
 
-function round(number: number, parts = 10): number {
-  return Math.round(number * parts) / parts;
+function round(number: number): number {
+  return Math.round(number * 10) / 10;
 }

@@ -3,19 +3,29 @@ import type { Point } from "../booth-drawing/scene.ts";
 
 /** Something in the hall around: how far into the haze it stands says `depth`, 0 near to 1 far. */
 export type HallShape = {
-  kind: "block" | "blockSide" | "tile" | "truss" | "sign";
+  kind: "block" | "blockSide" | "truss" | "sign";
   points: Point[];
   depth: number;
 };
 
-/** The hall behind a booth: tiles of the aisle, neighbours in the haze, trusses under the roof. */
-export function hallAround({ width, depth }: Floor, random: () => number): HallShape[] {
-  const shapes: HallShape[] = [];
+/** The lines between the tiles of the aisle. */
+export function aisleTiles({ width, depth }: Floor): [from: Point, to: Point][] {
   const far = 260;
-  for (let at = -240; at <= 240; at += 20) {
-    shapes.push(tile([width / 2 + at, -far, 0], [width / 2 + at, depth + 40, 0]));
-    shapes.push(tile([-far, depth / 2 + at, 0], [width + 40, depth / 2 + at, 0]));
-  }
+  return Array.from({ length: 25 }, (_, index) => index * 20 - 240).flatMap((at) => [
+    [
+      [width / 2 + at, -far, 0],
+      [width / 2 + at, depth + 40, 0],
+    ],
+    [
+      [-far, depth / 2 + at, 0],
+      [width + 40, depth / 2 + at, 0],
+    ],
+  ]);
+}
+
+/** The hall behind a booth: neighbours in the haze, trusses under the roof. */
+export function hallAround({ depth }: Floor, random: () => number): HallShape[] {
+  const shapes: HallShape[] = [];
   // from far to near, so that the near ones hide the far ones
   for (let row = 4; row >= 1; row--) {
     const haze = row / 4;
@@ -66,10 +76,6 @@ function neighbour([x, y, { w, d, h }]: [number, number, Size], depth: number, h
     ? box(h + 5, h + 9, w * 0.2).map((shape) => ({ ...shape, kind: "sign" as const }))
     : [];
   return [...box(0, h, 0), ...sign];
-}
-
-function tile(from: Point, to: Point): HallShape {
-  return { kind: "tile", points: [from, to], depth: 0.5 };
 }
 
 function truss(from: Point, to: Point, depth: number): HallShape {
