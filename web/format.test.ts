@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatDate, formatMoney } from "./format.ts";
+import { formatCount, formatDate, formatMoney } from "./format.ts";
 
 test.each([
   ["MMM d, yyyy", "Jan 5, 2027"],
@@ -25,4 +26,21 @@ test("formatMoney() shows cents only where there are some", () => {
   expect(formatMoney(1_250_000)).toBe("$12,500");
   expect(formatMoney(9950)).toBe("$99.50");
   expect(formatMoney(0)).toBe("$0");
+});
+
+test("formatCount() and formatMoney() write as the language's own way does", () => {
+  const money = { style: "currency", currency: "USD" } as const;
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 2 ** 40 }),
+      fc.constantFrom(1, 10, 1000),
+      (count, parts) => {
+        expect(formatCount(count / parts)).toBe((count / parts).toLocaleString("en-US"));
+        const digits = count % 100 === 0 ? 0 : 2;
+        expect(formatMoney(count)).toBe(
+          (count / 100).toLocaleString("en-US", { ...money, minimumFractionDigits: digits }),
+        );
+      },
+    ),
+  );
 });

@@ -26,13 +26,17 @@ export function formatDate(iso: string, format: DateFormat): string {
   return `${date}, ${hour % 12 || 12}:${minutes} ${hour < 12 ? "AM" : "PM"}`;
 }
 
+/**
+ * A number with commas between its thousands and at most three decimals. Not with `toLocaleString`: its
+ * first call takes a phone a tenth of a second, while the page comes alive.
+ */
+export function formatCount(count: number): string {
+  const [whole = "", ...decimals] = `${Math.round(count * 1000) / 1000}`.split(".");
+  return [whole.replace(/\B(?=(?:\d{3})+$)/g, ","), ...decimals].join(".");
+}
+
 /** Whole US cents in dollars; round amounts without cents: "$12,500", "$99.50". */
 export function formatMoney(cents: number): string {
-  const digits = cents % 100 === 0 ? 0 : 2;
-  return (cents / 100).toLocaleString("en-US", {
-    style: "currency",
-    currency: "USD",
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  const [whole, rest] = [Math.trunc(cents / 100), cents % 100];
+  return `$${formatCount(whole)}${rest === 0 ? "" : `.${`${rest}`.padStart(2, "0")}`}`;
 }

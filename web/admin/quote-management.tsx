@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { formatCount } from "../format.ts";
 import { LoadFailure } from "../quotes/load-failure.tsx";
 import { rows } from "../quotes/rows.css.ts";
 import { RowsSkeleton } from "../quotes/rows-skeleton.tsx";
@@ -81,7 +82,7 @@ function CountOf({
   data: { total?: number; page?: number; pageCount?: number };
 }) {
   if (!total) return null;
-  const words = `${total.toLocaleString("en-US")} ${total === 1 ? "request" : "requests"}`;
+  const words = `${formatCount(total)} ${total === 1 ? "request" : "requests"}`;
   return (
     <div role="status">
       <Text size="small" tone="muted">

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { AdminStatsBody } from "../../app-server/contract/admin.ts";
+import { formatCount } from "../format.ts";
 import { LoadFailure } from "../quotes/load-failure.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
@@ -32,7 +33,9 @@ export function StatCards() {
         <div key={stat.key} className={card}>
           <dt className={label}>{stat.label}</dt>
           <dd className={value}>
-            {query.data?.[stat.key].toLocaleString("en-US") ?? (
+            {query.data ? (
+              formatCount(query.data[stat.key])
+            ) : (
               <>
                 <Skeleton shape="title" />
                 <VisuallyHidden>Loading</VisuallyHidden>

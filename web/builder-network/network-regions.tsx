@@ -1,5 +1,6 @@
 import type { BuilderNetworkBody } from "../../app-server/contract/exhibit-builders.ts";
 import { buildersHref } from "../builders/builder-search-address.ts";
+import { formatCount } from "../format.ts";
 import { Heading } from "../ui/heading.tsx";
 import { Text } from "../ui/text.tsx";
 import { TextLink } from "../ui/text-link.tsx";
@@ -11,7 +12,7 @@ export function NetworkRegions({ regions }: BuilderNetworkBody) {
     <ul className={regionsStyle}>
       {regions.map(({ name, builders, cities }) => (
         <li key={name} className={region}>
-          <span className={regionCount}>{builders.toLocaleString("en-US")}</span>
+          <span className={regionCount}>{formatCount(builders)}</span>
           <Heading level={3}>
             <TextLink to={buildersHref(new URLSearchParams({ region: name }))}>{name}</TextLink>
           </Heading>

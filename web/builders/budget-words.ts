@@ -1,4 +1,6 @@
-const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+import { formatCount } from "../format.ts";
+
+const dollars = (amount: number) => `$${formatCount(amount)}`;
 
 type Budget = { minimumProjectBudget: number | null; maximumProjectBudget: number | null };
 

@@ -1,4 +1,5 @@
 import type { ViewedBuilderBody } from "../../app-server/contract/builders.ts";
+import { formatCount } from "../format.ts";
 import { Card } from "../ui/card.tsx";
 import { CardHeader } from "../ui/card-header.tsx";
 import { DataList } from "../ui/data-list.tsx";
@@ -16,7 +17,7 @@ export function BuilderSide({ builder }: { builder: ViewedBuilderBody }) {
   const facts = [
     { label: "Years in business", value: `${yearsInBusiness}+ years` },
     { label: "Team size", value: teamSize },
-    { label: "Completed projects", value: `${completedProjects.toLocaleString("en-US")}+` },
+    { label: "Completed projects", value: `${formatCount(completedProjects)}+` },
     { label: "Rating", value: <Rating rating={rating} reviewCount={reviewCount} outOfFive /> },
   ];
   return (

@@ -1,4 +1,5 @@
 import type { BuilderSearchBody } from "../../app-server/contract/builder-search-body.ts";
+import { formatCount } from "../format.ts";
 import { figure, label, list, total } from "./builder-totals.css.ts";
 
 type Props = { totals: BuilderSearchBody["totals"] };
@@ -7,9 +8,9 @@ type Props = { totals: BuilderSearchBody["totals"] };
 export function BuilderTotals({ totals }: Props) {
   const { builders, countries, completedProjects, averageRating } = totals;
   const figures = [
-    ["Builders", builders.toLocaleString("en-US")],
-    ["Countries", countries.toLocaleString("en-US")],
-    ["Projects completed", completedProjects.toLocaleString("en-US")],
+    ["Builders", formatCount(builders)],
+    ["Countries", formatCount(countries)],
+    ["Projects completed", formatCount(completedProjects)],
     ["Average rating", averageRating.toFixed(1)],
   ] as const;
   return (

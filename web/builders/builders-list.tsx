@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { BuilderSearchBody } from "../../app-server/contract/builder-search-body.ts";
+import { formatCount } from "../format.ts";
 import { Pagination } from "../ui/pagination.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
@@ -49,9 +50,9 @@ export function BuildersList({ search }: { search: URLSearchParams }) {
 
 function countWords(found: BuilderSearchBody, narrowed: boolean): string {
   const { builders, total, totalIsExact, page, pageCount, totals } = found;
-  const count = `${total.toLocaleString("en-US")}${totalIsExact ? "" : "+"}`;
+  const count = `${formatCount(total)}${totalIsExact ? "" : "+"}`;
   const noun = total === 1 ? "builder" : "builders";
-  const of = narrowed ? ` of ${totals.builders.toLocaleString("en-US")}` : "";
+  const of = narrowed ? ` of ${formatCount(totals.builders)}` : "";
   const where = pageCount > 1 && builders.length > 0 ? `, page ${page} of ${pageCount}` : "";
   return `${count}${of} ${noun}${where}`;
 }

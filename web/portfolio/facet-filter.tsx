@@ -2,6 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect, useRef } from "react";
 import type { FacetBody } from "../../app-server/contract/portfolio.ts";
 import type { FilterDimension } from "../../domain/portfolio/project-filter.ts";
+import { formatCount } from "../format.ts";
 import { badge, box, chevron, count, facet, option, panel, summary } from "./facet-filter.css.ts";
 
 type Props = {
@@ -52,9 +53,7 @@ export function FacetFilter({ name, label, options, chosen, onToggle }: Props) {
               onChange={() => onToggle(each.value)}
             />
             <span>{each.label}</span>
-            {each.count !== null && (
-              <span className={count}>{each.count.toLocaleString("en-US")}</span>
-            )}
+            {each.count !== null && <span className={count}>{formatCount(each.count)}</span>}
           </label>
         ))}
       </div>

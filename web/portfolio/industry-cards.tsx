@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { industryCards } from "../../domain/portfolio/industry-cards.ts";
+import { formatCount } from "../format.ts";
 import { Heading } from "../ui/heading.tsx";
 import { card, cards, count, name as nameStyle } from "./industry-cards.css.ts";
 
@@ -35,7 +36,7 @@ export function IndustryCards({ cards: counted, chosen, hrefOf, onChoose }: Prop
             >
               <span className={nameStyle}>{each.name}</span>
               <span className={count}>
-                {"count" in each ? `${each.count.toLocaleString("en-US")} projects` : "\u00a0"}
+                {"count" in each ? `${formatCount(each.count)} projects` : "\u00a0"}
               </span>
             </Link>
           </li>

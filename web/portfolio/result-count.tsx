@@ -1,12 +1,13 @@
 import type { ProjectSearchBody } from "../../app-server/contract/portfolio.ts";
 import { projectPageSize } from "../../domain/portfolio/project-search.ts";
+import { formatCount } from "../format.ts";
 import { Text } from "../ui/text.tsx";
 import { count } from "./result-count.css.ts";
 
 /** Which part of how many, read out when it changes. */
 export function ResultCount({ found }: { found: ProjectSearchBody }) {
   const { total, totalIsExact, page, projects } = found;
-  const all = `${total.toLocaleString("en-US")}${totalIsExact ? "" : "+"}`;
+  const all = `${formatCount(total)}${totalIsExact ? "" : "+"}`;
   const first = (page - 1) * projectPageSize + 1;
   const words =
     projects.length === 0

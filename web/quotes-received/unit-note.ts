@@ -1,4 +1,5 @@
 import type { PriceUnit } from "../../domain/quotes/price-unit.ts";
+import { formatCount } from "../format.ts";
 
 /** How the price for each foot came about, or why there is none. */
 export function unitNote(unit: PriceUnit): string {
@@ -7,7 +8,7 @@ export function unitNote(unit: PriceUnit): string {
       ? "There is no price per foot: the booth size does not say a width and a depth."
       : "There is no price per foot: only islands, peninsulas and booths in a row are priced by it.";
   }
-  const count = unit.count.toLocaleString("en-US");
+  const count = formatCount(unit.count);
   return unit.kind === "square-foot"
     ? `Prices per square foot are for ${count} square feet of floor.`
     : `Prices per linear foot are for ${count} feet of frontage along the aisle.`;

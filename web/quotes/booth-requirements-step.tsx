@@ -1,6 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { limits } from "../../domain/quotes/limits.ts";
 import { boothFeatures, budgetRanges, serviceTypes } from "../../domain/quotes/options.ts";
+import { formatCount } from "../format.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Chips } from "../ui/chips.tsx";
 import { Select } from "../ui/select.tsx";
@@ -39,7 +40,7 @@ export function BoothRequirementsStep() {
       />
       <QuoteField
         name="additionalRequirements"
-        hint={`Anything a builder should know. Up to ${limits.additionalRequirements.toLocaleString("en-US")} characters`}
+        hint={`Anything a builder should know. Up to ${formatCount(limits.additionalRequirements)} characters`}
       >
         {(control) => <TextArea {...control} />}
       </QuoteField>

@@ -3,7 +3,7 @@ import type { TradeShowBody } from "../../app-server/contract/trade-shows.ts";
 import { formatDateRange } from "../../domain/trade-shows/format-date-range.ts";
 import { placeOf } from "../../domain/trade-shows/place-of.ts";
 import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
-import { formatDate } from "../format.ts";
+import { formatCount, formatDate } from "../format.ts";
 import { ShareButton } from "../portfolio/share-button.tsx";
 import { websiteLink } from "../quotes/website-link.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -100,7 +100,7 @@ function factsOf(show: TradeShowBody) {
   return [
     {
       label: "Expected attendees",
-      value: expectedAttendees?.toLocaleString("en-US"),
+      value: expectedAttendees === null ? undefined : formatCount(expectedAttendees),
     },
     { label: "Booth cost range", value: boothCostRange },
     {

@@ -1,6 +1,7 @@
 import type { ShowCardBody } from "../../app-server/contract/show-search-body.ts";
 import { formatDateRange } from "../../domain/trade-shows/format-date-range.ts";
 import { placeOf } from "../../domain/trade-shows/place-of.ts";
+import { formatCount } from "../format.ts";
 import { Heading } from "../ui/heading.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
@@ -35,9 +36,7 @@ export function ShowRow({ show, eager = false }: { show: ShowCardBody; eager?: b
           </span>
           {where && <span className={styles.place}>{where}</span>}
           {expectedAttendees !== null && (
-            <span className={styles.place}>
-              {`${expectedAttendees.toLocaleString("en-US")} expected`}
-            </span>
+            <span className={styles.place}>{`${formatCount(expectedAttendees)} expected`}</span>
           )}
         </p>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
