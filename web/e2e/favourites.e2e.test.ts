@@ -152,8 +152,10 @@ browserTest(
     const other = await page.context().newPage();
     await other.goto(path);
     await isReady(other);
+    await page.bringToFront(); // a tab that nobody sees draws once a second
     await heart(page).click();
     await toast(page).getByText("Added to favorites").waitFor();
+    await other.bringToFront();
     await heart(other).click();
     await toast(other).getByText("Removed from favorites").waitFor();
     await isReady(other);
