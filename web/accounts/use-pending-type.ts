@@ -10,8 +10,8 @@ export function usePendingType(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for whoever is signed in
   useEffect(() => {
-    const chosen = pendingType.read();
-    if (!userId || !chosen) return;
+    const chosen = userId ? pendingType.read() : null;
+    if (!chosen) return;
     import("../api/fetch-api.ts")
       .then(({ fetchApi }) => fetchApi.switchType(chosen))
       .then(

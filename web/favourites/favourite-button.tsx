@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
-import Heart from "lucide-react/icons/heart";
 import type { FavouriteType } from "../../domain/favourites/favourite.ts";
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
-import { button, count as countStyle, full, heart, shapes } from "./favourite-button.css.ts";
-import { favouriteCountQuery } from "./favourite-queries.ts";
-import { useFavourite } from "./use-favourite.ts";
+import { useCurrentUser } from "../accounts/use-current-user.ts";
+import { useIsAlive } from "../quotes/use-is-alive.ts";
+import { FavouriteCount } from "./favourite-count.tsx";
+import { HeartButton, type HeartShape } from "./heart-button.tsx";
+import { offerSignIn } from "./offer-sign-in.ts";
+import { OwnFavouriteButton } from "./own-favourite-button.tsx";
 
 type Props = {
   itemType: FavouriteType;
@@ -13,44 +13,23 @@ type Props = {
   name: string;
   /** How many people have marked it stands beside the heart. */
   showCount?: boolean;
-  /** `floating` lies on a picture. */
-  shape?: keyof typeof shapes;
+  shape?: HeartShape;
 };
 
-/** A heart: full when the item is among one's favourites. It turns at once, and turns back when the server says no. */
-export function FavouriteButton({
-  itemType,
-  itemId,
-  name,
-  showCount = false,
-  shape = "plain",
-}: Props) {
-  const { isFavorited, isDisabled, isPending, toggle } = useFavourite({ itemType, itemId });
-  const { data } = useQuery({ ...favouriteCountQuery({ itemType, itemId }), enabled: showCount });
-  return (
-    <button
-      type="button"
-      className={`${button} ${shapes[shape]}`}
-      aria-pressed={isFavorited}
-      aria-busy={isPending || undefined}
-      disabled={isDisabled}
-      // a double click is one wish, however fast the first half was answered
-      onClick={({ detail }) => detail < 2 && toggle()}
-      title={isFavorited ? "Remove from favorites" : "Add to favorites"}
-    >
-      <Heart
-        size={20}
-        aria-hidden="true"
-        className={isFavorited ? `${heart} ${full}` : heart}
-        fill={isFavorited ? "currentColor" : "none"}
-      />
-      <VisuallyHidden>{`Favorite: ${name}`}</VisuallyHidden>
-      {showCount && data && (
-        <span className={countStyle}>
-          {data.count}
-          <VisuallyHidden>{data.count === 1 ? " person" : " people"}</VisuallyHidden>
-        </span>
-      )}
-    </button>
+/** A heart: full when the item is among one's favourites. A visitor is asked to sign in. */
+export function FavouriteButton({ itemType, itemId, name, showCount, shape }: Props) {
+  const isVisitor = useCurrentUser() === null;
+  const isAlive = useIsAlive();
+  const item = { itemType, itemId };
+  const count = showCount && <FavouriteCount item={item} />;
+  // most hearts on a page are a visitor's, who has nothing to read and nothing to change
+  return isVisitor ? (
+    <HeartButton name={name} shape={shape} isDisabled={!isAlive} onPress={() => offerSignIn(item)}>
+      {count}
+    </HeartButton>
+  ) : (
+    <OwnFavouriteButton item={item} name={name} shape={shape}>
+      {count}
+    </OwnFavouriteButton>
   );
 }

@@ -1,30 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
 import { use, useEffect } from "react";
 import type { FavouriteItem } from "../../domain/favourites/favourite.ts";
-import { useCurrentUser } from "../accounts/use-current-user.ts";
 import { useIsAlive } from "../quotes/use-is-alive.ts";
 import { FavouriteBatchContext } from "./favourite-batch-context.ts";
 import { favouriteCheckQuery } from "./favourite-queries.ts";
-import { offerSignIn } from "./offer-sign-in.ts";
 import { useToggleFavourite } from "./use-toggle-favourite.ts";
 import { wantedFavourite } from "./wanted-favourite.ts";
 
-/** Whether an item is marked, whether that can be changed now, and the way to change it. */
+/** Whether an item is marked by whoever is signed in, whether that can be changed now, and the way to change it. */
 export function useFavourite({ itemType, itemId }: FavouriteItem) {
   const item = { itemType, itemId };
   const isAlive = useIsAlive();
-  const isVisitor = useCurrentUser() === null;
   const batch = use(FavouriteBatchContext);
   const check = useQuery({
     ...favouriteCheckQuery(item),
-    enabled: isAlive && !isVisitor && batch === null,
+    enabled: isAlive && batch === null,
   });
   const { toggle, isPending } = useToggleFavourite(item);
   const isFavorited = check.data?.isFavorited ?? false;
-  const isKnown = isVisitor || check.data !== undefined || check.isError || batch?.isError === true;
+  const isKnown = check.data !== undefined || check.isError || batch?.isError === true;
 
   // Back from the sign-in: what the visitor wanted is done now, unless it is so already.
-  const isReady = !isVisitor && check.data !== undefined;
+  const isReady = check.data !== undefined;
   useEffect(() => {
     if (isReady && wantedFavourite.take({ itemType, itemId }) && !isFavorited) toggle();
   });
@@ -33,6 +30,6 @@ export function useFavourite({ itemType, itemId }: FavouriteItem) {
     isFavorited,
     isDisabled: !isAlive || !isKnown || isPending,
     isPending,
-    toggle: isVisitor ? () => offerSignIn(item) : toggle,
+    toggle,
   };
 }

@@ -1,0 +1,51 @@
+import Heart from "lucide-react/icons/heart";
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { button, full, heart, shapes } from "./favourite-button.css.ts";
+
+/** `floating` lies on a picture. */
+export type HeartShape = keyof typeof shapes;
+
+type Props = {
+  name: string;
+  shape?: HeartShape;
+  isFavorited?: boolean;
+  isPending?: boolean;
+  isDisabled: boolean;
+  onPress: () => void;
+  /** What stands beside the heart. */
+  children?: ReactNode;
+};
+
+/** The heart itself. */
+export function HeartButton({
+  name,
+  shape = "plain",
+  isFavorited = false,
+  isPending = false,
+  isDisabled,
+  onPress,
+  children,
+}: Props) {
+  return (
+    <button
+      type="button"
+      className={`${button} ${shapes[shape]}`}
+      aria-pressed={isFavorited}
+      aria-busy={isPending || undefined}
+      disabled={isDisabled}
+      // a double click is one wish, however fast the first half was answered
+      onClick={({ detail }) => detail < 2 && onPress()}
+      title={isFavorited ? "Remove from favorites" : "Add to favorites"}
+    >
+      <Heart
+        size={20}
+        aria-hidden="true"
+        className={isFavorited ? `${heart} ${full}` : heart}
+        fill={isFavorited ? "currentColor" : "none"}
+      />
+      <VisuallyHidden>{`Favorite: ${name}`}</VisuallyHidden>
+      {children}
+    </button>
+  );
+}
