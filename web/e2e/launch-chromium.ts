@@ -1,7 +1,20 @@
 import { type Browser, chromium } from "playwright-core";
 import { findChromium } from "./find-chromium.ts";
 
+/** Each window would load the suggestions of an address bar that nobody sees: more work than most of our pages. */
+const withoutAddressBar = ["WebUIOmniboxPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxAimPopup"];
+
+/** What Playwright turns off, said again: of two such lists Chromium takes the last. */
+const asPlaywrightDoes = [
+  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
+  ...["HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"],
+  ...["ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "AimEnabled"],
+  ...["TcpPortRandomizationWin", "OptimizationHints", "NetworkTimeServiceQuerying"],
+  "PreconnectToSearch",
+];
+
 const flags = [
+  `--disable-features=${[...asPlaywrightDoes, ...withoutAddressBar].join(",")}`,
   "--no-sandbox",
   "--disable-gpu",
   "--disable-gpu-rasterization", // Debian's own settings ask for it, and it would be played in software
