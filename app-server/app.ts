@@ -18,6 +18,7 @@ import { healthRoutes, type Readiness } from "./http/health.ts";
 import { letGo } from "./http/let-go.ts";
 import { limitBody } from "./http/limit-body.ts";
 import { logRequests } from "./http/log-requests.ts";
+import { noticeFailures } from "./http/notice-failures.ts";
 import { onError } from "./http/on-error.ts";
 import { openScope } from "./http/open-scope.ts";
 import { createPageDesk } from "./http/page-desk.ts";
@@ -146,18 +147,19 @@ export function createApp({
       if (c.req.path.startsWith("/api/") && !pagesUnderApi.has(c.req.path)) {
         return problem(c, problemOf("not-found", 404, "There is nothing at this address"));
       }
-      const api = createApiInProcess(
-        c.var,
-        receipts,
-        anonymousWrites,
-        portfolioCopies,
-        isConfirmed,
+      const reads = noticeFailures(
+        createApiInProcess(c.var, receipts, anonymousWrites, portfolioCopies, isConfirmed),
       );
       const { providers } = parts;
       const site = { origin, isDevelopment, supportEmail: config.supportEmail, providers };
       const calls = { signIn: signInOf(c), account: accountOf(c) };
-      const scope = { scope: c.var, api, ...calls, site, print };
-      return pageDesk(c.req.raw, (request) => renderPage(request, scope));
+      const scope = { scope: c.var, api: reads.api, ...calls, site, print };
+      return pageDesk({
+        request: c.req.raw,
+        render: (request) => renderPage(request, scope),
+        readVersion: c.var.core.publicVersion,
+        isWhole: () => !reads.hasFailed(),
+      });
     })
     .onError(onError);
 }

@@ -154,6 +154,7 @@ import type { Ids } from "./shared/id.ts";
 import type { HtmlSanitiser } from "./shared/safe-html.ts";
 import { listMapParts } from "./site-map/list-map-parts.ts";
 import type { SiteMapRepository } from "./site-map/ports.ts";
+import { publicVersion } from "./site-map/public-version.ts";
 import { readMapPart } from "./site-map/read-map-part.ts";
 import { listTradeShows } from "./trade-shows/list-trade-shows.ts";
 import { listUpcomingShows } from "./trade-shows/list-upcoming-shows.ts";
@@ -345,6 +346,7 @@ export function createCore(ports: Ports) {
     // site map
     listMapParts: listMapParts(ports),
     readMapPart: readMapPart(ports),
+    publicVersion: publicVersion(ports),
     // reviews
     listReviewQueue: listReviewQueue(ports),
     reviewBuilder: reviewBuilder(ports),

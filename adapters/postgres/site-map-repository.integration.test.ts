@@ -4,6 +4,7 @@ import { mappedKinds } from "../../domain/site-map/ports.ts";
 import { toBlogPostRow } from "./blog-post-mapper.ts";
 import { insertRows } from "./insert-rows.ts";
 import { openTestTables } from "./open-test-tables.ts";
+import { runSql } from "./run-sql.ts";
 import { loadSamples } from "./samples/load-samples.ts";
 import { createPostgresSiteMapRepository } from "./site-map-repository.ts";
 
@@ -37,4 +38,26 @@ it("listStarts() knows every kind of content, and when it changed", async () => 
     expect(first?.id, kind).toBe(from);
     expect(first?.changedAt.getTime(), kind).not.toBeNaN();
   }
+});
+
+it("version() is another after every change of what everybody may see", async () => {
+  await tables.empty();
+  await loadSamples({ ...tables, now: new Date("2026-11-21T10:00:00.000Z") });
+  const siteMap = () => createPostgresSiteMapRepository(tables.newEm());
+  const versions = [await siteMap().version()];
+  for (const change of [
+    "update builder set name = 'Another name' where id = (select id from builder limit 1)",
+    "update portfolio_project set title = 'Another' where id = (select id from portfolio_project limit 1)",
+    "update trade_show set title = 'Another' where id = (select id from trade_show limit 1)",
+    "update blog_post set title = 'Another' where id = (select id from blog_post limit 1)",
+    "delete from blog_post where id = (select id from blog_post limit 1)",
+    `insert into content_sync (id, source, outcome, started_at, ended_at)
+     values (gen_random_uuid(), 'notion', 'failed', now(), now())`,
+  ]) {
+    const same = await siteMap().version();
+    expect(same).toBe(versions.at(-1));
+    await runSql(tables.newEm(), change);
+    versions.push(await siteMap().version());
+  }
+  expect(new Set(versions).size).toBe(versions.length);
 });

@@ -11,6 +11,14 @@ const places: Record<MappedKind, { table: string; where: string }> = {
   shows: { table: "trade_show", where: "true" },
 };
 
+// the last sync counts too: pages say when it could not bring them up to date
+const version = `select concat_ws('-',
+  (select amount from builder_facet where dimension = 'version' and value = ''),
+  (select projects from portfolio_facet where dimension = 'version' and value = ''),
+  (select string_agg(kind || version, '-' order by kind) from content_version),
+  (select id || outcome from content_sync where outcome is not null order by started_at desc limit 1)
+) as version`;
+
 /** Reads the addresses of everything public from PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresSiteMapRepository(em: EntityManager): SiteMapRepository {
   return {
@@ -35,6 +43,11 @@ export function createPostgresSiteMapRepository(em: EntityManager): SiteMapRepos
         [from, limit],
       );
       return rows.map(({ id, at }) => ({ id, changedAt: new Date(at) }));
+    },
+
+    async version() {
+      const [row] = await runSql<{ version: string }>(em, version);
+      return row?.version ?? "";
     },
   };
 }

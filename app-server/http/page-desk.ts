@@ -1,28 +1,45 @@
 import { createQueue } from "../../adapters/system/create-queue.ts";
 import { TooBusyError } from "../../domain/shared/too-busy.ts";
-import { createSharedRenders } from "./share-renders.ts";
+import { createKeptPages } from "./kept-pages.ts";
 
-type Render = (request: Request) => Promise<Response>;
+type Asked = {
+  request: Request;
+  render: (request: Request) => Promise<Response>;
+  /** Another text after every change of what pages show. */
+  readVersion: () => Promise<string>;
+  /** Whether all could be read that a page shows, once it is rendered. */
+  isWhole: () => boolean;
+};
 
 const busy = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Please try again</title>
 <p>Very many people are here at the moment. Please try again in a few seconds.</p></html>`;
 
+/** What stays as it is until content changes; the rest (signing in, links from mails) tells of the moment. */
+const contentPages =
+  /^\/(?:_root|(?:portfolio|builders|builder-profile|blog|trade-shows|trade-show-calendar)\/[^/]+|portfolio|our-builders|builder-network|blog|trade-show-calendar|quote|how-it-works|about-us|contact|privacy-policy|terms-of-service|cookie-policy)?(?:\.data)?$/;
+
 /**
- * How pages are read when very many are asked for: those that are the same for all visitors are shared, so many at a time are
- * rendered, some wait their turn, and the rest are told to come again, so that a flood costs neither memory nor everybody's time.
- * What changes something is never turned away here.
+ * How pages are read when very many are asked for: those that are the same for all visitors are made once a change, so many at a
+ * time are rendered, some wait their turn, and the rest are told to come again, so that a flood costs neither memory nor
+ * everybody's time. What changes something is never turned away here.
  */
 export function createPageDesk({ atOnce = 16, waiting = 300 } = {}) {
   const line = createQueue({ atOnce, waiting });
-  const share = createSharedRenders();
+  const keep = createKeptPages();
 
-  return async (request: Request, render: Render): Promise<Response> => {
+  return async ({ request, render, readVersion, isWhole }: Asked): Promise<Response> => {
     if (request.method !== "GET" && request.method !== "HEAD") return render(request);
     try {
       if (!isSameForAll(request)) return await line.run(() => render(request));
-      // whoever came first may leave, and the others wait on
       const { url, headers } = request;
-      return await share(url, () => line.run(() => render(new Request(url, { headers }))));
+      const isContent = contentPages.test(new URL(url).pathname);
+      return await keep({
+        request,
+        readVersion: isContent ? readVersion : null,
+        // whoever came first may leave, and the others wait on
+        make: () => line.run(() => render(new Request(url, { headers }))),
+        isWhole,
+      });
     } catch (error) {
       if (!(error instanceof TooBusyError)) throw error;
       const headers = { "content-type": "text/html; charset=utf-8", "retry-after": "3" };

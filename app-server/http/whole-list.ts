@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { isDatabaseAway } from "../../adapters/postgres/is-database-away.ts";
-import { zipped } from "./zipped.ts";
+import { compressed } from "./compressed.ts";
 
 type Copy = {
   version: string;
@@ -75,5 +75,5 @@ async function write(version: string, read: Source["read"]): Promise<Copy> {
   const body = new TextEncoder().encode(JSON.stringify(items));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
   const etag = `W/"${btoa(String.fromCharCode(...digest.slice(0, 12)))}"`;
-  return { version, etag, body, zip: await zipped(body), link };
+  return { version, etag, body, zip: await compressed(body, "gzip"), link };
 }

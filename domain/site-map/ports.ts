@@ -12,4 +12,7 @@ export type SiteMapRepository = {
 
   /** What is there from an id on. */
   list(kind: MappedKind, from: string, limit: number): Promise<MappedItem[]>;
+
+  /** Another text after every change of what everybody may see. It may change without a reason, never stay when there is one. */
+  version(): Promise<string>;
 };

@@ -1,0 +1,116 @@
+import { brotliDecompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { createKeptPages } from "./kept-pages.ts";
+
+const address = "http://localhost/portfolio";
+
+function openHouse(options: Parameters<typeof createKeptPages>[0] = {}) {
+  const house = { made: 0, version: "1", at: 0, isWhole: true, isAway: false };
+  const keep = createKeptPages({ now: () => house.at, ...options });
+  const ask = (
+    headers: Record<string, string> = {},
+    { url = address, isContent = true, answer = {} as ResponseInit } = {},
+  ) =>
+    keep({
+      request: new Request(url, { headers }),
+      readVersion: isContent
+        ? async () => {
+            if (house.isAway) throw new Error("away");
+            return house.version;
+          }
+        : null,
+      async make() {
+        house.made += 1;
+        return new Response(`page ${house.made}`, answer);
+      },
+      isWhole: () => house.isWhole,
+    });
+  const textOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).text();
+  return { house, ask, textOf };
+}
+
+test("a page is made once a change, and seen changed by whoever asks next", async () => {
+  const { house, textOf } = openHouse();
+  expect([await textOf(), await textOf()]).toEqual(["page 1", "page 1"]);
+  house.version = "2";
+  expect([await textOf(), await textOf()]).toEqual(["page 2", "page 2"]);
+});
+
+test("a page is as of the version before its making: a change meanwhile is not lost", async () => {
+  const house = { made: 0, version: "1" };
+  const keep = createKeptPages();
+  const ask = async () =>
+    (
+      await keep({
+        request: new Request(address),
+        readVersion: async () => house.version,
+        async make() {
+          house.made += 1;
+          house.version = "2";
+          return new Response(`page ${house.made}`);
+        },
+        isWhole: () => true,
+      })
+    ).text();
+  expect([await ask(), await ask(), await ask()]).toEqual(["page 1", "page 2", "page 2"]);
+});
+
+test("a page is made again after a minute, since it may speak of the time", async () => {
+  const { house, textOf } = openHouse();
+  await textOf();
+  house.at = 59_999;
+  expect(await textOf()).toBe("page 1");
+  house.at = 60_000;
+  expect(await textOf()).toBe("page 2");
+});
+
+test.each([
+  ["lacks what could not be read", { isWhole: false }, {}],
+  ["may be of any version", { isAway: true }, {}],
+  ["is no content", {}, { isContent: false }],
+  ["was not found", {}, { answer: { status: 404 } }],
+  ["gives a cookie", {}, { answer: { headers: { "set-cookie": "a=b" } } }],
+])("a page that %s is for nobody else", async (_, state, asked) => {
+  const { house, ask } = openHouse();
+  Object.assign(house, state);
+  for (const number of [1, 2]) {
+    const { status, headers } = await ask({ "accept-encoding": "br" }, asked);
+    expect(status).toBe("answer" in asked && "status" in asked.answer ? 404 : 200);
+    expect([headers.get("etag"), headers.get("content-encoding")]).toEqual([null, null]);
+    expect(house.made).toBe(number);
+  }
+});
+
+test("a page comes as small as the browser takes it, and not at all when it is there already", async () => {
+  const { ask, house } = openHouse();
+  const small = await ask({ "accept-encoding": "gzip, br" });
+  expect(small.headers.get("content-encoding")).toBe("br");
+  expect(small.headers.get("vary")).toBe("accept-encoding, cookie");
+  expect(brotliDecompressSync(await small.arrayBuffer()).toString()).toBe("page 1");
+  const etag = small.headers.get("etag") ?? "";
+  const again = await ask({ "if-none-match": etag });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+  house.version = "2";
+  expect((await ask({ "if-none-match": etag })).status).toBe(200);
+});
+
+test("pages keep within their room: what nobody asks for goes first", async () => {
+  const { house, textOf } = openHouse({ most: 25 });
+  const at = (name: string) => textOf({}, { url: `${address}/${name}` });
+  await at("a"); // 6 bytes, counted one and a half times
+  await at("b");
+  await at("a");
+  await at("c");
+  expect(house.made).toBe(3);
+  await at("a");
+  expect(house.made).toBe(3);
+  await at("b");
+  expect(house.made).toBe(4);
+});
+
+test("however many ask at once, one page is made", async () => {
+  const { house, textOf } = openHouse();
+  const all = await Promise.all(Array.from({ length: 50 }, () => textOf()));
+  expect(new Set(all)).toEqual(new Set(["page 1"]));
+  expect(house.made).toBe(1);
+});
