@@ -74,6 +74,21 @@ test("createPageDesk() keeps no page that tells of the moment, such as one that 
   }
 });
 
+test("createPageDesk() renders a page for all without a word of who asked first", async () => {
+  const desk = createPageDesk();
+  const seen: Request[] = [];
+  await desk({
+    request: new Request(address, { headers: { "x-react-router-spa-mode": "yes", origin: "x" } }),
+    async render(request) {
+      seen.push(request);
+      return new Response("a page");
+    },
+    readVersion: async () => "1",
+    isWhole: () => true,
+  });
+  expect(seen.map(({ url, headers }) => [url, ...headers])).toEqual([[address]]);
+});
+
 test("createPageDesk() goes on for the others when the first one leaves", async () => {
   const { ask, open } = openDesk();
   const leaving = new AbortController();

@@ -31,13 +31,13 @@ export function createPageDesk({ atOnce = 16, waiting = 300 } = {}) {
     if (request.method !== "GET" && request.method !== "HEAD") return render(request);
     try {
       if (!isSameForAll(request)) return await line.run(() => render(request));
-      const { url, headers } = request;
+      const { url } = request;
       const isContent = contentPages.test(new URL(url).pathname);
       return await keep({
         request,
         readVersion: isContent ? readVersion : null,
-        // whoever came first may leave, and the others wait on
-        make: () => line.run(() => render(new Request(url, { headers }))),
+        // of whoever came first nothing else counts: they may leave, or try to have others served what their headers ask for
+        make: () => line.run(() => render(new Request(url))),
         isWhole,
       });
     } catch (error) {
