@@ -1,4 +1,4 @@
-import { compressed, type Encoding, encodingFor } from "./compressed.ts";
+import { compressed, type Encoding, encodingFor } from "../../adapters/system/compressed.ts";
 import { createSharedWork } from "./share-work.ts";
 
 type Page = {

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { isDatabaseAway } from "../../adapters/postgres/is-database-away.ts";
-import { compressed } from "./compressed.ts";
+import { compressed } from "../../adapters/system/compressed.ts";
 
 type Copy = {
   version: string;
