@@ -50,14 +50,15 @@ async function openSite(
     SESSION_SECRET: "a secret for tests, of more than thirty-two characters",
     ...env,
   });
-  const parts = await compose(config, (step) => steps.push(step));
+  const start = () => compose(config, (step) => steps.push(step));
+  const parts = await start();
   const renderPage = () => Promise.resolve(new Response("a page"));
   const app = createApp({ ...parts, renderPage });
   const client = createTestClient((path, init) =>
     app.request(path, init, { address: "192.0.2.1" }),
   );
   const sql = <Row extends object>(text: string) => runSql<Row>(tables.newEm(), text);
-  return { client, sql, parts };
+  return { client, sql, parts, start };
 }
 
 const notionEnv = () => ({
@@ -95,8 +96,12 @@ test("the clock fills an empty site from Notion, and every public call answers a
   const state = async () => (await synced.client.get("/readyz?verbose")).body.contentSync;
   const schedules = () => synced.sql("select from pgboss.schedule where name = 'sync-content'");
   await expect.poll(async () => (await schedules()).length, { timeout: 30_000 }).toBe(1);
-  // the clock looks at the minute that went by when it begins; so far it had nothing to look for
+  await jobs.close();
+
+  // a worker looks at the minute that went by as soon as it starts; the first had nothing to look for
   await synced.sql("update pgboss.version set cron_on = null");
+  const restarted = await synced.start();
+  restarted.jobs.startWorking(restarted.readiness);
   await expect.poll(async () => (await state()).outcome, { timeout: 100_000 }).toBe("done");
   expect(await state()).toMatchObject({ source: "notion", problemCount: 0 });
 
