@@ -49,6 +49,7 @@ export function AddPasskey({ open, onOpenChange }: Props) {
     <>
       <Dialog
         open={open}
+        startsInField
         onOpenChange={onOpenChange}
         title="Add a passkey"
         description="Your device asks you next. It keeps the key; we keep what recognizes it."

@@ -33,6 +33,7 @@ export function NamePasskey({ passkey, open, onClose }: Props) {
   return (
     <Dialog
       open={open}
+      startsInField
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Rename passkey"
       footer={

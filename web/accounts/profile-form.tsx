@@ -14,6 +14,7 @@ import { Grid } from "../ui/grid.tsx";
 import { Inline } from "../ui/inline.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { TextInput } from "../ui/text-input.tsx";
+import { useTellDirty } from "../ui/use-tell-dirty.ts";
 import { useFreshProof } from "./use-fresh-proof.tsx";
 import { useSaveProfile } from "./use-save-profile.ts";
 
@@ -39,9 +40,16 @@ const rows: readonly Row[] = [
   { name: "jobTitle", label: "Job Title", autoComplete: "organization-title" },
 ];
 
+type Props = {
+  user: CurrentUserBody;
+  /** Whether something is typed that is not saved. */
+  onDirty: (isDirty: boolean) => void;
+  onDone: () => void;
+};
+
 /** What people say of themselves. What was typed stays when the server says no. */
-export function ProfileForm({ user, onDone }: { user: CurrentUserBody; onDone: () => void }) {
-  const { register, handleSubmit, setError, setValue, formState } = useForm<
+export function ProfileForm({ user, onDirty, onDone }: Props) {
+  const { register, handleSubmit, setError, getValues, reset, formState } = useForm<
     ProfileFormInput,
     unknown,
     ProfileFormOutput
@@ -49,9 +57,10 @@ export function ProfileForm({ user, onDone }: { user: CurrentUserBody; onDone: (
     resolver: zodResolver(profileForm),
     defaultValues: Object.fromEntries(rows.map(({ name }) => [name, user[name] ?? ""])),
   });
+  useTellDirty(formState.isDirty, onDirty);
   const { guarded, proofDialog } = useFreshProof();
   const save = useSaveProfile((emailToConfirm) => {
-    if (emailToConfirm) setValue("email", user.email);
+    if (emailToConfirm) reset({ ...getValues(), email: user.email });
     else onDone();
   }, guarded);
   const send = handleSubmit((form) =>

@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { Dialog } from "../ui/dialog.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { Tabs } from "../ui/tabs.tsx";
+import { useGuardedClose } from "../ui/use-guarded-close.tsx";
 import { AccountHistory } from "./account-history.tsx";
 import { AccountTypeSwitch } from "./account-type-switch.tsx";
 import { EmailToConfirm } from "./email-to-confirm.tsx";
@@ -25,11 +27,13 @@ const tabNames = ["profile", "security", "mail", "data"];
 /** What people say of themselves, as what they use the site, where they are signed in, what they hear of, and what is kept about them. */
 export function SettingsDialog({ open, onOpenChange, tab = "profile" }: Props) {
   const user = useCurrentUser();
+  const [isDirty, setDirty] = useState(false);
+  const guard = useGuardedClose(isDirty, () => onOpenChange(false));
   if (!user) return null;
   const profile = (
     <Stack gap="large">
       <EmailToConfirm />
-      <ProfileForm user={user} onDone={() => onOpenChange(false)} />
+      <ProfileForm user={user} onDirty={setDirty} onDone={() => onOpenChange(false)} />
       <AccountTypeSwitch userType={user.userType} />
     </Stack>
   );
@@ -43,17 +47,23 @@ export function SettingsDialog({ open, onOpenChange, tab = "profile" }: Props) {
     </Stack>
   );
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} size="large" title="User Settings">
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => (isOpen ? onOpenChange(true) : guard.close())}
+      size="large"
+      title="User Settings"
+    >
       <Tabs
         label="User Settings"
         defaultValue={tabNames.includes(tab) ? tab : "profile"}
         tabs={[
-          { value: "profile", label: "Profile", content: profile },
+          { value: "profile", label: "Profile", content: profile, isKept: true },
           { value: "security", label: "Sign-ins", content: security },
           { value: "mail", label: "E-mails", content: <MailChoices /> },
           { value: "data", label: "Your data", content: <OwnData user={user} /> },
         ]}
       />
+      {guard.question}
     </Dialog>
   );
 }

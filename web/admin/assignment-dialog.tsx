@@ -5,6 +5,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Inline } from "../ui/inline.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Stack } from "../ui/stack.tsx";
+import { useGuardedClose } from "../ui/use-guarded-close.tsx";
 import { assignmentChanges } from "./assignment-changes.ts";
 import { AssignmentConflict } from "./assignment-conflict.tsx";
 import { BuilderSelector } from "./builder-selector.tsx";
@@ -29,12 +30,17 @@ export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
   };
   const assignment = useAssignment(quote, choice.seen.version, close);
   const changes = assignmentChanges(quote.assignedBuilders, new Set(choice.selected));
+  const guard = useGuardedClose(changes.canSave, close, {
+    title: "Discard your selection?",
+    description: "It has not been saved.",
+  });
   const isConflict = assignment.conflict !== null || choice.isOutdated;
 
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => isOpen || close()}
+      startsInField
+      onOpenChange={(isOpen) => isOpen || guard.close()}
       title={quote.assignedBuilders.length > 0 ? "Modify Assignment" : "Assign Builders"}
       description={`${quote.company}, ${quote.tradeShowName}`}
       size="large"
@@ -71,6 +77,7 @@ export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
           onSelect={choice.select}
         />
       </Stack>
+      {guard.question}
     </Dialog>
   );
 }

@@ -41,6 +41,7 @@ export function EditNotes({ quote }: { quote: AdminQuoteBody }) {
       </Button>
       <Dialog
         open={draft !== null}
+        startsInField
         onOpenChange={(isOpen) => isOpen || guard.close()}
         title="Notes"
         description={`${quote.company}, ${quote.tradeShowName}. Only admins read them.`}

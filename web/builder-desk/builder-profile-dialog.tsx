@@ -16,6 +16,7 @@ export function BuilderProfileDialog({ open, onClose, profile }: Props) {
   return (
     <Dialog
       open={open}
+      startsInField
       onOpenChange={(isOpen) => isOpen || guard.close()}
       size="large"
       title="Builder Profile Settings"

@@ -17,6 +17,7 @@ export function OfferDialog({ open, onClose, tradeShowName, company, ...offer }:
   return (
     <Dialog
       open={open}
+      startsInField
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={offer.revises ? "Revise Quote" : "Submit Quote"}
       description={`${tradeShowName}, for ${company}`}

@@ -23,6 +23,7 @@ export function ProjectDialog({ open, onClose, title, description, ...rest }: Pr
   return (
     <Dialog
       open={open}
+      startsInField
       onOpenChange={(isOpen) => isOpen || guard.close()}
       size="large"
       title={title}

@@ -27,7 +27,8 @@ export function SiteHeader() {
   useEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
+      // a dialog that was opened from the menu has heard it first
+      if (event.key !== "Escape" || event.defaultPrevented) return;
       setIsOpen(false);
       toggle.current?.focus();
     };

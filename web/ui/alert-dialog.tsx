@@ -9,6 +9,7 @@ import {
   description as muted,
   sheets,
 } from "./overlay.css.ts";
+import { showFocused } from "./show-focused.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 type Props = {
@@ -49,7 +50,7 @@ export function AlertDialog({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={backdrop}>
-          <Radix.Content className={sheets.alert} {...returnFocus}>
+          <Radix.Content className={sheets.alert} {...returnFocus} onFocus={showFocused}>
             <div className={alertWords}>
               <Radix.Title>{title}</Radix.Title>
               <Radix.Description asChild>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { button, full as fullWidth, sizes, tones } from "./button.css.ts";
 import { Spinner } from "./spinner.tsx";
+import { useFocusWhilePending } from "./use-focus-while-pending.ts";
 
 type Props = {
   children: ReactNode;
@@ -21,12 +22,15 @@ export function Button({
   pending = false,
   disabled = false,
   full = false,
+  ref,
   ...rest
 }: Props) {
+  const ownRef = useFocusWhilePending(pending, ref);
   const classes = [button, tones[tone], sizes[size], full && fullWidth];
   return (
     <button
       {...rest}
+      ref={ownRef}
       type={type}
       disabled={disabled || pending}
       aria-busy={pending || undefined}

@@ -15,6 +15,8 @@ export const backdrop = style({
   alignItems: "stretch",
   justifyItems: "center",
   overflowY: "auto",
+  // what gets the focus comes out from under a dialog's sticky buttons
+  scrollPaddingBlock: "1rem 6.5rem",
   background: vars.color.scrim,
   animation: `${fade} ${motion.quick}`,
   "@media": { [media.medium]: { padding: "2rem", alignItems: "center" } },

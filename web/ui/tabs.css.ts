@@ -24,4 +24,7 @@ export const tab = style({
     '&[data-state="active"]': { color: vars.color.ink, borderColor: vars.color.accent },
   },
 });
-export const panel = style({ paddingTop: "1.5rem" });
+export const panel = style({
+  paddingTop: "1.5rem",
+  selectors: { '&[data-state="inactive"]': { display: "none" } },
+});

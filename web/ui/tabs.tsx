@@ -2,10 +2,17 @@ import { Tabs as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { list, panel, tab } from "./tabs.css.ts";
 
+type Tab = {
+  value: string;
+  label: ReactNode;
+  content: ReactNode;
+  /** It stays when another tab is shown: something is typed in it. */
+  isKept?: boolean;
+};
 type Props = {
   /** What the tabs choose between, for whoever does not see them. */
   label: string;
-  tabs: readonly { value: string; label: ReactNode; content: ReactNode }[];
+  tabs: readonly Tab[];
   defaultValue?: string;
   value?: string;
   onValueChange?: (value: string) => void;
@@ -25,7 +32,12 @@ export function Tabs({ label, tabs, defaultValue, value, onValueChange }: Props)
         ))}
       </Radix.List>
       {tabs.map((each) => (
-        <Radix.Content key={each.value} value={each.value} className={panel}>
+        <Radix.Content
+          key={each.value}
+          value={each.value}
+          className={panel}
+          {...(each.isKept && { forceMount: true })}
+        >
           {each.content}
         </Radix.Content>
       ))}

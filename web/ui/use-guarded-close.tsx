@@ -8,8 +8,14 @@ type Guarded = {
   question: ReactNode;
 };
 
+const typed = { title: "Discard what you typed?", description: "It has not been saved." };
+
 /** Keeps a form in a dialog from being lost by a slip of the hand. */
-export function useGuardedClose(isDirty: boolean, onClose: () => void): Guarded {
+export function useGuardedClose(
+  isDirty: boolean,
+  onClose: () => void,
+  words: { title: string; description: string } = typed,
+): Guarded {
   const [isAsking, setAsking] = useState(false);
   return {
     close: () => (isDirty ? setAsking(true) : onClose()),
@@ -17,8 +23,7 @@ export function useGuardedClose(isDirty: boolean, onClose: () => void): Guarded 
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Discard what you typed?"
-        description="It has not been saved."
+        {...words}
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         tone="critical"

@@ -1,0 +1,86 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { expectFit } from "./expect-fit.ts";
+import { pressUntil } from "./press-until.ts";
+import { walkByTab } from "./walk-by-tab.ts";
+
+type Options = {
+  /** What the dialog is called. */
+  name: string;
+  role?: "dialog" | "alertdialog";
+  key?: "Enter" | "Space";
+  /** What has the focus first; without it the cross, or what leaves things as they are. */
+  startsAt?: (dialog: Locator) => Locator;
+  /** What is typed into one of its fields, and the question that Escape then asks. */
+  types?: { into: (dialog: Locator) => Locator; text: string; asks: string };
+  /** What else is done in it while it is open. */
+  inside?: (dialog: Locator) => Promise<void>;
+  /** Has it looked at in each look, under this name. */
+  picture?: string;
+};
+
+/**
+ * Opens a dialog, walks it and closes it, by keyboard alone: it has its name, the focus goes in, stays in and comes back,
+ * and nothing that was typed is lost without a question.
+ */
+export async function expectKeyboardDialog(
+  page: Page,
+  opener: Locator,
+  { name, role = "dialog", key = "Enter", startsAt, types, inside, picture }: Options,
+): Promise<void> {
+  await opener.focus();
+  await page.keyboard.press(key);
+  const dialog = page.getByRole(role, { name, exact: true });
+  await dialog.waitFor();
+  await expect.poll(() => dialog.getByText(/^(Loading|Looking)/).count()).toBe(0);
+  const quiet = role === "alertdialog" ? dialog.getByRole("button").first() : cross(dialog);
+  await expectFocus((startsAt ?? (() => quiet))(dialog));
+  expect(await overhang(dialog), `${name} sticks out sideways`).toBe(0);
+  await walkByTab(page, dialog);
+  if (picture) await expectFit(page, { part: dialog, what: name, picture });
+  await inside?.(dialog);
+
+  if (types) {
+    await reach(page, types.into(dialog));
+    await page.keyboard.type(types.text);
+    const typed = await types.into(dialog).inputValue();
+    const question = page.getByRole("alertdialog", { name: types.asks, exact: true });
+    const ask = () => pressUntil(page, "Escape", () => question.isVisible());
+    await ask();
+    await expectFocus(question.getByRole("button", { name: "Keep editing" }));
+    await walkByTab(page, question);
+    if (picture) await expectFit(page, { part: question, picture: `${picture}, question` });
+    await page.keyboard.press("Enter");
+    await question.waitFor({ state: "hidden" });
+    await expectFocus(types.into(dialog));
+    expect(await types.into(dialog).inputValue()).toBe(typed);
+    await ask();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+  } else {
+    await pressUntil(page, "Escape", async () => !(await dialog.isVisible()));
+  }
+  await dialog.waitFor({ state: "hidden" });
+  await expectFocus(opener);
+}
+
+const cross = (dialog: Locator) => dialog.getByRole("button", { name: "Close", exact: true });
+
+async function expectFocus(place: Locator) {
+  const isThere = () => place.evaluate((element) => element === document.activeElement);
+  await expect.poll(isThere, { message: `the focus at ${place}` }).toBe(true);
+}
+
+/** Goes to a place with Tab. */
+async function reach(page: Page, place: Locator) {
+  await pressUntil(page, "Tab", () => place.evaluate((one) => one === document.activeElement));
+}
+
+/** How far one could scroll to the side. */
+function overhang(dialog: Locator): Promise<number> {
+  return dialog.evaluate((sheet) => {
+    const ground = sheet.parentElement ?? sheet;
+    const room = (one: Element) => one.scrollWidth - one.clientWidth;
+    return Math.max(room(sheet), room(ground), room(document.documentElement));
+  });
+}

@@ -1,0 +1,336 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import type { AdminQuotesBody } from "../../app-server/contract/admin.ts";
+import { addAuthenticator } from "./add-authenticator.ts";
+import { askForQuotes } from "./ask-for-quotes.ts";
+import { assignBuilders } from "./assign-builders.ts";
+import { browserTest } from "./browser-test.ts";
+import { callApi } from "./call-api.ts";
+import { expectFit } from "./expect-fit.ts";
+import { expectKeyboardDialog } from "./expect-keyboard-dialog.ts";
+import { fieldOf } from "./field-of.ts";
+import { sectionOf } from "./section-of.ts";
+import { signInAs } from "./sign-in-as.ts";
+import type { Visitor } from "./visitor.ts";
+import { walkByTab } from "./walk-by-tab.ts";
+
+const phone = { viewport: { width: 360, height: 740 }, reducedMotion: "reduce" } as const;
+const patience = 150_000; // many dialogs in one walk: a machine may stall at each
+
+type Arrive = (options?: typeof phone) => Promise<Visitor>;
+
+async function arriveAt(arrive: Arrive, userType: "exhibitor" | "builder" | "admin", path: string) {
+  const visitor = await arrive(phone);
+  await signInAs(visitor.page, userType);
+  await visitor.visit(path);
+  await visitor.page.getByRole("main").getByRole("listitem").first().waitFor();
+  return visitor;
+}
+
+const row = (page: Page, show: string) =>
+  page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: show, exact: true }) });
+const button = (part: Page | Locator, name: string | RegExp) =>
+  part.getByRole("button", { name }).first();
+/** What the focused thing is called. */
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
+  );
+const expectFocusIn = (part: Locator) =>
+  expect.poll(() => part.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+const asks = "Discard what you typed?";
+
+browserTest(
+  "a visitor's menu and dialogs, by keyboard on a phone [A06] [A09] [G04]",
+  async ({ arrive }) => {
+    const { page, visit } = await arrive(phone);
+    await visit("/our-builders");
+    await expectKeyboardDialog(page, button(page.getByRole("main"), /^Connect with Redwood/), {
+      name: "Connect with Redwood & Pike Exhibits",
+      picture: "contact-builder",
+    });
+    const toggle = page.getByRole("banner").getByRole("button", { name: /^(Open|Close) menu$/ });
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await toggle.press("Enter");
+    await expectFit(page, { part: page.getByRole("banner"), picture: "menu" });
+    await menu.getByRole("link").last().focus();
+    for (let presses = 0; presses < 2; presses++) await page.keyboard.press("Tab");
+    const signUp = button(page.getByRole("banner").locator("div:has(> nav)").last(), "Sign Up");
+    await expectKeyboardDialog(page, signUp, {
+      name: "Choose Your Account Type",
+      key: "Space",
+      picture: "sign-up",
+      async inside(dialog) {
+        await button(dialog, /^Builder/).press("Enter");
+        const second = page.getByRole("dialog", { name: "Sign in to finish" });
+        await second.waitFor();
+        await expectFocusIn(second);
+        await walkByTab(page, second);
+        await button(second, "Back").press("Enter");
+        await dialog.waitFor();
+        await expectFocusIn(dialog);
+      },
+    });
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "hidden" });
+    await expect.poll(() => focused(page)).toBe("Open menu");
+  },
+  patience,
+);
+
+browserTest(
+  "an exhibitor's dialogs, by keyboard on a phone [K04] [K05]",
+  async ({ arrive }) => {
+    const { page, visit } = await arriveAt(arrive, "exhibitor", "/dashboard");
+    await expectKeyboardDialog(page, button(row(page, "Hannover Messe"), /^View Details/), {
+      name: "Quote Request Details",
+      async inside(dialog) {
+        const compare = button(dialog, "Compare side by side");
+        await compare.press("Space");
+        await walkByTab(page, dialog);
+        await button(dialog, "One below the other").press("Enter");
+        for (const [label, name] of [
+          ["Accept Quote", "Accept this quote?"],
+          ["Decline", "Decline this quote?"],
+          ["Cancel Request", "Cancel this request?"],
+        ] as const) {
+          await expectKeyboardDialog(page, button(dialog, label), { name, role: "alertdialog" });
+        }
+      },
+    });
+    await visit("/quote");
+    const show = page.getByLabel(/^Trade Show Name/);
+    await show.focus();
+    await page.keyboard.type("Begun Expo");
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
+      .toContain("Begun Expo");
+    await visit("/dashboard");
+    await expectKeyboardDialog(page, button(row(page, "interpack"), /^View Details/), {
+      name: "Quote Request Details",
+      async inside(dialog) {
+        await expectKeyboardDialog(page, button(dialog, "Ask again"), {
+          name: "Replace the request you began?",
+          role: "alertdialog",
+          picture: "ask-again",
+        });
+      },
+    });
+  },
+  patience,
+);
+
+browserTest(
+  "settings, by keyboard on a phone [J05]",
+  async ({ arrive }) => {
+    const { page, expectComplaint } = await arriveAt(arrive, "exhibitor", "/dashboard");
+    await addAuthenticator(page);
+    expectComplaint(/Failed to load resource/);
+    const refusal = { type: "/problems/fresh-proof-needed", message: "Please confirm first" };
+    await page.route("**/api/auth/user", (route) =>
+      route.request().method() === "DELETE"
+        ? route.fulfill({ status: 403, json: refusal })
+        : route.continue(),
+    );
+    await expectKeyboardDialog(page, button(page, "Edit Profile"), {
+      name: "User Settings",
+      picture: "settings, profile",
+      types: { into: (dialog) => dialog.getByLabel("Company"), text: " and Sons", asks },
+      async inside(dialog) {
+        const turnTo = async (name: string, key = "ArrowRight") => {
+          await dialog.getByRole("tab", { selected: true }).press(key);
+          await dialog.getByRole("tab", { name, selected: true }).waitFor();
+          await expect.poll(() => dialog.getByText(/^Loading/).count()).toBe(0);
+        };
+        await turnTo("Sign-ins");
+        await walkByTab(page, dialog);
+        const add = button(dialog, "Add a passkey");
+        await expectKeyboardDialog(page, add, {
+          name: "Add a passkey",
+          startsAt: (passkey) => passkey.getByLabel("Name"),
+        });
+        await add.press("Enter");
+        const naming = page.getByRole("dialog", { name: "Add a passkey" }).getByLabel("Name");
+        await naming.fill("Phone");
+        await naming.press("Enter");
+        await expectKeyboardDialog(page, button(dialog, "Rename Phone"), {
+          name: "Rename passkey",
+          startsAt: (passkey) => passkey.getByLabel("Name"),
+          picture: "rename-passkey",
+        });
+        const remove = button(dialog, "Remove Phone");
+        const question = { name: "Remove Phone?", role: "alertdialog" } as const;
+        await expectKeyboardDialog(page, remove, { ...question, picture: "remove-passkey" });
+        await remove.press("Enter");
+        await button(page.getByRole("alertdialog"), "Remove passkey").press("Space");
+        await remove.waitFor({ state: "detached" });
+        await expectFocusIn(dialog);
+
+        await turnTo("E-mails");
+        await walkByTab(page, dialog);
+        await expectFit(page, { part: dialog, picture: "settings, mail" });
+        await turnTo("Your data");
+        await walkByTab(page, dialog);
+        await expectFit(page, { part: dialog, picture: "settings, data" });
+        await expectKeyboardDialog(page, button(dialog, "Delete my account"), {
+          name: "Delete your account?",
+          role: "alertdialog",
+          picture: "delete-account",
+          async inside(alert) {
+            await expectKeyboardDialog(page, button(alert, "Delete my account"), {
+              name: "Confirm it is you",
+            });
+            await alert.getByText("Please confirm first").waitFor();
+          },
+        });
+        await turnTo("Profile", "Home");
+      },
+    });
+  },
+  patience,
+);
+
+browserTest(
+  "a builder's dialogs, by keyboard on a phone [L02] [L04] [L05] [L06] [L07] [L08] [L12]",
+  async ({ arrive }) => {
+    const [exhibitor, admin] = [await arrive(), await arrive()];
+    await signInAs(exhibitor.page, "exhibitor");
+    await signInAs(admin.page, "admin");
+    const { id } = await askForQuotes(exhibitor.page, "Keyboard Expo");
+    await assignBuilders(admin.page, id, ["Redwood & Pike Exhibits"]);
+    const { page } = await arriveAt(arrive, "builder", "/dashboard");
+    await expectKeyboardDialog(page, button(page, "Edit Builder Profile"), {
+      name: "Builder Profile Settings",
+      startsAt: (dialog) => fieldOf(dialog, "Company name"),
+      types: { into: (dialog) => fieldOf(dialog, "City"), text: "x", asks },
+    });
+    const portfolio = sectionOf(page, "Portfolio Management");
+    await expectKeyboardDialog(page, button(portfolio, "Add Project"), {
+      name: "Submit Portfolio Project",
+      startsAt: (dialog) => fieldOf(dialog, "Project title"),
+      types: { into: (dialog) => fieldOf(dialog, "Project title"), text: "Half", asks },
+    });
+    const view = button(portfolio, /^View/);
+    const title = (await view.innerText()).replace(/^View\s+/, "");
+    await expectKeyboardDialog(page, view, { name: title });
+    await expectKeyboardDialog(page, button(portfolio, `Edit ${title}`), {
+      name: "Edit Portfolio Project",
+      startsAt: (dialog) => fieldOf(dialog, "Project title"),
+      types: { into: (dialog) => fieldOf(dialog, "Client name"), text: "x", asks },
+    });
+    const remove = button(portfolio, `Delete ${title}`);
+    const question = { name: "Delete Portfolio Project", role: "alertdialog" } as const;
+    await expectKeyboardDialog(page, remove, question);
+
+    const invited = row(page, "Keyboard Expo");
+    const offer = { startsAt: (dialog: Locator) => fieldOf(dialog, "Amount in US dollars") };
+    await expectKeyboardDialog(page, button(invited, "Submit Quote"), {
+      ...offer,
+      name: "Submit Quote",
+      inside: (dialog) => fieldOf(dialog, "Message").fill("Half a sentence"),
+    });
+    await expectKeyboardDialog(page, button(invited, "Submit Quote"), {
+      ...offer,
+      name: "Submit Quote",
+      inside: (dialog) => dialog.getByText("Restored your draft").waitFor(),
+      picture: "restored-draft",
+    });
+    await expectKeyboardDialog(page, button(invited, "View Full Details"), {
+      name: "Keyboard Expo",
+    });
+    await expectKeyboardDialog(page, button(invited, "Contact Client"), {
+      name: "Contact Northbeam Robotics",
+    });
+    await expectKeyboardDialog(page, button(page, "Revise Quote"), {
+      ...offer,
+      name: "Revise Quote",
+      picture: "revise-quote",
+    });
+    await expectKeyboardDialog(page, button(page, "Withdraw"), {
+      name: "Withdraw this quote?",
+      role: "alertdialog",
+    });
+    const decline = button(invited, "Decline Invitation");
+    const sure = { name: "Decline this invitation?", role: "alertdialog" } as const;
+    await expectKeyboardDialog(page, decline, sure);
+
+    await decline.press("Enter");
+    await button(page.getByRole("alertdialog"), "Decline invitation").press("Enter");
+    await invited.waitFor({ state: "detached" });
+    await expect.poll(() => focused(page)).toBe("Assigned Quotes");
+    await remove.press("Enter");
+    await button(page.getByRole("alertdialog"), "Delete Project").press("Space");
+    await remove.waitFor({ state: "detached" });
+    await expect.poll(() => focused(page)).toBe("Portfolio Management");
+  },
+  patience,
+);
+
+browserTest(
+  "an admin's dialogs, by keyboard on a phone [M03] [M04]",
+  async ({ arrive }) => {
+    const { page } = await arriveAt(arrive, "admin", "/admin-dashboard?search=hannover");
+    const hannover = page
+      .getByRole("listitem")
+      .filter({ has: page.getByText("Hannover Messe", { exact: true }) });
+    await expectKeyboardDialog(page, button(hannover, "Modify Assignment"), {
+      name: "Modify Assignment",
+      startsAt: (dialog) => dialog.getByLabel("Find a builder"),
+      types: {
+        into: (dialog) => dialog.getByRole("checkbox", { name: "Lakeshore" }),
+        text: " ",
+        asks: "Discard your selection?",
+      },
+      async inside(dialog) {
+        const redwood = dialog.getByRole("checkbox", { name: "Redwood" });
+        await redwood.press("Space");
+        await expectKeyboardDialog(page, button(dialog, "Save Assignment"), {
+          name: "Remove this builder?",
+          role: "alertdialog",
+          picture: "remove-builder",
+        });
+        await redwood.press("Space");
+      },
+    });
+    for (const [label, name] of [
+      ["History", "History"],
+      ["View Quotes", "Builder Responses"],
+    ] as const) {
+      await expectKeyboardDialog(page, button(hannover, label), { name });
+    }
+    for (const [label, name] of [
+      ["Complete", "Complete this request?"],
+      ["Cancel Request", "Cancel the request of Northbeam Robotics?"],
+    ] as const) {
+      await expectKeyboardDialog(page, button(hannover, label), { name, role: "alertdialog" });
+    }
+    const review = button(sectionOf(page, "Review"), /^Review/);
+    const title = (await review.innerText()).replace(/^Review\s+/, "");
+    await expectKeyboardDialog(page, review, { name: title });
+
+    const { quotes } = await callApi<AdminQuotesBody>(
+      page,
+      "GET",
+      "/api/admin/quotes?search=hannover",
+    );
+    await expectKeyboardDialog(page, button(hannover, "Add Notes"), {
+      name: "Notes",
+      startsAt: (dialog) => dialog.getByLabel("Notes"),
+      types: { into: (dialog) => dialog.getByLabel("Notes"), text: "Call before noon", asks },
+      picture: "notes",
+      async inside(dialog) {
+        const notes = "Theirs: the hall has no water";
+        await callApi(page, "PATCH", `/api/admin/quotes/${quotes[0]?.id}`, { notes });
+        await page.evaluate(() =>
+          document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
+        );
+        await dialog.getByText("Somebody else changed these notes").waitFor();
+        await walkByTab(page, dialog);
+        await expectFit(page, { part: dialog, picture: "notes, conflict" });
+      },
+    });
+  },
+  patience,
+);
