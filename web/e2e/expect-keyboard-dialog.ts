@@ -67,8 +67,11 @@ export async function expectKeyboardDialog(
 const cross = (dialog: Locator) => dialog.getByRole("button", { name: "Close", exact: true });
 
 async function expectFocus(place: Locator) {
-  const isThere = () => place.evaluate((element) => element === document.activeElement);
-  await expect.poll(isThere, { message: `the focus at ${place}` }).toBe(true);
+  const elsewhere = () =>
+    place.evaluate((element) =>
+      element === document.activeElement ? "" : document.activeElement?.outerHTML.slice(0, 200),
+    );
+  await expect.poll(elsewhere, { message: `the focus at ${place}` }).toBe("");
 }
 
 /** Goes to a place with Tab. */

@@ -315,7 +315,7 @@ browserTest(
       "GET",
       "/api/admin/quotes?search=hannover",
     );
-    await expectKeyboardDialog(page, button(hannover, "Add Notes"), {
+    await expectKeyboardDialog(page, button(hannover, /^(Add|Edit) Notes$/), {
       name: "Notes",
       startsAt: (dialog) => dialog.getByLabel("Notes"),
       types: { into: (dialog) => dialog.getByLabel("Notes"), text: "Call before noon", asks },

@@ -19,15 +19,19 @@ export async function walkByTab(page: Page, dialog: Locator): Promise<void> {
   const first = await at();
   const way = [first];
   for (let stop: Stop | undefined; stop?.id !== first.id; way.push(stop)) {
-    await page.keyboard.press("Tab");
+    await page.keyboard.down("Tab"); // held down it goes on and on, and costs half of a press
     stop = await at();
     if (way.length > 200) throw new Error("Tab never comes round");
   }
+  await page.keyboard.up("Tab");
   expect(way.flatMap(({ faults }) => faults)).toEqual([]);
   expect(await nameless(page)).toEqual([]);
 
   const record = await dialog.evaluateHandle(recordFocus);
-  for (const _ of way.slice(1)) await page.keyboard.press("Shift+Tab");
+  await page.keyboard.down("Shift");
+  for (const _ of way.slice(1)) await page.keyboard.down("Tab");
+  await page.keyboard.up("Tab");
+  await page.keyboard.up("Shift");
   const back = await record.evaluate(({ ids, end }) => {
     end.abort();
     return ids;
@@ -51,7 +55,7 @@ function examineStop(dialog: HTMLElement | SVGElement): Stop {
   const box = own.height < 8 && label ? label.getBoundingClientRect() : own;
   check(dialog.contains(one), "outside of the dialog");
   check(box.left >= 0 && box.right <= innerWidth, "sticks out sideways");
-  const isTall = box.height > innerHeight;
+  const isTall = box.height > innerHeight * 0.75;
   check(isTall || (box.top >= 0 && box.bottom <= innerHeight), "out of sight");
   const middle = (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2;
   const top = document.elementFromPoint((box.left + box.right) / 2, middle);
@@ -65,7 +69,7 @@ function examineStop(dialog: HTMLElement | SVGElement): Stop {
     getComputedStyle(one).boxShadow !== "none" ||
     outlined(getComputedStyle(one, "::after")) ||
     around.some((each) => each && outlined(getComputedStyle(each)));
-  check(one.matches(":focus-visible") && isMarked, "no mark of the focus");
+  check(isMarked, "no mark of the focus");
   return { id: here.stops.indexOf(one), faults };
 }
 

@@ -10,6 +10,10 @@ globalStyle("html", {
   scrollPaddingTop: "6rem",
   overflowY: "scroll",
 });
+// where a scroll bar was stays a strip that no backdrop reaches: it is dimmed by itself
+globalStyle("html[data-locked]", {
+  background: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim}) ${vars.color.canvas}`,
+});
 globalStyle("body", {
   minHeight: "100vh",
   display: "flex",

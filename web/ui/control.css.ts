@@ -17,7 +17,8 @@ export const control = style({
   selectors: {
     "&::placeholder": { color: vars.color.inkMuted, opacity: 1 },
     "&:hover:not(:disabled)": { borderColor: vars.color.ink },
-    "&:focus-visible": {
+    // the parts of a date, the button for its calendar among them, are inside of it
+    "&:focus-visible, &[type=date]:focus-within": {
       outline: "none",
       borderColor: vars.color.focus,
       boxShadow: `0 0 0 2px ${vars.color.focus}`,

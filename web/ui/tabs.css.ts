@@ -1,17 +1,20 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
 import { motion } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const list = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: "0 0.25rem",
   borderBottom: `1px solid ${vars.color.rule}`,
+  "@media": { [media.small]: { columnGap: "0.25rem" } },
 });
 export const tab = style({
   minHeight: "2.75rem",
   marginBottom: "-1px",
-  padding: "0.5rem 1rem",
+  // four of them stand in one line on a phone
+  flex: "1 0 auto",
+  padding: "0.5rem 0.375rem",
   border: 0,
   borderBottom: "3px solid transparent",
   background: "transparent",
@@ -19,6 +22,7 @@ export const tab = style({
   fontWeight: 600,
   cursor: "pointer",
   transition: `color ${motion.quick}`,
+  "@media": { [media.small]: { flex: "none", padding: "0.5rem 1rem" } },
   selectors: {
     "&:hover": { color: vars.color.ink },
     '&[data-state="active"]': { color: vars.color.ink, borderColor: vars.color.accent },

@@ -11,7 +11,8 @@ export function useFocusWhilePending(
     if (isPending) hadFocus.current = document.activeElement === button.current;
     else if (hadFocus.current) {
       hadFocus.current = false;
-      if (document.activeElement === document.body) button.current?.focus();
+      // nobody has gone on meanwhile: it is at the dialog or the page around
+      if (document.activeElement?.contains(button.current)) button.current?.focus();
     }
   }, [isPending]);
   return useCallback(
