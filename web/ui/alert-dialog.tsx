@@ -10,6 +10,7 @@ import {
   sheets,
 } from "./overlay.css.ts";
 import { showFocused } from "./show-focused.ts";
+import { useFocusWhilePending } from "./use-focus-while-pending.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 type Props = {
@@ -46,6 +47,7 @@ export function AlertDialog({
   children,
 }: Props) {
   const returnFocus = useReturnFocus();
+  const confirm = useFocusWhilePending(pending);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -62,7 +64,13 @@ export function AlertDialog({
               <Radix.Cancel asChild>
                 <Button disabled={pending}>{cancelLabel}</Button>
               </Radix.Cancel>
-              <Button tone={tone} pending={pending} disabled={!isPossible} onClick={onConfirm}>
+              <Button
+                ref={confirm}
+                tone={tone}
+                pending={pending}
+                disabled={!isPossible}
+                onClick={onConfirm}
+              >
                 {pending ? pendingLabel : confirmLabel}
               </Button>
             </div>

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { button, full as fullWidth, sizes, tones } from "./button.css.ts";
 import { Spinner } from "./spinner.tsx";
-import { useFocusWhilePending } from "./use-focus-while-pending.ts";
 
 type Props = {
   children: ReactNode;
@@ -22,15 +21,12 @@ export function Button({
   pending = false,
   disabled = false,
   full = false,
-  ref,
   ...rest
 }: Props) {
-  const ownRef = useFocusWhilePending(pending, ref);
   const classes = [button, tones[tone], sizes[size], full && fullWidth];
   return (
     <button
       {...rest}
-      ref={ownRef}
       type={type}
       disabled={disabled || pending}
       aria-busy={pending || undefined}

@@ -1,10 +1,7 @@
-import { type Ref, useCallback, useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /** Gives a button the focus back that it had before it was disabled for the time of its work: browsers take it away. */
-export function useFocusWhilePending(
-  isPending: boolean,
-  ref: Ref<HTMLButtonElement> | undefined,
-): Ref<HTMLButtonElement> {
+export function useFocusWhilePending(isPending: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
@@ -15,12 +12,5 @@ export function useFocusWhilePending(
       if (document.activeElement?.contains(button.current)) button.current?.focus();
     }
   }, [isPending]);
-  return useCallback(
-    (element: HTMLButtonElement | null) => {
-      button.current = element;
-      if (typeof ref === "function") return ref(element);
-      if (ref) ref.current = element;
-    },
-    [ref],
-  );
+  return button;
 }
