@@ -27,8 +27,7 @@ export function SiteHeader() {
   useEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => {
-      // a dialog that was opened from the menu has heard it first
-      if (event.key !== "Escape" || event.defaultPrevented) return;
+      if (event.key !== "Escape") return;
       setIsOpen(false);
       toggle.current?.focus();
     };

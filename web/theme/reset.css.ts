@@ -11,9 +11,7 @@ globalStyle("html", {
   overflowY: "scroll",
 });
 // where a scroll bar was stays a strip that no backdrop reaches: it is dimmed by itself
-globalStyle("html[data-locked]", {
-  background: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim}) ${vars.color.canvas}`,
-});
+globalStyle("html[data-locked]", { background: vars.color.dimmed });
 globalStyle("body", {
   minHeight: "100vh",
   display: "flex",

@@ -30,6 +30,8 @@ export const lightColors = {
   onCritical: "#ffffff",
   focus: "#23508c",
   scrim: "#14202e99",
+  /** The canvas under the scrim. */
+  dimmed: "#6f7479",
   /** The booth drawing: pen lines, fine lines, and three faces of a solid. */
   drawingLine: "#1c2f49",
   drawingFine: "#7f8ea3",
@@ -70,6 +72,7 @@ export const darkColors: Colors = {
   onCritical: "#2b0a07",
   focus: "#ffc79f",
   scrim: "#030b18b8",
+  dimmed: "#051021",
   drawingLine: "#cfe0f7",
   drawingFine: "#6f8fbd",
   drawingTop: "#1d3d6a",

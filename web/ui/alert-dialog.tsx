@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { hearAlone } from "./hear-alone.ts";
 import {
   alertFooter,
   alertMore,
@@ -52,7 +53,12 @@ export function AlertDialog({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={backdrop}>
-          <Radix.Content className={sheets.alert} {...returnFocus} onFocus={showFocused}>
+          <Radix.Content
+            className={sheets.alert}
+            {...returnFocus}
+            onFocus={showFocused}
+            onEscapeKeyDown={hearAlone}
+          >
             <div className={alertWords}>
               <Radix.Title>{title}</Radix.Title>
               <Radix.Description asChild>

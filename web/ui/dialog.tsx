@@ -2,6 +2,7 @@ import X from "lucide-react/icons/x";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useRef } from "react";
 import { media } from "../theme/media.ts";
+import { hearAlone } from "./hear-alone.ts";
 import { IconButton } from "./icon-button.tsx";
 import {
   backdrop,
@@ -63,6 +64,7 @@ export function Dialog({
             {...returnFocus}
             onOpenAutoFocus={onOpenAutoFocus}
             onFocus={showFocused}
+            onEscapeKeyDown={hearAlone}
           >
             <div className={header}>
               <div>
