@@ -38,6 +38,11 @@ const focused = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
   );
+/** Runs in the page: nothing cuts the focused thing off, or covers it. */
+function isInSight() {
+  const { left, top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+  return document.elementFromPoint(left + 9, (top + bottom) / 2) === document.activeElement;
+}
 const expectFocusIn = (part: Locator) =>
   expect.poll(() => part.evaluate((one) => one.contains(document.activeElement))).toBe(true);
 const asks = "Discard what you typed?";
@@ -84,6 +89,20 @@ browserTest(
   "an exhibitor's dialogs, by keyboard on a phone [K04] [K05]",
   async ({ arrive }) => {
     const { page, visit } = await arriveAt(arrive, "exhibitor", "/dashboard");
+    const banner = page.getByRole("banner");
+    const person = banner.getByRole("button", { name: "Erin Calloway" }).last();
+    await button(banner, "Open menu").press("Enter");
+    await person.press("Enter");
+    for (const place of ["Favorites", "Settings"]) {
+      await page.keyboard.press("Tab");
+      await expect.poll(() => focused(page)).toBe(place);
+      expect(await page.evaluate(isInSight), place).toBe(true);
+    }
+    await expectFit(page, { part: banner, picture: "account-menu" });
+    await page.keyboard.press("Escape");
+    await expect.poll(() => focused(page)).toBe("Erin Calloway");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => focused(page)).toBe("Open menu");
     await expectKeyboardDialog(page, button(row(page, "Hannover Messe"), /^View Details/), {
       name: "Quote Request Details",
       async inside(dialog) {

@@ -4,7 +4,7 @@ import { vars } from "../theme/vars.css.ts";
 export const corner = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "center",
+  alignItems: "flex-start",
   gap: "0.5rem",
 });
 export const person = style({

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
 import { radius, shadow } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -19,25 +20,31 @@ export const opener = style({
   cursor: "pointer",
   selectors: { "&:hover": { background: vars.color.sunken } },
 });
+/** In the menu of a small window it makes room for itself: what lies over the menu's edge would be cut off. */
 export const list = style({
-  position: "absolute",
-  zIndex: 1,
-  top: "calc(100% + 0.25rem)",
-  insetInlineStart: 0,
   minWidth: "12rem",
-  padding: "0.25rem",
-  border: `1px solid ${vars.color.rule}`,
-  borderRadius: radius.medium,
-  background: vars.color.surface,
-  boxShadow: shadow.overlay,
+  padding: "0.25rem 0",
   listStyle: "none",
   selectors: { "&[hidden]": { display: "none" } },
+  "@media": {
+    [media.large]: {
+      position: "absolute",
+      zIndex: 1,
+      top: "calc(100% + 0.25rem)",
+      insetInlineStart: 0,
+      padding: "0.25rem",
+      border: `1px solid ${vars.color.rule}`,
+      borderRadius: radius.medium,
+      background: vars.color.surface,
+      boxShadow: shadow.overlay,
+    },
+  },
 });
 export const item = style({
   display: "flex",
   alignItems: "center",
   minHeight: "2.75rem",
-  padding: "0 0.75rem",
+  padding: "0 0.5rem",
   borderRadius: radius.small,
   textDecoration: "none",
   fontWeight: 500,
