@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { pendingType } from "./pending-type.ts";
 import { useCurrentUser } from "./use-current-user.ts";
 import { useRefreshUser } from "./use-refresh-user.ts";
 
@@ -10,15 +9,11 @@ export function usePendingType(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for whoever is signed in
   useEffect(() => {
-    const chosen = userId ? pendingType.read() : null;
-    if (!chosen) return;
-    import("../api/fetch-api.ts")
-      .then(({ fetchApi }) => fetchApi.switchType(chosen))
+    if (!userId) return;
+    import("./apply-pending-type.ts")
+      .then(({ applyPendingType }) => applyPendingType())
       .then(
-        () => {
-          pendingType.clear();
-          refresh();
-        },
+        (isApplied) => isApplied && refresh(),
         (error) => console.error("Cannot set the account type that was chosen", error),
       );
   }, [userId]);

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
 
 /** How long a pause in typing lets the page follow, in milliseconds. */
 const pauseMs = 250;
@@ -19,12 +19,15 @@ export function useLiveForm({ search, hrefOf }: Needs) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
+  const isArriving = useNavigation().state !== "idle";
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   // the address may change without the form: back, forward, "show all"
   const address = `${search}`;
   useEffect(() => {
+    // what was chosen since the address of the choice before was asked for follows, and must not be put back
+    if (isArriving || timer.current !== undefined) return;
     const wanted = new URLSearchParams(address);
     for (const control of form.current?.elements ?? []) {
       if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
@@ -33,10 +36,11 @@ export function useLiveForm({ search, hrefOf }: Needs) {
       const isTyping = control === document.activeElement && control.name === "search";
       if (!isTyping && control.value !== value) control.value = value;
     }
-  }, [address]);
+  }, [address, isArriving]);
 
   function follow() {
     clearTimeout(timer.current);
+    timer.current = undefined;
     if (!form.current) return;
     const held = Object.entries(Object.fromEntries(new FormData(form.current)));
     const texts = held.filter((each): each is [string, string] => typeof each[1] === "string");
