@@ -1,6 +1,14 @@
-import axe from "axe-core";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type axe from "axe-core";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+
+/** The shortest text of it: each page has to read it anew. */
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
 
 type Look = { width: number; colorScheme: "light" | "dark"; rules: "all" | "colours" | "none" };
 
@@ -64,7 +72,7 @@ async function settle(page: Page) {
 /** What axe finds, as rule and element. `rules` null: all of them. */
 async function faults(page: Page, rules: string[] | null): Promise<string[]> {
   const isThere = await page.evaluate(() => "axe" in globalThis);
-  if (!isThere) await page.evaluate(axe.source);
+  if (!isThere) await page.evaluate(axeSource);
   return page.evaluate(async (runOnly) => {
     const here = Reflect.get(globalThis, "axe") as typeof axe;
     const run = async (part: Document | Element) => {
