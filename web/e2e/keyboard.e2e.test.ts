@@ -11,6 +11,7 @@ import { expectKeyboardDialog } from "./expect-keyboard-dialog.ts";
 import { fieldOf } from "./field-of.ts";
 import { sectionOf } from "./section-of.ts";
 import { signInAs } from "./sign-in-as.ts";
+import { toasts } from "./toasts.ts";
 import type { Visitor } from "./visitor.ts";
 import { walkByTab } from "./walk-by-tab.ts";
 
@@ -174,6 +175,10 @@ browserTest(
         const naming = page.getByRole("dialog", { name: "Add a passkey" }).getByLabel("Name");
         await naming.fill("Phone");
         await naming.press("Enter");
+        // on a phone it lies over the buttons for a few seconds
+        const added = toasts(page).getByText("Passkey added");
+        await added.waitFor();
+        await added.waitFor({ state: "detached" });
         await expectKeyboardDialog(page, button(dialog, "Rename Phone"), {
           name: "Rename passkey",
           startsAt: (passkey) => passkey.getByLabel("Name"),
