@@ -22,7 +22,7 @@ type Asked = {
 
 /** What stands in a page may also depend on the hour. */
 const longestMs = 60_000;
-/** Several pages come in three sizes, and a size is counted when it is made. */
+/** Of pages as they were rendered, and half as much again for each one's compressed forms. */
 const mostBytes = 64 * 1024 * 1024;
 
 /**
