@@ -1,12 +1,13 @@
-import process from "node:process";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
 const everywhere = "{domain,adapters,app-server,web,scripts}";
 const integration = `${everywhere}/**/*.integration.test.{ts,tsx}`;
 const e2e = `${everywhere}/**/*.e2e.test.ts`;
+const soak = `${everywhere}/**/*.soak.test.ts`;
+const endurance = `${everywhere}/**/*.endurance.test.ts`;
 
-/** Three kinds of tests, told apart by their names. The browser's run before the others. */
+/** Five kinds of tests, told apart by their file names; `docs/testing.md` says what each is for. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   // a database at work in there keeps the watcher, and so every test, from its own work
@@ -25,7 +26,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [`${everywhere}/**/*.test.{ts,tsx}`],
-          exclude: [integration, e2e],
+          exclude: [integration, e2e, soak, endurance],
         },
       },
       {
@@ -44,8 +45,26 @@ export default defineConfig({
           include: [e2e],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // where nobody watches, a test that a stalled machine broke is tried once more, and is told of
-          retry: process.env.CI ? 1 : 0,
+          globalSetup: "./web/e2e/test-server.ts",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "soak",
+          include: [soak],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          globalSetup: "./web/e2e/test-server.ts",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "endurance",
+          include: [endurance],
+          testTimeout: 3_600_000,
+          hookTimeout: 120_000,
           globalSetup: "./web/e2e/test-server.ts",
         },
       },

@@ -1,6 +1,10 @@
+import { relative } from "node:path";
+import process from "node:process";
 import type { Reporter, TestModule } from "vitest/node";
 
-/** Ends every run with one plain line, for machines and for hurried people. */
+const shown = 10;
+
+/** Ends every run with its slowest files, and with one plain line for machines and for hurried people. */
 export default class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const count = { passed: 0, failed: 0 };
@@ -12,6 +16,17 @@ export default class TallyReporter implements Reporter {
         if (state === "passed" || state === "failed") count[state]++;
       }
     }
+    if (modules.length > 1) console.log(`\nSlowest files\n${slowest(modules).join("\n")}`);
     console.log(`\n${count.passed} passed, ${count.failed + errors.length} failed`);
   }
+}
+
+/** One line a file: the seconds of its imports, hooks and tests, and its path. */
+function slowest(modules: readonly TestModule[]): string[] {
+  const timed = modules.map((module) => {
+    const { collectDuration, duration } = module.diagnostic();
+    return { path: relative(process.cwd(), module.moduleId), ms: collectDuration + duration };
+  });
+  const longestFirst = timed.sort((a, b) => b.ms - a.ms).slice(0, shown);
+  return longestFirst.map(({ path, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${path}`);
 }
