@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { AccountEvent } from "../domain/accounts/account-event.ts";
 import { ada, bea } from "../domain/accounts/examples.ts";
 import type { SessionRepository } from "../domain/accounts/ports.ts";
 import type { Session } from "../domain/accounts/session.ts";
@@ -61,16 +62,16 @@ export function keepsSessions(open: () => Promise<SessionRepository>) {
   it("slide() does not bring back a session that was signed out", async () => {
     const sessions = await open();
     await sessions.save(session);
-    await sessions.remove(session.idHash);
+    await sessions.end(session.idHash);
     await sessions.slide({ ...session, lastSeenAt: later });
     expect(await sessions.find(session.idHash, now)).toBeNull();
   });
 
-  it("remove() ends this session only, and may come twice", async () => {
+  it("end() ends this session only, and may come twice", async () => {
     const sessions = await open();
     for (const each of [session, beas]) await sessions.save(each);
-    await sessions.remove(session.idHash);
-    await sessions.remove(session.idHash);
+    await sessions.end(session.idHash);
+    await sessions.end(session.idHash);
     expect(await sessions.find(session.idHash, now)).toBeNull();
     expect(await sessions.find(beas.idHash, now)).not.toBeNull();
   });
@@ -97,6 +98,41 @@ export function keepsSessions(open: () => Promise<SessionRepository>) {
     expect(await sessions.find(session.idHash, new Date(later.getTime() - 1))).not.toBeNull();
     expect(await sessions.find(session.idHash, later)).toBeNull();
   });
+
+  const event: AccountEvent = {
+    id: "0190e000-0000-7000-8000-000000000001" as AccountEvent["id"],
+    ...{ userId: ada.id, action: "signed-out-everywhere", at: now, about: null },
+    from: { address: null, userAgent: null },
+  };
+  const second = { ...session, idHash: "c".repeat(64) };
+  const third = { ...session, idHash: "d".repeat(64) };
+
+  it("endAll() ends a person's sessions under replaced secrets too, and nobody else's", async () => {
+    const sessions = await open();
+    for (const each of [session, beas]) await sessions.save(each);
+    await sessions.replace(session.idHash, second, later);
+    await sessions.endAll(ada.id, event);
+    expect(await sessions.find(session.idHash, now)).toBeNull();
+    expect(await sessions.find(second.idHash, now)).toBeNull();
+    expect(await sessions.find(beas.idHash, now)).not.toBeNull();
+  });
+
+  it.each([session, second, third])(
+    "end() by any secret that a session has had ends it under all: $idHash",
+    async ({ idHash }) => {
+      const sessions = await open();
+      const other = { ...session, idHash: "e".repeat(64) };
+      for (const each of [session, other]) await sessions.save(each);
+      await sessions.replace(session.idHash, second, later);
+      await sessions.slide({ ...second, lastSeenAt: later });
+      await sessions.replace(second.idHash, third, later);
+      await sessions.end(idHash);
+      for (const each of [session, second, third]) {
+        expect(await sessions.find(each.idHash, now)).toBeNull();
+      }
+      expect(await sessions.find(other.idHash, now)).not.toBeNull();
+    },
+  );
 
   it("removeExpired() forgets what is over", async () => {
     const sessions = await open();

@@ -67,6 +67,41 @@ test("the trail tells its owner who, what, when and from where, without secrets"
   expect(await actions(await app.as(otto))).not.toContain("type-switched");
 });
 
+/** Gives the session a new secret, and answers a browser that still holds the old one. */
+async function rotate(client: TestClient) {
+  const old = app.client(Object.fromEntries(client.jar));
+  const { status } = await client.send("PATCH", "/api/auth/user/type", { userType: "builder" });
+  expect([status, client.jar.get("session") === old.jar.get("session")]).toEqual([200, false]);
+  await app.sql("update users set user_type = 'exhibitor' where id = $1", [otto.id]);
+  return old;
+}
+
+test("a secret that a session had before ends at once when its person signs out everywhere", async () => {
+  const client = await app.as(otto);
+  const old = await rotate(client);
+  expect(await status(old)).toBe(200);
+  await client.send("DELETE", "/api/auth/user/sessions");
+  expect(await status(old)).toBe(401);
+  const name = { firstName: "X", lastName: "Y", email: otto.email };
+  expect((await old.send("PATCH", "/api/auth/user/profile", name)).status).toBe(401);
+});
+
+test("a secret that a session had before ends with a sign-out and with the session itself", async () => {
+  for (const leave of [
+    (client: TestClient) => client.get("/api/logout", { "sec-fetch-site": "same-origin" }),
+    async (client: TestClient) => {
+      const current = (await sessions(client)).find(({ isCurrent }) => isCurrent);
+      return client.send("DELETE", `/api/auth/user/sessions/${current?.id}`);
+    },
+  ]) {
+    const client = await app.as(otto);
+    const old = await rotate(client);
+    await leave(client);
+    expect(await status(old)).toBe(401);
+  }
+  expect(await actions(await app.as(otto))).toContain("signed-out");
+});
+
 test("the data are a file with everything of one's own, and nothing of others", async () => {
   const { requestId } = await app.given("offered", { userId: ada.id, notes: "She haggles" });
   const client = await app.as(ada);

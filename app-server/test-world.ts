@@ -34,7 +34,7 @@ export async function openTestWorld() {
   async function sessionOf(user: User, { ended = false } = {}): Promise<Record<string, string>> {
     const ports = { sessions, secrets: createSecrets(secret), ids: uuids };
     const opened = await openSession(ports, user, { userAgent: null, now: new Date() });
-    if (ended) await sessions.remove(opened.session.idHash);
+    if (ended) await sessions.end(opened.session.idHash);
     return { session: opened.sessionSecret };
   }
 

@@ -12,6 +12,9 @@ export function createMemorySessionRepository(
 ): SessionRepository {
   const sessions = new Map<string, Session>();
   const replaced = new Set<string>();
+  /** The first `idHash` of a session that has had several. */
+  const firsts = new Map<string, string>();
+  const firstOf = (idHash: string) => firsts.get(idHash) ?? idHash;
 
   return {
     async find(idHash, now) {
@@ -31,8 +34,10 @@ export function createMemorySessionRepository(
         .filter((session) => session.userId === userId && session.expiresAt > now)
         .filter(({ idHash }) => !replaced.has(idHash))
         .sort((a, b) => b.lastSeenAt.getTime() - a.lastSeenAt.getTime()),
-    async end(idHashes) {
-      for (const idHash of idHashes) sessions.delete(idHash);
+    async endAll(userId) {
+      for (const session of [...sessions.values()]) {
+        if (session.userId === userId) sessions.delete(session.idHash);
+      }
     },
     async slide(session) {
       if (!sessions.has(session.idHash) || replaced.has(session.idHash)) return;
@@ -42,13 +47,15 @@ export function createMemorySessionRepository(
       const old = sessions.get(idHash);
       if (!old || replaced.has(idHash)) return false;
       replaced.add(idHash);
+      firsts.set(next.idHash, firstOf(idHash));
       const expiresAt = old.expiresAt < graceUntil ? old.expiresAt : graceUntil;
       sessions.set(idHash, { ...old, expiresAt });
       sessions.set(next.idHash, structuredClone(next));
       return true;
     },
-    async remove(idHash) {
-      sessions.delete(idHash);
+    async end(idHash) {
+      const first = firstOf(idHash);
+      for (const each of [...sessions.keys()]) if (firstOf(each) === first) sessions.delete(each);
     },
     async removeExpired(now) {
       const over = [...sessions.values()].filter((session) => session.expiresAt <= now);

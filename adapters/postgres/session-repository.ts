@@ -53,33 +53,44 @@ export function createPostgresSessionRepository(em: EntityManager): SessionRepos
       return rows.map(({ session }) => toSession(session));
     },
 
-    end: (idHashes, event) =>
+    endAll: (userId, event) =>
       em.transactional(async (em) => {
-        await runSql(em, "delete from session where sid = any ($1)", [idHashes]);
+        // a session that is getting a new secret at this moment is waited for
+        await runSql(em, "select from users where id = $1 for update", [userId]);
+        await runSql(em, "delete from session where user_id = $1", [userId]);
         await writeAccountEvent(em, event);
       }),
 
     async slide(session) {
       const { sid, sess, expire } = toSessionRow(session);
-      const sql = `update session set sess = $2::jsonb, expire = $3
+      const sql = `update session set sess = sess || $2::jsonb, expire = $3
         where sid = $1 and sess ->> 'replaced' is null`;
       await runSql(em, sql, [sid, JSON.stringify(sess), expire]);
     },
 
     replace: (idHash, next, graceUntil, event) =>
       em.transactional(async (em) => {
+        // in the order in which `endAll` takes its locks
+        await runSql(em, "select from users where id = $1 for key share", [next.userId]);
         const sql = `update session set sess = sess || '{"replaced": true}', expire = least(expire, $2)
-          where sid = $1 and sess ->> 'replaced' is null returning sid`;
-        const replaced = await runSql(em, sql, [idHash, graceUntil]);
-        if (replaced.length === 0) return false;
-        await insertRows(em, "session", [toSessionRow(next)]);
+          where sid = $1 and sess ->> 'replaced' is null returning coalesce(sess ->> 'first', sid) as first`;
+        const [replaced] = await runSql<{ first: string }>(em, sql, [idHash, graceUntil]);
+        if (!replaced) return false;
+        const { sess, ...row } = toSessionRow(next);
+        await insertRows(em, "session", [{ ...row, sess: { ...sess, first: replaced.first } }]);
         if (event) await writeAccountEvent(em, event);
         return true;
       }),
 
-    async remove(idHash) {
-      await runSql(em, "delete from session where sid = $1", [idHash]);
-    },
+    end: (idHash, event) =>
+      em.transactional(async (em) => {
+        const sql = `delete from session s using session one
+          where one.sid = $1 and s.user_id = one.user_id
+            and coalesce(s.sess ->> 'first', s.sid) = coalesce(one.sess ->> 'first', one.sid)
+          returning s.sid`;
+        const ended = await runSql(em, sql, [idHash]);
+        if (event && ended.length > 0) await writeAccountEvent(em, event);
+      }),
 
     async removeExpired(now) {
       const removed = await runSql(em, "delete from session where expire <= $1 returning sid", [

@@ -4,6 +4,7 @@ import type { From } from "./from.ts";
 /** What the trail of an account tells of. */
 export type AccountAction =
   | "signed-in"
+  | "signed-out"
   | "session-ended"
   | "signed-out-everywhere"
   | "profile-changed"

@@ -25,7 +25,7 @@ export function endSession(ports: Needs) {
     const session = all.find(({ idHash }) => secrets.hash(idHash) === id);
     if (!session) return refuse({ kind: "session-not-found" });
     const event = accountEvent(ports, { userId, action: "session-ended", at, from });
-    await sessions.end([session.idHash], event);
+    await sessions.end(session.idHash, event);
     return ok(null);
   };
 }

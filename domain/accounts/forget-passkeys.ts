@@ -24,12 +24,8 @@ export function forgetPasskeys(ports: Needs) {
       const letter = passkeyLetter(ports, user, { change: "removed", name, at: told.at });
       if (await passkeys.remove(id, userId, event, letter)) forgotten += 1;
     }
-    const open = await sessions.listOf(userId, told.at);
     const ended = accountEvent(ports, { ...told, action: "signed-out-everywhere" });
-    await sessions.end(
-      open.map(({ idHash }) => idHash),
-      ended,
-    );
+    await sessions.endAll(userId, ended);
     return { forgotten };
   };
 }

@@ -75,8 +75,8 @@ export type SessionRepository = {
   save(session: Session, event?: AccountEvent): Promise<void>;
   /** A person's, the latest used first, without those that are over. */
   listOf(userId: UserId, now: Date): Promise<Session[]>;
-  /** Ends these, with a line in the trail. */
-  end(idHashes: readonly string[], event: AccountEvent): Promise<void>;
+  /** Ends every session of a person, those under replaced secrets too, with a line in the trail. */
+  endAll(userId: UserId, event: AccountEvent): Promise<void>;
   /** Moves `lastSeenAt` and `expiresAt`. Does nothing when the session is gone: a sign-out in between must stay one. */
   slide(session: Session): Promise<void>;
   /**
@@ -84,7 +84,8 @@ export type SessionRepository = {
    * answers what is under way until `graceUntil`, is listed no more and slides no more. False when it is over.
    */
   replace(idHash: string, next: Session, graceUntil: Date, event?: AccountEvent): Promise<boolean>;
-  remove(idHash: string): Promise<void>;
+  /** Ends the session under this secret and under all that it had before or since, with a line in the trail if there is one to write. */
+  end(idHash: string, event?: AccountEvent): Promise<void>;
   removeExpired(now: Date): Promise<number>;
 };
 

@@ -26,7 +26,7 @@ export function readSession({ sessions, secrets, clock }: Needs) {
     const { session, user, builder, hasPasskey } = found;
     // Who became an admin meanwhile is held to an admin's times from now on.
     if (sessionEnd(session, user.userType) <= now) {
-      await sessions.remove(session.idHash);
+      await sessions.end(session.idHash);
       return visitor;
     }
     if (isUse && now.getTime() - session.lastSeenAt.getTime() >= slideEveryMs) {

@@ -17,12 +17,8 @@ export function signOutEverywhere(ports: Needs) {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const { id: userId } = by.user;
     const at = clock.now();
-    const all = await sessions.listOf(userId, at);
     const event = accountEvent(ports, { userId, action: "signed-out-everywhere", at, from });
-    await sessions.end(
-      all.map(({ idHash }) => idHash),
-      event,
-    );
+    await sessions.endAll(userId, event);
     return ok(null);
   };
 }

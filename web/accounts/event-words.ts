@@ -3,6 +3,7 @@ import type { AccountAction } from "../../domain/accounts/account-event.ts";
 
 const words: Record<AccountAction, string> = {
   "signed-in": "Signed in",
+  "signed-out": "Signed out",
   "session-ended": "Signed another browser out",
   "signed-out-everywhere": "Signed out everywhere",
   "profile-changed": "Profile changed",

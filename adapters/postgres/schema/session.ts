@@ -12,6 +12,8 @@ type SessionData = {
   provenBy?: string | null;
   /** Another took its place; it only answers what was under way. */
   replaced?: true;
+  /** The first `sid` of a session that has had several. */
+  first?: string;
 };
 
 /** A signed-in browser. `sid` is the SHA-256 of its secret: the table opens no session. */
