@@ -98,6 +98,7 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
         kind: "replayed",
         requestId: first.request.id,
         receiptId: first.receipt.id,
+        isConfirmationMailed: false,
       });
       expect(await quotes.find(idOf(2) as QuoteRequestId)).toBeNull();
     });

@@ -11,13 +11,14 @@ import { createAccountCalls } from "./http/account-calls.ts";
 import { apiRoutes } from "./http/api.ts";
 import { createApiInProcess } from "./http/api-in-process.ts";
 import { blogFeedRoutes } from "./http/blog-feed.ts";
-import { createConfirmationLimit } from "./http/confirmation-limit.ts";
 import { devMailRoutes, type ListMail } from "./http/dev-mail.ts";
 import { fromOf } from "./http/from-of.ts";
 import { healthRoutes, type Readiness } from "./http/health.ts";
+import { createKnownBrowsers } from "./http/known-browsers.ts";
 import { letGo } from "./http/let-go.ts";
 import { limitBody } from "./http/limit-body.ts";
 import { logRequests } from "./http/log-requests.ts";
+import { createMailLimit } from "./http/mail-limit.ts";
 import { noticeFailures } from "./http/notice-failures.ts";
 import { onError } from "./http/on-error.ts";
 import { openScope } from "./http/open-scope.ts";
@@ -26,6 +27,7 @@ import { pictureRoutes } from "./http/pictures.ts";
 import { plainHost } from "./http/plain-host.ts";
 import { createPortfolioCopies, type Samples } from "./http/portfolio-copies.ts";
 import { problem } from "./http/problem-response.ts";
+import type { RateLimiters } from "./http/rate-limiter.ts";
 import { createReceipts } from "./http/receipts.ts";
 import { requestId } from "./http/request-id.ts";
 import { sameOrigin } from "./http/same-origin.ts";
@@ -33,10 +35,10 @@ import type { Scope } from "./http/scope.ts";
 import { headersFor } from "./http/secure-headers.ts";
 import { showCalendarRoutes } from "./http/show-calendars.ts";
 import { createSignInCalls } from "./http/sign-in.ts";
-import { createSignInLimit } from "./http/sign-in-limit.ts";
 import { siteMapRoutes } from "./http/site-map.ts";
+import { createSubmitRequest } from "./http/submit-request.ts";
 import { createUnsubscribeTokens } from "./http/unsubscribe-tokens.ts";
-import type { WriteLimiter } from "./http/write-limit.ts";
+import { createWriteLimit } from "./http/write-limit.ts";
 
 /** What a page's loaders and actions are given. */
 type PageScope = {
@@ -61,17 +63,7 @@ export type Parts = {
   isStopping(): boolean;
   pictures: PictureCopies;
   print: Print;
-  limiters: Record<
-    | "anonymousWrites"
-    | "confirmations"
-    | "uploads"
-    | "linksByEmail"
-    | "linksByClient"
-    | "providersByClient"
-    | "passkeyQuestions"
-    | "typeSwitches",
-    WriteLimiter
-  >;
+  limiters: RateLimiters;
   /** The sign-in providers that are set up. */
   providers: Site["providers"];
   listMail: ListMail;
@@ -97,19 +89,21 @@ export function createApp({
   const isSecure = origin.startsWith("https:");
   const receipts = createReceipts(config.sessionSecret);
   const portfolioCopies = createPortfolioCopies(parts.samples);
-  const { anonymousWrites, confirmations, linksByEmail, linksByClient, ...limiters } =
-    parts.limiters;
-  const isConfirmed = createConfirmationLimit(confirmations);
+  const { limiters } = parts;
+  const writeLimit = createWriteLimit(limiters);
+  const mailLimit = createMailLimit(limiters);
+  const submitRequest = createSubmitRequest(limiters, writeLimit, receipts);
+  const knownBrowsers = createKnownBrowsers(config.sessionSecret);
   const pageDesk = createPageDesk();
   const tokens = createUnsubscribeTokens(config.sessionSecret);
-  const limit = createSignInLimit(linksByEmail, linksByClient);
 
   const signInOf = (c: Context<Scope>) => {
     const { userAgent } = fromOf(c);
-    return createSignInCalls({ scope: c.var, userAgent, limit, isDevelopment });
+    const limit = mailLimit;
+    return createSignInCalls({ scope: c.var, userAgent, limit, knownBrowsers, isDevelopment });
   };
   const accountOf = (c: Context<Scope>) =>
-    createAccountCalls({ scope: c.var, from: fromOf(c), limit, tokens });
+    createAccountCalls({ scope: c.var, from: fromOf(c), limit: mailLimit, tokens });
 
   const app = new Hono<Scope>()
     .use(requestId)
@@ -128,13 +122,13 @@ export function createApp({
       "/api",
       apiRoutes({
         receipts,
-        anonymousWrites,
-        isConfirmed,
         portfolioCopies,
         signInOf,
         accountOf,
-        links: limit,
-        ...limiters,
+        limiters,
+        writeLimit,
+        mailLimit,
+        submitRequest,
       }),
     )
     .route("/", showCalendarRoutes(origin));
@@ -148,7 +142,7 @@ export function createApp({
         return problem(c, problemOf("not-found", 404, "There is nothing at this address"));
       }
       const reads = noticeFailures(
-        createApiInProcess(c.var, receipts, anonymousWrites, portfolioCopies, isConfirmed),
+        createApiInProcess(c.var, { receipts, writeLimit, submitRequest, portfolioCopies }),
       );
       const { providers } = parts;
       const site = { origin, isDevelopment, supportEmail: config.supportEmail, providers };

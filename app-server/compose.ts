@@ -52,7 +52,6 @@ import { systemClock } from "../adapters/system/clock.ts";
 import { createQueue } from "../adapters/system/create-queue.ts";
 import { uuids } from "../adapters/system/ids.ts";
 import { createSecrets } from "../adapters/system/secrets.ts";
-import { typeSwitchesPerHour } from "../domain/accounts/switch-type.ts";
 import { createCore } from "../domain/core.ts";
 import type { MessageId } from "../domain/shared/id.ts";
 import { productName } from "../domain/shared/product-name.ts";
@@ -60,6 +59,7 @@ import { CannotStart } from "./cannot-start.ts";
 import type { Config } from "./config.ts";
 import { createUnsubscribeTokens } from "./http/unsubscribe-tokens.ts";
 import { createKeptMail } from "./kept-mail.ts";
+import { limitTable } from "./limits.ts";
 import { openContentSync } from "./open-content-sync.ts";
 import { openMedia } from "./open-media.ts";
 import { createReadiness } from "./readiness.ts";
@@ -202,16 +202,7 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
     readiness,
     beginToStop,
     isStopping,
-    limiters: {
-      anonymousWrites: limits.perHour("anonymous-write", config.anonymousWritesPerHour),
-      confirmations: limits.perHour("confirmation", config.anonymousWritesPerHour),
-      uploads: limits.perHour("upload", config.uploadsPerHour),
-      linksByEmail: limits.perHour("link-by-email", config.signInLinksPerHour),
-      linksByClient: limits.perHour("link-by-client", config.signInLinksPerHour * 10),
-      providersByClient: limits.perHour("provider-by-client", config.signInLinksPerHour * 10),
-      passkeyQuestions: limits.perHour("passkey-by-client", config.signInLinksPerHour * 10),
-      typeSwitches: limits.perHour("type-switch", typeSwitchesPerHour),
-    },
+    limiters: limits.open(limitTable(config)),
     listMail: createKeptMail({
       listMessages: () => listMessages(orm.em.fork(), { limit: 200 }),
       renderLetter: (letter) => renderLetter(letter, site),

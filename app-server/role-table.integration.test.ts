@@ -22,14 +22,11 @@ test("roleTable has a row for every route of the API, and for nothing else [O06]
   const nothing = {} as never;
   const { routes } = apiRoutes({
     receipts: nothing,
-    anonymousWrites: nothing,
-    isConfirmed: nothing,
     portfolioCopies: nothing,
-    providersByClient: nothing,
-    uploads: nothing,
-    passkeyQuestions: nothing,
-    typeSwitches: nothing,
-    links: nothing,
+    limiters: nothing,
+    writeLimit: nothing,
+    mailLimit: nothing,
+    submitRequest: nothing,
     signInOf: nothing,
     accountOf: nothing,
   });

@@ -1,23 +1,20 @@
 import type { User } from "../domain/accounts/user.ts";
-import { createApp } from "./app.ts";
+import { createApp, type RenderPage } from "./app.ts";
 import { compose } from "./compose.ts";
 import { readConfig } from "./config.ts";
 import { createTestClient, type TestClient } from "./test-client.ts";
 import { openTestWorld } from "./test-world.ts";
 
-const plenty = "1000000";
-
 /** The whole app over a world of its own, without a socket, without pages, and with no worker running. */
 export async function openTestApp(
   env: Record<string, string> = {},
   outside: Parameters<typeof compose>[2] = {},
+  renderPage: RenderPage = () => Promise.resolve(new Response("a page")),
 ) {
   const world = await openTestWorld();
   const steps: (() => Promise<void> | void)[] = [world.close];
-  const limits = { ANONYMOUS_WRITES_PER_HOUR: plenty, SIGN_IN_LINKS_PER_HOUR: plenty };
-  const config = readConfig({ ...world.env, ...limits, ...env });
+  const config = readConfig({ ...world.env, ...env });
   const parts = await compose(config, (step) => steps.push(step), outside);
-  const renderPage = () => Promise.resolve(new Response("a page"));
   const app = createApp({ ...parts, renderPage });
 
   /** A browser at this client address, with these cookies. */

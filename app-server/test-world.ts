@@ -17,6 +17,7 @@ import type { ReceiptId } from "../domain/shared/id.ts";
 import { createCookieJar } from "./http/cookie-jar.ts";
 import { createReceipts } from "./http/receipts.ts";
 import { type Given, insertCase, type TestCase } from "./test-cases.ts";
+import { noLimits } from "./test-limits.ts";
 import { accountOf, type Caller, everybody } from "./test-people.ts";
 
 const secret = "a secret for tests, of more than thirty-two characters";
@@ -45,7 +46,7 @@ export async function openTestWorld() {
   }
 
   return {
-    env: { DATABASE_URL: tables.url, DATA_DIR: folder, SESSION_SECRET: secret },
+    env: { DATABASE_URL: tables.url, DATA_DIR: folder, SESSION_SECRET: secret, ...noLimits },
     url: tables.url,
     newEm: tables.newEm,
     sql: <Row extends object>(text: string, values: unknown[] = []) =>

@@ -1,112 +1,302 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ada, otto } from "../domain/accounts/examples.ts";
+import { ada, bea, otto } from "../domain/accounts/examples.ts";
+import type { User } from "../domain/accounts/user.ts";
+import { ApiError } from "../web/context.ts";
+import type { RenderPage } from "./app.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 import { testForm } from "./test-form.ts";
 
+/** What a page does with a form that comes without scripts. */
+const renderPage: RenderPage = async (request, { api }) => {
+  if (request.method !== "POST") return new Response("a page");
+  try {
+    const form = await request.json();
+    const isRequest = new URL(request.url).pathname === "/quote";
+    await (isRequest
+      ? api.submitQuoteRequest(form, crypto.randomUUID())
+      : api.sendContactMessage(form));
+    return new Response(null, { status: 201 });
+  } catch (error) {
+    return new Response(null, { status: error instanceof ApiError ? error.status : 500 });
+  }
+};
+
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ ANONYMOUS_WRITES_PER_HOUR: "3", SIGN_IN_LINKS_PER_HOUR: "2" });
+  const env = {
+    ANONYMOUS_WRITES_PER_HOUR: "3",
+    MEMBER_REQUESTS_PER_HOUR: "4",
+    MEMBER_MESSAGES_PER_HOUR: "3",
+    MEMBER_PROJECTS_PER_HOUR: "2",
+    CONFIRMATION_MAILS_PER_HOUR: "3",
+    CONFIRMATION_MAILS_PER_DAY: "4",
+    SIGN_IN_LINKS_PER_HOUR: "2",
+  };
+  app = await openTestApp(env, {}, renderPage);
+  await app.sql(`create function break_here() returns trigger language plpgsql as $$
+    begin if new.company = 'Broken' then raise exception 'broken'; end if; return new; end $$`);
+  await app.sql(`create trigger break_here before insert on quote_request
+    for each row execute function break_here()`);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.sql("drop trigger break_here on quote_request");
+  await app.sql("drop function break_here");
+  await app.close();
+});
 
 let host = 0;
-/** Somebody at an address that nobody has had. */
-const newcomer = () => app.client({}, `198.51.100.${++host}`);
+const newAddress = () => `198.51.100.${++host}`;
+/** A visitor at an address that is new here. */
+const newcomer = () => app.client({}, newAddress());
+const memberAt = async (user: User, address = newAddress()) =>
+  app.client(await app.sessionOf(user), address);
+type Client = ReturnType<typeof newcomer>;
+
 const submit = (by = newcomer(), facts = {}, headers = {}) =>
   by.send("POST", "/api/quote-requests", { ...testForm, ...facts }, headers);
+const submitByPage = (by: Client, facts = {}) =>
+  by.send("POST", "/quote", { ...testForm, ...facts });
+const contact = { name: "A", email: "a@b.example", subject: "Hi", message: "Hello there" };
+const write = (by: Client, facts = {}) =>
+  by.send("POST", "/api/contact-messages", { ...contact, inquiryType: "general", ...facts });
 const ask = (email: string, by = newcomer()) => by.send("POST", "/api/login/email", { email });
+const mailsTo = async (email: string) =>
+  (await app.sql("select 1 from message where to_address = $1", [email])).length;
+async function statusesOf(count: number, once: (at: number) => Promise<{ status: number }>) {
+  const statuses: number[] = [];
+  for (let at = 0; at < count; at++) statuses.push((await once(at)).status);
+  return statuses;
+}
 
-describe("ANONYMOUS_WRITES_PER_HOUR", () => {
-  test("counts accepted writes of an address, and says when there is room again", async () => {
+describe("what visitors write", () => {
+  test("is counted by address and email, and the answer says when there is room again", async () => {
     const visitor = newcomer();
-    const refused = [{ email: "no" }, { features: 7 }, { phone: "" }, { venue: null }];
-    for (const facts of refused) expect((await submit(visitor, facts)).status).toBe(400);
-    for (const _ of [1, 2, 3]) expect((await submit(visitor)).status).toBe(201);
+    expect(await statusesOf(3, () => submit(visitor))).toEqual([201, 201, 201]);
     const { status, headers, body } = await submit(visitor);
     expect([status, body.type]).toEqual([429, "/problems/too-many-requests"]);
     const seconds = Number(headers.get("retry-after"));
     expect(Number.isInteger(seconds) && seconds > 0 && seconds <= 3600).toBe(true);
     expect(body.message).toMatch(/^Too many requests\. Please try again in \d+ minutes?$/);
     expect((await submit()).status).toBe(201);
+    expect((await submit(visitor, { email: "neighbor@booth.example" })).status).toBe(201);
+  });
+
+  test("from one address has room for ten times as many, under different emails", async () => {
+    const hall = newcomer();
+    const statuses = await statusesOf(31, (at) => write(hall, { email: `v${at}@hall.example` }));
+    expect(statuses).toEqual([...Array(30).fill(201), 429]);
+  });
+
+  test.each([
+    ["over REST", submit],
+    ["by the page's own form", submitByPage],
+  ])("costs nothing %s when it is refused or fails", async (_, send) => {
+    const visitor = newcomer();
+    const invalid = [{ email: "no" }, { features: 7 }, { phone: "" }, { venue: null }];
+    for (const facts of invalid) expect((await send(visitor, facts)).status).toBe(400);
+    const broken = { company: "Broken" };
+    expect(await statusesOf(4, () => send(visitor, broken))).toEqual([500, 500, 500, 500]);
+    expect(await statusesOf(4, () => send(visitor))).toEqual([201, 201, 201, 429]);
+  });
+
+  test("counts once for REST and pages together", async () => {
+    const visitor = newcomer();
+    expect((await submit(visitor)).status).toBe(201);
+    expect((await submitByPage(visitor)).status).toBe(201);
+    expect((await write(visitor, { email: testForm.email })).status).toBe(201);
+    expect((await submit(visitor)).status).toBe(429);
+    expect((await submitByPage(visitor)).status).toBe(429);
   });
 
   test("does not count a retry that made nothing new", async () => {
     const visitor = newcomer();
     const headers = { "idempotency-key": "retried" };
-    for (let tries = 0; tries < 6; tries++) {
-      expect((await submit(visitor, {}, headers)).status).toBe(201);
-    }
+    const statuses = await statusesOf(6, () => submit(visitor, {}, headers));
+    expect(statuses).toEqual(Array(6).fill(201));
     expect((await submit(visitor)).status).toBe(201);
   });
 
-  test("does not hold people who are signed in", async () => {
-    const exhibitor = await app.as(ada);
-    for (let count = 0; count < 5; count++) expect((await submit(exhibitor)).status).toBe(201);
-  });
-
-  test("bounds what a stranger's mailbox gets, whoever asks, and refuses nobody for it", async () => {
-    const exhibitor = await app.as(ada);
-    const lettersTo = async (email: string) =>
-      (await app.sql("select 1 from message where to_address = $1", [email])).length;
-    const email = "victim@elsewhere.example";
-    for (const by of [exhibitor, newcomer(), exhibitor, newcomer(), exhibitor]) {
-      expect((await submit(by, { email })).status).toBe(201);
-    }
-    expect(await lettersTo(email)).toBe(3);
-    const before = await lettersTo(ada.email);
-    for (let count = 0; count < 5; count++) {
-      expect((await submit(exhibitor, { email: ada.email })).status).toBe(201);
-    }
-    expect(await lettersTo(ada.email)).toBe(before + 5);
-  });
-
-  test("ten at once do not get past it", async () => {
+  test("does not get past its limit when ten come at once", async () => {
     const visitor = newcomer();
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(visitor)));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, 201, 201, ...Array(7).fill(429)]);
   });
 
-  test("believes no forwarded address that no proxy vouches for", async () => {
+  test("is not counted by a forwarded address that no proxy vouches for", async () => {
     const visitor = newcomer();
-    const statuses: number[] = [];
-    for (const last of [1, 2, 3, 4]) {
+    const statuses = await statusesOf(4, (last) => {
       const headers = { "x-forwarded-for": `203.0.113.${last}`, "x-real-ip": `203.0.113.${last}` };
-      statuses.push((await submit(visitor, {}, headers)).status);
-    }
+      return submit(visitor, {}, headers);
+    });
     expect(statuses).toEqual([201, 201, 201, 429]);
   });
 });
 
-describe("SIGN_IN_LINKS_PER_HOUR", () => {
-  test("holds for an e-mail address, from wherever it is asked", async () => {
-    for (const _ of [1, 2]) expect((await ask("Often@Asked.example")).status).toBe(202);
-    const { status, headers } = await ask("often@asked.example");
-    expect([status, Number(headers.get("retry-after")) > 0]).toEqual([429, true]);
-    expect((await ask("other@asked.example")).status).toBe(202);
+describe("what members write", () => {
+  test("is counted by account, wherever they are", async () => {
+    const statuses = await statusesOf(5, async () => submit(await memberAt(otto)));
+    expect(statuses).toEqual([201, 201, 201, 201, 429]);
+    expect((await submitByPage(await memberAt(otto))).status).toBe(429);
+    const messages = await statusesOf(4, async () => write(await memberAt(otto)));
+    expect(messages).toEqual([201, 201, 201, 429]);
   });
 
-  test("holds ten times that for a client address", async () => {
+  test("is counted by client address too, ten times as many", async () => {
+    const address = newAddress();
+    const users = await Promise.all(
+      Array.from({ length: 11 }, async (_, at): Promise<User> => {
+        const user = {
+          ...otto,
+          id: crypto.randomUUID() as User["id"],
+          email: `m${at}@many.example`,
+        };
+        const { id, email } = user;
+        await app.sql("insert into users (id, email, user_type) values ($1, $2, 'exhibitor')", [
+          id,
+          email,
+        ]);
+        return user;
+      }),
+    );
+    const statuses: number[] = [];
+    for (const user of users) {
+      const client = await memberAt(user, address);
+      statuses.push(...(await statusesOf(3, () => write(client))));
+    }
+    expect(statuses).toEqual([...Array(30).fill(201), 429, 429, 429]);
+  });
+
+  test("is counted for projects, of which refused ones cost nothing", async () => {
+    const project = {
+      ...{ title: "A Stand", client: "Co", description: "Tall", industry: "Energy" },
+      ...{ year: "2026", size: "20x20", budget: "$1,000,000+", eventName: "CES", location: "Reno" },
+      projectType: "Other",
+    };
+    const builder = await memberAt(bea);
+    const send = (facts = {}) => builder.send("POST", "/api/portfolio", { ...project, ...facts });
+    expect(await statusesOf(3, () => send({ year: "9999" }))).toEqual([400, 400, 400]);
+    expect(await statusesOf(3, () => send())).toEqual([201, 201, 429]);
+  });
+});
+
+describe("confirmations of requests", () => {
+  test("are few to a stranger's mailbox, whoever asks; the request is taken all the same", async () => {
+    const email = "victim@elsewhere.example";
+    const askers = [await memberAt(ada), newcomer(), newcomer(), newcomer()];
+    const answers: unknown[] = [];
+    for (const by of askers) {
+      const { status, body } = await submit(by, { email: "Victim@elsewhere.example" });
+      answers.push([status, body.isConfirmationMailed]);
+    }
+    expect(answers).toEqual([...Array(3).fill([201, true]), [201, false]]);
+    expect(await mailsTo(email)).toBe(3);
+  });
+
+  test("are few in a day as well", async () => {
+    const email = "daily@elsewhere.example";
+    for (let at = 0; at < 3; at++) await submit(newcomer(), { email });
+    // an hour goes by
+    await app.sql("delete from rate_limit where key like 'confirmations:%'");
+    const answers = [await submit(newcomer(), { email }), await submit(newcomer(), { email })];
+    expect(answers.map(({ body }) => body.isConfirmationMailed)).toEqual([true, false]);
+    expect(await mailsTo(email)).toBe(4);
+  });
+
+  test("always reach an address that the sender has proven", async () => {
+    const before = await mailsTo(ada.email);
+    const answers = [];
+    for (let at = 0; at < 3; at++) {
+      answers.push((await submit(await memberAt(ada), { email: ada.email })).body);
+    }
+    expect(answers.map(({ isConfirmationMailed }) => isConfirmationMailed)).not.toContain(false);
+    expect(await mailsTo(ada.email)).toBe(before + 3);
+  });
+
+  test("are told of by a repeat as by the first answer", async () => {
+    const email = "again@elsewhere.example";
     const visitor = newcomer();
-    for (let at = 0; at < 20; at++)
-      expect((await ask(`a${at}@many.example`, visitor)).status).toBe(202);
+    const headers = { "idempotency-key": "told-again" };
+    const first = await submit(visitor, { email }, headers);
+    for (let at = 0; at < 3; at++) await submit(newcomer(), { email });
+    const again = await submit(visitor, { email }, headers);
+    expect(again.body).toEqual(first.body);
+    expect(again.body.isConfirmationMailed).toBe(true);
+  });
+});
+
+describe("sign-in links", () => {
+  test("are counted by email and address; over the limit nothing new is sent and the last link works", async () => {
+    const email = "often@asked.example";
+    const browser = newcomer();
+    expect((await ask("Often@Asked.example", browser)).status).toBe(202);
+    expect((await ask(email, browser)).status).toBe(202);
+    const { status, body } = await ask(email, browser);
+    expect(status).toBe(202);
+    expect(body.message).toMatch(/^We've sent several sign-in links .* ask again in \d+ minutes$/);
+    expect(await mailsTo(email)).toBe(2);
+    const [mail] = await app.sql<{ token: string }>(
+      "select letter ->> 'token' as token from message where to_address = $1 order by created_at desc, id desc limit 1",
+      [email],
+    );
+    const done = await browser.send("POST", "/api/login/email/verify", { token: mail?.token });
+    expect(done.status).toBe(200);
+  });
+
+  test("asked for by a stranger take none from the owner at another address", async () => {
+    const email = "boss@asked.example";
+    const stranger = newcomer();
+    for (let at = 0; at < 5; at++) await ask(email, stranger);
+    expect(await mailsTo(email)).toBe(2);
+    await ask(email);
+    expect(await mailsTo(email)).toBe(3);
+  });
+
+  test("are bounded for one email from however many addresses, but for the browser that knows it", async () => {
+    const email = "flooded@asked.example";
+    const own = newcomer();
+    await ask(email, own);
+    const [mail] = await app.sql<{ token: string }>(
+      "select letter ->> 'token' as token from message where to_address = $1",
+      [email],
+    );
+    await own.send("POST", "/api/login/email/verify", { token: mail?.token });
+    expect(own.jar.has("known-browser")).toBe(true);
+    own.jar.delete("session");
+    expect(await statusesOf(20, () => ask(email))).toEqual(Array(20).fill(202));
+    expect(await mailsTo(email)).toBe(12);
+    await ask(email, own);
+    expect(await mailsTo(email)).toBe(13);
+  });
+
+  test("count apart for a browser only under the address that it signed in with", async () => {
+    const own = newcomer();
+    own.jar.set("known-browser", "made-up.signature");
+    await statusesOf(3, () => ask("forged@asked.example", own));
+    expect(await mailsTo("forged@asked.example")).toBe(2);
+  });
+
+  test("are refused to a client address that asks for very many people", async () => {
+    const visitor = newcomer();
+    const statuses = await statusesOf(20, (at) => ask(`a${at}@many.example`, visitor));
+    expect(statuses).toEqual(Array(20).fill(202));
     expect((await ask("last@many.example", visitor)).status).toBe(429);
     expect((await ask("last@many.example")).status).toBe(202);
   });
 
-  test("lets no stranger use up the codes by which somebody signed in proves who they are", async () => {
-    for (const _ of [1, 2]) expect((await ask(otto.email)).status).toBe(202);
-    expect((await ask(otto.email)).status).toBe(429);
+  test("take none of the codes by which a member proves who they are", async () => {
+    for (let at = 0; at < 15; at++) await ask(otto.email);
     const client = await app.as(otto);
     const prove = () => client.send("POST", "/api/auth/user/proof/email");
-    for (const _ of [1, 2]) expect((await prove()).status).toBe(202);
-    expect((await prove()).status).toBe(429);
+    expect(await statusesOf(3, prove)).toEqual([202, 202, 429]);
   });
 
-  test("does not count what was refused", async () => {
+  test("cost nothing when what was asked is no address", async () => {
     const visitor = newcomer();
-    for (let at = 0; at < 25; at++) expect((await ask("no address", visitor)).status).toBe(400);
+    const statuses = await statusesOf(25, () => ask("no address", visitor));
+    expect(statuses).toEqual(Array(25).fill(400));
     expect((await ask("right@address.example", visitor)).status).toBe(202);
+    expect(await mailsTo("right@address.example")).toBe(1);
   });
 });
 

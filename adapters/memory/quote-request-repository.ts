@@ -72,7 +72,11 @@ export function createMemoryQuoteRequestRepository(
       );
       if (same && same.bodyHash !== idempotency?.bodyHash) return { kind: "key-reused" };
       if (same) {
-        return { kind: "replayed", requestId: same.requestId, receiptId: same.receiptId };
+        const { requestId, receiptId } = same;
+        const isConfirmationMailed = outbox.some(
+          (one) => one.letter.kind === "request-received" && one.quoteRequestId === requestId,
+        );
+        return { kind: "replayed", requestId, receiptId, isConfirmationMailed };
       }
       const made = { requestId: request.id, receiptId: receipt.id };
       if (idempotency) keys.push({ ...idempotency, ...made });

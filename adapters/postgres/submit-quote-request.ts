@@ -40,17 +40,23 @@ async function takeKey(em: EntityManager, key: IdempotencyKey, { request, receip
 }
 
 async function readKey(em: EntityManager, key: IdempotencyKey): Promise<Submitted> {
-  type Row = Pick<IdempotencyKeyRow, "body_hash" | "quote_request_id" | "receipt_id">;
+  type Row = Pick<IdempotencyKeyRow, "body_hash" | "quote_request_id" | "receipt_id"> & {
+    is_confirmed: boolean;
+  };
   const [row] = await runSql<Row>(
     em,
-    `select body_hash, quote_request_id, receipt_id from idempotency_key
-     where scope = $1 and key_hash = $2`,
+    `select body_hash, quote_request_id, receipt_id, exists (
+       select from message m
+       where m.quote_request_id = k.quote_request_id and m.kind = 'request-received'
+     ) as is_confirmed
+     from idempotency_key k where scope = $1 and key_hash = $2`,
     [key.scope, hashOf(key)],
   );
   // Its request was deleted in this very moment.
   if (!row) throw new StaleWriteError("the idempotency key");
   if (row.body_hash !== key.bodyHash) return { kind: "key-reused" };
-  return { kind: "replayed", requestId: row.quote_request_id, receiptId: row.receipt_id };
+  const { quote_request_id: requestId, receipt_id: receiptId } = row;
+  return { kind: "replayed", requestId, receiptId, isConfirmationMailed: row.is_confirmed };
 }
 
 function hashOf({ key }: IdempotencyKey): string {

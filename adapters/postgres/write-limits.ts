@@ -4,6 +4,12 @@ import { createSigner } from "../system/signer.ts";
 
 const hourSeconds = 60 * 60;
 
+type Amount = { amount: number; hours: number };
+type Limiter = {
+  take(key: string): Promise<number | null>;
+  giveBack(key: string): Promise<void>;
+};
+
 /**
  * Counts what people do, in PostgreSQL, so that all processes count together. Its few connections are its own. Whom it
  * counts is kept signed with `secret`: the table names nobody.
@@ -19,36 +25,40 @@ export function openWriteLimits(url: string, secret: string) {
   // an idle connection that breaks is replaced with the next question
   pool.on("error", () => {});
 
-  return {
-    /** At most `perHour` in the hour that begins with a key's first. `name` keeps different things apart. */
-    perHour(name: string, perHour: number) {
-      const limiter = new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: "pool",
-        tableName: "rate_limit",
-        tableCreated: true,
-        keyPrefix: name,
-        points: perHour,
-        duration: hourSeconds,
-      });
-      const { sign } = createSigner(secret, `limit of ${name}`);
-      return {
-        /** Counts one and answers null while there is room; else counts nothing, and answers the seconds until there is. */
-        async take(key: string): Promise<number | null> {
-          try {
-            await limiter.consume(sign(key));
-            return null;
-          } catch (refusal) {
-            if (!(refusal instanceof RateLimiterRes)) throw refusal;
-            await limiter.reward(sign(key));
-            return refusal.msBeforeNext / 1000;
-          }
-        },
-        /** One that was taken was not needed after all. */
-        async giveBack(key: string): Promise<void> {
+  function openOne(name: string, { amount, hours }: Amount): Limiter {
+    const limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: "pool",
+      tableName: "rate_limit",
+      tableCreated: true,
+      keyPrefix: name,
+      points: amount,
+      duration: hours * hourSeconds,
+    });
+    const { sign } = createSigner(secret, `limit of ${name}`);
+    return {
+      async take(key) {
+        try {
+          await limiter.consume(sign(key));
+          return null;
+        } catch (refusal) {
+          if (!(refusal instanceof RateLimiterRes)) throw refusal;
           await limiter.reward(sign(key));
-        },
-      };
+          return refusal.msBeforeNext / 1000;
+        }
+      },
+      async giveBack(key) {
+        await limiter.reward(sign(key));
+      },
+    };
+  }
+
+  return {
+    /** One for each row: at most `amount` in the `hours` that begin with a key's first. The rows count apart. */
+    open<Name extends string>(table: Record<Name, Amount>): Record<Name, Limiter> {
+      const rows = Object.entries<Amount>(table);
+      const limiters = rows.map(([name, row]) => [name, openOne(name, row)]);
+      return Object.fromEntries(limiters) as Record<Name, Limiter>;
     },
     close: () => pool.end(),
   };

@@ -10,14 +10,10 @@ const routes = new Hono().route(
   "/api",
   apiRoutes({
     receipts: nothing,
-    anonymousWrites: nothing,
-    isConfirmed: nothing,
     portfolioCopies: nothing,
-    providersByClient: nothing,
-    uploads: nothing,
     signInOf: nothing,
     accountOf: nothing,
-    ...{ passkeyQuestions: nothing, typeSwitches: nothing, links: nothing },
+    ...{ limiters: nothing, writeLimit: nothing, mailLimit: nothing, submitRequest: nothing },
   }),
 ).routes;
 /** For people, not for clients: they redirect. */

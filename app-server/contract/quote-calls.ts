@@ -1,7 +1,12 @@
 import * as z from "zod";
 import { messageBody } from "./admin.ts";
 import type { Call } from "./call.ts";
-import { quoteRequestBody, quoteRequestForm, receiptBody } from "./quote-requests.ts";
+import {
+  quoteRequestBody,
+  quoteRequestForm,
+  receiptBody,
+  submittedBody,
+} from "./quote-requests.ts";
 import {
   newQuoteResponse,
   offerRevision,
@@ -19,7 +24,7 @@ export const quoteCalls: Call[] = [
     tag: "Quote requests",
     summary: "Ask for quotes. Sets a receipt cookie that lets this browser read the request",
     body: quoteRequestForm,
-    answer: { status: 201, body: z.object({ quoteRequest: quoteRequestBody }) },
+    answer: { status: 201, body: submittedBody },
     problems: [409, 413, 415, 422, 429],
     takesIdempotencyKey: true,
   },

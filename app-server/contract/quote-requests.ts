@@ -70,6 +70,13 @@ export const quoteRequestBody = receiptBody.extend({
 });
 export type QuoteRequestBody = z.infer<typeof quoteRequestBody>;
 
+/** `isConfirmationMailed` is false when the address has had as many confirmations as it gets for now. */
+export const submittedBody = z.object({
+  quoteRequest: quoteRequestBody,
+  isConfirmationMailed: z.boolean(),
+});
+export type SubmittedBody = z.infer<typeof submittedBody>;
+
 /** A pending request as builders who are not assigned see it: nothing that tells whose it is. */
 export const availableQuoteBody = receiptBody
   .pick({
@@ -125,6 +132,14 @@ export function toQuoteRequestBody(request: QuoteRequest): QuoteRequestBody {
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
+}
+
+export function toSubmittedBody(submitted: {
+  request: QuoteRequest;
+  isConfirmationMailed: boolean;
+}): SubmittedBody {
+  const { request, isConfirmationMailed } = submitted;
+  return { quoteRequest: toQuoteRequestBody(request), isConfirmationMailed };
 }
 
 /** An assigned builder sees the whole request, but not who else was asked, nor the exhibitor's account. */

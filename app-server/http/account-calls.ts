@@ -8,28 +8,27 @@ import { toCurrentUserBody } from "../contract/accounts.ts";
 import { type Problem, toProblem } from "../contract/problem.ts";
 import { emailToken } from "../contract/profile.ts";
 import { invalidInput } from "./invalid-input.ts";
+import type { MailLimit } from "./mail-limit.ts";
 import type { Scope } from "./scope.ts";
-import type { SignInLimit } from "./sign-in-limit.ts";
+import { tooManyRequests } from "./too-many-requests.ts";
 import type { UnsubscribeTokens } from "./unsubscribe-tokens.ts";
-import { tooManyRequests } from "./write-limit.ts";
 
 type Needs = {
   scope: Scope["Variables"];
   from: From;
-  limit: SignInLimit;
+  limit: MailLimit;
   tokens: UnsubscribeTokens;
 };
 
 /** What people do with their own accounts on behalf of one request, for the REST calls and for pages alike. */
 export function createAccountCalls({ scope, from, limit, tokens }: Needs): AccountCalls {
-  const { core, by, clientAddress } = scope;
+  const { core, by } = scope;
 
   return {
     async changeProfile({ email, ...profile }) {
-      // A letter to a new address counts like a sign-in link.
       const isNew =
         by.kind === "member" && by.user.email !== email && !needsFreshProof(by, new Date());
-      const waitSeconds = isNew ? await limit.take(email, clientAddress) : null;
+      const waitSeconds = isNew ? await limit.emailChange(by.user.id, email) : null;
       if (waitSeconds !== null) return refused(tooManyRequests(waitSeconds));
       return outcome(await core.changeProfile({ profile, email, by, from }), (changed) => ({
         ...toCurrentUserBody(changed.member),

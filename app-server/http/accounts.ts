@@ -19,10 +19,8 @@ export function accountRoutes(signInOf: (c: Context<Scope>) => SignInCalls) {
         const { email, returnTo = null } = c.req.valid("json");
         const asked = await signInOf(c).ask({ email, returnTo });
         if (!asked.ok) return problem(c, asked.problem);
-        return c.json(
-          { message: "A sign-in link is on its way. It works once, for ten minutes" },
-          202,
-        );
+        const sent = "A sign-in link is on its way. It works once, for ten minutes";
+        return c.json({ message: asked.value.held ?? sent }, 202);
       })
       .post("/login/email/verify", validate("json", signInToken), async (c) => {
         const done = await signInOf(c).byToken(c.req.valid("json").token);

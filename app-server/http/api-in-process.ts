@@ -31,7 +31,7 @@ import { toViewedProjectBody } from "../contract/portfolio.ts";
 import { type Problem, toProblem } from "../contract/problem.ts";
 import { toOwnProjectBody } from "../contract/project-form.ts";
 import { projectSearchQuery } from "../contract/project-query.ts";
-import { quoteRequestForm, toQuoteRequestBody } from "../contract/quote-requests.ts";
+import { quoteRequestForm, toSubmittedBody } from "../contract/quote-requests.ts";
 import { toReceivedResponseBody } from "../contract/quote-responses.ts";
 import { toReviewQueueBody } from "../contract/reviews.ts";
 import { showMonthQuery, showSearchQuery, toShowFilter } from "../contract/show-query.ts";
@@ -43,27 +43,31 @@ import {
 import { toSuggestedBuildersBody } from "../contract/suggested-builders.ts";
 import { toTradeShowBody } from "../contract/trade-shows.ts";
 import { toViewedRequestBody } from "../contract/viewed-request.ts";
-import type { ConfirmationLimit } from "./confirmation-limit.ts";
-import { idempotencyKey } from "./idempotency-key.ts";
 import { invalidInput } from "./invalid-input.ts";
 import { ownBuilderId } from "./own-builder-id.ts";
 import { asId } from "./path-id.ts";
 import type { PortfolioCopies } from "./portfolio-copies.ts";
 import type { Receipts } from "./receipts.ts";
 import type { Scope } from "./scope.ts";
-import { tooManyRequests, type WriteLimiter } from "./write-limit.ts";
+import type { SubmitRequest } from "./submit-request.ts";
+import type { WriteLimit } from "./write-limit.ts";
 
 /** The same number of items that the browser asks for at a time. */
 const firstPage = { limit: 20, after: null };
 
+type Needs = {
+  receipts: Receipts;
+  writeLimit: WriteLimit;
+  submitRequest: SubmitRequest;
+  portfolioCopies: PortfolioCopies;
+};
+
 /** The calls as the server's own loaders and actions make them: the same core, rights and bodies, without the wire. */
 export function createApiInProcess(
-  { core, by, cookies, clientAddress }: Scope["Variables"],
-  receipts: Receipts,
-  limiter: WriteLimiter,
-  portfolioCopies: PortfolioCopies,
-  isConfirmed: ConfirmationLimit,
+  scope: Scope["Variables"],
+  { receipts, writeLimit, submitRequest, portfolioCopies }: Needs,
 ): Api {
+  const { core, by, cookies } = scope;
   return {
     currentUser: async () => (by.kind === "member" ? toCurrentUserBody(by) : null),
     async searchTradeShows(search) {
@@ -80,10 +84,11 @@ export function createApiInProcess(
     async sendContactMessage(input) {
       const parsed = contactForm.safeParse(input);
       if (!parsed.success) throw thrown(invalidInput(parsed.error));
-      const waitSeconds = by.kind === "visitor" ? await limiter.take(clientAddress) : null;
-      if (waitSeconds !== null) throw thrown(tooManyRequests(waitSeconds));
-      const { id } = await core.sendContactMessage({ form: parsed.data });
-      return { id, message: "Message sent" };
+      const form = parsed.data;
+      const send = () => core.sendContactMessage({ form });
+      const sent = await writeLimit("message", { ...scope, email: form.email }, send);
+      if (!sent.ok) throw thrown(sent.problem);
+      return { id: sent.value.id, message: "Message sent" };
     },
 
     tradeShow: async (id) => toTradeShowBody(unwrap(await core.viewTradeShow({ id: asId(id) }))),
@@ -139,18 +144,9 @@ export function createApiInProcess(
     async submitQuoteRequest(input, key) {
       const parsed = quoteRequestForm.safeParse(input);
       if (!parsed.success) throw thrown(invalidInput(parsed.error));
-      const isLimited = by.kind === "visitor";
-      const waitSeconds = isLimited ? await limiter.take(clientAddress) : null;
-      if (waitSeconds !== null) throw thrown(tooManyRequests(waitSeconds));
-      const idempotency = idempotencyKey(key, parsed.data, by);
-      const mayConfirm = await isConfirmed(parsed.data.email, by);
-      const form = parsed.data;
-      const submitted = await core.submitQuoteRequest({ form, by, idempotency, mayConfirm });
-      const isNew = submitted.ok && !submitted.value.replayed;
-      if (isLimited && !isNew) await limiter.giveBack(clientAddress);
-      const { request, receiptId } = unwrap(submitted);
-      receipts.add(cookies, receiptId);
-      return { quoteRequest: toQuoteRequestBody(request) };
+      const submitted = await submitRequest(scope, parsed.data, key);
+      if (!submitted.ok) throw thrown(submitted.problem);
+      return toSubmittedBody(submitted.value);
     },
     quoteRequest: async (id) => {
       const held = receipts.read(cookies);

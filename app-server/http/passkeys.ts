@@ -11,11 +11,12 @@ import { answer } from "./answer.ts";
 import { fromOf } from "./from-of.ts";
 import { pathId } from "./path-id.ts";
 import { problem } from "./problem-response.ts";
+import type { RateLimiter } from "./rate-limiter.ts";
 import type { Scope } from "./scope.ts";
 import { keepPasskeyBrowser, passkeyCookie, sessionCookie, setSession } from "./session-cookie.ts";
 import { signedInOnly } from "./signed-in-only.ts";
+import { tooManyRequests } from "./too-many-requests.ts";
 import { validate } from "./validate.ts";
-import { tooManyRequests, type WriteLimiter } from "./write-limit.ts";
 
 const afterSignIn = "/dashboard";
 
@@ -53,7 +54,7 @@ export function ownPasskeyRoutes() {
 }
 
 /** Signing in with a passkey. Questions are limited per client address: each one is kept for five minutes. */
-export function passkeySignInRoutes(limiter: WriteLimiter) {
+export function passkeySignInRoutes(limiter: RateLimiter) {
   return new Hono<Scope>()
     .post("/options", async (c) => {
       const { core, cookies, clientAddress } = c.var;

@@ -6,9 +6,10 @@ import { toPictureBody } from "../contract/picture-calls.ts";
 import { problemOf, toProblem } from "../contract/problem.ts";
 import { answer } from "./answer.ts";
 import { problem } from "./problem-response.ts";
+import type { RateLimiter } from "./rate-limiter.ts";
 import type { Scope } from "./scope.ts";
 import { signedInOnly } from "./signed-in-only.ts";
-import { tooManyRequests, type WriteLimiter } from "./write-limit.ts";
+import { tooManyRequests } from "./too-many-requests.ts";
 
 /** What stands around the file in a multipart body. */
 const wrappingBytes = 16 * 1024;
@@ -22,7 +23,7 @@ const slow = problemOf("too-slow", 408, "The picture did not arrive in time. Ple
 const busy = problemOf("studio-busy", 503, "Many pictures arrive at the moment. Please try again");
 
 /** Takes pictures in. Whoever may not send one is told before the file is read. */
-export function pictureUploadRoutes(limiter: WriteLimiter, withinMs = patienceMs) {
+export function pictureUploadRoutes(limiter: RateLimiter, withinMs = patienceMs) {
   let arriving = 0;
 
   const fewAtOnce = createMiddleware<Scope>(async (c, next) => {

@@ -12,11 +12,12 @@ import type { PortfolioCopies } from "./portfolio-copies.ts";
 import type { Scope } from "./scope.ts";
 import { validate } from "./validate.ts";
 import { createWholeList } from "./whole-list.ts";
+import type { WriteLimit } from "./write-limit.ts";
 
 const everything = { limit: wholeListLimit, after: null };
 
 /** The portfolio: the whole list, stretches of it, one project, one builder's. */
-export function portfolioRoutes(copies: PortfolioCopies) {
+export function portfolioRoutes(copies: PortfolioCopies, writeLimit: WriteLimit) {
   const answerWhole = createWholeList();
 
   return new Hono<Scope>()
@@ -69,7 +70,7 @@ export function portfolioRoutes(copies: PortfolioCopies) {
     .get("/:id", async (c) =>
       answer(c, await c.var.core.viewProject({ id: pathId(c), by: c.var.by }), toViewedProjectBody),
     )
-    .route("/", ownProjectRoutes);
+    .route("/", ownProjectRoutes(writeLimit));
 }
 
 function isWhole(c: Context): boolean {

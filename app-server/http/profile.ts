@@ -5,16 +5,17 @@ import { emailToken, profileForm, userTypeForm } from "../contract/profile.ts";
 import { answer } from "./answer.ts";
 import { fromOf } from "./from-of.ts";
 import { problem } from "./problem-response.ts";
+import type { RateLimiter } from "./rate-limiter.ts";
 import type { Scope } from "./scope.ts";
 import { sessionCookie, setSession } from "./session-cookie.ts";
 import { signedInOnly } from "./signed-in-only.ts";
+import { tooManyRequests } from "./too-many-requests.ts";
 import { validate } from "./validate.ts";
-import { tooManyRequests, type WriteLimiter } from "./write-limit.ts";
 
 /** What people change about their own accounts. */
 export function profileRoutes(
   accountOf: (c: Context<Scope>) => AccountCalls,
-  typeSwitches: WriteLimiter,
+  typeSwitches: RateLimiter,
 ) {
   return new Hono<Scope>()
     .patch("/profile", signedInOnly, validate("json", profileForm), async (c) => {

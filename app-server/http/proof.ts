@@ -3,18 +3,18 @@ import { signInCode } from "../contract/accounts.ts";
 import { passkeyProofForm } from "../contract/passkeys.ts";
 import { answer } from "./answer.ts";
 import { fromOf } from "./from-of.ts";
+import type { MailLimit } from "./mail-limit.ts";
 import { problem } from "./problem-response.ts";
 import type { Scope } from "./scope.ts";
 import { keepPasskeyBrowser, passkeyCookie, sessionCookie, setSession } from "./session-cookie.ts";
-import type { SignInLimit } from "./sign-in-limit.ts";
 import { signedInOnly } from "./signed-in-only.ts";
+import { tooManyRequests } from "./too-many-requests.ts";
 import { validate } from "./validate.ts";
-import { tooManyRequests } from "./write-limit.ts";
 
 const confirmed = { message: "Thank you. It is you" };
 
-/** Proving anew that it is you, before what cannot be taken back. Letters count like sign-in links, and apart from them: those anybody may ask for. */
-export function proofRoutes(limit: SignInLimit) {
+/** Proving again that it is you, before what cannot be taken back. Codes count by account, apart from sign-in links, which anyone may ask for. */
+export function proofRoutes(limit: MailLimit) {
   return new Hono<Scope>()
     .get("/", async (c) => {
       const { core, by } = c.var;
@@ -39,9 +39,8 @@ export function proofRoutes(limit: SignInLimit) {
       return answer(c, proven, () => confirmed);
     })
     .post("/email", signedInOnly, async (c) => {
-      const { core, by, cookies, clientAddress } = c.var;
-      const account = by.kind === "member" ? `proof of ${by.user.id}` : "";
-      const waitSeconds = await limit.take(account, clientAddress);
+      const { core, by, cookies } = c.var;
+      const waitSeconds = by.kind === "member" ? await limit.proofCode(by.user.id) : null;
       if (waitSeconds !== null) return problem(c, tooManyRequests(waitSeconds));
       const sent = await core.sendProofCode({ by, secret: cookies.get(sessionCookie) });
       return answer(c, sent, () => ({ message: "A code is on its way to you" }), 202);

@@ -6,15 +6,15 @@ import { problemOf } from "../contract/problem.ts";
 import type { ProviderFailure } from "../contract/provider-failures.ts";
 import { fromOf } from "./from-of.ts";
 import { problem } from "./problem-response.ts";
+import type { RateLimiter } from "./rate-limiter.ts";
 import type { Scope } from "./scope.ts";
 import { appleCookie, providerCookie } from "./session-cookie.ts";
 import { takeSession } from "./take-session.ts";
-import type { WriteLimiter } from "./write-limit.ts";
 
 const afterSignIn = "/dashboard";
 
 /** To a provider and back. Whatever goes wrong ends on a page that says so in plain words. */
-export function providerSignInRoutes(limiter: WriteLimiter) {
+export function providerSignInRoutes(limiter: RateLimiter) {
   const routes = new Hono<Scope>();
   for (const name of providerNames) {
     routes.get(`/${name}`, (c) => begin(c, name, limiter));
@@ -32,7 +32,7 @@ export function providerSignInRoutes(limiter: WriteLimiter) {
   });
 }
 
-async function begin(c: Context<Scope>, name: ProviderName, limiter: WriteLimiter) {
+async function begin(c: Context<Scope>, name: ProviderName, limiter: RateLimiter) {
   const { core, cookies, clientAddress } = c.var;
   const returnTo = safeReturnTo(c.req.query("returnTo") ?? null);
   const site = c.req.header("sec-fetch-site");

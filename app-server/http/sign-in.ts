@@ -1,22 +1,24 @@
 import type * as z from "zod";
 import { safeReturnTo } from "../../domain/accounts/safe-return-to.ts";
-import { type UserType, userTypes } from "../../domain/accounts/user.ts";
+import { type User, type UserType, userTypes } from "../../domain/accounts/user.ts";
 import type { Refusal } from "../../domain/core.ts";
 import type { Result } from "../../domain/shared/result.ts";
 import type { Outcome, SignedIn, SignInCalls } from "../../web/context.ts";
 import { signInCode, signInForm, signInToken } from "../contract/accounts.ts";
 import { type Problem, toProblem } from "../contract/problem.ts";
 import { invalidInput } from "./invalid-input.ts";
+import type { KnownBrowsers } from "./known-browsers.ts";
+import type { MailLimit } from "./mail-limit.ts";
 import type { Scope } from "./scope.ts";
 import { sessionCookie, signInCookie } from "./session-cookie.ts";
-import type { SignInLimit } from "./sign-in-limit.ts";
 import { takeSession } from "./take-session.ts";
-import { tooManyRequests } from "./write-limit.ts";
+import { tooManyRequests, waitWords } from "./too-many-requests.ts";
 
 type Needs = {
   scope: Scope["Variables"];
   userAgent: string | null;
-  limit: SignInLimit;
+  limit: MailLimit;
+  knownBrowsers: KnownBrowsers;
   isDevelopment: boolean;
 };
 
@@ -24,15 +26,22 @@ const minutes = 10;
 const afterSignIn = "/dashboard";
 
 /** Signing in and out on behalf of one request, for the REST calls and for the pages' forms alike. */
-export function createSignInCalls({ scope, userAgent, limit, isDevelopment }: Needs): SignInCalls {
-  const { core, cookies, clientAddress } = scope;
+export function createSignInCalls({
+  scope,
+  userAgent,
+  limit,
+  knownBrowsers,
+  isDevelopment,
+}: Needs): SignInCalls {
+  const { core, by, cookies, clientAddress } = scope;
   const from = { userAgent, address: clientAddress };
 
   async function finish(
-    result: Result<{ sessionSecret: string; returnTo: string | null }, Refusal>,
+    result: Result<{ sessionSecret: string; user: User; returnTo: string | null }, Refusal>,
   ): Promise<Outcome<SignedIn>> {
     if (!result.ok) return refused(toProblem(result.refusal));
     await takeSession(scope, result.value.sessionSecret);
+    knownBrowsers.remember(cookies, result.value.user.email);
     return { ok: true, value: { returnTo: result.value.returnTo ?? afterSignIn } };
   }
 
@@ -41,8 +50,12 @@ export function createSignInCalls({ scope, userAgent, limit, isDevelopment }: Ne
       const parsed = parse(signInForm, form);
       if (!parsed.ok) return parsed;
       const { email, returnTo } = parsed.value;
-      const waitSeconds = await limit.take(email, clientAddress);
-      if (waitSeconds !== null) return refused(tooManyRequests(waitSeconds));
+      const knownBrowser = knownBrowsers.find(cookies, email);
+      const limited = await limit.signInLink({ email, clientAddress, knownBrowser });
+      if (limited.kind === "refused") return refused(tooManyRequests(limited.waitSeconds));
+      if (limited.kind === "held") {
+        return { ok: true, value: { held: heldWords(limited.waitSeconds) } };
+      }
 
       const browser = cookies.get(signInCookie);
       const asked = await core.requestSignInLink({
@@ -51,7 +64,7 @@ export function createSignInCalls({ scope, userAgent, limit, isDevelopment }: Ne
         browser,
       });
       cookies.set(signInCookie, asked.browser, minutes * 60);
-      return { ok: true, value: null };
+      return { ok: true, value: { held: null } };
     },
 
     async open(token) {
@@ -83,7 +96,7 @@ export function createSignInCalls({ scope, userAgent, limit, isDevelopment }: Ne
     },
 
     async signOut() {
-      await core.signOut({ secret: cookies.get(sessionCookie) });
+      await core.signOut({ secret: cookies.get(sessionCookie), by, from });
       cookies.remove(sessionCookie);
     },
   };
@@ -99,6 +112,11 @@ function parse<Schema extends z.ZodType>(
 
 function refused(problem: Problem): { ok: false; problem: Problem } {
   return { ok: false, problem };
+}
+
+/** Nothing new was sent; what was sent in the last minutes still works. */
+function heldWords(waitSeconds: number): string {
+  return `We've sent several sign-in links to this address. Use the latest one, or ask again ${waitWords(waitSeconds)}`;
 }
 
 function isUserType(text: string): text is UserType {

@@ -1,35 +1,47 @@
-import { createMiddleware } from "hono/factory";
-import { type Problem, problemOf } from "../contract/problem.ts";
-import { problem } from "./problem-response.ts";
+import type { Outcome } from "../../web/context.ts";
+import { giveBackEach, type RateLimiter, type RateLimiters, takeEach } from "./rate-limiter.ts";
 import type { Scope } from "./scope.ts";
+import { tooManyRequests } from "./too-many-requests.ts";
 
-/** Counts what was accepted in the last hour, over all server processes. */
-export type WriteLimiter = {
-  /** Counts one and answers null while there is room; else counts nothing, and answers the seconds until there is. */
-  take(key: string): Promise<number | null>;
-  /** One that was taken was not needed after all. */
-  giveBack(key: string): Promise<void>;
-};
+type Counted = "request" | "message" | "project";
+/** Who writes, with the address in the form when there is one. */
+type Writer = Pick<Scope["Variables"], "by" | "clientAddress"> & { email?: string };
 
-/** Visitors may write so often from one address; what was refused, or was here before, does not count. */
-export function limitAnonymousWrites(limiter: WriteLimiter) {
-  return createMiddleware<Scope>(async (c, next) => {
-    if (c.var.by.kind === "member") return next();
-    const waitSeconds = await limiter.take(c.var.clientAddress);
-    if (waitSeconds !== null) return problem(c, tooManyRequests(waitSeconds));
-    await next();
-    const isNew = c.res.ok && !c.res.headers.has("idempotent-replayed");
-    if (!isNew) await limiter.giveBack(c.var.clientAddress);
-  });
+/** Holds accepted writes to the table of limits. What was refused, failed, or was here before does not count. */
+export function createWriteLimit(limiters: RateLimiters) {
+  const ofMembers = {
+    request: [limiters.memberRequests, limiters.memberRequestsOfAddress],
+    message: [limiters.memberMessages, limiters.memberMessagesOfAddress],
+    project: [limiters.memberProjects, limiters.memberProjectsOfAddress],
+  } as const;
+
+  function keysOf(counted: Counted, { by, clientAddress, email = "" }: Writer) {
+    const [own, ofAddress] =
+      by.kind === "member"
+        ? ofMembers[counted]
+        : [limiters.visitorWrites, limiters.visitorWritesOfAddress];
+    const key = by.kind === "member" ? by.user.id : `${clientAddress} ${email.toLowerCase()}`;
+    return [[own, key] as [RateLimiter, string], [ofAddress, clientAddress] as const];
+  }
+
+  /** Writes while there is room. `isNew` says whether what was written counts. */
+  return async function write<Value>(
+    counted: Counted,
+    writer: Writer,
+    work: () => Promise<Value>,
+    isNew: (value: Value) => boolean = () => true,
+  ): Promise<Outcome<Value>> {
+    const keys = keysOf(counted, writer);
+    const waitSeconds = await takeEach(keys);
+    if (waitSeconds !== null) return { ok: false, problem: tooManyRequests(waitSeconds) };
+    let counts = false;
+    try {
+      const value = await work();
+      counts = isNew(value);
+      return { ok: true, value };
+    } finally {
+      if (!counts) await giveBackEach(keys);
+    }
+  };
 }
-
-export function tooManyRequests(waitSeconds: number): Problem {
-  const minutes = Math.max(1, Math.ceil(waitSeconds / 60));
-  const when = minutes === 1 ? "in a minute" : `in ${minutes} minutes`;
-  const problem = problemOf(
-    "too-many-requests",
-    429,
-    `Too many requests. Please try again ${when}`,
-  );
-  return { ...problem, retryAfterSeconds: Math.ceil(waitSeconds) };
-}
+export type WriteLimit = ReturnType<typeof createWriteLimit>;

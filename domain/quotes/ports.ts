@@ -42,7 +42,12 @@ export type NewRequest = {
 export type Submitted =
   | { kind: "created" }
   /** The same key and body were here before: this is what they made. */
-  | { kind: "replayed"; requestId: QuoteRequestId; receiptId: ReceiptId }
+  | {
+      kind: "replayed";
+      requestId: QuoteRequestId;
+      receiptId: ReceiptId;
+      isConfirmationMailed: boolean;
+    }
   | { kind: "key-reused" };
 
 /** Where quote requests and their responses are kept. */

@@ -25,6 +25,8 @@ type Submission = {
   receiptId: ReceiptId;
   /** The same key and body were here before: nothing new was made. */
   replayed: boolean;
+  /** Whether a confirmation went to the address in the form. */
+  isConfirmationMailed: boolean;
   request: QuoteRequest;
 };
 
@@ -84,12 +86,14 @@ export function submitQuoteRequest({ quotes, users, ids, clock }: Needs) {
     const submitted = await quotes.submit({ request, receipt, messages, idempotency });
     if (submitted.kind === "key-reused") return refuse({ kind: "idempotency-key-reused" });
     if (submitted.kind === "created") {
-      return ok({ requestId: request.id, receiptId: receipt.id, replayed: false, request });
+      const { id: requestId } = request;
+      const made = { requestId, receiptId: receipt.id, request };
+      return ok({ ...made, replayed: false, isConfirmationMailed: mayConfirm });
     }
-    const { requestId, receiptId } = submitted;
+    const { requestId, receiptId, isConfirmationMailed } = submitted;
     const stored = await quotes.find(requestId);
     if (!stored) throw new Error(`Cannot replay ${requestId}: it is gone`);
-    return ok({ requestId, receiptId, replayed: true, request: stored });
+    return ok({ requestId, receiptId, replayed: true, request: stored, isConfirmationMailed });
   };
 }
 

@@ -6,8 +6,15 @@ import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 
+type LinkSentFormProps = {
+  email: string;
+  /** Why nothing new was sent. */
+  held: string | null;
+  problem: Problem | null;
+};
+
 /** The link is on its way; whoever opens it on another device types the code from there. */
-export function LinkSentForm({ email, problem }: { email: string; problem: Problem | null }) {
+export function LinkSentForm({ email, held, problem }: LinkSentFormProps) {
   const isPending = useNavigation().state !== "idle";
   return (
     <Form method="post" action="/login" noValidate>
@@ -15,8 +22,9 @@ export function LinkSentForm({ email, problem }: { email: string; problem: Probl
       <input type="hidden" name="email" value={email} />
       <Stack gap="medium">
         <Text>
-          A sign-in link is on its way{email ? ` to ${email}` : ""}. Open it in this browser and you
-          are in.
+          {held
+            ? `${held}.`
+            : `A sign-in link is on its way${email ? ` to ${email}` : ""}. Open it in this browser and you are in.`}
         </Text>
         <Field
           label="Code"

@@ -38,27 +38,29 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   if (text("step") === "email") {
     const asked = await calls.ask({ email, returnTo });
-    if (asked.ok) return data({ email, sent: true, problem: null });
-    return data({ email, sent: false, problem: asked.problem }, { status: asked.problem.status });
+    if (asked.ok) return data({ email, sent: true, held: asked.value.held, problem: null });
+    const { problem } = asked;
+    return data({ email, sent: false, held: null, problem }, { status: problem.status });
   }
   const isCode = text("step") === "code";
   const done = await (isCode
     ? calls.byCode(text("code"))
     : calls.asSample(text("userType"), returnTo));
   if (done.ok) throw redirectDocument(done.value.returnTo);
-  return data({ email, sent: isCode, problem: done.problem }, { status: done.problem.status });
+  const { problem } = done;
+  return data({ email, sent: isCode, held: null, problem }, { status: problem.status });
 }
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const { returnTo, isDevelopment } = loaderData;
-  const { email = "", sent = false, problem = null } = actionData ?? {};
+  const { email = "", sent = false, held = null, problem = null } = actionData ?? {};
   return (
     <Container width="form">
       <Stack gap="large">
         <Heading level={1}>{sent ? "Look in your mail" : "Sign in"}</Heading>
         <Card>
           {sent ? (
-            <LinkSentForm email={email} problem={problem} />
+            <LinkSentForm email={email} held={held} problem={problem} />
           ) : (
             <Stack gap="medium">
               <ProviderButtons returnTo={returnTo} />

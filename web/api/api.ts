@@ -35,6 +35,7 @@ import type {
   QuoteRequestBody,
   QuoteRequestFormInput,
   ReceiptBody,
+  SubmittedBody,
 } from "../../app-server/contract/quote-requests.ts";
 import type {
   OfferFormInput,
@@ -97,10 +98,7 @@ export type Api = {
   projectsOfBuilder(builderId: string): Promise<OwnProjectBody[]>;
 
   /** The same key with the same form makes one request, however often it is sent. */
-  submitQuoteRequest(
-    form: QuoteRequestFormInput,
-    idempotencyKey: string,
-  ): Promise<{ quoteRequest: QuoteRequestBody }>;
+  submitQuoteRequest(form: QuoteRequestFormInput, idempotencyKey: string): Promise<SubmittedBody>;
   quoteRequest(id: string): Promise<QuoteRequestBody | ReceiptBody>;
   responses(requestId: string): Promise<ReceivedResponseBody[]>;
 

@@ -8,7 +8,8 @@ export type SignedIn = { returnTo: string };
 
 /** Signing in and out as pages do it, on the server. Sessions travel as cookies of the answer. */
 export type SignInCalls = {
-  ask(form: { email: string; returnTo: string | null }): Promise<Outcome<null>>;
+  /** `held` says why nothing new was sent, when the limit is reached; links sent before still work. */
+  ask(form: { email: string; returnTo: string | null }): Promise<Outcome<{ held: string | null }>>;
   /** What a link is good for in this browser. Changes nothing, so mail scanners may look. */
   open(
     token: string,

@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { test } from "vitest";
+import { noLimits } from "../../app-server/test-limits.ts";
 import { type ContextOptions, createContextPool } from "./context-pool.ts";
 import { launchChromium } from "./launch-chromium.ts";
 import { createSampledDatabase } from "./sampled-database.ts";
@@ -36,7 +37,8 @@ export function createBrowserTest(
         const { env, ...options } = await appOptions((step) => steps.push(step));
         const database = await createSampledDatabase();
         steps.push(database.drop);
-        const app = await startApp({ ...options, env: { DATABASE_URL: database.url, ...env } });
+        const unlimited = { DATABASE_URL: database.url, ...noLimits };
+        const app = await startApp({ ...options, env: { ...unlimited, ...env } });
         steps.push(app.stop);
         return app;
       })

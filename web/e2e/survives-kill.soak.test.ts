@@ -17,7 +17,7 @@ afterAll(async () => {
   await world?.close();
 });
 
-const start = () => startApp({ env: { ...world.env, ANONYMOUS_WRITES_PER_HOUR: "1000000" } });
+const start = () => startApp({ env: world.env });
 const pause = (delayMs: number) => new Promise((done) => setTimeout(done, delayMs));
 
 const client = (cookies?: Record<string, string>) =>

@@ -7,7 +7,7 @@ import { ContactUs } from "./contact-us.tsx";
 import { LegalPage } from "./legal-page.tsx";
 
 const summary =
-  "Cookies come in four kinds. This site sets six cookies, all of the first kind, and none before you ask for something that needs one.";
+  "Cookies come in four kinds. This site sets seven cookies, all of the first kind, and none before you ask for something that needs one.";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -30,6 +30,12 @@ const essential = [
     purpose: "Ties a sign-in link to the browser that asked for it",
     occasion: "You ask for a link",
     kept: "10 minutes",
+  },
+  {
+    name: "known-browser",
+    purpose: "Lets you ask for a sign-in link here even while others flood your address with them",
+    occasion: "You sign in by email",
+    kept: "A year",
   },
   {
     name: "provider-sign-in",
@@ -75,7 +81,7 @@ const parts = [
       <>
         <p>
           Without these the thing you asked for would not work, so they need no consent. There are
-          six. Scripts cannot read them, and no other site receives them.
+          seven. Scripts cannot read them, and no other site receives them.
         </p>
         <Table
           caption="Essential cookies"

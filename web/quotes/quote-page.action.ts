@@ -6,6 +6,7 @@ import { readForm } from "../read-form.ts";
 import { pageFormKey } from "./page-form-key.ts";
 import type { QuoteFormAnswer } from "./quote-form-answer.ts";
 import { quoteFormErrors } from "./quote-form-errors.ts";
+import { quoteSuccessPath } from "./quote-success-path.ts";
 import { toQuoteRequestForm } from "./to-quote-request-form.ts";
 import { typedQuoteForm } from "./typed-quote-form.ts";
 
@@ -24,8 +25,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   try {
     const key = await pageFormKey(form, new Date());
-    const { quoteRequest } = await context.get(apiContext).submitQuoteRequest(form, key);
-    return redirect(`/quote-success/${quoteRequest.id}`, 303);
+    const submitted = await context.get(apiContext).submitQuoteRequest(form, key);
+    return redirect(quoteSuccessPath(submitted), 303);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const message = ApiError.wordsOf(error, tryAgain);

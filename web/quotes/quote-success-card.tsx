@@ -8,13 +8,21 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { eventDateText } from "./event-date-text.ts";
 import { quoteFieldLabels as labels } from "./quote-field-labels.ts";
+import { confirmationHeld } from "./quote-success-path.ts";
+
+type QuoteSuccessCardProps = { request: ReceiptBody | null; isConfirmationHeld: boolean };
 
 /** What was asked for, to be read once more; the shape of it until it is there. */
-export function QuoteSuccessCard({ request }: { request: ReceiptBody | null }) {
+export function QuoteSuccessCard({ request, isConfirmationHeld }: QuoteSuccessCardProps) {
   return (
     <section aria-label="Your request" aria-busy={!request}>
       <Card>
-        <CardHeader title="Your request" subtitle="A confirmation is on its way to your inbox" />
+        <CardHeader
+          title="Your request"
+          subtitle={
+            isConfirmationHeld ? confirmationHeld : "A confirmation is on its way to your inbox"
+          }
+        />
         {request ? (
           <DataList columns={2} items={factsOf(request)} />
         ) : (

@@ -1,5 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from "react-router";
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useParams,
+  useSearchParams,
+} from "react-router";
 import { apiContext } from "../context.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { Container } from "../ui/container.tsx";
@@ -7,6 +13,7 @@ import { Stack } from "../ui/stack.tsx";
 import { quoteRequestQuery } from "./quote-request-query.ts";
 import { QuoteSuccessCard } from "./quote-success-card.tsx";
 import { QuoteSuccessHero } from "./quote-success-hero.tsx";
+import { isConfirmationHeld } from "./quote-success-path.ts";
 import { WhatHappensNext } from "./what-happens-next.tsx";
 
 /** The request, or null where there is none that the asker may see: the page then confirms in general words. */
@@ -37,6 +44,7 @@ export const meta: MetaFunction = ({ matches }) =>
 /** The end of the wizard: what was asked, and what happens now. */
 export default function QuoteSuccessPage() {
   const { id = "" } = useParams();
+  const [search] = useSearchParams();
   const served = useLoaderData<typeof loader | typeof clientLoader>();
   const query = useQuery({ ...quoteRequestQuery(id), enabled: id !== "" && !served });
   const request = served ? served.request : (query.data ?? null);
@@ -44,7 +52,9 @@ export default function QuoteSuccessPage() {
     <Container>
       <Stack gap="xlarge">
         <QuoteSuccessHero request={request} />
-        {(request || query.isLoading) && <QuoteSuccessCard request={request} />}
+        {(request || query.isLoading) && (
+          <QuoteSuccessCard request={request} isConfirmationHeld={isConfirmationHeld(search)} />
+        )}
         <WhatHappensNext />
       </Stack>
     </Container>

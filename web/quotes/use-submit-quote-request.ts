@@ -4,6 +4,9 @@ import type { QuoteRequestFormInput } from "../../app-server/contract/quote-requ
 import { ApiError } from "../api/api-error.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { showToast } from "../ui/toast-store.ts";
+import { confirmationHeld, quoteSuccessPath } from "./quote-success-path.ts";
+
+const quotesComing = "We'll send you 5 quotes from top builders within 24-48 hours.";
 
 type Draft = { key(): string; renewKey(): string; forget(): void };
 
@@ -22,21 +25,23 @@ export function useSubmitQuoteRequest(draft: Draft) {
         return fetchApi.submitQuoteRequest(form, draft.renewKey());
       }
     },
-    onSuccess({ quoteRequest }) {
+    onSuccess(submitted) {
       draft.forget();
       showToast({
         title: "Quote Request Submitted!",
-        description: "We'll send you 5 quotes from top builders within 24-48 hours.",
+        description: submitted.isConfirmationMailed
+          ? quotesComing
+          : `${quotesComing} ${confirmationHeld}`,
         tone: "positive",
       });
       queryClient.invalidateQueries({ queryKey: ["quote-requests"] });
       queryClient.invalidateQueries({ queryKey: ["dashboard"] });
-      return navigate(`/quote-success/${quoteRequest.id}`);
+      return navigate(quoteSuccessPath(submitted));
     },
-    onError() {
+    onError(error) {
       showToast({
         title: "Submission Failed",
-        description: "Please check your information and try again.",
+        description: ApiError.wordsOf(error, "Please check your information and try again."),
         tone: "critical",
       });
     },

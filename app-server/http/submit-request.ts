@@ -1,0 +1,62 @@
+import type { QuoteRequest, QuoteRequestForm } from "../../domain/quotes/quote-request.ts";
+import type { Outcome } from "../../web/context.ts";
+import { toProblem } from "../contract/problem.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
+import { giveBackEach, type RateLimiter, type RateLimiters, takeEach } from "./rate-limiter.ts";
+import type { Receipts } from "./receipts.ts";
+import type { Scope } from "./scope.ts";
+import type { WriteLimit } from "./write-limit.ts";
+
+type Submitted = { request: QuoteRequest; isConfirmationMailed: boolean; replayed: boolean };
+
+/** Takes a request for quotes within the limits, for the REST call and for the page's own form alike. */
+export function createSubmitRequest(
+  limiters: RateLimiters,
+  writeLimit: WriteLimit,
+  receipts: Receipts,
+) {
+  /** None for an address that the sender has proven to read: nobody can fill a stranger's mailbox with it. */
+  function confirmationKeys(email: string, { by, clientAddress }: Scope["Variables"]) {
+    const recipient = email.toLowerCase();
+    const isOwn = by.kind === "member" && by.user.emailVerifiedAt && by.user.email === recipient;
+    if (isOwn) return [];
+    const sender = by.kind === "member" ? `account ${by.user.id}` : `address ${clientAddress}`;
+    return [
+      [limiters.confirmations, recipient],
+      [limiters.confirmationsOfDay, recipient],
+      [limiters.confirmationsOfSender, sender],
+    ] satisfies [RateLimiter, string][];
+  }
+
+  return async (
+    scope: Scope["Variables"],
+    form: QuoteRequestForm,
+    key: string | undefined,
+  ): Promise<Outcome<Submitted>> => {
+    const { core, by, cookies } = scope;
+    const idempotency = key === undefined ? null : idempotencyKey(key, form, by);
+    const isNew = (result: Awaited<ReturnType<typeof core.submitQuoteRequest>>) =>
+      result.ok && !result.value.replayed;
+
+    async function submit() {
+      const keys = confirmationKeys(form.email, scope);
+      const mayConfirm = (await takeEach(keys)) === null;
+      let counts = false;
+      try {
+        const result = await core.submitQuoteRequest({ form, by, idempotency, mayConfirm });
+        counts = isNew(result);
+        return result;
+      } finally {
+        if (mayConfirm && !counts) await giveBackEach(keys);
+      }
+    }
+
+    const written = await writeLimit("request", { ...scope, email: form.email }, submit, isNew);
+    if (!written.ok) return written;
+    if (!written.value.ok) return { ok: false, problem: toProblem(written.value.refusal) };
+    const { request, receiptId, isConfirmationMailed, replayed } = written.value.value;
+    receipts.add(cookies, receiptId);
+    return { ok: true, value: { request, isConfirmationMailed, replayed } };
+  };
+}
+export type SubmitRequest = ReturnType<typeof createSubmitRequest>;

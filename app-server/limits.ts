@@ -1,0 +1,67 @@
+import { typeSwitchesPerHour } from "../domain/accounts/switch-type.ts";
+import type { Config } from "./config.ts";
+
+type LimitSettings = Pick<
+  Config,
+  | "anonymousWritesPerHour"
+  | "memberRequestsPerHour"
+  | "memberMessagesPerHour"
+  | "memberProjectsPerHour"
+  | "confirmationMailsPerHour"
+  | "confirmationMailsPerDay"
+  | "signInLinksPerHour"
+  | "uploadsPerHour"
+>;
+
+export type Limit = {
+  /** What is counted. */
+  counts: string;
+  /** What has a count of its own. */
+  by: string;
+  amount: number;
+  hours: 1 | 24;
+  /** What happens to the next one. */
+  over: string;
+};
+
+const refused = "429 with `Retry-After`";
+const notMailed = "stored, answered 201, not mailed";
+const noNewLink = "202, nothing new is sent, earlier links still work";
+
+/** People behind one address, such as the Wi-Fi of a show floor, are many. */
+const perAddress = 10;
+
+/** Every limit there is. docs/operating.md repeats the table, and a test compares the two. */
+export function limitTable(settings: LimitSettings) {
+  const { anonymousWritesPerHour, signInLinksPerHour } = settings;
+  const { memberRequestsPerHour, memberMessagesPerHour, memberProjectsPerHour } = settings;
+  const { confirmationMailsPerHour, confirmationMailsPerDay, uploadsPerHour } = settings;
+
+  // biome-ignore format: a table is read by its columns
+  return {
+    visitorWrites: { counts: "requests and messages of visitors", by: "client address and email address in the form", amount: anonymousWritesPerHour, hours: 1, over: refused },
+    visitorWritesOfAddress: { counts: "requests and messages of visitors", by: "client address", amount: anonymousWritesPerHour * perAddress, hours: 1, over: refused },
+    memberRequests: { counts: "requests of members", by: "account", amount: memberRequestsPerHour, hours: 1, over: refused },
+    memberRequestsOfAddress: { counts: "requests of members", by: "client address", amount: memberRequestsPerHour * perAddress, hours: 1, over: refused },
+    memberMessages: { counts: "messages of members", by: "account", amount: memberMessagesPerHour, hours: 1, over: refused },
+    memberMessagesOfAddress: { counts: "messages of members", by: "client address", amount: memberMessagesPerHour * perAddress, hours: 1, over: refused },
+    memberProjects: { counts: "projects submitted", by: "account", amount: memberProjectsPerHour, hours: 1, over: refused },
+    memberProjectsOfAddress: { counts: "projects submitted", by: "client address", amount: memberProjectsPerHour * perAddress, hours: 1, over: refused },
+    confirmations: { counts: "request confirmations to an unproven address", by: "recipient", amount: confirmationMailsPerHour, hours: 1, over: notMailed },
+    confirmationsOfDay: { counts: "request confirmations to an unproven address", by: "recipient", amount: confirmationMailsPerDay, hours: 24, over: notMailed },
+    confirmationsOfSender: { counts: "request confirmations to an unproven address", by: "sender: account, or a visitor's client address", amount: anonymousWritesPerHour, hours: 1, over: notMailed },
+    signInLinks: { counts: "sign-in links", by: "email address and client address", amount: signInLinksPerHour, hours: 1, over: noNewLink },
+    signInLinksOfBrowser: { counts: "sign-in links", by: "email address and browser that has signed in with it before", amount: signInLinksPerHour, hours: 1, over: noNewLink },
+    signInLinksOfEmail: { counts: "sign-in links to browsers that have not", by: "email address", amount: signInLinksPerHour * 6, hours: 1, over: noNewLink },
+    signInLinksOfAddress: { counts: "sign-in links to browsers that have not", by: "client address", amount: signInLinksPerHour * perAddress, hours: 1, over: refused },
+    proofCodes: { counts: "codes that confirm an action", by: "account", amount: signInLinksPerHour, hours: 1, over: refused },
+    emailChanges: { counts: "links that confirm a new address", by: "account", amount: signInLinksPerHour, hours: 1, over: refused },
+    emailChangesOfRecipient: { counts: "links that confirm a new address", by: "recipient", amount: signInLinksPerHour, hours: 1, over: refused },
+    providerSignIns: { counts: "sign-ins begun with a provider", by: "client address", amount: signInLinksPerHour * perAddress, hours: 1, over: "a page that says so" },
+    passkeyQuestions: { counts: "sign-ins begun with a passkey", by: "client address", amount: signInLinksPerHour * perAddress, hours: 1, over: refused },
+    uploads: { counts: "pictures sent", by: "account", amount: uploadsPerHour, hours: 1, over: refused },
+    typeSwitches: { counts: "changes of the account type", by: "account", amount: typeSwitchesPerHour, hours: 1, over: refused },
+  } as const satisfies Record<string, Limit>;
+}
+
+export type LimitName = keyof ReturnType<typeof limitTable>;
