@@ -1,5 +1,45 @@
 import type * as z from "zod";
 
+export type Address = `${"GET" | "POST" | "PATCH" | "PUT" | "DELETE"} /api/${string}`;
+
+/**
+ * One REST call; its method and path are the key that the row stands under, such as `"GET /api/blog/:id"`. The route, the
+ * clients on both sides and the OpenAPI description derive from it.
+ */
+export type CallRow = {
+  /** The feature that it belongs to. */
+  tag: string;
+  summary: string;
+  /** Who gets as far as having the input read: all, or signed-in people, or admins. The use case decides on rights. */
+  callers?: "members" | "admins";
+  /** The parts of the path, where more is promised of them than that an id which is none names nothing. */
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  answer: z.ZodType;
+  /** 200 unless it says otherwise. */
+  status?: 201;
+  /** The statuses of the problems that it answers, beside 400 for bad input, 401, 403 by `callers`, and 500. */
+  problems?: number[];
+  takesIdempotencyKey?: true;
+  /** With the `lastEditedTime` that was looked at, a change of another version is refused. */
+  takesIfMatch?: true;
+};
+
+export type CallRows = Record<Address, CallRow>;
+
+/** The names in a path: `"id"` of `"/api/blog/:id"`. */
+export type PathNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+export function partsOf(address: Address) {
+  const [method = "", path = ""] = address.split(" ");
+  return { method, path };
+}
+
 /** One REST call, as `/openapi.json` describes it. */
 export type Call = {
   method: "get" | "post" | "patch" | "put" | "delete";
@@ -20,3 +60,20 @@ export type Call = {
   /** With the `lastEditedTime` that was looked at, a change of another version is refused. */
   takesIfMatch?: boolean;
 };
+
+const deniedOf = { members: [401], admins: [401, 403] };
+
+/** The rows as OpenAPI describes them. */
+export function describeCalls(rows: CallRows): Call[] {
+  return (Object.entries(rows) as [Address, CallRow][]).map(([address, row]) => {
+    const { method, path } = partsOf(address);
+    const { answer, status = 200, problems = [], callers, ...rest } = row;
+    return {
+      ...rest,
+      method: method.toLowerCase() as Call["method"],
+      path: path.replace(/:(\w+)/g, "{$1}"),
+      answer: { status, body: answer },
+      problems: [...(callers ? deniedOf[callers] : []), ...problems],
+    };
+  });
+}

@@ -1,14 +1,13 @@
 import { accountCalls } from "./account-calls.ts";
 import { adminCalls } from "./admin-calls.ts";
+import { apiCalls } from "./api-calls.ts";
 import { auditCalls } from "./audit.ts";
-import { blogCalls } from "./blog-calls.ts";
 import { builderCalls } from "./builder-calls.ts";
 import { builderDeskCalls } from "./builder-desk-calls.ts";
-import type { Call } from "./call.ts";
+import { type Call, describeCalls } from "./call.ts";
 import { changesCalls } from "./changes.ts";
 import { contactCalls } from "./contact-calls.ts";
 import { dashboardCalls } from "./dashboard-calls.ts";
-import { favouriteCalls } from "./favourites.ts";
 import { mailChoiceCalls } from "./mail-choices.ts";
 import { passkeyCalls } from "./passkey-calls.ts";
 import { pictureCalls } from "./picture-calls.ts";
@@ -16,10 +15,10 @@ import { portfolioCalls } from "./portfolio-calls.ts";
 import { quoteCalls } from "./quote-calls.ts";
 import { reviewCalls } from "./review-calls.ts";
 import { signInCalls } from "./sign-in-calls.ts";
-import { tradeShowCalls } from "./trade-show-calls.ts";
 
 /** Every call of the REST API. A test holds it against the routes that there are. */
 export const calls: Call[] = [
+  ...describeCalls(apiCalls),
   ...quoteCalls,
   ...dashboardCalls,
   ...changesCalls,
@@ -30,12 +29,9 @@ export const calls: Call[] = [
   ...accountCalls,
   ...passkeyCalls,
   ...mailChoiceCalls,
-  ...favouriteCalls,
   ...builderDeskCalls,
   ...portfolioCalls,
   ...builderCalls,
-  ...tradeShowCalls,
-  ...blogCalls,
   ...contactCalls,
   ...pictureCalls,
 ];

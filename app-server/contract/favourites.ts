@@ -5,7 +5,7 @@ import {
   favouriteTypes,
 } from "../../domain/favourites/favourite.ts";
 import { messageBody } from "./admin.ts";
-import type { Call } from "./call.ts";
+import type { CallRows } from "./call.ts";
 import { exhibitBuilderBody, toExhibitBuilderBody } from "./exhibit-builders.ts";
 import { projectCardBody } from "./portfolio.ts";
 import { idText } from "./text.ts";
@@ -15,29 +15,26 @@ const itemType = z.enum(favouriteTypes, `Item type must be one of ${favouriteTyp
 /** What is marked: a project or a builder. */
 export const favouriteItem = z.object({ itemType, itemId: idText });
 
-export const favouriteKind = z.object({ itemType });
+const favouriteKind = z.object({ itemType });
 
 /** Ids with commas between them. */
-export const favouriteIdsQuery = z.object({
+const favouriteIdsQuery = z.object({
   ids: z
     .string("Ids must be a list with commas")
     .max(favouriteLimits.asked * 40, `Ids must be ${favouriteLimits.asked} or fewer`)
     .transform((text) => text.toLowerCase().split(",").filter(Boolean)),
 });
 
-export const favouriteCheckBody = z.object({
+const favouriteCheckBody = z.object({
   isFavorited: z.boolean(),
   itemType,
   itemId: z.string(),
 });
-export type FavouriteCheckBody = z.infer<typeof favouriteCheckBody>;
 
 /** Those of the ids that the caller has marked. */
-export const favouriteStatesBody = z.object({ itemType, favorited: z.array(z.string()) });
-export type FavouriteStatesBody = z.infer<typeof favouriteStatesBody>;
+const favouriteStatesBody = z.object({ itemType, favorited: z.array(z.string()) });
 
-export const favouriteCountBody = z.object({ count: z.int() });
-export type FavouriteCountBody = z.infer<typeof favouriteCountBody>;
+const favouriteCountBody = z.object({ count: z.int() });
 
 export const toggledFavouriteBody = messageBody.extend({ action: z.enum(["added", "removed"]) });
 export type ToggledFavouriteBody = z.infer<typeof toggledFavouriteBody>;
@@ -65,48 +62,41 @@ export function toToggledFavouriteBody(action: "added" | "removed"): ToggledFavo
   return { action, message };
 }
 
+const tag = "Favourites";
+
 /** The calls about favourites. */
-export const favouriteCalls: Call[] = [
-  {
-    method: "get",
-    path: "/api/favorites",
-    tag: "Favourites",
+export const favouriteCalls = {
+  "GET /api/favorites": {
+    tag,
     summary: "What you have marked, newest first",
-    answer: { status: 200, body: z.array(favouriteBody) },
+    answer: z.array(favouriteBody),
     problems: [401],
   },
-  {
-    method: "get",
-    path: "/api/favorites/check/{itemType}",
-    tag: "Favourites",
+  "GET /api/favorites/check/:itemType": {
+    tag,
     summary: "Which of a page of items you have marked",
+    params: favouriteKind,
     query: favouriteIdsQuery,
-    answer: { status: 200, body: favouriteStatesBody },
-    problems: [],
+    answer: favouriteStatesBody,
   },
-  {
-    method: "get",
-    path: "/api/favorites/check/{itemType}/{itemId}",
-    tag: "Favourites",
+  "GET /api/favorites/check/:itemType/:itemId": {
+    tag,
     summary: "Whether you have marked it; a visitor has marked nothing",
-    answer: { status: 200, body: favouriteCheckBody },
-    problems: [],
+    params: favouriteItem,
+    answer: favouriteCheckBody,
   },
-  {
-    method: "get",
-    path: "/api/favorites/count/{itemType}/{itemId}",
-    tag: "Favourites",
+  "GET /api/favorites/count/:itemType/:itemId": {
+    tag,
     summary: "How many people have marked it",
-    answer: { status: 200, body: favouriteCountBody },
-    problems: [],
+    params: favouriteItem,
+    answer: favouriteCountBody,
   },
-  {
-    method: "post",
-    path: "/api/favorites/toggle",
-    tag: "Favourites",
+  "POST /api/favorites/toggle": {
+    tag,
     summary: "Mark it, or take the mark away",
+    callers: "members",
     body: favouriteItem,
-    answer: { status: 200, body: toggledFavouriteBody },
-    problems: [401, 404, 409],
+    answer: toggledFavouriteBody,
+    problems: [404, 409],
   },
-];
+} satisfies CallRows;

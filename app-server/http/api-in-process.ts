@@ -5,6 +5,8 @@ import { wholeListLimit } from "../../domain/shared/page.ts";
 import type { Result } from "../../domain/shared/result.ts";
 import type { Api } from "../../web/context.ts";
 import { ApiError } from "../../web/context.ts";
+import { apiHandlers } from "../calls/api-handlers.ts";
+import { createClientInProcess } from "../calls/in-process.ts";
 import { toCurrentUserBody } from "../contract/accounts.ts";
 import {
   adminQuotesQuery,
@@ -12,8 +14,8 @@ import {
   toRequestSearch,
   toViewedQuoteBody,
 } from "../contract/admin.ts";
+import { apiCalls } from "../contract/api-calls.ts";
 import { toAuditBody } from "../contract/audit.ts";
-import { toBlogPageBody, toViewedPostBody } from "../contract/blog.ts";
 import { toOwnProfileBody } from "../contract/builder-profile.ts";
 import { toBuilderSearchBody } from "../contract/builder-search-body.ts";
 import { builderSearchQuery, toBuilderBody, toViewedBuilderBody } from "../contract/builders.ts";
@@ -26,7 +28,6 @@ import {
   toOwnResponsesBody,
 } from "../contract/dashboard.ts";
 import { toExhibitBuilderBody } from "../contract/exhibit-builders.ts";
-import { toFavouriteBody } from "../contract/favourites.ts";
 import { toViewedProjectBody } from "../contract/portfolio.ts";
 import { type Problem, toProblem } from "../contract/problem.ts";
 import { toOwnProjectBody } from "../contract/project-form.ts";
@@ -34,14 +35,7 @@ import { projectSearchQuery } from "../contract/project-query.ts";
 import { quoteRequestForm, toSubmittedBody } from "../contract/quote-requests.ts";
 import { toReceivedResponseBody } from "../contract/quote-responses.ts";
 import { toReviewQueueBody } from "../contract/reviews.ts";
-import { showMonthQuery, showSearchQuery, toShowFilter } from "../contract/show-query.ts";
-import {
-  toShowMonthBody,
-  toShowSearchBody,
-  toUpcomingShowsBody,
-} from "../contract/show-search-body.ts";
 import { toSuggestedBuildersBody } from "../contract/suggested-builders.ts";
-import { toTradeShowBody } from "../contract/trade-shows.ts";
 import { toViewedRequestBody } from "../contract/viewed-request.ts";
 import { invalidInput } from "./invalid-input.ts";
 import { ownBuilderId } from "./own-builder-id.ts";
@@ -69,18 +63,9 @@ export function createApiInProcess(
 ): Api {
   const { core, by, cookies } = scope;
   return {
+    ...createClientInProcess(scope, apiCalls, apiHandlers),
+
     currentUser: async () => (by.kind === "member" ? toCurrentUserBody(by) : null),
-    async searchTradeShows(search) {
-      const { page, ...filter } = parse(showSearchQuery, search);
-      return toShowSearchBody(await core.searchTradeShows({ filter: toShowFilter(filter), page }));
-    },
-    async showMonth(search) {
-      const { month, ...filter } = parse(showMonthQuery, search);
-      return toShowMonthBody(await core.viewShowMonth({ filter: toShowFilter(filter), month }));
-    },
-    upcomingShows: async (page) => toUpcomingShowsBody(await core.listUpcomingShows({ page })),
-    blogPage: async (page) => toBlogPageBody(await core.browseBlog({ page })),
-    blogPost: async (id) => toViewedPostBody(unwrap(await core.viewBlogPost({ id: asId(id) }))),
     async sendContactMessage(input) {
       const parsed = contactForm.safeParse(input);
       if (!parsed.success) throw thrown(invalidInput(parsed.error));
@@ -90,8 +75,6 @@ export function createApiInProcess(
       if (!sent.ok) throw thrown(sent.problem);
       return { id: sent.value.id, message: "Message sent" };
     },
-
-    tradeShow: async (id) => toTradeShowBody(unwrap(await core.viewTradeShow({ id: asId(id) }))),
 
     async builders() {
       const { builders } = await core.listBuilders({ offset: 0, limit: wholeListLimit });
@@ -174,8 +157,6 @@ export function createApiInProcess(
       toOwnResponsesBody(unwrap(await core.listOwnResponses({ by, page: firstPage })), new Date()),
 
     changes: async () => unwrap(await core.readChanges({ by })),
-
-    favourites: async () => unwrap(await core.listFavourites({ by })).map(toFavouriteBody),
 
     reviewQueue: async () => toReviewQueueBody(unwrap(await core.listReviewQueue({ by }))),
     contentSync: async () => toSyncStateBody(unwrap(await core.readSyncState({ by }))),

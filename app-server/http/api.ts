@@ -1,14 +1,16 @@
 import { type Context, Hono } from "hono";
 import type { AccountCalls, SignInCalls } from "../../web/context.ts";
+import { apiHandlers } from "../calls/api-handlers.ts";
+import { callRoutes } from "../calls/over-http.ts";
+import { apiCalls } from "../contract/api-calls.ts";
 import { accountRoutes } from "./accounts.ts";
 import { adminRoutes } from "./admin.ts";
-import { blogRoutes } from "./blog.ts";
 import { builderRoutes } from "./builders.ts";
+import { cachedListRoutes } from "./cached-lists.ts";
 import { changesRoutes } from "./changes.ts";
 import { contactMessageRoutes } from "./contact-messages.ts";
 import { dashboardRoutes } from "./dashboard.ts";
 import { exhibitBuilderRoutes } from "./exhibit-builders.ts";
-import { favouriteRoutes } from "./favourites.ts";
 import { fewLongReads } from "./few-long-reads.ts";
 import { mailChoiceRoutes } from "./mail-choices.ts";
 import type { MailLimit } from "./mail-limit.ts";
@@ -28,7 +30,6 @@ import type { Receipts } from "./receipts.ts";
 import { reviewRoutes } from "./reviews.ts";
 import type { Scope } from "./scope.ts";
 import type { SubmitRequest } from "./submit-request.ts";
-import { tradeShowRoutes } from "./trade-shows.ts";
 import type { WriteLimit } from "./write-limit.ts";
 
 type Needs = {
@@ -49,6 +50,8 @@ export function apiRoutes(needs: Needs) {
   return new Hono<Scope>()
     .use(noStore)
     .use(fewLongReads())
+    .route("/", cachedListRoutes())
+    .route("/", callRoutes(apiCalls, apiHandlers))
     .route("/", accountRoutes(signInOf))
     .route("/auth", providerSignInRoutes(limiters.providerSignIns))
     .route("/auth/user", profileRoutes(accountOf, limiters.typeSwitches))
@@ -57,15 +60,12 @@ export function apiRoutes(needs: Needs) {
     .route("/auth/user/passkeys", ownPasskeyRoutes())
     .route("/auth/user/proof", proofRoutes(mailLimit))
     .route("/login/passkey", passkeySignInRoutes(limiters.passkeyQuestions))
-    .route("/blog", blogRoutes())
     .route("/builders", builderRoutes())
     .route("/changes", changesRoutes)
     .route("/contact-messages", contactMessageRoutes(writeLimit))
     .route("/exhibit-builders", exhibitBuilderRoutes())
     .route("/portfolio", portfolioRoutes(portfolioCopies, writeLimit))
     .route("/pictures", pictureUploadRoutes(limiters.uploads))
-    .route("/trade-shows", tradeShowRoutes())
-    .route("/favorites", favouriteRoutes())
     .route("/quote-requests", quoteRequestRoutes(receipts, submitRequest))
     .route("/quote-responses", quoteResponseRoutes)
     .route("/dashboard", dashboardRoutes)

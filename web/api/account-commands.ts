@@ -1,11 +1,5 @@
 import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
 import type { MessageBody } from "../../app-server/contract/admin.ts";
-import type {
-  FavouriteCheckBody,
-  FavouriteCountBody,
-  FavouriteStatesBody,
-  ToggledFavouriteBody,
-} from "../../app-server/contract/favourites.ts";
 import type { MailChoicesBody } from "../../app-server/contract/mail-choices.ts";
 import type {
   PasskeyBody,
@@ -21,7 +15,6 @@ import type {
   ProfileFormInput,
 } from "../../app-server/contract/profile.ts";
 import type { OwnType } from "../../domain/accounts/user.ts";
-import type { FavouriteItem, FavouriteType } from "../../domain/favourites/favourite.ts";
 import type { MailTopic } from "../../domain/messages/mail-topic.ts";
 
 /** What people do with their own accounts and favourites, in the browser. */
@@ -59,10 +52,4 @@ export type AccountCommands = {
   accountEvents(): Promise<AccountEventBody[]>;
   /** `email` is the account's own, to be sure. */
   deleteAccount(email: string): Promise<MessageBody>;
-
-  isFavourite(item: FavouriteItem): Promise<FavouriteCheckBody>;
-  countFavourites(item: FavouriteItem): Promise<FavouriteCountBody>;
-  /** One call for a page of cards. */
-  areFavourites(itemType: FavouriteType, ids: readonly string[]): Promise<FavouriteStatesBody>;
-  toggleFavourite(item: FavouriteItem): Promise<ToggledFavouriteBody>;
 };

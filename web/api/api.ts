@@ -7,8 +7,8 @@ import type {
   MessageBody,
   ViewedQuoteBody,
 } from "../../app-server/contract/admin.ts";
+import type { ApiClient } from "../../app-server/contract/api-client.ts";
 import type { AuditBody } from "../../app-server/contract/audit.ts";
-import type { BlogPageBody, ViewedPostBody } from "../../app-server/contract/blog.ts";
 import type { OwnProfileBody } from "../../app-server/contract/builder-profile.ts";
 import type { BuilderSearchBody } from "../../app-server/contract/builder-search-body.ts";
 import type { BuilderBody, ViewedBuilderBody } from "../../app-server/contract/builders.ts";
@@ -27,7 +27,6 @@ import type {
   BuilderNetworkBody,
   ExhibitBuilderBody,
 } from "../../app-server/contract/exhibit-builders.ts";
-import type { FavouriteBody } from "../../app-server/contract/favourites.ts";
 import type { ProjectSearchBody, ViewedProjectBody } from "../../app-server/contract/portfolio.ts";
 import type { OwnProjectBody } from "../../app-server/contract/project-form.ts";
 import type {
@@ -46,14 +45,8 @@ import type {
   ReceivedResponseBody,
 } from "../../app-server/contract/quote-responses.ts";
 import type { ReviewQueueBody } from "../../app-server/contract/reviews.ts";
-import type {
-  ShowMonthBody,
-  ShowSearchBody,
-  UpcomingShowsBody,
-} from "../../app-server/contract/show-search-body.ts";
 import type { ShowcaseBody } from "../../app-server/contract/showcase.ts";
 import type { SuggestedBuildersBody } from "../../app-server/contract/suggested-builders.ts";
-import type { TradeShowBody } from "../../app-server/contract/trade-shows.ts";
 import type { AuditedKind } from "../../domain/assignment/ports.ts";
 
 /** A cursor from an earlier answer's `next`. */
@@ -63,17 +56,9 @@ type After = { after?: string | null };
  * The calls that loaders and forms make, in the words of the wire. Implemented over the core on the server, which reads
  * first pages only, and over fetch in the browser. Every call may throw `ApiError`, and nothing else that was foreseen.
  */
-export type Api = {
+export type Api = ApiClient & {
   /** Null when signed out. */
   currentUser(): Promise<CurrentUserBody | null>;
-  /** `search` holds the calendar's own address parameters. */
-  searchTradeShows(search: URLSearchParams): Promise<ShowSearchBody>;
-  showMonth(search: URLSearchParams): Promise<ShowMonthBody>;
-  upcomingShows(page: number): Promise<UpcomingShowsBody>;
-  tradeShow(id: string): Promise<TradeShowBody>;
-
-  blogPage(page: number): Promise<BlogPageBody>;
-  blogPost(id: string): Promise<ViewedPostBody>;
   sendContactMessage(form: ContactFormInput): Promise<SentMessageBody>;
 
   builders(): Promise<BuilderBody[]>;
@@ -115,9 +100,6 @@ export type Api = {
 
   /** Whether to look again: the same version means that none of the person's lists has changed. */
   changes(): Promise<ChangesBody>;
-
-  /** One's own, newest first. */
-  favourites(): Promise<FavouriteBody[]>;
 
   contentSync(): Promise<SyncStateBody>;
   adminStats(): Promise<AdminStatsBody>;

@@ -1,3 +1,9 @@
+import {
+  type AnyCallInput,
+  createApiClient,
+  toHeaders,
+  toUrl,
+} from "../../app-server/contract/api-client.ts";
 import type { AccountCommands } from "./account-commands.ts";
 import type { Api, Commands } from "./api.ts";
 import { ApiError } from "./api-error.ts";
@@ -6,6 +12,11 @@ import type { ReviewCommands } from "./review-commands.ts";
 
 /** The calls as the browser makes them: over REST, with cookies. */
 export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & ReviewCommands = {
+  ...createApiClient(async (address, input) => {
+    const answer = await answerOf(address, input);
+    return { body: await answer.json(), headers: answer.headers };
+  }),
+
   currentUser: () => nullAt(401, get("/api/auth/user")),
   changeProfile: (form) => send("PATCH", "/api/auth/user/profile", form),
   switchType: (userType) => send("PATCH", "/api/auth/user/type", { userType }),
@@ -33,20 +44,8 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & Revi
   signOutEverywhere: () => send("DELETE", "/api/auth/user/sessions"),
   accountEvents: () => get("/api/auth/user/events"),
   deleteAccount: (email) => send("DELETE", "/api/auth/user", { email }),
-  favourites: () => get("/api/favorites"),
-  isFavourite: ({ itemType, itemId }) => get(path`/api/favorites/check/${itemType}/${itemId}`),
-  countFavourites: ({ itemType, itemId }) => get(path`/api/favorites/count/${itemType}/${itemId}`),
-  areFavourites: (itemType, ids) =>
-    get(path`/api/favorites/check/${itemType}?ids=${ids.join(",")}`),
-  toggleFavourite: (item) => send("POST", "/api/favorites/toggle", item),
   keepEmail: () => send("DELETE", "/api/auth/user/email-change"),
-  searchTradeShows: (search) => get(`/api/trade-shows/search?${search}`),
-  showMonth: (search) => get(`/api/trade-shows/month?${search}`),
-  upcomingShows: (page) => get(`/api/trade-shows/upcoming?page=${page}`),
-  blogPage: (page) => get(`/api/blog/cards?page=${page}`),
-  blogPost: (id) => get(path`/api/blog/${id}`),
   sendContactMessage: (form) => send("POST", "/api/contact-messages", form),
-  tradeShow: (id) => get(path`/api/trade-shows/${id}`),
 
   builders: () => get("/api/builders"),
   searchBuilders: (search) => get(`/api/builders/search?${search}`),
@@ -133,6 +132,17 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & Revi
   },
   annotateRequest: (id, notes) => send("PATCH", path`/api/admin/quotes/${id}`, notes),
 };
+
+function answerOf(address: string, input: AnyCallInput): Promise<Response> {
+  const [method = "GET"] = address.split(" ");
+  const headers = toHeaders(input);
+  if (input.body === undefined) return answerTo(toUrl(address, input), { method, headers });
+  return answerTo(toUrl(address, input), {
+    method,
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(input.body),
+  });
+}
 
 function get<Body>(url: string): Promise<Body> {
   return call(url, { method: "GET" });

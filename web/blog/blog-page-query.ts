@@ -5,7 +5,7 @@ import { fetchApi } from "../api/fetch-api.ts";
 export const blogPageQuery = (page: number) =>
   queryOptions({
     queryKey: ["blog", "page", page],
-    queryFn: () => fetchApi.blogPage(page),
+    queryFn: () => fetchApi.call("GET /api/blog/cards", { query: { page } }),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -38,7 +38,10 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = numberIn(new URL(request.url).searchParams);
   try {
-    return data({ asked, found: await context.get(apiContext).blogPage(asked) });
+    return data({
+      asked,
+      found: await context.get(apiContext).call("GET /api/blog/cards", { query: { page: asked } }),
+    });
   } catch (error) {
     console.error("Cannot read the blog:", error);
     return data({ asked, found: null }, { status: 503 });

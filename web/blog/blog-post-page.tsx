@@ -20,7 +20,12 @@ const isMissing = (error: unknown) => error instanceof ApiError && error.status 
 /** The article; 404 when there is none, 503 when it cannot be read. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
-    return data({ id: params.postId, post: await context.get(apiContext).blogPost(params.postId) });
+    return data({
+      id: params.postId,
+      post: await context
+        .get(apiContext)
+        .call("GET /api/blog/:id", { params: { id: params.postId } }),
+    });
   } catch (error) {
     const why = isMissing(error) ? ("missing" as const) : ("broken" as const);
     if (why === "broken") console.error("Cannot read the article:", error);

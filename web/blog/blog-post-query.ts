@@ -5,7 +5,7 @@ import { fetchApi } from "../api/fetch-api.ts";
 export const blogPostQuery = (id: string) =>
   queryOptions({
     queryKey: ["blog", "post", id],
-    queryFn: () => fetchApi.blogPost(id),
+    queryFn: () => fetchApi.call("GET /api/blog/:id", { params: { id } }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -15,7 +15,10 @@ export function FavouriteBatch({ itemType, itemIds, children }: Props) {
   const { isError } = useQuery({
     queryKey: [...favouritesKey, "states", itemType, ...itemIds],
     queryFn: async () => {
-      const { favorited } = await fetchApi.areFavourites(itemType, itemIds);
+      const { favorited } = await fetchApi.call("GET /api/favorites/check/:itemType", {
+        params: { itemType },
+        query: { ids: itemIds.join(",") },
+      });
       for (const itemId of itemIds) {
         const isFavorited = favorited.includes(itemId);
         const { queryKey } = favouriteCheckQuery({ itemType, itemId });

@@ -10,7 +10,7 @@ export const favouritesKey = ["favorites"] as const;
 export const favouritesQuery = (api: Api = fetchApi) =>
   queryOptions({
     queryKey: [...favouritesKey, "list"],
-    queryFn: () => api.favourites(),
+    queryFn: () => api.call("GET /api/favorites"),
     retry: false,
   });
 
@@ -18,7 +18,7 @@ export const favouritesQuery = (api: Api = fetchApi) =>
 export const favouriteCheckQuery = (item: FavouriteItem) =>
   queryOptions({
     queryKey: [...favouritesKey, "check", item.itemType, item.itemId],
-    queryFn: () => fetchApi.isFavourite(item),
+    queryFn: () => fetchApi.call("GET /api/favorites/check/:itemType/:itemId", { params: item }),
     staleTime: 30_000,
     retry: 1,
     retryDelay: 500,
@@ -30,6 +30,6 @@ export const favouriteCheckQuery = (item: FavouriteItem) =>
 export const favouriteCountQuery = (item: FavouriteItem) =>
   queryOptions({
     queryKey: [...favouritesKey, "count", item.itemType, item.itemId],
-    queryFn: () => fetchApi.countFavourites(item),
+    queryFn: () => fetchApi.call("GET /api/favorites/count/:itemType/:itemId", { params: item }),
     staleTime: 60_000,
   });

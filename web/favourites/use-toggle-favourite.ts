@@ -24,7 +24,7 @@ export function useToggleFavourite(item: FavouriteItem) {
 
   const toggle = useMutation({
     mutationKey,
-    mutationFn: () => fetchApi.toggleFavourite(item),
+    mutationFn: () => fetchApi.call("POST /api/favorites/toggle", { body: item }),
     networkMode: "always",
     async onMutate() {
       await client.cancelQueries({ queryKey: check });

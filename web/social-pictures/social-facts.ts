@@ -42,7 +42,7 @@ const kinds: Record<string, (api: Api, id: string) => Promise<Found>> = {
     };
   },
   async show(api, id) {
-    const show = await api.tradeShow(id);
+    const show = await api.call("GET /api/trade-shows/:id", { params: { id } });
     return {
       image: show.featuredImage,
       facts: {
@@ -54,7 +54,7 @@ const kinds: Record<string, (api: Api, id: string) => Promise<Found>> = {
     };
   },
   async post(api, id) {
-    const post = await api.blogPost(id);
+    const post = await api.call("GET /api/blog/:id", { params: { id } });
     return {
       image: cardPictures([post]).get(id) ?? null,
       facts: {

@@ -8,7 +8,7 @@ export const showMonthQuery = (search: URLSearchParams, api: Api = fetchApi) => 
   wanted.delete("view");
   return queryOptions({
     queryKey: ["trade-shows", "month", `${wanted}`],
-    queryFn: () => api.showMonth(wanted),
+    queryFn: () => api.call("GET /api/trade-shows/month", { query: wanted }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     placeholderData: keepPreviousData,

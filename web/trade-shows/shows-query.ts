@@ -6,7 +6,7 @@ import { fetchApi } from "../api/fetch-api.ts";
 export const showsQuery = (search: URLSearchParams, api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["trade-shows", "search", `${search}`],
-    queryFn: () => api.searchTradeShows(search),
+    queryFn: () => api.call("GET /api/trade-shows/search", { query: search }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     placeholderData: keepPreviousData,

@@ -14,7 +14,9 @@ import { tradeShowQuery } from "./trade-show-query.ts";
 /** The show; null with 404 when there is none, with 503 when it cannot be read. */
 export async function loader({ params: { id = "" }, context }: LoaderFunctionArgs) {
   try {
-    return data({ show: await context.get(apiContext).tradeShow(id) });
+    return data({
+      show: await context.get(apiContext).call("GET /api/trade-shows/:id", { params: { id } }),
+    });
   } catch (error) {
     const isMissing = error instanceof ApiError && error.status === 404;
     if (!isMissing) console.error("Cannot read the trade show:", error);

@@ -5,7 +5,7 @@ import { fetchApi } from "../api/fetch-api.ts";
 export const tradeShowQuery = (id: string) =>
   queryOptions({
     queryKey: ["trade-shows", "show", id],
-    queryFn: () => fetchApi.tradeShow(id),
+    queryFn: () => fetchApi.call("GET /api/trade-shows/:id", { params: { id } }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

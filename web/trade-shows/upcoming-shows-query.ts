@@ -6,7 +6,8 @@ import { fetchApi } from "../api/fetch-api.ts";
 export const upcomingShowsQuery = (api: Api = fetchApi) =>
   infiniteQueryOptions({
     queryKey: ["trade-shows", "upcoming"],
-    queryFn: ({ pageParam }) => api.upcomingShows(pageParam),
+    queryFn: ({ pageParam }) =>
+      api.call("GET /api/trade-shows/upcoming", { query: { page: pageParam } }),
     initialPageParam: 1,
     getNextPageParam: ({ total }, pages) => {
       const loaded = pages.reduce((sum, { shows }) => sum + shows.length, 0);

@@ -1,0 +1,22 @@
+import { blogPageSize } from "../../domain/blog/blog-post.ts";
+import { toBlogPageBody, toBlogPostBody, toViewedPostBody } from "../contract/blog.ts";
+import type { blogCalls } from "../contract/blog-calls.ts";
+import { asId } from "../http/path-id.ts";
+import { type HandlersOf, mapped, ok } from "./handler.ts";
+
+/** The blog: a page of the list, a page of cards, one article. */
+export const blogHandlers: HandlersOf<typeof blogCalls> = {
+  "GET /api/blog": async ({ core }, { query: { page, limit: size = blogPageSize } }) => {
+    const { posts, total, hasMore } = await core.listBlogPage({ page, size });
+    return {
+      ok: true,
+      value: posts.map(toBlogPostBody),
+      headers: { "x-total-count": `${total}` },
+      next: hasMore ? { page: page + 1, limit: size } : null,
+    };
+  },
+  "GET /api/blog/cards": async ({ core }, { query }) =>
+    ok(toBlogPageBody(await core.browseBlog(query))),
+  "GET /api/blog/:id": ({ core }, { params: { id } }) =>
+    mapped(core.viewBlogPost({ id: asId(id) }), toViewedPostBody),
+};

@@ -1,0 +1,60 @@
+import type * as z from "zod";
+import type { Refusal } from "../../domain/core.ts";
+import type { Result } from "../../domain/shared/result.ts";
+import type { CallBody } from "../contract/api-client.ts";
+import type { Address, CallRow, CallRows, PathNames } from "../contract/call.ts";
+import type { Problem } from "../contract/problem.ts";
+import type { Scope } from "../http/scope.ts";
+
+/** The request on whose behalf a call is made, whichever way it came in. */
+export type CallScope = Scope["Variables"];
+
+/** What the row's schemas made of the input; the parts of the path as they are where the row says nothing of them. */
+export type HandlerInput<Key extends string, Row extends CallRow> = {
+  params: Row extends { params: infer Params extends z.ZodObject }
+    ? z.output<Params>
+    : Record<PathNames<Key>, string>;
+  query: Row extends { query: infer Query extends z.ZodObject } ? z.output<Query> : unknown;
+  body: Row extends { body: infer Body extends z.ZodType } ? z.output<Body> : unknown;
+  idempotencyKey: string | undefined;
+  /** The `If-Match` header as it came. */
+  ifMatch: string | undefined;
+};
+
+export type Answer<Body> =
+  | {
+      ok: true;
+      value: Body;
+      headers?: Record<string, string>;
+      /** The query parameters that lead to the next page of a list: the `Link` header. */
+      next?: Record<string, string | number> | null;
+    }
+  | { ok: false; refusal: Refusal }
+  | { ok: false; problem: Problem };
+
+/** Every call of the rows; one that is missing does not compile. */
+export type HandlersOf<Rows extends CallRows> = {
+  [Key in keyof Rows & Address]: (
+    scope: CallScope,
+    input: HandlerInput<Key, Rows[Key]>,
+  ) => Promise<Answer<CallBody<Rows[Key]>>>;
+};
+
+/** A handler of some call: rows and handlers are held together by `HandlersOf`. */
+export type AnyHandler = (
+  scope: CallScope,
+  input: HandlerInput<string, CallRow>,
+) => Promise<Answer<unknown>>;
+
+export function ok<Body>(value: Body): Answer<Body> {
+  return { ok: true, value };
+}
+
+/** The value as its body, or the refusal as it is. */
+export async function mapped<Value, Body>(
+  result: Promise<Result<Value, Refusal>>,
+  toBody: (value: Value) => Body,
+): Promise<Answer<Body>> {
+  const awaited = await result;
+  return awaited.ok ? { ok: true, value: toBody(awaited.value) } : awaited;
+}

@@ -1,0 +1,35 @@
+import { showPageSize } from "../../domain/trade-shows/show-search.ts";
+import { toShowFilter } from "../contract/show-query.ts";
+import {
+  toShowMonthBody,
+  toShowSearchBody,
+  toUpcomingShowsBody,
+} from "../contract/show-search-body.ts";
+import type { tradeShowCalls } from "../contract/trade-show-calls.ts";
+import { toTradeShowBody } from "../contract/trade-shows.ts";
+import { asId } from "../http/path-id.ts";
+import { type HandlersOf, mapped, ok } from "./handler.ts";
+
+/** The calendar of shows: the wanted ones, a month, the upcoming ones, one show. */
+export const tradeShowHandlers: HandlersOf<typeof tradeShowCalls> = {
+  "GET /api/trade-shows": async ({ core }, { query }) => {
+    const { page, limit: pageSize = showPageSize, ...filter } = query;
+    const wanted = { filter: toShowFilter(filter), order: "by-start" as const, page, pageSize };
+    const { shows, total, isExact } = await core.listWantedShows(wanted);
+    const isLast = isExact ? page * pageSize >= total : shows.length < pageSize;
+    return {
+      ok: true,
+      value: shows.map(toTradeShowBody),
+      headers: { "x-total-count": `${total}` },
+      next: isLast ? null : { page: page + 1, limit: pageSize },
+    };
+  },
+  "GET /api/trade-shows/search": async ({ core }, { query: { page, ...filter } }) =>
+    ok(toShowSearchBody(await core.searchTradeShows({ filter: toShowFilter(filter), page }))),
+  "GET /api/trade-shows/upcoming": async ({ core }, { query: { page } }) =>
+    ok(toUpcomingShowsBody(await core.listUpcomingShows({ page }))),
+  "GET /api/trade-shows/month": async ({ core }, { query: { month, ...filter } }) =>
+    ok(toShowMonthBody(await core.viewShowMonth({ filter: toShowFilter(filter), month }))),
+  "GET /api/trade-shows/:id": ({ core }, { params: { id } }) =>
+    mapped(core.viewTradeShow({ id: asId(id) }), toTradeShowBody),
+};

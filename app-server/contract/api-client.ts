@@ -1,0 +1,87 @@
+import type * as z from "zod";
+import type { ApiCalls } from "./api-calls.ts";
+import type { CallRow, PathNames } from "./call.ts";
+
+type QueryValue = string | number | null | undefined;
+
+/** What a call takes: `params` for the names in its path, and a query and a body where its row has them. */
+export type CallInput<Key extends string, Row extends CallRow> = ([PathNames<Key>] extends [never]
+  ? unknown
+  : { params: Record<PathNames<Key>, string> }) &
+  (Row extends { query: z.ZodObject }
+    ? {
+        /** An address's own parameters as they are, or values by name; null and undefined are left out. */
+        query?:
+          | URLSearchParams
+          | { [Name in keyof z.input<Row["query"]>]?: QueryValue | readonly QueryValue[] };
+      }
+    : unknown) &
+  (Row extends { body: z.ZodType } ? { body: z.input<Row["body"]> } : unknown) &
+  (Row extends { takesIdempotencyKey: true } ? { idempotencyKey: string } : unknown) &
+  (Row extends { takesIfMatch: true } ? { ifMatch: string | null } : unknown);
+
+export type CallBody<Row extends CallRow> = z.output<Row["answer"]>;
+
+type Input<Key extends keyof ApiCalls> = CallInput<Key, ApiCalls[Key]>;
+type InputArguments<Key extends keyof ApiCalls> =
+  object extends Input<Key> ? [input?: Input<Key>] : [input: Input<Key>];
+type Body<Key extends keyof ApiCalls> = CallBody<ApiCalls[Key]>;
+
+/**
+ * The calls by their addresses, as loaders and components make them: over the core on the server, over fetch in the
+ * browser. They throw `ApiError`, and nothing else that was foreseen.
+ */
+export type ApiClient = {
+  call<Key extends keyof ApiCalls>(address: Key, ...input: InputArguments<Key>): Promise<Body<Key>>;
+  /** The same, with the answer's headers. */
+  callWithHeaders<Key extends keyof ApiCalls>(
+    address: Key,
+    ...input: InputArguments<Key>
+  ): Promise<{ body: Body<Key>; headers: Headers }>;
+};
+
+/** What `CallInput` is, whatever the call. */
+export type AnyCallInput = {
+  params?: Record<string, string>;
+  query?: URLSearchParams | Record<string, QueryValue | readonly QueryValue[]>;
+  body?: unknown;
+  idempotencyKey?: string;
+  ifMatch?: string | null;
+};
+
+/** Both clients: typed by the rows, made by one function that knows nothing of them. */
+export function createApiClient(
+  run: (address: string, input: AnyCallInput) => Promise<{ body: unknown; headers: Headers }>,
+): ApiClient {
+  const client = {
+    call: async (address: string, input: AnyCallInput = {}) => (await run(address, input)).body,
+    callWithHeaders: (address: string, input: AnyCallInput = {}) => run(address, input),
+  };
+  return client as ApiClient;
+}
+
+/** The path and query of a call, every part encoded. */
+export function toUrl(address: string, { params = {}, query = {} }: AnyCallInput): string {
+  const [, path = ""] = address.split(" ");
+  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ""));
+  const search = `${toSearch(query)}`;
+  return search ? `${filled}?${search}` : filled;
+}
+
+export function toSearch(query: NonNullable<AnyCallInput["query"]>): URLSearchParams {
+  if (query instanceof URLSearchParams) return query;
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== null && one !== undefined) search.append(name, `${one}`);
+    }
+  }
+  return search;
+}
+
+export function toHeaders({ idempotencyKey, ifMatch }: AnyCallInput): Record<string, string> {
+  return {
+    ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+    ...(ifMatch && { "if-match": `"${ifMatch}"` }),
+  };
+}
