@@ -6,6 +6,7 @@ import { BackupProblem } from "../adapters/postgres/backup/backup-problem.ts";
 import { openServer } from "../adapters/postgres/open-server.ts";
 import { systemClock } from "../adapters/system/clock.ts";
 import { type Config, readConfig } from "../app-server/config.ts";
+import { recordBackup } from "./command/backup-record.ts";
 import { runCommand } from "./command/run-command.ts";
 import { WrongUse } from "./command/wrong-use.ts";
 
@@ -17,8 +18,9 @@ const help = `Writes everything in the database into one file, as of one moment,
   deno task backup -                          the database alone, to standard output (built-in)
 
 With pg_dump of the server's version or a later one at hand, the file is its archive. Else it is a built-in copy:
-compressed lines of JSON with counts and sums. Both files are read again and checked before they are called done; standard
-output cannot be read again: \`restore --check FILE\` checks what became of it.
+compressed lines of JSON with counts and sums. Both files are read again and checked before they are called done; what goes to
+standard output is read again on its way, and \`restore --check FILE\` checks what became of it.
+How it went is kept in DATA_DIR/backup.json, and \`doctor\` tells when the last one failed.
 FILE must not exist yet. It holds people's data: keep it as secret as the database.
 Pictures in the bucket of MEDIA_URL are not copied: back the bucket up where it is.
 Uses DATABASE_URL, or the database in DATA_DIR (.data). See also: restore.`;
@@ -33,22 +35,29 @@ await runCommand({
     const config = readConfig(process.env);
     const file = name === "-" ? null : name;
     const withPictures = file !== null && values["without-pictures"] !== true;
-    if (withPictures && !config.bucket) await assertFree(picturesBeside(file));
-    const server = await openServer(config);
-    try {
-      const builtIn = values["built-in"] === true;
-      const now = systemClock.now();
-      const done = await backUp({ url: server.url, file, builtIn, now, signal });
-      // standard output may be the backup itself
-      console.error(done);
-    } finally {
-      await server.release();
-    }
-    const said = await pictures(config, withPictures ? file : null, signal);
-    for (const line of said) console.error(line);
+    const builtIn = values["built-in"] === true;
+    await recordBackup(config.dataDir, name, async () => {
+      if (withPictures && !config.bucket) await assertFree(picturesBeside(file));
+      await database({ config, file, builtIn, signal });
+      const said = await pictures(config, withPictures ? file : null, signal);
+      for (const line of said) console.error(line);
+    });
     return 0;
   },
 });
+
+type Copy = { config: Config; file: string | null; builtIn: boolean; signal: AbortSignal };
+
+async function database({ config, ...how }: Copy): Promise<void> {
+  const server = await openServer(config);
+  try {
+    const done = await backUp({ ...how, url: server.url, now: systemClock.now() });
+    // standard output may be the backup itself
+    console.error(done);
+  } finally {
+    await server.release();
+  }
+}
 
 /** After the database, so that every picture that it names is there. */
 async function pictures(

@@ -1,8 +1,10 @@
 import process from "node:process";
 import { DatabaseProblem } from "../adapters/postgres/database-problem.ts";
 import { openServer } from "../adapters/postgres/open-server.ts";
+import { systemClock } from "../adapters/system/clock.ts";
 import { CannotStart } from "../app-server/cannot-start.ts";
 import { readConfig } from "../app-server/config.ts";
+import { examineBackup } from "./command/examine-backup.ts";
 import { examineBucket } from "./command/examine-bucket.ts";
 import { examineDatabase } from "./command/examine-database.ts";
 import { examineDisk } from "./command/examine-disk.ts";
@@ -41,8 +43,10 @@ async function examine(): Promise<Finding[]> {
     const todo = "set them right; docs/operating.md has a table of all";
     return [{ level: "fail", about: "settings", found: error.message, todo }];
   }
-  const [disk, bucket, mail, providers, notion] = await Promise.all([
+  const now = systemClock.now();
+  const [disk, backup, bucket, mail, providers, notion] = await Promise.all([
     examineDisk(config.dataDir),
+    examineBackup({ ...config, now }),
     examineBucket(config.bucket),
     examineMail(config),
     examineProviders(config.providers),
@@ -50,7 +54,7 @@ async function examine(): Promise<Finding[]> {
   ]);
   const settings = examineSettings(config, process.env);
   const outside = [mail, ...providers, ...notion, ...bucket];
-  return [...settings, ...(await database(config)), ...outside, disk];
+  return [...settings, ...(await database(config)), ...outside, disk, backup];
 }
 
 async function database(config: ReturnType<typeof readConfig>): Promise<Finding[]> {

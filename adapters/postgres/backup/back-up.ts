@@ -1,7 +1,8 @@
+import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";
 import { access, chmod, rename, rm, stat } from "node:fs/promises";
 import process from "node:process";
-import { Readable, type Writable } from "node:stream";
+import { PassThrough, Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import pg from "pg";
@@ -9,7 +10,7 @@ import type { BackupTotals } from "./backup-format.ts";
 import { backupLines } from "./backup-lines.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { runTool, tablesInArchive, toolVersion } from "./postgres-tools.ts";
-import { readBackup } from "./read-backup.ts";
+import { intoNothing, readBackup } from "./read-backup.ts";
 
 /** `file` null: standard output. */
 type BackUp = {
@@ -25,8 +26,8 @@ const onlyOwner = 0o600;
 /** Writes a backup, checks it, and says in a sentence what was done. A file appears under its name only when it is whole. */
 export async function backUp({ url, file, builtIn, now, signal }: BackUp): Promise<string> {
   if (file === null) {
-    const totals = await writeLines(url, now, process.stdout, signal);
-    return `Wrote ${wordsOf(totals)} to standard output, which was not read again: see \`restore --check\``;
+    const totals = await writeAndRead({ url, now, to: process.stdout, signal });
+    return `Wrote ${wordsOf(totals)} to standard output, read again on the way and found whole`;
   }
   if (await exists(file)) throw new BackupProblem(`${file} is there already: name a new file`);
   const part = `${file}.part`;
@@ -63,32 +64,60 @@ async function dump(url: string, path: string): Promise<string | null> {
 }
 
 async function copy(url: string, now: Date, path: string, signal?: AbortSignal): Promise<string> {
-  const written = await writeLines(
-    url,
-    now,
-    createWriteStream(path, { mode: onlyOwner, flags: "wx" }),
-    signal,
-  );
-  const nothing = () => Promise.resolve();
-  const into = { start: nothing, table: nothing, rows: nothing, endOfTable: nothing };
-  const read = await readBackup(createReadStream(path), into);
-  if (read.rows !== written.rows || read.tables !== written.tables)
-    throw new BackupProblem("The file does not hold what was written: is the disk sound?");
+  const to = createWriteStream(path, { mode: onlyOwner, flags: "wx" });
+  const written = await writeLines({ url, now, to, signal });
+  const read = await readBackup(createReadStream(path), intoNothing);
+  assertSame(written, read, "The file does not hold what was written: is the disk sound?");
   return `a built-in copy of ${wordsOf(read)}`;
 }
 
-async function writeLines(
-  url: string,
-  now: Date,
-  to: Writable,
-  signal?: AbortSignal,
-): Promise<BackupTotals> {
+type Write = { url: string; now: Date; to: Writable; signal?: AbortSignal | undefined };
+
+/** For a way out that cannot be read again afterwards: what goes out is read on its way. */
+async function writeAndRead({ signal, ...write }: Write): Promise<BackupTotals> {
+  const copied = new PassThrough();
+  const failed = new AbortController();
+  const reading = readBackup(copied, intoNothing).catch((error) => {
+    failed.abort(error);
+    throw error;
+  });
+  const either = signal ? AbortSignal.any([signal, failed.signal]) : failed.signal;
+  async function* tee(source: AsyncIterable<Uint8Array>) {
+    for await (const piece of source) {
+      if (!copied.write(piece)) await once(copied, "drain", { signal: either });
+      yield piece;
+    }
+    copied.end();
+  }
+  const writing = writeLines({ ...write, signal: either, tee }).catch((error) => {
+    copied.destroy(error);
+    throw error;
+  });
+  const [written, read] = await Promise.all([writing, reading]);
+  assertSame(written, read, "What went to standard output is not what was in the database");
+  return written;
+}
+
+type Tee = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
+
+async function writeLines({
+  url,
+  now,
+  to,
+  signal,
+  tee = (source) => source,
+}: Write & { tee?: Tee }): Promise<BackupTotals> {
   let totals: BackupTotals = { tables: 0, rows: 0 };
   async function* lines() {
     totals = yield* backupLines(url, now);
   }
-  await pipeline(Readable.from(lines()), createGzip(), to, { signal });
+  await pipeline(Readable.from(lines()), createGzip(), tee, to, { signal });
   return totals;
+}
+
+function assertSame(written: BackupTotals, read: BackupTotals, otherwise: string): void {
+  if (read.rows !== written.rows || read.tables !== written.tables)
+    throw new BackupProblem(otherwise);
 }
 
 async function serverVersion(url: string): Promise<number> {

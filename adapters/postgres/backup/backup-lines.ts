@@ -60,7 +60,7 @@ async function* tableLines(client: pg.Client, table: StoredTable): AsyncGenerato
   for (;;) {
     const { rows } = await client.query<{ line: string }>(`fetch ${rowsAtOnce} from copied`);
     if (rows.length === 0) break;
-    const lines = rows.map(({ line }) => `${line}\n`).join("");
+    const lines = rows.map(({ line }) => `${escapeSeparators(line)}\n`).join("");
     hash.update(lines);
     count += rows.length;
     yield lines;
@@ -85,5 +85,9 @@ async function* tableLines(client: pg.Client, table: StoredTable): AsyncGenerato
   } satisfies TableEnd);
   return count;
 }
+
+/** Programs that end lines at these two as well find each row in one piece; to JSON they are the same. */
+const escapeSeparators = (line: string) =>
+  line.replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 
 const lineOf = (value: object) => `${JSON.stringify(value)}\n`;

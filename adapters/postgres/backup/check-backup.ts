@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { BackupProblem } from "./backup-problem.ts";
 import { kindOfBackup } from "./kind-of-backup.ts";
 import { tablesInArchive } from "./postgres-tools.ts";
-import { readBackup } from "./read-backup.ts";
+import { intoNothing, readBackup } from "./read-backup.ts";
 
 /** Reads a backup of either kind to its end and says in a sentence what it holds. Throws a BackupProblem when it is not whole. */
 export async function checkBackup(file: string): Promise<string> {
@@ -15,14 +15,11 @@ export async function checkBackup(file: string): Promise<string> {
     return `${file} is an archive of pg_dump with ${tables} tables; only its list was read`;
   }
   let createdAt = "";
-  const nothing = () => Promise.resolve();
   const { rows, tables } = await readBackup(createReadStream(file), {
+    ...intoNothing,
     start: async (header) => {
       createdAt = header.createdAt;
     },
-    table: nothing,
-    rows: nothing,
-    endOfTable: nothing,
   });
   return `${file} is whole: ${rows} rows in ${tables} tables as they were at ${createdAt}`;
 }

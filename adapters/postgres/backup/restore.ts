@@ -4,7 +4,7 @@ import type { BackupHeader } from "./backup-format.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { kindOfBackup } from "./kind-of-backup.ts";
 import { runTool, toolVersion } from "./postgres-tools.ts";
-import { readBackup } from "./read-backup.ts";
+import { intoNothing, readBackup } from "./read-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
 type Restore = { url: string; file: string; replace: boolean; signal?: AbortSignal | undefined };
@@ -18,14 +18,11 @@ export async function restore({ url, file, replace, signal }: Restore): Promise<
   }
   // the whole file is read before anything is touched
   let header: BackupHeader | undefined;
-  const nothing = () => Promise.resolve();
   await readBackup(createReadStream(file, { signal }), {
+    ...intoNothing,
     start: async (found) => {
       header = found;
     },
-    table: nothing,
-    rows: nothing,
-    endOfTable: nothing,
   });
   const { migrations = [], createdAt = "" } = header ?? {};
   const source = createReadStream(file, { signal });

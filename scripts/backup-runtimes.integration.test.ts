@@ -1,0 +1,80 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, open, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fillWithOddText, loosenTables } from "../adapters/postgres/backup/test-odd-text.ts";
+import { createTestDatabase } from "../adapters/postgres/test-database.ts";
+
+const runtimes = {
+  deno: [process.execPath, "run", "-A", "--node-modules-dir=manual"],
+  node: ["npx", "-y", "-p", "node@22.23.3", "node"],
+};
+const patience = 120_000;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let folder: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await loosenTables(database.url);
+  await fillWithOddText(database.url);
+  folder = await mkdtemp(join(tmpdir(), "boothwright-runtimes-"));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await database.drop();
+});
+
+/** Runs a command of this folder's on a runtime, with its standard output into a file. */
+async function run(runtime: keyof typeof runtimes, command: string, args: string[], into: string) {
+  const out = await open(into, "w");
+  const script = fileURLToPath(new URL(`./${command}.ts`, import.meta.url));
+  const [program = "", ...first] = runtimes[runtime];
+  const child = spawn(program, [...first, script, ...args], {
+    stdio: ["ignore", out.fd, "pipe"],
+    env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder },
+  });
+  let err = "";
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    err += text;
+  });
+  const code = await new Promise((ended) => child.on("close", ended));
+  await out.close();
+  return { code, err, out: into };
+}
+
+test.each(Object.keys(runtimes) as (keyof typeof runtimes)[])(
+  "a backup written to standard output on %s is read again, and is whole on both runtimes",
+  async (runtime) => {
+    const piped = join(folder, `${runtime}.gz`);
+    const wrote = await run(runtime, "backup", ["-"], piped);
+    expect(wrote).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/to standard output, read again on the way and found whole/),
+    });
+    for (const reader of ["deno", "node"] as const) {
+      const checked = await run(reader, "restore", [piped, "--check"], join(folder, "said"));
+      expect([reader, checked.code]).toEqual([reader, 0]);
+      expect(await readFile(checked.out, "utf8")).toContain("is whole");
+    }
+  },
+  patience,
+);
+
+test(
+  "doctor tells how the last backup went",
+  async () => {
+    const said = join(folder, "doctor");
+    await run("deno", "doctor", [], said);
+    expect(await readFile(said, "utf8")).toMatch(/^ok {4}backup +to - at .* went well$/m);
+
+    const failed = await run("deno", "backup", [join(folder, "no", "such.backup")], said);
+    expect(failed.code).toBe(1);
+    await run("deno", "doctor", [], said);
+    expect(await readFile(said, "utf8")).toMatch(
+      /^fail {2}backup +to .*such\.backup at .* failed: Cannot write .*; the last good one is of 20/m,
+    );
+  },
+  patience,
+);

@@ -1,0 +1,61 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as z from "zod";
+import { systemClock } from "../../adapters/system/clock.ts";
+
+const record = z.object({
+  /** What `backup` was told to write, "-" for standard output. */
+  to: z.string(),
+  startedAt: z.iso.datetime(),
+  /** Null while it runs, and for ever when it was killed. */
+  endedAt: z.iso.datetime().nullable(),
+  /** Why it failed, in a sentence; null when it did not. */
+  problem: z.string().nullable(),
+  lastGoodAt: z.iso.datetime().nullable(),
+});
+
+/** How the last run of `backup` went. */
+export type BackupRecord = z.infer<typeof record>;
+
+/** Does a backup, and keeps how it went in DATA_DIR, where it outlives an outage of the database. */
+export async function recordBackup(
+  dataDir: string,
+  to: string,
+  backUp: () => Promise<void>,
+): Promise<void> {
+  const now = () => systemClock.now().toISOString();
+  const lastGoodAt = (await readBackupRecord(dataDir))?.lastGoodAt ?? null;
+  const begun = { to, startedAt: now(), endedAt: null, problem: null, lastGoodAt };
+  await write(dataDir, begun);
+  try {
+    await backUp();
+  } catch (error) {
+    await write(dataDir, { ...begun, endedAt: now(), problem: (error as Error).message });
+    throw error;
+  }
+  const endedAt = now();
+  await write(dataDir, { ...begun, endedAt, lastGoodAt: endedAt });
+}
+
+/** Null when `backup` never ran with this DATA_DIR. */
+export async function readBackupRecord(dataDir: string): Promise<BackupRecord | null> {
+  const text = await readFile(place(dataDir), "utf8").catch(() => "null");
+  try {
+    return record.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+const place = (dataDir: string) => join(dataDir, "backup.json");
+
+/** A backup is worth having even where its record cannot be kept. */
+async function write(dataDir: string, kept: BackupRecord): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(`${place(dataDir)}.new`, JSON.stringify(kept), { mode: 0o600 });
+    await rename(`${place(dataDir)}.new`, place(dataDir));
+  } catch (error) {
+    console.error(`Cannot record this backup for doctor: ${(error as Error).message}`);
+  }
+}
