@@ -28,7 +28,13 @@ test("a Host header that is no host is 400, and makes no other path of the addre
     "a:999999",
   ];
   for (const host of odd) expect(await ask(host), host).toBe(400);
-  for (const host of ["localhost", "localhost:8000", "booths.example", "127.0.0.1:1", "[::1]:80"]) {
+  for (const host of [
+    "localhost",
+    "localhost:8000",
+    "booths.localhost",
+    "127.0.0.1:1",
+    "[::1]:80",
+  ]) {
     expect(await ask(host), host).toBe(200);
   }
 });

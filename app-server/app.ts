@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { PictureCopies } from "../adapters/pictures/picture-copies.ts";
 import type { SyncState } from "../domain/content-sync/ports.ts";
 import type { Core } from "../domain/core.ts";
@@ -37,6 +37,7 @@ import { showCalendarRoutes } from "./http/show-calendars.ts";
 import { createSignInCalls } from "./http/sign-in.ts";
 import { siteMapRoutes } from "./http/site-map.ts";
 import { createSubmitRequest } from "./http/submit-request.ts";
+import { isFromThisMachine, ownHostOnly, thisMachineOnly } from "./http/this-machine-only.ts";
 import { createUnsubscribeTokens } from "./http/unsubscribe-tokens.ts";
 import { createWriteLimit } from "./http/write-limit.ts";
 
@@ -72,6 +73,8 @@ export type Parts = {
   staticFiles?: Hono;
 };
 
+const everyHost: MiddlewareHandler = (_, next) => next();
+
 /** The two addresses under /api that people visit. */
 const pagesUnderApi = new Set(["/api/login", "/api/logout"]);
 
@@ -85,7 +88,9 @@ export function createApp({
   ...parts
 }: Parts) {
   const { origin, trustedProxies, isProduction } = config;
-  const isDevelopment = !isProduction;
+  /** Whether this request may use what only development has. */
+  const isDevelopment = (c: Context<Scope>) =>
+    !isProduction && isFromThisMachine(c.env?.address, c.req.raw.headers);
   const isSecure = origin.startsWith("https:");
   const receipts = createReceipts(config.sessionSecret);
   const portfolioCopies = createPortfolioCopies(parts.samples);
@@ -99,8 +104,13 @@ export function createApp({
 
   const signInOf = (c: Context<Scope>) => {
     const { userAgent } = fromOf(c);
-    const limit = mailLimit;
-    return createSignInCalls({ scope: c.var, userAgent, limit, knownBrowsers, isDevelopment });
+    const limits = { limit: mailLimit, knownBrowsers };
+    return createSignInCalls({
+      scope: c.var,
+      userAgent,
+      ...limits,
+      isDevelopment: isDevelopment(c),
+    });
   };
   const accountOf = (c: Context<Scope>) =>
     createAccountCalls({ scope: c.var, from: fromOf(c), limit: mailLimit, tokens });
@@ -110,6 +120,7 @@ export function createApp({
     .use(letGo(parts.isStopping))
     .use(headersFor({ isSecure }))
     .use(plainHost)
+    .use(isProduction ? everyHost : ownHostOnly(origin))
     .route("/", staticFiles)
     .route("/", healthRoutes(parts.readiness, parts.syncState))
     .use(logRequests({ isProduction }))
@@ -134,7 +145,8 @@ export function createApp({
     .route("/", showCalendarRoutes(origin));
 
   app.route("/", siteMapRoutes({ origin })).route("/", blogFeedRoutes({ origin }));
-  if (isDevelopment) app.route("/dev", devMailRoutes(parts.listMail));
+  if (!isProduction)
+    app.use("/dev/*", thisMachineOnly).route("/dev", devMailRoutes(parts.listMail));
 
   return app
     .all("*", (c) => {
@@ -145,7 +157,8 @@ export function createApp({
         createApiInProcess(c.var, { receipts, writeLimit, submitRequest, portfolioCopies }),
       );
       const { providers } = parts;
-      const site = { origin, isDevelopment, supportEmail: config.supportEmail, providers };
+      const { supportEmail } = config;
+      const site = { origin, isDevelopment: isDevelopment(c), supportEmail, providers };
       const calls = { signIn: signInOf(c), account: accountOf(c) };
       const scope = { scope: c.var, api: reads.api, ...calls, site, print };
       return pageDesk({

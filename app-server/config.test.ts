@@ -6,7 +6,7 @@ const production = {
   APP_ENV: "production",
   DATABASE_URL: "postgresql://app:hunter2@db.example/app",
   ORIGIN: "https://boothwright.example",
-  SESSION_SECRET: "a".repeat(32),
+  SESSION_SECRET: "b0c8a5e2d97f41368e0d4c6b1a2f7593",
   MAIL_URL: "smtp://mail.example:587",
 };
 
@@ -31,7 +31,8 @@ describe("readConfig()", () => {
   });
 
   test("reads lists and switches", () => {
-    const config = readConfig({ TRUSTED_PROXIES: "10.0.0.1, 10.0.0.2", RUN_WORKER: "false" });
+    const lists = { TRUSTED_PROXIES: "10.0.0.1, 10.0.0.2", RUN_WORKER: "false" };
+    const config = readConfig({ APP_ENV: "development", ...lists });
     expect(config.trustedProxies).toEqual(["10.0.0.1", "10.0.0.2"]);
     expect(config.runWorker).toBe(false);
   });
@@ -48,6 +49,56 @@ describe("readConfig()", () => {
 
   test.each(["0.0.0.0", "127.0.0.1", "::", "localhost"])("listens on %s", (HOST) => {
     expect(readConfig({ HOST }).host).toBe(HOST);
+  });
+
+  test.each([
+    ["ORIGIN", "https://www.example.com"],
+    ["ORIGIN", "http://192.168.1.5:8000"],
+    ["ORIGIN", "https://localhost.example.com"],
+    ["SESSION_SECRET", "b0c8a5e2d97f41368e0d4c6b1a2f7593"],
+    ["TRUSTED_PROXIES", "127.0.0.1"],
+    ["MAIL_URL", "smtp://name:hunter2@mail.example.com:587"],
+  ])("does not take a server with %s for development", (name, value) => {
+    const forgotten = () => readConfig({ [name]: value });
+    expect(forgotten).toThrow(CannotStart);
+    expect(forgotten).toThrow(`APP_ENV must be set beside ${name}: production for a server`);
+    expect(forgotten).not.toThrow(/hunter2|b0c8/);
+    expect(() => readConfig({ [name]: value, APP_ENV: "" })).toThrow("APP_ENV must be set");
+
+    const meant = readConfig({ [name]: value, APP_ENV: "development" });
+    expect(meant).toMatchObject({ isProduction: false, settingsOfServer: [name] });
+  });
+
+  test("takes a machine of one's own for development", () => {
+    const own = {
+      ORIGIN: "http://127.0.0.1:9000",
+      MAIL_URL: "smtp://localhost:1025",
+      DATABASE_URL: "postgresql://app:hunter2@db.example/app",
+      HOST: "0.0.0.0",
+    };
+    expect(readConfig(own)).toMatchObject({ isProduction: false, settingsOfServer: [] });
+    expect(readConfig({ ...own, ORIGIN: "http://[::1]:9000" }).isProduction).toBe(false);
+  });
+
+  test.each([
+    "a".repeat(32),
+    "abcd".repeat(9),
+    "secretsecretsecretsecretsecretsec",
+    "aabbccddeeffaabbccddeeffaabbccddee",
+    "abababcdcdcdefefefababcdcdefefabab",
+    "only for development, where nothing is secret",
+  ])("takes no secret for production that others can guess: %s", (SESSION_SECRET) => {
+    const guessable = () => readConfig({ ...production, SESSION_SECRET });
+    expect(guessable).toThrow("SESSION_SECRET can be guessed");
+    expect(guessable).not.toThrow(SESSION_SECRET);
+  });
+
+  test("wants https in production, but for this machine", () => {
+    expect(() => readConfig({ ...production, ORIGIN: "http://www.example.com" })).toThrow(
+      'ORIGIN must begin with https:// in production, not "http://www.example.com"',
+    );
+    const own = readConfig({ ...production, ORIGIN: "http://localhost:8080" });
+    expect(own.origin).toBe("http://localhost:8080");
   });
 
   test("lists all that is wrong in one sentence", () => {

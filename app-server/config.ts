@@ -2,7 +2,9 @@ import type * as z from "zod";
 import { CannotStart } from "./cannot-start.ts";
 import { describeProblems } from "./config-problems.ts";
 import { providerSettings } from "./provider-settings.ts";
-import { settings } from "./settings.ts";
+import { type Settings, settings } from "./settings.ts";
+import { isThisMachine } from "./this-machine.ts";
+import { developmentSecret, isWeakSecret } from "./weak-secret.ts";
 
 const neededInProduction = ["DATABASE_URL", "ORIGIN", "SESSION_SECRET", "MAIL_URL"] as const;
 
@@ -39,12 +41,37 @@ const complete = settings.superRefine((env, context) => {
     const message = `is of no use without one of ${dataSourceNames.join(", ")}`;
     context.addIssue({ code: "custom", path: ["NOTION_TOKEN"], message });
   }
+  const problem = (name: string, message: string) =>
+    context.addIssue({ code: "custom", path: [name], message });
+  if (env.APP_ENV === undefined && settingsOfServer(env).length > 0) {
+    const names = settingsOfServer(env).join(", ");
+    problem(
+      "APP_ENV",
+      `must be set beside ${names}: production for a server, or development, where others may get in as admin`,
+    );
+  }
   if (env.APP_ENV !== "production") return;
   for (const name of neededInProduction) {
-    if (env[name] !== undefined) continue;
-    context.addIssue({ code: "custom", path: [name], message: "must be set in production" });
+    if (env[name] === undefined) problem(name, "must be set in production");
   }
+  if (env.SESSION_SECRET && env.SESSION_SECRET.length >= 32 && isWeakSecret(env.SESSION_SECRET))
+    problem("SESSION_SECRET", "can be guessed: make one with openssl rand -hex 32");
+  if (env.ORIGIN?.startsWith("http:") && !isThisMachine(new URL(env.ORIGIN).hostname))
+    problem("ORIGIN", "must begin with https:// in production");
 });
+
+/** Those that only a server has. Without APP_ENV they mean that it was forgotten. */
+function settingsOfServer(env: Settings): string[] {
+  const isElsewhere = (url: string | undefined) =>
+    url !== undefined && !isThisMachine(new URL(url).hostname);
+  const found = {
+    ORIGIN: isElsewhere(env.ORIGIN),
+    MAIL_URL: isElsewhere(env.MAIL_URL),
+    SESSION_SECRET: env.SESSION_SECRET !== undefined,
+    TRUSTED_PROXIES: env.TRUSTED_PROXIES.length > 0,
+  };
+  return Object.entries(found).flatMap(([name, isSet]) => (isSet ? [name] : []));
+}
 
 /** The only place that reads the environment. Throws one sentence that lists all that is wrong. */
 export function readConfig(env: Record<string, string | undefined>) {
@@ -56,6 +83,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   const isProduction = data.APP_ENV === "production";
   return {
     isProduction,
+    /** Names of settings that belong to a server, although this is development. */
+    settingsOfServer: isProduction ? [] : settingsOfServer(data),
     port: data.PORT,
     host: data.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1"),
     origin: new URL(data.ORIGIN ?? `http://localhost:${data.PORT}`).origin,
@@ -66,7 +95,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     bucket: bucketOf(data),
     pictureCacheMb: data.PICTURE_CACHE_MB,
     supportEmail: data.SUPPORT_EMAIL,
-    sessionSecret: data.SESSION_SECRET ?? "only for development, where nothing is secret",
+    sessionSecret: data.SESSION_SECRET ?? developmentSecret,
     trustedProxies: data.TRUSTED_PROXIES,
     anonymousWritesPerHour: data.ANONYMOUS_WRITES_PER_HOUR,
     memberRequestsPerHour: data.MEMBER_REQUESTS_PER_HOUR,

@@ -20,7 +20,7 @@ const actions = async (client: TestClient) =>
 async function signInByLetter(email: string, headers: Record<string, string>) {
   const client = app.client({}, "198.51.100.7");
   await client.send("POST", "/api/login/email", { email }, headers);
-  const { body } = await client.get("/dev/mail.json");
+  const { body } = await app.client().get("/dev/mail.json");
   const token = /login\/email\?token=([\w-]+)/.exec(body[0].text)?.[1];
   await client.send("POST", "/api/login/email/verify", { token }, headers);
   return client;

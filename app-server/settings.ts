@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isThisMachine } from "./this-machine.ts";
 
 const whole = (least: number, most: number) =>
   z.coerce
@@ -23,8 +24,6 @@ const addresses = z
   );
 
 const isEncrypted = (url: string) => url.startsWith("https:");
-const isThisMachine = (url: string) =>
-  ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 /** Notion's own ids, with hyphens or without. */
 const dataSource = z
   .string()
@@ -45,7 +44,7 @@ const hosts = z
 export const settings = z.object({
   APP_ENV: z
     .enum(["development", "production"], 'must be "development" or "production"')
-    .default("development"),
+    .optional(),
   PORT: whole(1, 65535).default(8000),
   HOST: z
     .union([z.ipv4(), z.ipv6(), z.literal("localhost")], "must be an address such as 0.0.0.0")
@@ -94,7 +93,10 @@ export const settings = z.object({
       protocol: /^https?$/,
       error: "must be an address such as https://id.example.com",
     })
-    .refine((url) => isEncrypted(url) || isThisMachine(url), "must begin with https://")
+    .refine(
+      (url) => isEncrypted(url) || isThisMachine(new URL(url).hostname),
+      "must begin with https://",
+    )
     .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),

@@ -17,8 +17,8 @@ export async function openTestApp(
   const parts = await compose(config, (step) => steps.push(step), outside);
   const app = createApp({ ...parts, renderPage });
 
-  /** A browser at this client address, with these cookies. */
-  function client(cookies?: Record<string, string>, address = "192.0.2.1"): TestClient {
+  /** A browser at this client address, with these cookies. Only this machine may read mail at `/dev`. */
+  function client(cookies?: Record<string, string>, address = "127.0.0.1"): TestClient {
     return createTestClient((path, init) => app.request(path, init, { address }), cookies);
   }
 

@@ -46,7 +46,13 @@ export async function openTestWorld() {
   }
 
   return {
-    env: { DATABASE_URL: tables.url, DATA_DIR: folder, SESSION_SECRET: secret, ...noLimits },
+    env: {
+      APP_ENV: "development",
+      DATABASE_URL: tables.url,
+      DATA_DIR: folder,
+      SESSION_SECRET: secret,
+      ...noLimits,
+    },
     url: tables.url,
     newEm: tables.newEm,
     sql: <Row extends object>(text: string, values: unknown[] = []) =>

@@ -1,4 +1,5 @@
 import type { Config } from "../../app-server/config.ts";
+import { isThisMachine } from "../../app-server/this-machine.ts";
 import type { Finding } from "./finding.ts";
 
 /** What is set, set wrongly, or left as it was made. */
@@ -13,10 +14,21 @@ export function examineSettings(
   ];
   const warn = (found: string, todo: string) =>
     findings.push({ level: "warn", about, found, todo });
+  if (config.settingsOfServer.length > 0) {
+    const names = config.settingsOfServer.join(", ");
+    const found = `APP_ENV is development, but ${names} belong to a server`;
+    const todo = "set APP_ENV=production: in development a proxy's visitors may get in as admin";
+    return [{ level: "fail", about, found, todo }];
+  }
   if (!config.isProduction) return findings;
 
   if (!config.origin.startsWith("https:"))
-    warn("ORIGIN is not https", "let a proxy speak TLS, and say https in ORIGIN");
+    warn("ORIGIN is not https", "others need it: let a proxy speak TLS, and say https in ORIGIN");
+  if (config.databaseUrl && !isEncrypted(config.databaseUrl))
+    warn(
+      "DATABASE_URL goes to another machine and asks for no encryption",
+      "add ?sslmode=verify-full, unless nobody else is on that network",
+    );
   if (config.mailFrom.includes("boothwright.example"))
     warn("MAIL_FROM is the one of the example", "set it to an address of your own domain");
   if (config.supportEmail.endsWith("boothwright.example"))
@@ -29,4 +41,12 @@ export function examineSettings(
   if (env.NODE_ENV !== "production")
     warn("NODE_ENV is not production", "set it: pages are twice as slow without");
   return findings;
+}
+
+const encrypted = ["require", "verify-ca", "verify-full"];
+
+function isEncrypted(databaseUrl: string): boolean {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  const isLocal = hostname === "" || isThisMachine(hostname);
+  return isLocal || encrypted.includes(searchParams.get("sslmode") ?? "");
 }
