@@ -53,6 +53,20 @@ test("send() hands over both forms, with all that a mail needs", async () => {
   expect(mail?.source).toContain("Content-Type: text/html; charset=utf-8");
 });
 
+test("send() says nothing to a server elsewhere that does not encrypt, with a password or without", async () => {
+  const server = await startSmtpServer({ authOptional: true });
+  closers.push(server.close);
+  const { port } = new URL(server.url);
+  // leads to this machine, and is no name of it
+  for (const url of [`smtp://0.0.0.0:${port}`, `smtp://name:word@0.0.0.0:${port}`]) {
+    const mailbox = createSmtpMailbox({ url, from, site });
+    closers.push(mailbox.close);
+    expect(await mailbox.send(message)).toMatchObject({ kind: "unavailable" });
+    await expect(mailbox.verify()).rejects.toThrow(/not recognized|STARTTLS/);
+  }
+  expect(server.received).toEqual([]);
+});
+
 test("send() offers to unsubscribe by one click from what a reader can do without, and from nothing else", async () => {
   const server = await startSmtpServer({});
   const unsubscribeLink = (id: string) => `https://b.example/unsubscribe?token=${id}.signature`;

@@ -26,7 +26,7 @@ type Options = {
   timeouts?: Partial<Timeouts>;
 };
 
-/** Sends for real. A password is never sent unencrypted, but to this machine itself. */
+/** Sends for real, and never unencrypted, but to this machine itself: a letter may hold a sign-in link. */
 export function createSmtpMailbox({
   url,
   from,
@@ -50,7 +50,7 @@ export function createSmtpMailbox({
     maxConnections: 4,
     // a message is ours to send again; this is for a connection that was closed before a word of it was said
     maxRequeues: 1,
-    requireTLS: server.username !== "" && !loopback.test(server.hostname),
+    requireTLS: !loopback.test(server.hostname),
     connectionTimeout: connection,
     dnsTimeout: connection,
     greetingTimeout: greeting,
