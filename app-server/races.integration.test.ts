@@ -81,3 +81,46 @@ test("any two things done to a request at once leave it sound, and neither is a 
 test("everything at once leaves a request sound, every time", async () => {
   for (let round = 0; round < 10; round++) await playAtOnce(names);
 });
+
+test("what is accepted or declined is what was looked at, whatever is raised meanwhile", async () => {
+  for (const verb of ["accept", "decline"]) {
+    for (let round = 0; round < 5; round++) {
+      const { responseId } = await app.given("offered");
+      const path = `/api/quote-responses/${responseId}`;
+      const [decided, raised] = await Promise.all([
+        by.ada.send("POST", `${path}/${verb}`, { revision: 1 }),
+        by.bea.send("PATCH", path, { quotedAmount: 888_888_00 }),
+      ]);
+      expect([decided.status, raised.status].sort(), `${verb}: ${decided.text}`).toEqual([200, 409]);
+      if (decided.status === 200) expect(decided.body.quotedAmount).not.toBe(888_888_00);
+      else expect(decided.body.quoteResponse).toMatchObject({ quotedAmount: 888_888_00 });
+    }
+  }
+});
+
+test("an offer raised between look and decision is shown, and decided about once it was seen", async () => {
+  for (const verb of ["accept", "decline"]) {
+    const { requestId, responseId } = await app.given("offered");
+    const path = `/api/quote-responses/${responseId}`;
+    await by.bea.send("PATCH", path, { quotedAmount: 888_888_00 });
+    for (const unseen of [undefined, {}, { revision: null }, { revision: 1 }, { revision: 3 }]) {
+      const { status, body } = await by.ada.send("POST", `${path}/${verb}`, unseen);
+      expect([status, body.type]).toEqual([409, "/problems/quote-revised-meanwhile"]);
+      const now = { id: responseId, revision: 2, status: "pending", quotedAmount: 888_888_00 };
+      expect(body.quoteResponse).toMatchObject(now);
+    }
+    const [read] = (await by.ada.get(`/api/quote-requests/${requestId}/responses`)).body;
+    expect(read.status).toBe("pending");
+    for (const wrong of [0, 1.5, "2"]) {
+      const answer = await by.ada.send("POST", `${path}/${verb}`, { revision: wrong });
+      expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, "revision"]);
+    }
+    expect((await by.ada.send("POST", `${path}/${verb}`, { revision: 2 })).status).toBe(200);
+  }
+});
+
+test("an offer never revised is accepted without a word about its revision", async () => {
+  const { responseId } = await app.given("offered");
+  const answer = await by.ada.send("POST", `/api/quote-responses/${responseId}/accept`);
+  expect([answer.status, answer.body.status]).toEqual([200, "accepted"]);
+});

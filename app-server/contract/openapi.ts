@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Call } from "./call.ts";
 import { calls } from "./calls.ts";
+import { quoteResponseBody } from "./quote-responses.ts";
 
 const problem = z.object({
   type: z.string(),
@@ -10,6 +11,7 @@ const problem = z.object({
   message: z.string(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
   retryAfterSeconds: z.int().optional(),
+  quoteResponse: quoteResponseBody.optional(),
 });
 
 const meanings: Record<number, string> = {
@@ -61,7 +63,7 @@ function operation(call: Call) {
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: {
-        required: true,
+        required: !body.safeParse({}).success,
         content: { [bodyType]: { schema: jsonSchema(body, "input") } },
       },
     }),

@@ -3,6 +3,7 @@ import { pictureBounds } from "../../domain/pictures/picture-bounds.ts";
 import { budgetOrderWords, profileLabels } from "./profile-labels.ts";
 import { yearRangeWords } from "./project-labels.ts";
 import { providerFailures } from "./provider-failures.ts";
+import { type QuoteResponseBody, toQuoteResponseBody } from "./quote-responses.ts";
 
 /** One status for each refusal. A new refusal does not compile until it has one. */
 const statusOf = {
@@ -78,6 +79,8 @@ export type Problem = {
   errors?: FieldError[];
   /** Said again in `Retry-After`. */
   retryAfterSeconds?: number;
+  /** What the quote says now, for a caller who has not seen it. */
+  quoteResponse?: QuoteResponseBody;
 };
 
 export function problemOf(
@@ -93,7 +96,14 @@ export function problemOf(
 
 /** What to answer when the business says no. */
 export function toProblem(refusal: Refusal): Problem {
-  return problemOf(refusal.kind, statusOf[refusal.kind], wordsOf(refusal), fieldsOf(refusal));
+  const problem = problemOf(
+    refusal.kind,
+    statusOf[refusal.kind],
+    wordsOf(refusal),
+    fieldsOf(refusal),
+  );
+  if (refusal.kind !== "quote-revised-meanwhile") return problem;
+  return { ...problem, quoteResponse: toQuoteResponseBody(refusal.current, new Date()) };
 }
 
 function wordsOf(refusal: Refusal): string {
@@ -177,7 +187,7 @@ function wordsOf(refusal: Refusal): string {
     case "changed-meanwhile":
       return "This was changed in another window. Look at it as it is now, then save again";
     case "quote-revised-meanwhile":
-      return "This quote was revised in another window. Look at what it says now, then send yours";
+      return "This quote was revised after you looked at it. Check what it says now, then decide";
     case "quote-stands":
       return "You have sent a quote for this request. Withdraw it before you decline";
     case "no-accepted-response":

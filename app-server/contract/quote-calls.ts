@@ -8,6 +8,8 @@ import {
   submittedBody,
 } from "./quote-requests.ts";
 import {
+  acceptForm,
+  declineForm,
   newQuoteResponse,
   offerRevision,
   offerVersionBody,
@@ -106,8 +108,12 @@ export const quoteCalls: Call[] = [
   ...(
     [
       ["withdraw", "Withdraw your quote while it is pending", undefined],
-      ["accept", "Accept a quote for your request; the other pending ones are declined", undefined],
-      ["decline", "Decline a quote for your request", reasonForm],
+      [
+        "accept",
+        "Accept a quote for your request; the other pending ones are declined. `revision` is the one that you looked at: another is refused with the quote as it is now",
+        acceptForm,
+      ],
+      ["decline", "Decline a quote for your request, as `revision` says it", declineForm],
     ] as const
   ).map(
     ([verb, summary, body]): Call => ({

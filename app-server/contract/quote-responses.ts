@@ -49,13 +49,21 @@ export type OfferFormInput = z.input<typeof offerForm>;
 
 export const newQuoteResponse = offerForm.extend({ quoteRequestId: idText });
 
-/** `revision` is the one that was looked at; when the quote has a later one by now, it is refused. */
-export const offerRevision = offerForm.extend({
-  revision: z.int("Revision must be a whole number").min(1, "Revision must be 1 or more").nullish(),
-});
+/** The one that was looked at; when the quote has a later one by now, the call is refused. */
+const revision = z
+  .int("Revision must be a whole number")
+  .min(1, "Revision must be 1 or more")
+  .nullish()
+  .transform((seen) => seen ?? null);
+
+export const offerRevision = offerForm.extend({ revision });
 export type OfferRevisionInput = z.input<typeof offerRevision>;
 
 export const reasonForm = z.object({ reason: optionalProse("Reason", limits.reason) });
+
+/** `revision` may be missing for a quote that was never revised. */
+export const acceptForm = z.object({ revision });
+export const declineForm = reasonForm.extend({ revision });
 
 type RatedBuilder = BuilderProfileSummary & Pick<BuilderProfile, "rating" | "reviewCount">;
 

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import {
+  acceptForm,
+  declineForm,
   newQuoteResponse,
   offerRevision,
-  reasonForm,
   toOfferVersionBody,
   toQuoteResponseBody,
 } from "../contract/quote-responses.ts";
@@ -26,7 +27,7 @@ export const quoteResponseRoutes = new Hono<Scope>()
   })
   .patch("/:id", validate("json", offerRevision), async (c) => {
     const { core, by } = c.var;
-    const { revision = null, ...offer } = c.req.valid("json");
+    const { revision, ...offer } = c.req.valid("json");
     const result = await core.reviseResponse({ responseId: pathId(c), offer, revision, by });
     return answer(c, result, asOfNow);
   })
@@ -39,12 +40,13 @@ export const quoteResponseRoutes = new Hono<Scope>()
     const { core, by } = c.var;
     return answer(c, await core.withdrawResponse({ responseId: pathId(c), by }), asOfNow);
   })
-  .post("/:id/accept", async (c) => {
+  .post("/:id/accept", validate("json", acceptForm), async (c) => {
     const { core, by } = c.var;
-    return answer(c, await core.acceptResponse({ responseId: pathId(c), by }), asOfNow);
+    const seen = c.req.valid("json");
+    return answer(c, await core.acceptResponse({ responseId: pathId(c), ...seen, by }), asOfNow);
   })
-  .post("/:id/decline", validate("json", reasonForm), async (c) => {
+  .post("/:id/decline", validate("json", declineForm), async (c) => {
     const { core, by } = c.var;
-    const { reason } = c.req.valid("json");
-    return answer(c, await core.declineResponse({ responseId: pathId(c), reason, by }), asOfNow);
+    const said = c.req.valid("json");
+    return answer(c, await core.declineResponse({ responseId: pathId(c), ...said, by }), asOfNow);
   });

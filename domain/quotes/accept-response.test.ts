@@ -57,13 +57,28 @@ it("acceptResponse() accepts one of two, one after the other and at the same tim
   expect(kept?.responses.map(({ status }) => status)).toEqual(["accepted", "declined"]);
 });
 
-it("acceptResponse() accepts the offer as its builder has just revised it", async () => {
+it.each([
+  ["accepts", acceptResponse],
+  ["declines", (house: Parameters<typeof declineResponse>[0]) => {
+    const decide = declineResponse(house);
+    return (said: Omit<Parameters<typeof decide>[0], "reason">) => decide({ ...said, reason: null });
+  }],
+] as const)("the exhibitor %s only the revision that was looked at", async (_, decide) => {
   const house = openHouse({ cases: [answeredCase] });
+  const dearer = { ...offer, quotedAmount: 888_888_00 };
   const revise = () =>
-    reviseResponse(house)({ responseId, offer, by: member(beaUser, beasBooths) });
+    reviseResponse(house)({ responseId, offer: dearer, by: member(beaUser, beasBooths) });
+  const current = { revision: 2, status: "pending", quotedAmount: 888_888_00 };
+  const refused = { ok: false, refusal: { kind: "quote-revised-meanwhile", current } };
+
+  // Revised between the load and the save of the one who decides.
   const quotes = racing(house.quotes, revise);
-  const result = await acceptResponse({ ...house, quotes })({ responseId, by });
-  expect(result).toMatchObject({ ok: true, value: { status: "accepted", revision: 2 } });
+  expect(await decide({ ...house, quotes })({ responseId, revision: 1, by })).toMatchObject(refused);
+  for (const revision of [1, 3, null]) {
+    expect(await decide(house)({ responseId, revision, by })).toMatchObject(refused);
+  }
+  expect(house.letters()).toHaveLength(1);
+  expect(await decide(house)({ responseId, revision: 2, by })).toMatchObject({ ok: true });
 });
 
 it("acceptResponse() succeeds when the builder's profile is gone, without a letter", async () => {

@@ -21,12 +21,18 @@ type Needs = {
   ids: Ids;
   clock: Clock;
 };
-type AcceptResponse = { responseId: QuoteResponseId; by: Principal };
+type AcceptResponse = {
+  responseId: QuoteResponseId;
+  /** The one that the exhibitor looked at; null is enough for an offer never revised. */
+  revision?: number | null;
+  by: Principal;
+};
 
 /** An exhibitor takes an offer. Its builder is told, and so are those whose offers are declined by it. */
 export function acceptResponse({ quotes, builders, ids, clock }: Needs) {
   return ({
     responseId,
+    revision = null,
     by,
   }: AcceptResponse): Promise<Result<QuoteResponse, NotSignedIn | QuoteRefusal>> =>
     retryStale(async () => {
@@ -34,7 +40,7 @@ export function acceptResponse({ quotes, builders, ids, clock }: Needs) {
       if (!received.ok) return received;
       const { found, actor } = received.value;
       const now = clock.now();
-      const step = accept(found, responseId, now);
+      const step = accept(found, { id: responseId, revision }, now);
       if (!step.ok) return step;
 
       const { request, accepted, others } = step.value;
@@ -52,7 +58,7 @@ export function acceptResponse({ quotes, builders, ids, clock }: Needs) {
         }),
       });
       const declines = await writeDeclines({ builders, ids }, request, others, now);
-      const detail = { id: responseId };
+      const detail = { id: responseId, revision: accepted.revision };
       const audit = { actorId: actor.user.id, action: "quote-response.accepted", detail };
       const responses = [accepted, ...others];
       await quotes.save({ request, responses, messages: [...thanks, ...declines], audit });

@@ -1,4 +1,3 @@
-import type { QuoteResponseId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { endOffer } from "./end-offer.ts";
 import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
@@ -8,13 +7,14 @@ import type { QuoteResponse } from "./quote-response.ts";
 import type { ResponseAlreadyAccepted } from "./refusals.ts";
 import { requestNotOpen } from "./request-not-open.ts";
 import { nextRequestStatus } from "./request-state.ts";
+import { onlyRevision, type SeenOffer } from "./seen-offer.ts";
 
 type Acceptance = { request: QuoteRequest; accepted: QuoteResponse; others: QuoteResponse[] };
 
 /** The exhibitor takes an offer, once and for all. The others that wait for an answer are declined. */
 export function accept(
   before: QuoteCase,
-  id: QuoteResponseId,
+  { id, revision }: SeenOffer,
   now: Date,
 ): Result<Acceptance, CannotMoveResponse | ResponseAlreadyAccepted> {
   const { request, responses } = before;
@@ -24,7 +24,8 @@ export function accept(
   if (responses.some((response) => response.status === "accepted")) {
     return refuse({ kind: "response-already-accepted", attempted });
   }
-  const accepted = moveResponse(before, id, { event: "accepted", attempted }, now);
+  const seen = revision ?? onlyRevision;
+  const accepted = moveResponse(before, id, { event: "accepted", attempted, revision: seen }, now);
   if (!accepted.ok) return accepted;
 
   const others = responses.filter((each) => each.id !== id && each.status === "pending");

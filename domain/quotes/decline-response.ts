@@ -19,13 +19,20 @@ type Needs = {
   ids: Ids;
   clock: Clock;
 };
-type DeclineResponse = { responseId: QuoteResponseId; reason: string | null; by: Principal };
+type DeclineResponse = {
+  responseId: QuoteResponseId;
+  reason: string | null;
+  /** The one that the exhibitor looked at; null is enough for an offer never revised. */
+  revision?: number | null;
+  by: Principal;
+};
 
 /** An exhibitor turns an offer down. Its builder is told, with the reason. */
 export function declineResponse({ quotes, builders, ids, clock }: Needs) {
   return ({
     responseId,
     reason,
+    revision = null,
     by,
   }: DeclineResponse): Promise<Result<QuoteResponse, NotSignedIn | QuoteRefusal>> =>
     retryStale(async () => {
@@ -33,12 +40,12 @@ export function declineResponse({ quotes, builders, ids, clock }: Needs) {
       if (!received.ok) return received;
       const { found, actor } = received.value;
       const now = clock.now();
-      const step = decline(found, { id: responseId, reason }, now);
+      const step = decline(found, { id: responseId, reason, revision }, now);
       if (!step.ok) return step;
 
       const { request, changed } = step.value;
       const messages = await writeDeclines({ builders, ids }, request, [changed], now);
-      const detail = { id: responseId };
+      const detail = { id: responseId, revision: changed.revision };
       const audit = { actorId: actor.user.id, action: "quote-response.declined", detail };
       await quotes.save({ request, responses: [changed], messages, audit });
       return ok(asSaved(changed));

@@ -1,17 +1,18 @@
-import type { QuoteResponseId } from "../shared/id.ts";
 import { ok, type Result } from "../shared/result.ts";
 import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
 import type { QuoteCase } from "./ports.ts";
 import type { ResponseStep } from "./response-step.ts";
+import { onlyRevision, type SeenOffer } from "./seen-offer.ts";
 
 /** The exhibitor turns down an offer that waits for an answer, and may say why. */
 export function decline(
   before: QuoteCase,
-  { id, reason }: { id: QuoteResponseId; reason: string | null },
+  { id, reason, revision }: SeenOffer & { reason: string | null },
   now: Date,
 ): Result<ResponseStep, CannotMoveResponse> {
-  const event = { event: "declined", attempted: "decline this quote" } as const;
-  const moved = moveResponse(before, id, event, now);
+  const attempted = "decline this quote";
+  const seen = revision ?? onlyRevision;
+  const moved = moveResponse(before, id, { event: "declined", attempted, revision: seen }, now);
   if (!moved.ok) return moved;
   return ok({
     request: { ...before.request, updatedAt: now },

@@ -131,7 +131,7 @@ function step(before: QuoteCase, what: Event, at: Date, number: number): QuoteCa
     default: {
       const id = responses[what.place]?.id ?? ("none" as QuoteResponseId);
       if (what.do === "accept") {
-        return after(accept(before, id, at), (value) =>
+        return after(accept(before, { id, revision: responses[what.place]?.revision ?? null }, at), (value) =>
           merge(before, value.request, [value.accepted, ...value.others]),
         );
       }
@@ -140,7 +140,7 @@ function step(before: QuoteCase, what: Event, at: Date, number: number): QuoteCa
           ? revise(before, { id, offer, revision: null }, at)
           : what.do === "withdraw"
             ? withdraw(before, id, at)
-            : decline(before, { id, reason: null }, at);
+            : decline(before, { id, reason: null, revision: responses[what.place]?.revision ?? null }, at);
       return after(done, (value) => merge(before, value.request, [value.changed]));
     }
   }

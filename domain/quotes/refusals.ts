@@ -1,4 +1,5 @@
 import type { BuilderId } from "../shared/id.ts";
+import type { QuoteResponse } from "./quote-response.ts";
 import type { RequestStatus } from "./request-state.ts";
 import type { ResponseStatus } from "./response-state.ts";
 
@@ -28,8 +29,8 @@ export type BuilderNotAssignable = { kind: "builder-not-assignable"; builderIds:
 export type NothingToSendAgain = { kind: "nothing-to-send-again" };
 export type ValidityInThePast = { kind: "validity-in-the-past" };
 
-/** Somebody, most likely the builder in another window, revised the quote since this one was read. */
-export type RevisedMeanwhile = { kind: "quote-revised-meanwhile"; revision: number };
+/** The quote was revised after the caller looked at it. `current` is what it says now. */
+export type RevisedMeanwhile = { kind: "quote-revised-meanwhile"; current: QuoteResponse };
 
 /** Somebody else wrote notes since the admin read them. */
 export type NotesChanged = { kind: "notes-changed" };

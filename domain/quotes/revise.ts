@@ -1,10 +1,10 @@
 import type { QuoteResponseId } from "../shared/id.ts";
-import { ok, type Result, refuse } from "../shared/result.ts";
+import { ok, type Result } from "../shared/result.ts";
 import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
 import { offerTerms } from "./offer-terms.ts";
 import type { QuoteCase } from "./ports.ts";
 import type { Offer } from "./quote-response.ts";
-import type { RevisedMeanwhile, ValidityInThePast } from "./refusals.ts";
+import type { ValidityInThePast } from "./refusals.ts";
 import type { ResponseStep } from "./response-step.ts";
 
 type Revision = {
@@ -19,13 +19,10 @@ export function revise(
   before: QuoteCase,
   { id, offer, revision }: Revision,
   now: Date,
-): Result<ResponseStep, CannotMoveResponse | ValidityInThePast | RevisedMeanwhile> {
-  const event = { event: "revised", attempted: "revise this quote" } as const;
-  const moved = moveResponse(before, id, event, now);
+): Result<ResponseStep, CannotMoveResponse | ValidityInThePast> {
+  const move = { event: "revised", attempted: "revise this quote", revision } as const;
+  const moved = moveResponse(before, id, move, now);
   if (!moved.ok) return moved;
-  if (revision !== null && revision !== moved.value.revision) {
-    return refuse({ kind: "quote-revised-meanwhile", revision: moved.value.revision });
-  }
   const terms = offerTerms(offer, now);
   if (!terms.ok) return terms;
 

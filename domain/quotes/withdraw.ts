@@ -10,8 +10,8 @@ export function withdraw(
   id: QuoteResponseId,
   now: Date,
 ): Result<ResponseStep, CannotMoveResponse> {
-  const event = { event: "withdrawn", attempted: "withdraw this quote" } as const;
-  const moved = moveResponse(before, id, event, now);
+  const attempted = "withdraw this quote";
+  const moved = moveResponse(before, id, { event: "withdrawn", attempted, revision: null }, now);
   if (!moved.ok) return moved;
   return ok({
     request: { ...before.request, updatedAt: now },

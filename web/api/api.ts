@@ -115,8 +115,12 @@ export type Api = ApiClient & {
 /** What only a screen in the browser asks for. */
 export type Commands = {
   cancelRequest(id: string, reason?: string): Promise<QuoteRequestBody>;
-  acceptResponse(id: string): Promise<QuoteResponseBody>;
-  declineResponse(id: string, reason?: string): Promise<QuoteResponseBody>;
+  /** `revision` is the one that was looked at: another is refused. */
+  acceptResponse(id: string, seen: { revision: number }): Promise<QuoteResponseBody>;
+  declineResponse(
+    id: string,
+    seen: { revision: number; reason?: string },
+  ): Promise<QuoteResponseBody>;
 
   respond(offer: OfferFormInput & { quoteRequestId: string }): Promise<QuoteResponseBody>;
   reviseResponse(id: string, offer: OfferRevisionInput): Promise<QuoteResponseBody>;

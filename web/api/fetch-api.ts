@@ -77,9 +77,8 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & Revi
     send("POST", path`/api/quote-requests/${id}/decline`, { reason }),
   tellInterest: (id, isInterested) =>
     send(isInterested ? "POST" : "DELETE", path`/api/quote-requests/${id}/interest`),
-  acceptResponse: (id) => send("POST", path`/api/quote-responses/${id}/accept`),
-  declineResponse: (id, reason) =>
-    send("POST", path`/api/quote-responses/${id}/decline`, { reason }),
+  acceptResponse: (id, seen) => send("POST", path`/api/quote-responses/${id}/accept`, seen),
+  declineResponse: (id, seen) => send("POST", path`/api/quote-responses/${id}/decline`, seen),
 
   overview: () => get("/api/dashboard/overview"),
   offerVersions: (id) => get(path`/api/quote-responses/${id}/versions`),

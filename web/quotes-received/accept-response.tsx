@@ -5,42 +5,61 @@ import { formatMoney } from "../format.ts";
 import { useChange } from "../quotes/use-change.ts";
 import { AlertDialog } from "../ui/alert-dialog.tsx";
 import { Button } from "../ui/button.tsx";
+import { RevisedOffer } from "./revised-offer.tsx";
+import { useSeenOffer } from "./use-seen-offer.ts";
 
 type Props = { response: ReceivedResponseBody; othersPending: boolean };
 
-/** Accepts a quote, after saying what follows. */
+/** Accepts a quote as it was looked at, after saying what follows. */
 export function AcceptResponse({ response, othersPending }: Props) {
   const [isAsking, setAsking] = useState(false);
+  const { seen, isRevised, look, showRevised } = useSeenOffer(response);
   const builder = response.builder?.name ?? "The builder";
   const accept = useChange({
-    call: () => fetchApi.acceptResponse(response.id),
+    call: () => fetchApi.acceptResponse(seen.id, { revision: seen.revision }),
     refreshes: ["quote-requests"],
-    done: { title: "Quote accepted", description: `${builder} has been told by e-mail.` },
+    done: { title: "Quote accepted", description: `We've emailed ${builder}.` },
     failed: {
       title: "Quote not accepted",
       description: "Failed to accept the quote. Please try again.",
     },
+    isShown: showRevised,
     onDone: () => setAsking(false),
   });
-  const price = response.quotedAmount === null ? "" : ` of ${formatMoney(response.quotedAmount)}`;
-  const others = othersPending ? " The other open quotes are declined with thanks." : "";
+  const price = seen.quotedAmount === null ? "" : ` at ${formatMoney(seen.quotedAmount)}`;
+  const letters = othersPending
+    ? "We'll email them, and let the other builders know you've chosen."
+    : "We'll email them.";
 
   return (
     <>
-      <Button tone="accent" onClick={() => setAsking(true)}>
+      <Button
+        tone="accent"
+        onClick={() => {
+          look();
+          setAsking(true);
+        }}
+      >
         Accept Quote
       </Button>
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
         title="Accept this quote?"
-        description={`You accept the quote${price} from ${builder}, and they are told by e-mail.${others} This cannot be undone.`}
+        description={
+          isRevised
+            ? "Nothing has been accepted yet. Check what changed first."
+            : `You're accepting ${builder}${price}. ${letters} You can't undo this.`
+        }
         confirmLabel="Accept quote"
         pendingLabel="Accepting..."
         tone="accent"
         pending={accept.isPending}
+        isPossible={!isRevised}
         onConfirm={() => accept.mutate()}
-      />
+      >
+        {isRevised && <RevisedOffer seen={seen} current={response} onLook={look} />}
+      </AlertDialog>
     </>
   );
 }

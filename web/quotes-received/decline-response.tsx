@@ -2,29 +2,42 @@ import type { ReceivedResponseBody } from "../../app-server/contract/quote-respo
 import { fetchApi } from "../api/fetch-api.ts";
 import { ConfirmWithReason } from "../quotes/confirm-with-reason.tsx";
 import { useChange } from "../quotes/use-change.ts";
+import { RevisedOffer } from "./revised-offer.tsx";
+import { useSeenOffer } from "./use-seen-offer.ts";
 
-/** Turns a quote down, with a reason if the exhibitor likes. */
+/** Turns a quote down as it was looked at, with a reason if the exhibitor likes. */
 export function DeclineResponse({ response }: { response: ReceivedResponseBody }) {
+  const { seen, isRevised, look, showRevised } = useSeenOffer(response);
   const builder = response.builder?.name ?? "The builder";
+  const { id, revision } = seen;
   const decline = useChange({
-    call: (reason: string | undefined) => fetchApi.declineResponse(response.id, reason),
+    call: (reason: string | undefined) => fetchApi.declineResponse(id, { revision, reason }),
     refreshes: ["quote-requests"],
-    done: { title: "Quote declined", description: `${builder} has been told by e-mail.` },
+    done: { title: "Quote declined", description: `We've emailed ${builder}.` },
     failed: {
       title: "Quote not declined",
       description: "Failed to decline the quote. Please try again.",
     },
+    isShown: showRevised,
   });
   return (
     <ConfirmWithReason
       label="Decline"
       title="Decline this quote?"
-      description={`${builder} is told by e-mail. Your request stays open for other quotes.`}
+      description={
+        isRevised
+          ? "Nothing has been declined yet. Check what changed first."
+          : `We'll email ${builder}. Your request stays open for other quotes.`
+      }
       confirmLabel="Decline quote"
       pendingLabel="Declining..."
       cancelLabel="Keep quote"
       reasonHint={`Optional. ${builder} reads it.`}
       change={decline}
-    />
+      onOpen={look}
+      isPossible={!isRevised}
+    >
+      {isRevised && <RevisedOffer seen={seen} current={response} onLook={look} />}
+    </ConfirmWithReason>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { limits } from "../../domain/quotes/limits.ts";
 import { AlertDialog } from "../ui/alert-dialog.tsx";
 import { Button } from "../ui/button.tsx";
@@ -16,6 +16,10 @@ type Props = {
   cancelLabel: string;
   /** Who reads the reason. */
   reasonHint: string;
+  onOpen?: () => void;
+  /** False: there is a reason against it, which `children` tell. */
+  isPossible?: boolean;
+  children?: ReactNode;
   change: {
     isPending: boolean;
     mutate(reason: string | undefined, after: { onSuccess(): void }): void;
@@ -23,14 +27,20 @@ type Props = {
 };
 
 /** A button for something that cannot be undone: says what follows, and takes a reason for those who are told. */
-export function ConfirmWithReason({ label, reasonHint, change, ...words }: Props) {
+export function ConfirmWithReason({ label, reasonHint, change, onOpen, children, ...words }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState("");
   const id = useId();
 
   return (
     <>
-      <Button tone="quiet" onClick={() => setAsking(true)}>
+      <Button
+        tone="quiet"
+        onClick={() => {
+          onOpen?.();
+          setAsking(true);
+        }}
+      >
         {label}
       </Button>
       <AlertDialog
@@ -43,6 +53,7 @@ export function ConfirmWithReason({ label, reasonHint, change, ...words }: Props
           change.mutate(reason.trim() || undefined, { onSuccess: () => setAsking(false) })
         }
       >
+        {children}
         <Field id={id} label="Reason" hint={reasonHint}>
           {(control) => (
             <TextArea

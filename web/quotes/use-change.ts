@@ -10,6 +10,8 @@ type Change<Variables, Answer> = {
   refreshes: QueryKey;
   done: Words | ((answer: Answer) => Words);
   failed: { title: string; description: string };
+  /** True when the screen itself shows what went wrong: no toast then. */
+  isShown?: (error: unknown) => boolean;
   onDone?: () => void;
 };
 
@@ -28,7 +30,9 @@ export function useChange<Variables = void, Answer = unknown>(change: Change<Var
     },
     onError(error) {
       const { title, description } = change.failed;
-      showToast({ title, description: ApiError.wordsOf(error, description), tone: "critical" });
+      if (!change.isShown?.(error)) {
+        showToast({ title, description: ApiError.wordsOf(error, description), tone: "critical" });
+      }
       if (error instanceof ApiError && [404, 409].includes(error.status)) void refresh();
     },
   });

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { offerChanges } from "./offer-changes.ts";
+
+const seen = {
+  ...{ id: "r", quoteRequestId: "q", builderId: "b", status: "pending", revision: 1 },
+  ...{ quotedAmount: 246_800_00, estimatedTimeline: "7 weeks", responseMessage: "All in" },
+  ...{ attachments: [], validUntil: "2027-02-01T23:59:59.000Z" },
+  ...{ declineReason: null, withdrawnAt: null, createdAt: "", updatedAt: "" },
+};
+
+test("offerChanges() names what differs, as it was and as it is", () => {
+  const current = { ...seen, revision: 2, quotedAmount: 888_888_00, responseMessage: null };
+  expect(offerChanges(seen, current)).toEqual([
+    { label: "Amount", was: "$246,800", now: "$888,888" },
+    { label: "Message", was: "All in", now: "None" },
+  ]);
+});
+
+test("offerChanges() finds nothing in a revision that says the same", () => {
+  expect(offerChanges(seen, { ...seen, revision: 2 })).toEqual([]);
+});
