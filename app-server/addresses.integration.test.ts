@@ -81,7 +81,8 @@ describe("an id in an address", () => {
       request: (id: string, by: TestClient) => by.get(`/api/quote-requests/${id}`),
       responses: (id: string, by: TestClient) => by.get(`/api/quote-requests/${id}/responses`),
       cancel: (id: string, by: TestClient) => by.send("POST", `/api/quote-requests/${id}/cancel`),
-      revise: (id: string, by: TestClient) => by.send("PATCH", `/api/quote-responses/${id}`, {}),
+      revise: (id: string, by: TestClient) =>
+        by.send("PATCH", `/api/quote-responses/${id}`, { quotedAmount: 1 }),
       withdraw: (id: string, by: TestClient) =>
         by.send("POST", `/api/quote-responses/${id}/withdraw`),
       accept: (id: string, by: TestClient) => by.send("POST", `/api/quote-responses/${id}/accept`),

@@ -210,7 +210,8 @@ describe("an offer's end", () => {
       expect([status, body.type], verb).toEqual([409, "/problems/quote-response-state"]);
       expect(body.message).toMatch(/expired/);
     }
-    expect((await builder.send("PATCH", `${path}/${responseId}`, {})).status).toBe(409);
+    const revised = await builder.send("PATCH", `${path}/${responseId}`, { quotedAmount: 1 });
+    expect(revised.status).toBe(409);
     expect((await builder.send("POST", `${path}/${responseId}/withdraw`)).status).toBe(409);
     const [read] = (await exhibitor.get(`/api/quote-requests/${requestId}/responses`)).body;
     expect(read.status).toBe("expired");
@@ -271,6 +272,37 @@ describe("an offer's end", () => {
     }
     const sql = "select revision from quote_response_version where quote_response_id = $1";
     expect(await app.sql(sql, [responseId])).toHaveLength(2);
+  });
+
+  test("a revision keeps the fields that it does not name, and must name one", async () => {
+    const { requestId } = await app.given("sent");
+    const said = {
+      ...{ quotedAmount: 5, estimatedTimeline: "7 weeks", responseMessage: "Two\nlines" },
+      ...{ attachments: ["https://files.example/plan.pdf"], validUntil: "2099-12-31T23:59:59.000Z" },
+    };
+    const { body } = await builder.send("POST", path, { quoteRequestId: requestId, ...said });
+    const letters = () =>
+      app.sql("select id from message where quote_request_id = $1", [requestId]);
+    const before = await letters();
+    for (const nothing of [{}, { revision: 1 }, { revision: null }, { status: "accepted" }]) {
+      const refused = await builder.send("PATCH", `${path}/${body.id}`, nothing);
+      expect([refused.status, refused.body.message]).toEqual([
+        400,
+        "At least one field must be updated",
+      ]);
+    }
+    expect(await letters()).toHaveLength(before.length);
+    for (const [at, change] of [
+      { quotedAmount: 6 },
+      { estimatedTimeline: null },
+      { responseMessage: "One line" },
+      { attachments: [] },
+      { validUntil: "2098-12-31T23:59:59.000Z" },
+    ].entries()) {
+      Object.assign(said, change);
+      const revised = await builder.send("PATCH", `${path}/${body.id}`, change);
+      expect(revised.body, JSON.stringify(change)).toMatchObject({ ...said, revision: at + 2 });
+    }
   });
 
   test("a reason has at most 1000 characters", async () => {

@@ -56,7 +56,14 @@ const revision = z
   .nullish()
   .transform((seen) => seen ?? null);
 
-export const offerRevision = offerForm.extend({ revision });
+/** What a revision changes, at least one field; what is absent stays as it was. */
+export const offerRevision = offerForm
+  .partial()
+  .extend({ revision })
+  .refine(
+    ({ revision: _, ...changes }) => Object.values(changes).some((value) => value !== undefined),
+    { message: "At least one field must be updated" },
+  );
 export type OfferRevisionInput = z.input<typeof offerRevision>;
 
 export const reasonForm = z.object({ reason: optionalProse("Reason", limits.reason) });

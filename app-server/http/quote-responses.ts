@@ -27,8 +27,8 @@ export const quoteResponseRoutes = new Hono<Scope>()
   })
   .patch("/:id", validate("json", offerRevision), async (c) => {
     const { core, by } = c.var;
-    const { revision, ...offer } = c.req.valid("json");
-    const result = await core.reviseResponse({ responseId: pathId(c), offer, revision, by });
+    const { revision, ...changes } = c.req.valid("json");
+    const result = await core.reviseResponse({ responseId: pathId(c), changes, revision, by });
     return answer(c, result, asOfNow);
   })
   .get("/:id/versions", async (c) => {

@@ -67,7 +67,7 @@ it.each([
   const house = openHouse({ cases: [answeredCase] });
   const dearer = { ...offer, quotedAmount: 888_888_00 };
   const revise = () =>
-    reviseResponse(house)({ responseId, offer: dearer, by: member(beaUser, beasBooths) });
+    reviseResponse(house)({ responseId, changes: dearer, by: member(beaUser, beasBooths) });
   const current = { revision: 2, status: "pending", quotedAmount: 888_888_00 };
   const refused = { ok: false, refusal: { kind: "quote-revised-meanwhile", current } };
 

@@ -137,7 +137,7 @@ function step(before: QuoteCase, what: Event, at: Date, number: number): QuoteCa
       }
       const done =
         what.do === "revise"
-          ? revise(before, { id, offer, revision: null }, at)
+          ? revise(before, { id, changes: offer, revision: null }, at)
           : what.do === "withdraw"
             ? withdraw(before, id, at)
             : decline(before, { id, reason: null, revision: responses[what.place]?.revision ?? null }, at);

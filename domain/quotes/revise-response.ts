@@ -16,7 +16,8 @@ import { revise } from "./revise.ts";
 type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
 type ReviseResponse = {
   responseId: QuoteResponseId;
-  offer: Offer;
+  /** What is absent stays as it was offered. */
+  changes: Partial<Offer>;
   /** The revision that the builder looked at, when they say it: an older one is refused. */
   revision?: number | null;
   by: Principal;
@@ -25,7 +26,7 @@ type Answer = Result<QuoteResponse, NotSignedIn | NotAllowed | QuoteRefusal>;
 
 /** A builder changes their offer while it waits for an answer. The exhibitor is told. */
 export function reviseResponse({ quotes, ids, clock }: Needs) {
-  return ({ responseId, offer, revision = null, by }: ReviseResponse): Promise<Answer> =>
+  return ({ responseId, changes, revision = null, by }: ReviseResponse): Promise<Answer> =>
     retryStale(async () => {
       const own = await findOwnResponse(quotes, responseId, by);
       if (!own.ok) return own;
@@ -34,7 +35,7 @@ export function reviseResponse({ quotes, ids, clock }: Needs) {
       if (!approvedBuilder(actor)) return refuse({ kind: "not-allowed" });
 
       const now = clock.now();
-      const step = revise(found, { id: responseId, offer, revision }, now);
+      const step = revise(found, { id: responseId, changes, revision }, now);
       if (!step.ok) return step;
 
       const { request, changed } = step.value;

@@ -9,7 +9,8 @@ import type { ResponseStep } from "./response-step.ts";
 
 type Revision = {
   id: QuoteResponseId;
-  offer: Offer;
+  /** What is absent stays as it was offered. */
+  changes: Partial<Offer>;
   /** The one that the builder looked at; null when they do not say. */
   revision: number | null;
 };
@@ -17,17 +18,28 @@ type Revision = {
 /** The builder changes an offer that waits for an answer. What was offered before stays on record as the revision before. */
 export function revise(
   before: QuoteCase,
-  { id, offer, revision }: Revision,
+  { id, changes, revision }: Revision,
   now: Date,
 ): Result<ResponseStep, CannotMoveResponse | ValidityInThePast> {
   const move = { event: "revised", attempted: "revise this quote", revision } as const;
   const moved = moveResponse(before, id, move, now);
   if (!moved.ok) return moved;
-  const terms = offerTerms(offer, now);
+  const terms = offerTerms(changedOffer(moved.value, changes), now);
   if (!terms.ok) return terms;
 
   return ok({
     request: { ...before.request, updatedAt: now },
     changed: { ...moved.value, ...terms.value, revision: moved.value.revision + 1 },
   });
+}
+
+function changedOffer(offered: Offer, changes: Partial<Offer>): Offer {
+  const {
+    quotedAmount = offered.quotedAmount,
+    estimatedTimeline = offered.estimatedTimeline,
+    responseMessage = offered.responseMessage,
+    attachments = offered.attachments,
+    validUntil = offered.validUntil,
+  } = changes;
+  return { quotedAmount, estimatedTimeline, responseMessage, attachments, validUntil };
 }

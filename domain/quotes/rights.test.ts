@@ -79,7 +79,7 @@ const calls = {
   view: (core, by) => core.viewQuoteRequest({ id: requestId, by, receipts: [] }),
   responses: (core, by) => core.listResponses({ requestId, by }),
   respond: (core, by) => core.respondToRequest({ requestId, offer, by }),
-  revise: (core, by) => core.reviseResponse({ responseId, offer, by }),
+  revise: (core, by) => core.reviseResponse({ responseId, changes: offer, by }),
   withdraw: (core, by) => core.withdrawResponse({ responseId, by }),
   accept: (core, by) => core.acceptResponse({ responseId, by }),
   decline: (core, by) => core.declineResponse({ responseId, reason: null, by }),
@@ -153,7 +153,7 @@ it("a stranger's response and a missing one are refused in the same words", asyn
   const both = (call: (id: QuoteResponseId) => Promise<unknown>) =>
     Promise.all([responseId, noResponse].map(call));
   for (const [real, missing] of await Promise.all([
-    both((id) => core.reviseResponse({ responseId: id, offer, by })),
+    both((id) => core.reviseResponse({ responseId: id, changes: offer, by })),
     both((id) => core.withdrawResponse({ responseId: id, by })),
     both((id) => core.acceptResponse({ responseId: id, by })),
     both((id) => core.declineResponse({ responseId: id, reason: null, by })),
