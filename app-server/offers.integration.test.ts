@@ -18,7 +18,7 @@ const x = (length: number) => "x".repeat(length);
 
 async function offer(facts: Record<string, unknown>) {
   const { requestId } = await app.given("sent");
-  return builder.send("POST", path, { quoteRequestId: requestId, ...facts });
+  return builder.send("POST", path, { quoteRequestId: requestId, quotedAmount: 1, ...facts });
 }
 
 async function expectTaken(field: string, value: unknown, kept = value) {
@@ -38,7 +38,10 @@ async function expectRefused(field: string, value: unknown, at = field) {
 describe("POST /api/quote-responses", () => {
   test("quotedAmount is whole cents, nothing, or 0 and more [O02] [N06]", async () => {
     for (const cents of [0, 1, 4_850_000, 10_000_000_000]) await expectTaken("quotedAmount", cents);
-    for (const none of [null, undefined]) await expectTaken("quotedAmount", none, null);
+    for (const none of [null, undefined]) {
+      const asking = await offer({ quotedAmount: none, responseMessage: x(40) });
+      expect([asking.status, asking.body.quotedAmount]).toEqual([201, null]);
+    }
     for (const wrong of [
       -1,
       -0.01,
@@ -72,6 +75,45 @@ describe("POST /api/quote-responses", () => {
     }
     await expectTaken("responseMessage", "Two\nlines\tand a tab");
     await expectRefused("estimatedTimeline", "Two\nlines");
+  });
+
+  test("an answer names an amount, of which 0 is one, or says in 40 characters what is missing", async () => {
+    for (const thin of [
+      {},
+      { responseMessage: x(39) },
+      { responseMessage: ` ${x(39)} ` },
+      { estimatedTimeline: x(40), attachments: ["https://files.example/plan.pdf"] },
+    ]) {
+      const refused = await offer({ quotedAmount: null, ...thin });
+      expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([400, "responseMessage"]);
+      expect(refused.body.type).toBe("/problems/quote-needs-detail");
+    }
+    expect((await offer({ quotedAmount: 0 })).status).toBe(201);
+    const { body } = await offer({ quotedAmount: null, responseMessage: x(40) });
+    const shorter = { responseMessage: x(39) };
+    expect((await builder.send("PATCH", `${path}/${body.id}`, shorter)).status).toBe(400);
+    const read = await exhibitor.get(`/api/quote-requests/${body.quoteRequestId}`);
+    expect(read.body.status).toBe("in-progress");
+  });
+
+  test("an answer without an amount is asked for its price, and accepted once it has one", async () => {
+    const { body } = await offer({ quotedAmount: null, responseMessage: x(40) });
+    const decide = (verb: string, said?: object) =>
+      exhibitor.send("POST", `${path}/${body.id}/${verb}`, said);
+    const tooEarly = await decide("accept", { revision: 1 });
+    expect([tooEarly.status, tooEarly.body.type]).toEqual([409, "/problems/quote-without-price"]);
+    const asked = await decide("ask-price");
+    expect([asked.status, typeof asked.body.priceAskedAt]).toEqual([200, "string"]);
+    const twice = await decide("ask-price");
+    expect([twice.status, twice.body.type]).toEqual([409, "/problems/price-already-asked"]);
+    const letters = await app.sql("select id from message where kind = 'price-asked'");
+    expect(letters).toHaveLength(1);
+
+    const priced = await builder.send("PATCH", `${path}/${body.id}`, { quotedAmount: 0 });
+    expect(priced.body).toMatchObject({ quotedAmount: 0, priceAskedAt: null });
+    const late = await decide("ask-price");
+    expect([late.status, late.body.type]).toEqual([409, "/problems/quote-has-price"]);
+    expect((await decide("accept", { revision: 2 })).status).toBe(200);
   });
 
   test("attachments is a list of at most ten https links [O02]", async () => {
@@ -189,7 +231,8 @@ describe("POST /api/quote-responses", () => {
       const { requestId, responseId } = await app.given("offered");
       const by = verb === "withdraw" ? builder : exhibitor;
       expect((await by.send("POST", `${path}/${responseId}/${verb}`)).status).toBe(200);
-      expect((await builder.send("POST", path, { quoteRequestId: requestId })).status).toBe(201);
+      const next = { quoteRequestId: requestId, quotedAmount: 1 };
+      expect((await builder.send("POST", path, next)).status).toBe(201);
     }
   });
 });
@@ -215,7 +258,8 @@ describe("an offer's end", () => {
     expect((await builder.send("POST", `${path}/${responseId}/withdraw`)).status).toBe(409);
     const [read] = (await exhibitor.get(`/api/quote-requests/${requestId}/responses`)).body;
     expect(read.status).toBe("expired");
-    expect((await builder.send("POST", path, { quoteRequestId: requestId })).status).toBe(201);
+    const next = { quoteRequestId: requestId, quotedAmount: 1 };
+    expect((await builder.send("POST", path, next)).status).toBe(201);
   });
 
   test("accepted twice at once, a quote is accepted once; the other answer says so", async () => {

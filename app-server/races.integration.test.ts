@@ -21,7 +21,8 @@ const steps: Record<string, Step> = {
   decline: (_, id) => by.ada.send("POST", `/api/quote-responses/${id}/decline`),
   withdraw: (_, id) => by.bea.send("POST", `/api/quote-responses/${id}/withdraw`),
   revise: (_, id) => by.bea.send("PATCH", `/api/quote-responses/${id}`, { quotedAmount: 2 }),
-  respond: (quoteRequestId) => by.bea.send("POST", "/api/quote-responses", { quoteRequestId }),
+  respond: (quoteRequestId) =>
+    by.bea.send("POST", "/api/quote-responses", { quoteRequestId, quotedAmount: 3 }),
   cancel: (id) => by.ada.send("POST", `/api/quote-requests/${id}/cancel`),
   complete: (id) => by.max.send("POST", `/api/admin/quotes/${id}/complete`),
   add: (id) =>

@@ -137,6 +137,7 @@ export const roleTable: RoleRow[] = [
     ["get /api/quote-responses/{id}/versions               401 401 200 404 404 404 200 200 401", { given: "offered", id: "response" }],
     ["post /api/quote-responses/{id}/withdraw              401 401 404 404 404 404 200 404 401", { given: "offered", id: "response" }],
     ["post /api/quote-responses/{id}/accept                401 401 200 404 404 404 404 404 401", { given: "offered", id: "response" }],
+    ["post /api/quote-responses/{id}/ask-price             401 401 409 404 404 404 404 404 401", { given: "offered", id: "response" }],
     ["post /api/quote-responses/{id}/decline               401 401 200 404 404 404 404 404 401", { given: "offered", id: "response", body: {} }],
 
     ["get /api/dashboard/overview                          401 401 200 200 200 200 200 200 401"],

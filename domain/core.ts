@@ -127,6 +127,7 @@ import { searchPortfolio } from "./portfolio/search-portfolio.ts";
 import { submitProject } from "./portfolio/submit-project.ts";
 import { viewProject } from "./portfolio/view-project.ts";
 import { acceptResponse } from "./quotes/accept-response.ts";
+import { askForPrice } from "./quotes/ask-for-price.ts";
 import { cancelRequest } from "./quotes/cancel-request.ts";
 import { declineResponse } from "./quotes/decline-response.ts";
 import { expireResponses } from "./quotes/expire-responses.ts";
@@ -238,6 +239,7 @@ export function createCore(ports: Ports) {
     reviseResponse: reviseResponse(ports),
     withdrawResponse: withdrawResponse(ports),
     acceptResponse: acceptResponse(ports),
+    askForPrice: askForPrice(ports),
     declineResponse: declineResponse(ports),
     cancelRequest: cancelRequest(ports),
     expireResponses: expireResponses(ports),

@@ -50,6 +50,7 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "invitation-declined", request, builderName, reason: null, buildersLeft: 0 },
     { to, kind: "response-received", ...offer, firstName, quotedAmount: 42_000_00 },
     { to, kind: "response-received", ...offer, firstName, quotedAmount: null },
+    { to, kind: "price-asked", ...offer },
     { to, kind: "response-revised", ...offer, firstName, quotedAmount: 42_000_50 },
     { to, kind: "response-accepted", ...offer, quotedAmount: 42_000_00 },
     { to, kind: "response-accepted", ...offer, quotedAmount: null },

@@ -7,6 +7,7 @@ import { invitation } from "./letters/invitation.ts";
 import { invitationDeclined } from "./letters/invitation-declined.ts";
 import { invitationRemoved } from "./letters/invitation-removed.ts";
 import { passkeyNotice } from "./letters/passkey-notice.ts";
+import { priceAsked } from "./letters/price-asked.ts";
 import { profileApproved } from "./letters/profile-approved.ts";
 import { profileDeclined } from "./letters/profile-declined.ts";
 import { projectDeclined } from "./letters/project-declined.ts";
@@ -45,6 +46,8 @@ export function writeLetter(letter: Letter, site: MailSite): LetterWords {
       return responseAccepted(letter, site);
     case "response-declined":
       return responseDeclined(letter, site);
+    case "price-asked":
+      return priceAsked(letter, site);
     case "response-withdrawn":
       return responseWithdrawn(letter, site);
     case "request-cancelled":

@@ -64,7 +64,7 @@ async function saveResponses(em: EntityManager, responses: QuoteResponse[]) {
        response_message = excluded.response_message, attachments = excluded.attachments,
        status = excluded.status, valid_until = excluded.valid_until, revision = excluded.revision,
        decline_reason = excluded.decline_reason, withdrawn_at = excluded.withdrawn_at,
-       updated_at = excluded.updated_at, version = excluded.version + 1
+       price_asked_at = excluded.price_asked_at, updated_at = excluded.updated_at, version = excluded.version + 1
      where quote_response.version = excluded.version returning id`,
   );
   if (saved.length < responses.length) {

@@ -19,21 +19,31 @@ test("offerFields makes an offer of what was typed", () => {
   });
 });
 
-test("offerFields lets everything be empty", () => {
-  const empty = {
-    quotedAmount: " ",
-    estimatedTimeline: "",
-    responseMessage: "",
-    attachments: "",
-    validUntil: "",
-  };
-  expect(offerFields.parse(empty)).toEqual({
-    quotedAmount: null,
+const empty = {
+  quotedAmount: " ",
+  estimatedTimeline: "",
+  responseMessage: "",
+  attachments: "",
+  validUntil: "",
+};
+
+test("offerFields lets everything but the amount be empty", () => {
+  expect(offerFields.parse({ ...empty, quotedAmount: "0" })).toEqual({
+    quotedAmount: 0,
     estimatedTimeline: null,
     responseMessage: null,
     attachments: [],
     validUntil: null,
   });
+});
+
+test("offerFields takes no amount with a message of 40 characters, and with no less", () => {
+  const saying = (responseMessage: string) => offerFields.safeParse({ ...empty, responseMessage });
+  expect(saying("x".repeat(40)).data?.quotedAmount).toBeNull();
+  for (const thin of ["", "x".repeat(39), ` ${"x".repeat(39)} `]) {
+    const [issue] = saying(thin).error?.issues ?? [];
+    expect(issue).toMatchObject({ path: ["responseMessage"] });
+  }
 });
 
 test.for([

@@ -1,12 +1,14 @@
 import * as z from "zod";
+import { limits } from "../../domain/quotes/limits.ts";
 import { maxAmountCents } from "../../domain/shared/money.ts";
 import { parseDollars } from "../../domain/shared/parse-dollars.ts";
-import { offerForm } from "./quote-responses.ts";
+import { needsDetailWords, offerForm } from "./quote-responses.ts";
 
 const { attachments } = offerForm.shape;
 
 /** The Submit Quote form: text as typed in, an offer in the words of the wire out. */
-export const offerFields = z.object({
+export const offerFields = z
+  .object({
   quotedAmount: z
     .string()
     .refine((text) => text.trim() === "" || parseDollars(text) !== null, {
@@ -29,6 +31,11 @@ export const offerFields = z.object({
       message: "Valid until must be in the future",
     })
     .transform((day) => day || null),
-});
+  })
+  .refine(
+    ({ quotedAmount, responseMessage }) =>
+      quotedAmount !== null || (responseMessage?.length ?? 0) >= limits.messageWithoutAmount,
+    { path: ["responseMessage"], message: needsDetailWords },
+  );
 export type OfferInput = z.input<typeof offerFields>;
 export type OfferOutput = z.output<typeof offerFields>;

@@ -3,7 +3,7 @@ import { pictureBounds } from "../../domain/pictures/picture-bounds.ts";
 import { budgetOrderWords, profileLabels } from "./profile-labels.ts";
 import { yearRangeWords } from "./project-labels.ts";
 import { providerFailures } from "./provider-failures.ts";
-import { type QuoteResponseBody, toQuoteResponseBody } from "./quote-responses.ts";
+import { needsDetailWords, type QuoteResponseBody, toQuoteResponseBody } from "./quote-responses.ts";
 
 /** One status for each refusal. A new refusal does not compile until it has one. */
 const statusOf = {
@@ -55,6 +55,10 @@ const statusOf = {
   "blog-post-not-found": 404,
   "builder-not-assignable": 400,
   "validity-in-the-past": 400,
+  "quote-needs-detail": 400,
+  "quote-without-price": 409,
+  "quote-has-price": 409,
+  "price-already-asked": 409,
   "idempotency-key-reused": 422,
   "trade-show-not-found": 404,
   "portfolio-project-not-found": 404,
@@ -208,6 +212,14 @@ function wordsOf(refusal: Refusal): string {
       return `Cannot assign ${refusal.builderIds.length} of these builders: only approved, public ones that can be reached`;
     case "validity-in-the-past":
       return "Valid until must be in the future";
+    case "quote-needs-detail":
+      return needsDetailWords;
+    case "quote-without-price":
+      return "This quote names no price yet. Ask the builder for one, then accept it";
+    case "quote-has-price":
+      return "This quote names its price";
+    case "price-already-asked":
+      return "You have already asked this builder for a price";
     case "idempotency-key-reused":
       return "This Idempotency-Key was used with another body";
     case "trade-show-not-found":
@@ -248,6 +260,8 @@ function fieldsOf(refusal: Refusal): FieldError[] | undefined {
       return [{ field: "year", message: wordsOf(refusal) }];
     case "validity-in-the-past":
       return [{ field: "validUntil", message: wordsOf(refusal) }];
+    case "quote-needs-detail":
+      return [{ field: "responseMessage", message: wordsOf(refusal) }];
     case "sign-in-code-wrong":
     case "proof-code-wrong":
       return [{ field: "code", message: wordsOf(refusal) }];

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { limits } from "../../domain/quotes/limits.ts";
 import { messageBody } from "./admin.ts";
 import type { Call } from "./call.ts";
 import {
@@ -83,7 +84,7 @@ export const quoteCalls: Call[] = [
     method: "post",
     path: "/api/quote-responses",
     tag: "Quotes",
-    summary: "Quote for a request that you are assigned to",
+    summary: `Quote for a request that you are assigned to: with an amount, or with a message of at least ${limits.messageWithoutAmount} characters that says what is missing`,
     body: newQuoteResponse,
     answer: { status: 201, body: quoteResponseBody },
     problems: [401, 404, 409],
@@ -113,6 +114,7 @@ export const quoteCalls: Call[] = [
         "Accept a quote for your request; the other pending ones are declined. `revision` is the one that you looked at: another is refused with the quote as it is now",
         acceptForm,
       ],
+      ["ask-price", "Ask the builder of a quote without an amount for one", undefined],
       ["decline", "Decline a quote for your request, as `revision` says it", declineForm],
     ] as const
   ).map(

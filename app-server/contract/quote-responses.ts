@@ -23,7 +23,10 @@ const attachment = httpsLink(
 /** The last moment that every part of the system can write down. */
 const endOfTime = Date.UTC(10_000, 0) - 1;
 
-/** What a builder offers. `quotedAmount` is whole US cents. */
+/** An answer without an amount asks for something. */
+export const needsDetailWords = `Without an amount, write at least ${limits.messageWithoutAmount} characters about what you need to know`;
+
+/** What a builder offers. `quotedAmount` is whole US cents; without it, the message says what is missing. */
 export const offerForm = z.object({
   quotedAmount: z
     .int("Quoted amount must be whole cents")
@@ -100,6 +103,7 @@ export const quoteResponseBody = z.object({
   revision: z.int(),
   declineReason: z.string().nullable(),
   withdrawnAt: z.string().nullable(),
+  priceAskedAt: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -148,6 +152,7 @@ export function toQuoteResponseBody(response: QuoteResponse, now: Date): QuoteRe
     revision,
     declineReason,
     withdrawnAt: response.withdrawnAt?.toISOString() ?? null,
+    priceAskedAt: response.priceAskedAt?.toISOString() ?? null,
     createdAt: response.createdAt.toISOString(),
     updatedAt: response.updatedAt.toISOString(),
   };

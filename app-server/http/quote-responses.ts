@@ -45,6 +45,10 @@ export const quoteResponseRoutes = new Hono<Scope>()
     const seen = c.req.valid("json");
     return answer(c, await core.acceptResponse({ responseId: pathId(c), ...seen, by }), asOfNow);
   })
+  .post("/:id/ask-price", async (c) => {
+    const { core, by } = c.var;
+    return answer(c, await core.askForPrice({ responseId: pathId(c), by }), asOfNow);
+  })
   .post("/:id/decline", validate("json", declineForm), async (c) => {
     const { core, by } = c.var;
     const said = c.req.valid("json");

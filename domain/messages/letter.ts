@@ -65,6 +65,13 @@ export type Letter = { to: Addressee } & (
       builderName: string;
       reason: string | null;
     }
+  /** To a builder whose answer names no amount. */
+  | {
+      kind: "price-asked";
+      request: RequestFacts;
+      responseId: QuoteResponseId;
+      builderName: string;
+    }
   | { kind: "response-withdrawn"; request: RequestFacts; firstName: string; builderName: string }
   | { kind: "request-cancelled"; request: RequestFacts; builderName: string; reason: string | null }
   | {

@@ -4,7 +4,7 @@ import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
 import type { QuoteCase } from "./ports.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 import type { QuoteResponse } from "./quote-response.ts";
-import type { ResponseAlreadyAccepted } from "./refusals.ts";
+import type { QuoteWithoutPrice, ResponseAlreadyAccepted } from "./refusals.ts";
 import { requestNotOpen } from "./request-not-open.ts";
 import { nextRequestStatus } from "./request-state.ts";
 import { onlyRevision, type SeenOffer } from "./seen-offer.ts";
@@ -16,7 +16,7 @@ export function accept(
   before: QuoteCase,
   { id, revision }: SeenOffer,
   now: Date,
-): Result<Acceptance, CannotMoveResponse | ResponseAlreadyAccepted> {
+): Result<Acceptance, CannotMoveResponse | ResponseAlreadyAccepted | QuoteWithoutPrice> {
   const { request, responses } = before;
   const attempted = "accept this quote";
   const status = nextRequestStatus(request.status, "response-accepted");
@@ -27,6 +27,7 @@ export function accept(
   const seen = revision ?? onlyRevision;
   const accepted = moveResponse(before, id, { event: "accepted", attempted, revision: seen }, now);
   if (!accepted.ok) return accepted;
+  if (accepted.value.quotedAmount === null) return refuse({ kind: "quote-without-price" });
 
   const others = responses.filter((each) => each.id !== id && each.status === "pending");
   return ok({

@@ -92,6 +92,7 @@ export const beasResponse: QuoteResponse = {
   revision: 1,
   declineReason: null,
   withdrawnAt: null,
+  priceAskedAt: null,
   createdAt: new Date("2027-01-05T09:30:00.000Z"),
   updatedAt: new Date("2027-01-05T09:30:00.000Z"),
   version: 1,

@@ -19,6 +19,8 @@ export const limits = {
   jobTitle: 100,
   estimatedTimeline: 200,
   responseMessage: 5000,
+  /** What an answer without an amount must say at least: what is missing, or what it depends on. */
+  messageWithoutAmount: 40,
   attachments: 10,
   attachment: 500,
   reason: 1000,

@@ -22,6 +22,8 @@ export type QuoteResponse = Omit<Offer, "validUntil"> & {
   revision: number;
   declineReason: string | null;
   withdrawnAt: Date | null;
+  /** When the exhibitor asked for the amount that this revision lacks. */
+  priceAskedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
   version: number;

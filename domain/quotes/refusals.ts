@@ -28,6 +28,12 @@ export type NothingToComplete = { kind: "no-accepted-response" };
 export type BuilderNotAssignable = { kind: "builder-not-assignable"; builderIds: BuilderId[] };
 export type NothingToSendAgain = { kind: "nothing-to-send-again" };
 export type ValidityInThePast = { kind: "validity-in-the-past" };
+/** Neither an amount, nor a message that is long enough to say what is missing. */
+export type QuoteNeedsDetail = { kind: "quote-needs-detail" };
+/** Only an offer with an amount can be accepted. */
+export type QuoteWithoutPrice = { kind: "quote-without-price" };
+/** There is no price to ask for: it is there, or has been asked for. */
+export type PriceNotMissing = { kind: "quote-has-price" } | { kind: "price-already-asked" };
 
 /** The quote was revised after the caller looked at it. `current` is what it says now. */
 export type RevisedMeanwhile = { kind: "quote-revised-meanwhile"; current: QuoteResponse };
@@ -51,6 +57,9 @@ export type QuoteRefusal =
   | BuilderNotAssignable
   | NothingToSendAgain
   | ValidityInThePast
+  | QuoteNeedsDetail
+  | QuoteWithoutPrice
+  | PriceNotMissing
   | RevisedMeanwhile
   | NotesChanged
   | KeyReused;

@@ -6,6 +6,7 @@ import type { QuoteRequest } from "./quote-request.ts";
 import { type Offer, type QuoteResponse, statusAt } from "./quote-response.ts";
 import type {
   AlreadyResponded,
+  QuoteNeedsDetail,
   RequestNotFound,
   RequestNotOpen,
   ResponseAlreadyAccepted,
@@ -20,7 +21,8 @@ type CannotRespond =
   | RequestNotOpen
   | ResponseAlreadyAccepted
   | AlreadyResponded
-  | ValidityInThePast;
+  | ValidityInThePast
+  | QuoteNeedsDetail;
 
 /** An assigned builder makes an offer; the request is in progress from now on. Their earlier offer may have expired, not more. */
 export function respond(
@@ -55,6 +57,7 @@ export function respond(
     revision: 1,
     declineReason: null,
     withdrawnAt: null,
+    priceAskedAt: null,
     createdAt: now,
     updatedAt: now,
     version: 1,

@@ -1,13 +1,15 @@
 import { expect, it } from "vitest";
 import { nextResponseStatus, type ResponseEvent, responseStatuses } from "./response-state.ts";
 
-const events: ResponseEvent[] = ["accepted", "declined", "expired", "withdrawn", "revised"];
+const events: ResponseEvent[] = [
+  ...["accepted", "declined", "expired", "withdrawn", "revised", "price-asked"] as const,
+];
 
 const table = {
-  pending: ["accepted", "declined", "expired", "declined", "pending"],
-  accepted: [null, null, null, null, null],
-  declined: [null, null, null, null, null],
-  expired: [null, null, null, null, null],
+  pending: ["accepted", "declined", "expired", "declined", "pending", "pending"],
+  accepted: [null, null, null, null, null, null],
+  declined: [null, null, null, null, null, null],
+  expired: [null, null, null, null, null, null],
 };
 
 for (const from of responseStatuses) {

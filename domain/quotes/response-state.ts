@@ -2,7 +2,7 @@ export const responseStatuses = ["pending", "accepted", "declined", "expired"] a
 export type ResponseStatus = (typeof responseStatuses)[number];
 
 /** What can happen to a quote response. A withdrawn one is stored as declined, with the time of the withdrawal. */
-export type ResponseEvent = "accepted" | "declined" | "expired" | "withdrawn" | "revised";
+export type ResponseEvent = "accepted" | "declined" | "expired" | "withdrawn" | "revised" | "price-asked";
 
 const arrows: Record<ResponseStatus, Partial<Record<ResponseEvent, ResponseStatus>>> = {
   pending: {
@@ -11,6 +11,7 @@ const arrows: Record<ResponseStatus, Partial<Record<ResponseEvent, ResponseStatu
     expired: "expired",
     withdrawn: "declined",
     revised: "pending",
+    "price-asked": "pending",
   },
   accepted: {},
   declined: {},

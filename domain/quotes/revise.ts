@@ -4,7 +4,7 @@ import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
 import { offerTerms } from "./offer-terms.ts";
 import type { QuoteCase } from "./ports.ts";
 import type { Offer } from "./quote-response.ts";
-import type { ValidityInThePast } from "./refusals.ts";
+import type { QuoteNeedsDetail, ValidityInThePast } from "./refusals.ts";
 import type { ResponseStep } from "./response-step.ts";
 
 type Revision = {
@@ -20,7 +20,7 @@ export function revise(
   before: QuoteCase,
   { id, changes, revision }: Revision,
   now: Date,
-): Result<ResponseStep, CannotMoveResponse | ValidityInThePast> {
+): Result<ResponseStep, CannotMoveResponse | ValidityInThePast | QuoteNeedsDetail> {
   const move = { event: "revised", attempted: "revise this quote", revision } as const;
   const moved = moveResponse(before, id, move, now);
   if (!moved.ok) return moved;
@@ -29,7 +29,12 @@ export function revise(
 
   return ok({
     request: { ...before.request, updatedAt: now },
-    changed: { ...moved.value, ...terms.value, revision: moved.value.revision + 1 },
+    changed: {
+      ...moved.value,
+      ...terms.value,
+      revision: moved.value.revision + 1,
+      priceAskedAt: null,
+    },
   });
 }
 

@@ -83,6 +83,7 @@ const calls = {
   withdraw: (core, by) => core.withdrawResponse({ responseId, by }),
   accept: (core, by) => core.acceptResponse({ responseId, by }),
   decline: (core, by) => core.declineResponse({ responseId, reason: null, by }),
+  "ask for a price": (core, by) => core.askForPrice({ responseId, by }),
   cancel: (core, by) => core.cancelRequest({ requestId, reason: null, by }),
   assign: (core, by) => core.assignBuilders({ requestId, builderIds: [bea], by }),
   "send again": (core, by) => core.sendAgain({ requestId, by }),
@@ -115,6 +116,7 @@ const expected: Record<keyof typeof calls, Partial<Record<Caller | "else", strin
   },
   accept: { visitor: who, owner: "ok", else: noQuote },
   decline: { visitor: who, owner: "ok", else: noQuote },
+  "ask for a price": { visitor: who, owner: "quote-has-price", else: noQuote },
   cancel: { visitor: who, owner: "ok", admin: "ok", else: no },
   assign: adminOnly,
   "send again": { ...adminOnly, admin: "nothing-to-send-again" },
@@ -157,6 +159,7 @@ it("a stranger's response and a missing one are refused in the same words", asyn
     both((id) => core.withdrawResponse({ responseId: id, by })),
     both((id) => core.acceptResponse({ responseId: id, by })),
     both((id) => core.declineResponse({ responseId: id, reason: null, by })),
+    both((id) => core.askForPrice({ responseId: id, by })),
   ])) {
     expect(real).toEqual(missing);
   }

@@ -117,6 +117,7 @@ export type Commands = {
   cancelRequest(id: string, reason?: string): Promise<QuoteRequestBody>;
   /** `revision` is the one that was looked at: another is refused. */
   acceptResponse(id: string, seen: { revision: number }): Promise<QuoteResponseBody>;
+  askPrice(id: string): Promise<QuoteResponseBody>;
   declineResponse(
     id: string,
     seen: { revision: number; reason?: string },

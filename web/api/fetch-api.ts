@@ -78,6 +78,7 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & Revi
   tellInterest: (id, isInterested) =>
     send(isInterested ? "POST" : "DELETE", path`/api/quote-requests/${id}/interest`),
   acceptResponse: (id, seen) => send("POST", path`/api/quote-responses/${id}/accept`, seen),
+  askPrice: (id) => send("POST", path`/api/quote-responses/${id}/ask-price`),
   declineResponse: (id, seen) => send("POST", path`/api/quote-responses/${id}/decline`, seen),
 
   overview: () => get("/api/dashboard/overview"),

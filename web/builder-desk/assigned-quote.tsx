@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { AssignedQuoteBody } from "../../app-server/contract/dashboard.ts";
+import type { OwnResponseBody } from "../../app-server/contract/quote-responses.ts";
 import { isOpen, type RequestStatus } from "../../domain/quotes/request-state.ts";
 import { Facts } from "../quotes/facts.tsx";
 import { priorityLook } from "../quotes/priority-look.ts";
@@ -35,7 +36,7 @@ export function AssignedQuote({ request }: { request: AssignedQuoteBody }) {
         </Heading>
         <Inline gap="small" wrap>
           {isClosed && <Badge>{request.status === "completed" ? "Completed" : "Cancelled"}</Badge>}
-          {live && <Badge tone={responseLook(live).tone}>Quote {live.status}</Badge>}
+          {live && <Badge tone={responseLook(live).tone}>{quoteLabel(live)}</Badge>}
           <Badge tone={priority.tone}>{priority.label} priority</Badge>
         </Inline>
       </div>
@@ -72,4 +73,9 @@ export function AssignedQuote({ request }: { request: AssignedQuoteBody }) {
       <ContactDialog open={open === "contact"} onClose={close} request={request} />
     </li>
   );
+}
+
+function quoteLabel(quote: OwnResponseBody): string {
+  if (quote.quotedAmount !== null || quote.status !== "pending") return `Quote ${quote.status}`;
+  return quote.priceAskedAt ? "Price requested" : "No price yet";
 }

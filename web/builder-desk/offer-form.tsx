@@ -44,7 +44,7 @@ export function OfferForm(props: Props) {
         )}
         <Field
           label="Amount in US dollars"
-          hint="For the whole job, such as 12,500. Leave empty if you cannot say yet."
+          hint="Total for the whole job, e.g. 12,500. Leave blank only if you need more information first."
           error={errors.quotedAmount?.message}
         >
           {(control) => (
@@ -58,7 +58,7 @@ export function OfferForm(props: Props) {
         </Field>
         <Field
           label="Estimated timeline"
-          hint="From the order to the finished booth, such as 8 weeks."
+          hint="From order to finished booth, e.g. 8 weeks."
           error={errors.estimatedTimeline?.message}
         >
           {(control) => (
@@ -71,7 +71,7 @@ export function OfferForm(props: Props) {
         </Field>
         <Field
           label="Message"
-          hint="What is included, what is not, and what you need to know."
+          hint="What's included, what isn't, and what you need to know."
           error={errors.responseMessage?.message}
         >
           {(control) => (
@@ -84,14 +84,14 @@ export function OfferForm(props: Props) {
         </Field>
         <Field
           label="Valid until"
-          hint="Thirty days when you leave it empty."
+          hint="Defaults to 30 days."
           error={errors.validUntil?.message}
         >
           {(control) => <DateInput {...control} {...register("validUntil")} />}
         </Field>
         <Field
-          label="Links to drawings and papers"
-          hint={`One https link a line, ${limits.attachments} at most.`}
+          label="Links to drawings and documents"
+          hint={`One https:// link per line, up to ${limits.attachments}.`}
           error={errors.attachments?.message}
         >
           {(control) => <TextArea {...control} {...register("attachments")} rows={2} />}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { OwnResponseBody } from "../../app-server/contract/quote-responses.ts";
+import { formatDate } from "../format.ts";
 import { eventDateText } from "../quotes/event-date-text.ts";
 import { OfferFacts } from "../quotes/offer-facts.tsx";
 import { OfferVersions } from "../quotes/offer-versions.tsx";
@@ -17,7 +18,7 @@ import { WithdrawResponse } from "./withdraw-response.tsx";
 export function OwnResponse({ response }: { response: OwnResponseBody }) {
   const [isRevising, setRevising] = useState(false);
   const { label, tone } = responseLook(response);
-  const { tradeShowName, company, eventDate, declineReason, status } = response;
+  const { tradeShowName, company, eventDate, declineReason, status, priceAskedAt } = response;
   return (
     <li className={row}>
       <div className={rowHead}>
@@ -34,6 +35,12 @@ export function OwnResponse({ response }: { response: OwnResponseBody }) {
       <OfferFacts offer={response} createdLabel="Created" />
       <OfferVersions response={response} />
       {declineReason && <Text>The exhibitor's reason: {declineReason}</Text>}
+      {status === "pending" && priceAskedAt && (
+        <Text>
+          The exhibitor asked for your price on {formatDate(priceAskedAt, "MMM d, yyyy")}. Add it, and
+          this counts as your quote.
+        </Text>
+      )}
       {status === "pending" && (
         <Inline>
           <Button size="small" onClick={() => setRevising(true)}>

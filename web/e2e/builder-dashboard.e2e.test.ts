@@ -211,7 +211,7 @@ browserTest("a builder submits a quote [L12]", async ({ arrive }) => {
   const submit = dialog.getByRole("button", { name: "Submit Quote" });
 
   await dialog.getByLabel("Amount in US dollars").fill("a lot");
-  await dialog.getByLabel("Links to drawings and papers").fill("http://example.com/plan.pdf");
+  await dialog.getByLabel("Links to drawings and documents").fill("http://example.com/plan.pdf");
   await dialog.getByLabel("Valid until").fill("2020-01-01");
   await submit.click();
   await dialog.getByText("Enter an amount in dollars").waitFor();
@@ -257,6 +257,7 @@ browserTest(
 );
 
 browserTest("a quote that was not taken keeps what was typed [L12]", async ({ arrive }) => {
+  const typed = "A long message: without the hall's rules we cannot name a price";
   const { id } = await assignedRequest(arrive, "Failing Expo");
   const builder = await arrive();
   builder.expectComplaint(/500|409/);
@@ -264,11 +265,11 @@ browserTest("a quote that was not taken keeps what was typed [L12]", async ({ ar
   const { page } = builder;
   await assigned(page, "Failing Expo").getByRole("button", { name: "Submit Quote" }).click();
   const dialog = page.getByRole("dialog", { name: "Submit Quote" });
-  await dialog.getByLabel("Message").fill("A long message");
+  await dialog.getByLabel("Message").fill(typed);
   await page.route("**/api/quote-responses", (route) => route.fulfill({ status: 500, body: "" }));
   await dialog.getByRole("button", { name: "Submit Quote" }).click();
   await toast(page, "Failed to submit quote response. Please try again.").waitFor();
-  expect(await dialog.getByLabel("Message").inputValue()).toBe("A long message");
+  expect(await dialog.getByLabel("Message").inputValue()).toBe(typed);
 
   await page.unroute("**/api/quote-responses");
   await callApi(page, "POST", "/api/quote-responses", { quoteRequestId: id, quotedAmount: 1 });
@@ -284,7 +285,7 @@ browserTest("a quote that was not taken keeps what was typed [L12]", async ({ ar
       return changed.isVisible();
     })
     .toBe(true);
-  expect(await open.getByLabel("Message").inputValue()).toBe("A long message");
+  expect(await open.getByLabel("Message").inputValue()).toBe(typed);
 });
 
 browserTest("a pending quote is revised and withdrawn", async ({ arrive }) => {

@@ -241,7 +241,7 @@ browserTest("exhibitor accepts a quote after reading what follows", async ({ arr
   await row(page, "Accept Expo").getByRole("button", { name: "View Details" }).click();
   await details(page).getByRole("button", { name: "Accept Quote" }).click();
   const alert = page.getByRole("alertdialog", { name: "Accept this quote?" });
-  await alert.getByText("$12,500.50 from Redwood & Pike Exhibits").waitFor();
+  await alert.getByText("Redwood & Pike Exhibits at $12,500.50").waitFor();
   await alert.getByRole("button", { name: "Accept quote" }).click();
   await page.getByText("Quote accepted", { exact: true }).waitFor();
   await details(page).getByText("Accepted", { exact: true }).waitFor();

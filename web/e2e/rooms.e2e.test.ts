@@ -46,7 +46,7 @@ browserTest(
       /Timeline\s+14 weeks/,
       /Valid until\s+\w+ \d+, \d{4}/,
       /Builder's rating\s+4\.6 of 5, 88 reviews/,
-      /The message names\s+Storage/,
+      /Mentioned in the message\s+Storage/,
     ]) {
       expect(cheapest).toMatch(fact);
     }

@@ -9,8 +9,7 @@ import { Badge } from "../ui/badge.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Text } from "../ui/text.tsx";
-import { AcceptResponse } from "./accept-response.tsx";
-import { DeclineResponse } from "./decline-response.tsx";
+import { DecideOnResponse } from "./decide-on-response.tsx";
 import {
   column,
   columnActions,
@@ -50,7 +49,7 @@ export function ComparedOffer({ offer, unit, canDecide, othersPending }: Props) 
       <dl className={columnFacts}>
         <Fact label="Amount">
           {quotedAmount === null ? (
-            "Not stated"
+            "No price yet"
           ) : (
             <>
               <span className={amountStyle}>{formatMoney(quotedAmount)}</span>
@@ -65,23 +64,18 @@ export function ComparedOffer({ offer, unit, canDecide, othersPending }: Props) 
         <Fact label={unitNames[unit.kind]}>
           {unitPrice === null ? "None" : formatMoney(unitPrice)}
         </Fact>
-        <Fact label="Timeline">{response.estimatedTimeline ?? "Not stated"}</Fact>
+        <Fact label="Timeline">{response.estimatedTimeline ?? "Not given"}</Fact>
         <Fact label="Valid until">{formatDate(response.validUntil, "MMM d, yyyy")}</Fact>
         <Fact label="Builder's rating">{ratingWords(builder)}</Fact>
-        <Fact label="The message names">{named("named") || "Nothing we look for"}</Fact>
-        <Fact label="It rules out">
+        <Fact label="Mentioned in the message">{named("named") || "No scope items mentioned"}</Fact>
+        <Fact label="Says it's not included">
           {named("ruled-out") || "Nothing"}
           {unclear && <span className={columnNote}>Unclear: {unclear}</span>}
         </Fact>
         <Fact label="Contact">{builder ? <ContactLinks {...builder} /> : "None"}</Fact>
       </dl>
       <div className={columnActions}>
-        {canDecide && (
-          <>
-            <AcceptResponse response={response} othersPending={othersPending} />
-            <DeclineResponse response={response} />
-          </>
-        )}
+        {canDecide && <DecideOnResponse response={response} othersPending={othersPending} />}
       </div>
       <div className={columnFact}>
         <Text size="small" tone="muted">

@@ -8,8 +8,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Inline } from "../ui/inline.tsx";
 import { Text } from "../ui/text.tsx";
-import { AcceptResponse } from "./accept-response.tsx";
-import { DeclineResponse } from "./decline-response.tsx";
+import { DecideOnResponse } from "./decide-on-response.tsx";
 
 type Props = { response: ReceivedResponseBody; canDecide: boolean; othersPending: boolean };
 
@@ -31,8 +30,7 @@ export function ReceivedResponse({ response, canDecide, othersPending }: Props) 
       {builder && <ContactLinks {...builder} />}
       {canDecide && (
         <Inline gap="small" wrap>
-          <AcceptResponse response={response} othersPending={othersPending} />
-          <DeclineResponse response={response} />
+          <DecideOnResponse response={response} othersPending={othersPending} />
         </Inline>
       )}
     </li>

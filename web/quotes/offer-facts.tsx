@@ -16,8 +16,8 @@ export function OfferFacts({ offer, createdLabel }: Props) {
     </span>
   );
   const items = [
-    { label: "Amount", value: price || "Not stated" },
-    { label: "Timeline", value: estimatedTimeline ?? "Not stated" },
+    { label: "Amount", value: price || "No price yet" },
+    { label: "Timeline", value: estimatedTimeline ?? "Not given" },
     { label: "Valid until", value: formatDate(offer.validUntil, "MMM d, yyyy") },
     { label: createdLabel, value: formatDate(offer.createdAt, "MMM d, yyyy") },
     ...(revision > 1

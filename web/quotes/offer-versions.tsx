@@ -46,10 +46,10 @@ export function OfferVersions({ response }: { response: QuoteResponseBody }) {
                     label: "Amount",
                     value:
                       version.quotedAmount === null
-                        ? "Not stated"
+                        ? "No price yet"
                         : formatMoney(version.quotedAmount),
                   },
-                  { label: "Timeline", value: version.estimatedTimeline ?? "Not stated" },
+                  { label: "Timeline", value: version.estimatedTimeline ?? "Not given" },
                   { label: "Valid until", value: formatDate(version.validUntil, "MMM d, yyyy") },
                   { label: "Sent", value: formatDate(version.createdAt, "PPp") },
                 ]}

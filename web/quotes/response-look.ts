@@ -1,10 +1,12 @@
 type Look = { label: string; tone: "caution" | "positive" | "critical" };
+type Looked = { status: string; withdrawnAt: string | null; quotedAmount: number | null };
 
-/** A quote's badge: pending and accepted as they are, everything else stands out. */
-export function responseLook(response: { status: string; withdrawnAt: string | null }): Look {
-  if (response.withdrawnAt) return { label: "Withdrawn", tone: "critical" };
-  if (response.status === "pending") return { label: "Pending", tone: "caution" };
-  if (response.status === "accepted") return { label: "Accepted", tone: "positive" };
-  const { status } = response;
+/** A quote's badge: pending and accepted as they are, everything else stands out. Without an amount it is a question. */
+export function responseLook({ status, withdrawnAt, quotedAmount }: Looked): Look {
+  if (withdrawnAt) return { label: "Withdrawn", tone: "critical" };
+  if (status === "pending") {
+    return { label: quotedAmount === null ? "Needs more information" : "Pending", tone: "caution" };
+  }
+  if (status === "accepted") return { label: "Accepted", tone: "positive" };
   return { label: status.charAt(0).toUpperCase() + status.slice(1), tone: "critical" };
 }

@@ -9,11 +9,25 @@ export const responseReceived: WriteLetter<"response-received" | "response-revis
   site,
 ) => {
   const isNew = kind === "response-received";
-  const amount = quotedAmount === null ? "On request" : dollars(quotedAmount);
+  if (quotedAmount === null) {
+    return {
+      subject: `A builder needs more information: ${showName(request)}`,
+      preheader: "Read the message, and ask for a price once it's clear.",
+      title: "A builder needs more information",
+      blocks: [
+        {
+          kind: "text",
+          text: `Hi ${firstName}, ${builderName} replied without a price. Their message says what they need to know.`,
+        },
+        factsOfRequest(request, [["Builder", builderName]]),
+        { kind: "button", label: "Read the message", url: `${site.origin}/dashboard` },
+      ],
+    };
+  }
   return {
     subject: `${isNew ? "A new quote" : "A changed quote"} for ${showName(request)}`,
     preheader: "Compare it with the others in your dashboard.",
-    title: isNew ? "A quote is in" : "A quote has changed",
+    title: isNew ? "You have a new quote" : "A quote has changed",
     blocks: [
       {
         kind: "text",
@@ -23,10 +37,10 @@ export const responseReceived: WriteLetter<"response-received" | "response-revis
       },
       factsOfRequest(request, [
         ["Builder", builderName],
-        ["Quote", amount],
+        ["Quote", dollars(quotedAmount)],
       ]),
       { kind: "button", label: "Compare quotes", url: `${site.origin}/dashboard` },
-      { kind: "note", text: "Accept one and the other builders are told at once, with thanks." },
+      { kind: "note", text: "When you accept one, we'll let the other builders know right away." },
     ],
   };
 };

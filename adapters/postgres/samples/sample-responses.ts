@@ -28,6 +28,7 @@ export function sampleResponses(now: Date) {
       revision: 1,
       declineReason: null,
       withdrawnAt: null,
+      priceAskedAt: null,
       createdAt: ago(ageMs),
       updatedAt: ago(ageMs),
       version: 1,

@@ -31,6 +31,7 @@ export const QuoteResponseTable = defineEntity({
     revision: p.integer().default(1),
     decline_reason: columns.optionalText(),
     withdrawn_at: columns.instant().strictNullable(),
+    price_asked_at: columns.instant().strictNullable(),
     created_at: columns.createdAt(),
     updated_at: columns.createdAt(),
     version: p.integer().default(1),

@@ -1,0 +1,29 @@
+import type { ReceivedResponseBody } from "../../app-server/contract/quote-responses.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+import { formatDate } from "../format.ts";
+import { useChange } from "../quotes/use-change.ts";
+import { Button } from "../ui/button.tsx";
+import { Text } from "../ui/text.tsx";
+
+/** In place of Accept for an answer without an amount: asks its builder for one, once. */
+export function AskForPrice({ response }: { response: ReceivedResponseBody }) {
+  const builder = response.builder?.name ?? "the builder";
+  const ask = useChange({
+    call: () => fetchApi.askPrice(response.id),
+    refreshes: ["quote-requests"],
+    done: { title: "Price requested", description: `We've emailed ${builder}.` },
+    failed: {
+      title: "Price not requested",
+      description: "Failed to ask for a price. Please try again.",
+    },
+  });
+  const { priceAskedAt } = response;
+  if (priceAskedAt) {
+    return <Text tone="muted">You asked for a price on {formatDate(priceAskedAt, "MMM d, yyyy")}</Text>;
+  }
+  return (
+    <Button tone="accent" pending={ask.isPending} onClick={() => ask.mutate()}>
+      {ask.isPending ? "Asking..." : "Ask for a price"}
+    </Button>
+  );
+}

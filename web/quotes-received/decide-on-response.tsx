@@ -1,0 +1,20 @@
+import type { ReceivedResponseBody } from "../../app-server/contract/quote-responses.ts";
+import { AcceptResponse } from "./accept-response.tsx";
+import { AskForPrice } from "./ask-for-price.tsx";
+import { DeclineResponse } from "./decline-response.tsx";
+
+type Props = { response: ReceivedResponseBody; othersPending: boolean };
+
+/** What an exhibitor can do with a quote that waits for an answer. Only one with an amount can be accepted. */
+export function DecideOnResponse({ response, othersPending }: Props) {
+  return (
+    <>
+      {response.quotedAmount === null ? (
+        <AskForPrice response={response} />
+      ) : (
+        <AcceptResponse response={response} othersPending={othersPending} />
+      )}
+      <DeclineResponse response={response} />
+    </>
+  );
+}
