@@ -294,10 +294,26 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       const answers = await quotes.listAnswers([pendingRequest.id, idOf(9) as QuoteRequestId]);
       expect(answers).toHaveLength(2);
       for (const { builderId, createdAt, updatedAt } of [beasResponse, carlsResponse]) {
-        expect(answers).toContainEqual({ ...seen, builderId, createdAt, updatedAt });
+        expect(answers).toContainEqual({ ...seen, builderId, updatedAt, pricedAt: createdAt });
       }
       expect(await quotes.listAnswers([idOf(9) as QuoteRequestId])).toEqual([]);
       expect(await quotes.listAnswers([])).toEqual([]);
+    });
+
+    it("listAnswers() says since when an offer names an amount, if it does", async () => {
+      const quotes = await openAnswered();
+      const revise = async (revision: number, quotedAmount: number | null) => {
+        const found = await quotes.findCaseOfResponse(beasResponse.id);
+        const before = found?.responses.find(({ id }) => id === beasResponse.id);
+        if (!found || !before) throw new Error("The example is gone");
+        const updatedAt = new Date(now.getTime() + revision * second);
+        const revised = { ...before, revision, quotedAmount, updatedAt };
+        await quotes.save({ request: found.request, responses: [revised] });
+        const answers = await quotes.listAnswers([pendingRequest.id]);
+        return answers.find(({ builderId }) => builderId === bea)?.pricedAt;
+      };
+      expect(await revise(2, null)).toBeNull();
+      expect(await revise(3, 7)).toEqual(beasResponse.createdAt);
     });
 
     it("listLive() has the builder's own response where one stands", async () => {

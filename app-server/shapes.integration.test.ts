@@ -108,13 +108,13 @@ describe("N06: the dashboards", () => {
       next: null,
     });
     const { steps, promises, ...rest } = quotes.body.quotes[0].timeLine;
-    expect(rest).toEqual({ quotes: { received: 1, asked: 1 } });
+    expect(rest).toEqual({ quotes: { received: 1, asked: 1, promised: 5 } });
     expect(steps.map(({ name }: { name: string }) => name)).toEqual([
       ...["requested", "matched", "quotes", "accepted", "completed"],
     ]);
     expect(promises).toEqual([
       { name: "first-quote", dueAt: iso, metAt: iso, standing: "on-time" },
-      { name: "all-quotes", dueAt: iso, metAt: iso, standing: "on-time" },
+      { name: "all-quotes", dueAt: iso, metAt: null, standing: "late" },
     ]);
     const assigned = await builder.get("/api/dashboard/assigned-quotes");
     expect(assigned.body).toEqual({

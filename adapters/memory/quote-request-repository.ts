@@ -128,11 +128,12 @@ export function createMemoryQuoteRequestRepository(
       ),
     async listAnswers(wanted) {
       const all = [...responses.values()].filter((each) => wanted.includes(each.quoteRequestId));
-      return all.map(
-        ({ quoteRequestId, builderId, status, withdrawnAt, createdAt, updatedAt }) => ({
-          ...{ quoteRequestId, builderId, status, withdrawnAt, createdAt, updatedAt },
-        }),
-      );
+      return all.map((response) => {
+        const { id, quoteRequestId, builderId, status, withdrawnAt, updatedAt } = response;
+        const priced = versions.get(id)?.findLast(({ quotedAmount }) => quotedAmount !== null);
+        const pricedAt = response.quotedAmount === null ? null : (priced?.createdAt ?? null);
+        return { quoteRequestId, builderId, status, withdrawnAt, updatedAt, pricedAt };
+      });
     },
     async listAssigned(builderId, page) {
       const assigned = listRequests((request) => request.assignedBuilders.includes(builderId));

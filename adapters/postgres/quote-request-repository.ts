@@ -94,8 +94,12 @@ export function createPostgresQuoteRequestRepository(
     async listAnswers(ids) {
       const rows = await runSql<SelectedAnswer>(
         em,
-        `select quote_request_id, builder_id, status, withdrawn_at, created_at, updated_at
-         from quote_response where quote_request_id = any ($1::uuid[])`,
+        `select r.quote_request_id, r.builder_id, r.status, r.withdrawn_at, r.updated_at,
+           case when r.quoted_amount is not null then coalesce(
+             (select min(v.created_at) from quote_response_version v
+              where v.quote_response_id = r.id and v.quoted_amount is not null), r.created_at
+           ) end as priced_at
+         from quote_response r where r.quote_request_id = any ($1::uuid[])`,
         [ids.filter(isUuid)],
       );
       return rows.map(toAnswer);

@@ -47,8 +47,8 @@ export function toQuoteResponseRow(response: QuoteResponse): Stored<QuoteRespons
 
 export type SelectedAnswer = Pick<
   Stored<QuoteResponseRow>,
-  "quote_request_id" | "builder_id" | "status" | "withdrawn_at" | "created_at" | "updated_at"
->;
+  "quote_request_id" | "builder_id" | "status" | "withdrawn_at" | "updated_at"
+> & { priced_at: string | null };
 
 /** As much of a response as a time line reads. */
 export function toAnswer(row: SelectedAnswer) {
@@ -57,7 +57,7 @@ export function toAnswer(row: SelectedAnswer) {
     builderId: row.builder_id,
     status: row.status,
     withdrawnAt: row.withdrawn_at === null ? null : new Date(row.withdrawn_at),
-    createdAt: new Date(row.created_at),
+    pricedAt: row.priced_at === null ? null : new Date(row.priced_at),
     updatedAt: new Date(row.updated_at),
   };
 }

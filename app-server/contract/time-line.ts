@@ -12,7 +12,8 @@ export const timeLineBody = z.object({
       at: moment,
     }),
   ),
-  quotes: z.object({ received: z.int(), asked: z.int() }),
+  /** `received` of `promised` are in; only quotes with an amount count. */
+  quotes: z.object({ received: z.int(), asked: z.int(), promised: z.int() }),
   promises: z.array(
     z.object({
       name: z.enum(["first-quote", "all-quotes"]),

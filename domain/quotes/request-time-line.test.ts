@@ -11,9 +11,18 @@ const hours = (count: number) =>
 const answer = (builderId: BuilderId, at: number) => ({
   ...beasResponse,
   builderId,
-  createdAt: hours(at),
+  pricedAt: hours(at),
   updatedAt: hours(at),
 });
+const [third, fourth, fifth] = ["third", "fourth", "fifth"] as BuilderId[] as [
+  ...[BuilderId, BuilderId, BuilderId],
+];
+/** A quote of each builder, so many hours after the request. */
+const answersAt = (...at: number[]) =>
+  [bea, carl, third, fourth, fifth].flatMap((builderId, index) => {
+    const hour = at[index];
+    return hour === undefined ? [] : [answer(builderId, hour)];
+  });
 const standings = (line: ReturnType<typeof requestTimeLine>) =>
   line.promises.map(({ standing }) => standing);
 const states = (line: ReturnType<typeof requestTimeLine>) =>
@@ -29,7 +38,7 @@ describe("requestTimeLine()", () => {
       "accepted ahead",
       "completed ahead",
     ]);
-    expect(line.quotes).toEqual({ received: 0, asked: 0 });
+    expect(line.quotes).toEqual({ received: 0, asked: 0, promised: 5 });
     expect(line.promises.map(({ dueAt }) => dueAt)).toEqual([hours(24), hours(48)]);
     expect(standings(line)).toEqual(["waiting", "waiting"]);
   });
@@ -46,16 +55,36 @@ describe("requestTimeLine()", () => {
     expect(standings(requestTimeLine(sentRequest, [], hours(49)))).toEqual(["late", "late"]);
   });
 
-  it("counts who has answered of those asked, and keeps a promise that was kept", () => {
-    const one = requestTimeLine(sentRequest, [answer(bea, 5)], hours(100));
-    expect(one.quotes).toEqual({ received: 1, asked: 2 });
-    expect(standings(one)).toEqual(["on-time", "late"]);
-    expect(states(one)[2]).toBe("quotes current");
-    const both = requestTimeLine(sentRequest, [answer(bea, 5), answer(carl, 47)], hours(100));
-    expect(standings(both)).toEqual(["on-time", "on-time"]);
-    expect(states(both)[2]).toBe("quotes done");
-    const slow = requestTimeLine(sentRequest, [answer(bea, 30), answer(carl, 50)], hours(100));
+  it("keeps its promise of all quotes with five, however few were asked", () => {
+    const all = requestTimeLine(sentRequest, answersAt(5, 47), hours(100));
+    expect(all.quotes).toEqual({ received: 2, asked: 2, promised: 5 });
+    expect(standings(all)).toEqual(["on-time", "late"]);
+    expect(states(all)[2]).toBe("quotes current");
+    const five = requestTimeLine(sentRequest, answersAt(5, 7, 9, 11, 47), hours(100));
+    expect(five.quotes.received).toBe(5);
+    expect(standings(five)).toEqual(["on-time", "on-time"]);
+    expect(five.promises[1]?.metAt).toEqual(hours(47));
+    expect(states(five)[2]).toBe("quotes done");
+    const slow = requestTimeLine(sentRequest, answersAt(30, 31, 32, 33, 50), hours(100));
     expect(standings(slow)).toEqual(["late", "late"]);
+  });
+
+  it("counts an answer from the moment that it names an amount", () => {
+    const asking = { ...answer(bea, 5), pricedAt: null };
+    const line = requestTimeLine(sentRequest, [asking], hours(25));
+    expect(line.quotes).toEqual({ received: 0, asked: 2, promised: 5 });
+    expect(standings(line)).toEqual(["late", "waiting"]);
+    expect(states(line)[1]).toBe("matched done");
+  });
+
+  it("counts a quote that was in at the due time, and withdrawn only after it", () => {
+    const withdrawnAfter = (hour: number) => [
+      { ...answer(bea, 5), status: "declined" as const, withdrawnAt: hours(hour) },
+    ];
+    expect(standings(requestTimeLine(sentRequest, withdrawnAfter(30), hours(40)))[0]).toBe(
+      "on-time",
+    );
+    expect(standings(requestTimeLine(sentRequest, withdrawnAfter(20), hours(40)))[0]).toBe("late");
   });
 
   it("does not count a withdrawn quote, nor a builder's second one twice", () => {
@@ -99,10 +128,10 @@ describe("requestTimeLine()", () => {
 
   it("of anything has one place where it is, and says on time only of what came in time", () => {
     const someAnswer = fc.record({
-      builderId: fc.constantFrom(bea, carl, "third" as BuilderId),
+      builderId: fc.constantFrom(bea, carl, third, fourth, fifth, "sixth" as BuilderId),
       status: fc.constantFrom(...responseStatuses),
       withdrawnAt: fc.option(fc.constant(hours(1))),
-      createdAt: fc.integer({ min: 0, max: 100 }).map(hours),
+      pricedAt: fc.option(fc.integer({ min: 0, max: 100 }).map(hours)),
       updatedAt: fc.integer({ min: 0, max: 100 }).map(hours),
     });
     const someRequest = fc.record({
@@ -113,7 +142,7 @@ describe("requestTimeLine()", () => {
     fc.assert(
       fc.property(
         someRequest,
-        fc.array(someAnswer, { maxLength: 6 }),
+        fc.array(someAnswer, { maxLength: 8 }),
         fc.integer({ min: 0, max: 200 }),
         (facts, answers, at) => {
           const request = { ...sentRequest, ...facts };
@@ -121,6 +150,18 @@ describe("requestTimeLine()", () => {
           const current = steps.filter(({ state }) => state === "current");
           expect(current).toHaveLength(isOpen(facts.status) ? 1 : 0);
           expect(quotes.received).toBeLessThanOrEqual(quotes.asked);
+          const [, all] = promises;
+          if (quotes.asked < 5 && answers.every((one) => !one.withdrawnAt)) {
+            expect(all?.metAt).toBeNull();
+          }
+          const withoutBuilders = { ...request, assignedBuilders: [] };
+          expect(requestTimeLine(withoutBuilders, answers, hours(at)).promises).toEqual(promises);
+          for (const [lost] of answers.entries()) {
+            const fewer = requestTimeLine(request, answers.toSpliced(lost, 1), hours(at)).promises;
+            for (const [index, { standing }] of promises.entries()) {
+              if (standing === "late") expect(fewer[index]?.standing).not.toBe("on-time");
+            }
+          }
           for (const { standing, metAt, dueAt } of promises) {
             expect(standing === "on-time").toBe(metAt !== null && metAt <= dueAt);
             if (standing === "waiting") expect(hours(at) <= dueAt).toBe(true);
@@ -131,9 +172,12 @@ describe("requestTimeLine()", () => {
   });
 
   it("knows the examples", () => {
-    const answers = [carlsResponse, beasResponse];
+    const answers = [carlsResponse, beasResponse].map((response) => ({
+      ...response,
+      pricedAt: response.createdAt,
+    }));
     const line = requestTimeLine({ ...sentRequest, status: "in-progress" }, answers, hours(2));
-    expect(line.quotes).toEqual({ received: 2, asked: 2 });
+    expect(line.quotes).toEqual({ received: 2, asked: 2, promised: 5 });
     expect(states(line)[3]).toBe("accepted current");
   });
 });

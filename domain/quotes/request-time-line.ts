@@ -1,4 +1,4 @@
-import { allQuotesHours, firstQuoteHours } from "./limits.ts";
+import { allQuotesHours, firstQuoteHours, promisedQuotes } from "./limits.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 import type { QuoteResponse } from "./quote-response.ts";
 import { isOpen } from "./request-state.ts";
@@ -8,10 +8,10 @@ type Request = Pick<
   "status" | "createdAt" | "assignedBuilders" | "invitations" | "closedAt"
 >;
 /** What is read of an offer. Its `updatedAt` is the moment of its acceptance once it is accepted. */
-export type Answer = Pick<
-  QuoteResponse,
-  "builderId" | "status" | "withdrawnAt" | "createdAt" | "updatedAt"
->;
+export type Answer = Pick<QuoteResponse, "builderId" | "status" | "withdrawnAt" | "updatedAt"> & {
+  /** When it first named an amount; null while it names none. */
+  pricedAt: Date | null;
+};
 
 /** `skipped`: it ended before it came to that. */
 type StepState = "done" | "current" | "ahead" | "skipped";
@@ -33,52 +33,61 @@ type PromiseMark = {
 
 export type RequestTimeLine = {
   steps: Step[];
-  /** `received` of `asked` quotes are in; withdrawn ones are not. */
-  quotes: { received: number; asked: number };
+  /** `received` of the `promised` quotes are in, from `asked` builders. Without an amount, or withdrawn, none is. */
+  quotes: { received: number; asked: number; promised: number };
   promises: PromiseMark[];
 };
 
 const hourMs = 60 * 60 * 1000;
 
 /**
- * How far a request has come, and how the two promises stand: the first quote within 24 hours of the request, every quote
- * within 48. The clock begins with the request, not with the assignment: it is the exhibitor who waits.
+ * How far a request has come, and how the two promises stand: the first quote within 24 hours of the request, five within
+ * 48, however many builders were asked. The clock begins with the request, not with the assignment: it is the exhibitor
+ * who waits.
  */
 export function requestTimeLine(
   request: Request,
   answers: readonly Answer[],
   now: Date,
 ): RequestTimeLine {
-  const firstByBuilder = firstAnswers(answers);
-  const asked = new Set([...request.assignedBuilders, ...firstByBuilder.keys()]).size;
-  const inOrder = [...firstByBuilder.values()].sort((a, b) => a.getTime() - b.getTime());
-  const [first = null] = inOrder;
-  const isComplete = asked > 0 && inOrder.length === asked;
+  const standing = answers.filter(({ withdrawnAt }) => !withdrawnAt);
+  const answered = standing.map(({ builderId }) => builderId);
+  const asked = new Set([...request.assignedBuilders, ...answered]).size;
+  const received = pricedByBuilder(standing);
+  const [first = null] = received;
+  const isComplete = received.length >= promisedQuotes;
   const accepted = answers.find(({ status }) => status === "accepted")?.updatedAt ?? null;
 
   const over = accepted ?? (isOpen(request.status) ? null : request.closedAt);
-  const mark = (name: PromiseMark["name"], hours: number, metAt: Date | null): PromiseMark => {
+  const mark = (name: PromiseMark["name"], hours: number, quotes: number): PromiseMark => {
     const dueAt = new Date(request.createdAt.getTime() + hours * hourMs);
+    const metAt = pricedByBuilder(answers.filter(countsFor(dueAt)))[quotes - 1] ?? null;
     return { name, dueAt, metAt, standing: standingOf({ dueAt, metAt, over, request, now }) };
   };
   return {
     steps: stepsOf(request, { first, isComplete, accepted }),
-    quotes: { received: inOrder.length, asked },
+    quotes: { received: received.length, asked, promised: promisedQuotes },
     promises: [
-      mark("first-quote", firstQuoteHours, first),
-      mark("all-quotes", allQuotesHours, isComplete ? (inOrder.at(-1) ?? null) : null),
+      mark("first-quote", firstQuoteHours, 1),
+      mark("all-quotes", allQuotesHours, promisedQuotes),
     ],
   };
 }
 
-/** When each builder's first quote came that was not withdrawn. */
-function firstAnswers(answers: readonly Answer[]): Map<string, Date> {
+/** A quote that was in at the due time counts, even if it was withdrawn later. */
+function countsFor(dueAt: Date) {
+  return ({ withdrawnAt, pricedAt }: Answer) =>
+    !withdrawnAt || (withdrawnAt > dueAt && pricedAt !== null && pricedAt <= dueAt);
+}
+
+/** When each builder first named an amount, the earliest builder first. */
+function pricedByBuilder(answers: readonly Answer[]): Date[] {
   const first = new Map<string, Date>();
-  for (const { builderId, withdrawnAt, createdAt } of answers) {
+  for (const { builderId, pricedAt } of answers) {
     const known = first.get(builderId);
-    if (!withdrawnAt && (!known || createdAt < known)) first.set(builderId, createdAt);
+    if (pricedAt && (!known || pricedAt < known)) first.set(builderId, pricedAt);
   }
-  return first;
+  return [...first.values()].sort((a, b) => a.getTime() - b.getTime());
 }
 
 type Mark = {

@@ -32,7 +32,7 @@ browserTest(
     await signInAs(page, "exhibitor");
     await visit("/dashboard");
     const hannover = row(page, "Hannover Messe");
-    await hannover.getByText("2 of 2 quotes in").waitFor();
+    await hannover.getByText("2 of 5 quotes in").waitFor();
     await hannover.getByRole("button", { name: "View Details" }).click();
     const dialog = page.getByRole("dialog", { name: "Quote Request Details" });
     await dialog.getByRole("button", { name: "Compare side by side" }).press("Enter");
@@ -147,7 +147,7 @@ browserTest(
     await page.waitForURL((url) => url.pathname === "/");
     await expect.poll(kept).toEqual([]);
     await exhibitor.visit("/dashboard");
-    await row(exhibitor.page, "Draft Fair").getByText("1 of 1 quotes in").waitFor();
+    await row(exhibitor.page, "Draft Fair").getByText("1 of 5 quotes in").waitFor();
   },
 );
 

@@ -56,7 +56,10 @@ export function RequestProgress({ request }: { request: OwnQuoteBody }) {
   );
 }
 
-function stepWords({ name }: Step, { received, asked }: TimeLineBody["quotes"]): string {
-  if (name === "quotes") return asked === 0 ? "Quotes" : `${received} of ${asked} quotes in`;
+function stepWords({ name }: Step, { received, asked, promised }: TimeLineBody["quotes"]): string {
+  if (name === "quotes") {
+    if (asked === 0) return "Quotes";
+    return received < promised ? `${received} of ${promised} quotes in` : `${received} quotes in`;
+  }
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
