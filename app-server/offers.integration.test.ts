@@ -322,7 +322,10 @@ describe("an offer's end", () => {
     const { requestId } = await app.given("sent");
     const said = {
       ...{ quotedAmount: 5, estimatedTimeline: "7 weeks", responseMessage: "Two\nlines" },
-      ...{ attachments: ["https://files.example/plan.pdf"], validUntil: "2099-12-31T23:59:59.000Z" },
+      ...{
+        attachments: ["https://files.example/plan.pdf"],
+        validUntil: "2099-12-31T23:59:59.000Z",
+      },
     };
     const { body } = await builder.send("POST", path, { quoteRequestId: requestId, ...said });
     const letters = () =>

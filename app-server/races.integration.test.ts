@@ -92,7 +92,9 @@ test("what is accepted or declined is what was looked at, whatever is raised mea
         by.ada.send("POST", `${path}/${verb}`, { revision: 1 }),
         by.bea.send("PATCH", path, { quotedAmount: 888_888_00 }),
       ]);
-      expect([decided.status, raised.status].sort(), `${verb}: ${decided.text}`).toEqual([200, 409]);
+      expect([decided.status, raised.status].sort(), `${verb}: ${decided.text}`).toEqual([
+        200, 409,
+      ]);
       if (decided.status === 200) expect(decided.body.quotedAmount).not.toBe(888_888_00);
       else expect(decided.body.quoteResponse).toMatchObject({ quotedAmount: 888_888_00 });
     }

@@ -9,6 +9,7 @@ const links: Record<LetterKind, string> = {
   invitation: "/dashboard",
   "invitation-declined": "/admin-dashboard",
   "invitation-removed": "/dashboard",
+  "price-asked": "/dashboard",
   "response-received": "/dashboard",
   "response-revised": "/dashboard",
   "response-accepted": "/dashboard",

@@ -131,7 +131,8 @@ export function createMemoryQuoteRequestRepository(
       return all.map((response) => {
         const { id, quoteRequestId, builderId, status, withdrawnAt, updatedAt } = response;
         const priced = versions.get(id)?.findLast(({ quotedAmount }) => quotedAmount !== null);
-        const pricedAt = response.quotedAmount === null ? null : (priced?.createdAt ?? null);
+        const since = priced?.revision === 1 ? response.createdAt : priced?.createdAt;
+        const pricedAt = response.quotedAmount === null ? null : (since ?? null);
         return { quoteRequestId, builderId, status, withdrawnAt, updatedAt, pricedAt };
       });
     },

@@ -95,9 +95,10 @@ export function createPostgresQuoteRequestRepository(
       const rows = await runSql<SelectedAnswer>(
         em,
         `select r.quote_request_id, r.builder_id, r.status, r.withdrawn_at, r.updated_at,
-           case when r.quoted_amount is not null then coalesce(
-             (select min(v.created_at) from quote_response_version v
-              where v.quote_response_id = r.id and v.quoted_amount is not null), r.created_at
+           case when r.quoted_amount is not null then (
+             select min(case when v.revision = 1 then r.created_at else v.created_at end)
+             from quote_response_version v
+             where v.quote_response_id = r.id and v.quoted_amount is not null
            ) end as priced_at
          from quote_response r where r.quote_request_id = any ($1::uuid[])`,
         [ids.filter(isUuid)],

@@ -3,7 +3,11 @@ import { pictureBounds } from "../../domain/pictures/picture-bounds.ts";
 import { budgetOrderWords, profileLabels } from "./profile-labels.ts";
 import { yearRangeWords } from "./project-labels.ts";
 import { providerFailures } from "./provider-failures.ts";
-import { needsDetailWords, type QuoteResponseBody, toQuoteResponseBody } from "./quote-responses.ts";
+import {
+  needsDetailWords,
+  type QuoteResponseBody,
+  toQuoteResponseBody,
+} from "./quote-responses.ts";
 
 /** One status for each refusal. A new refusal does not compile until it has one. */
 const statusOf = {

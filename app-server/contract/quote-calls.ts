@@ -93,7 +93,8 @@ export const quoteCalls: Call[] = [
     method: "patch",
     path: "/api/quote-responses/{id}",
     tag: "Quotes",
-    summary: "Revise your quote while it is pending. Absent fields stay as they are; every version is kept",
+    summary:
+      "Revise your quote while it is pending. Absent fields stay as they are; every version is kept",
     body: offerRevision,
     answer: { status: 200, body: quoteResponseBody },
     problems: [401, 404, 409],

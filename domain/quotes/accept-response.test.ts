@@ -59,10 +59,14 @@ it("acceptResponse() accepts one of two, one after the other and at the same tim
 
 it.each([
   ["accepts", acceptResponse],
-  ["declines", (house: Parameters<typeof declineResponse>[0]) => {
-    const decide = declineResponse(house);
-    return (said: Omit<Parameters<typeof decide>[0], "reason">) => decide({ ...said, reason: null });
-  }],
+  [
+    "declines",
+    (house: Parameters<typeof declineResponse>[0]) => {
+      const decide = declineResponse(house);
+      return (said: Omit<Parameters<typeof decide>[0], "reason">) =>
+        decide({ ...said, reason: null });
+    },
+  ],
 ] as const)("the exhibitor %s only the revision that was looked at", async (_, decide) => {
   const house = openHouse({ cases: [answeredCase] });
   const dearer = { ...offer, quotedAmount: 888_888_00 };
@@ -73,7 +77,9 @@ it.each([
 
   // Revised between the load and the save of the one who decides.
   const quotes = racing(house.quotes, revise);
-  expect(await decide({ ...house, quotes })({ responseId, revision: 1, by })).toMatchObject(refused);
+  expect(await decide({ ...house, quotes })({ responseId, revision: 1, by })).toMatchObject(
+    refused,
+  );
   for (const revision of [1, 3, null]) {
     expect(await decide(house)({ responseId, revision, by })).toMatchObject(refused);
   }

@@ -41,6 +41,8 @@ it("an answer without an amount cannot be accepted, one of 0 can", async () => {
   const house = openHouse({ cases: [{ ...answeredCase, responses: [unpriced] }] });
   const accept = acceptResponse(house);
   expect(await accept({ responseId, by })).toMatchObject(refused("quote-without-price"));
-  const free = openHouse({ cases: [{ ...answeredCase, responses: [{ ...unpriced, quotedAmount: 0 }] }] });
+  const free = openHouse({
+    cases: [{ ...answeredCase, responses: [{ ...unpriced, quotedAmount: 0 }] }],
+  });
   expect(await acceptResponse(free)({ responseId, by })).toMatchObject({ ok: true });
 });

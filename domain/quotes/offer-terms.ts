@@ -9,7 +9,10 @@ type Terms = Omit<Offer, "validUntil"> & Pick<QuoteResponse, "validUntil">;
  * The offer with an end: the builder's, which lies in the future, or thirty days from now. It names an amount, of which 0 is
  * one, or says in its message what is missing.
  */
-export function offerTerms(offer: Offer, now: Date): Result<Terms, ValidityInThePast | QuoteNeedsDetail> {
+export function offerTerms(
+  offer: Offer,
+  now: Date,
+): Result<Terms, ValidityInThePast | QuoteNeedsDetail> {
   const { quotedAmount, estimatedTimeline, responseMessage, attachments } = offer;
   const length = responseMessage?.trim().length ?? 0;
   if (quotedAmount === null && length < limits.messageWithoutAmount) {

@@ -131,8 +131,9 @@ function step(before: QuoteCase, what: Event, at: Date, number: number): QuoteCa
     default: {
       const id = responses[what.place]?.id ?? ("none" as QuoteResponseId);
       if (what.do === "accept") {
-        return after(accept(before, { id, revision: responses[what.place]?.revision ?? null }, at), (value) =>
-          merge(before, value.request, [value.accepted, ...value.others]),
+        return after(
+          accept(before, { id, revision: responses[what.place]?.revision ?? null }, at),
+          (value) => merge(before, value.request, [value.accepted, ...value.others]),
         );
       }
       const done =
@@ -140,7 +141,11 @@ function step(before: QuoteCase, what: Event, at: Date, number: number): QuoteCa
           ? revise(before, { id, changes: offer, revision: null }, at)
           : what.do === "withdraw"
             ? withdraw(before, id, at)
-            : decline(before, { id, reason: null, revision: responses[what.place]?.revision ?? null }, at);
+            : decline(
+                before,
+                { id, reason: null, revision: responses[what.place]?.revision ?? null },
+                at,
+              );
       return after(done, (value) => merge(before, value.request, [value.changed]));
     }
   }

@@ -178,6 +178,6 @@ describe("requestTimeLine()", () => {
     }));
     const line = requestTimeLine({ ...sentRequest, status: "in-progress" }, answers, hours(2));
     expect(line.quotes).toEqual({ received: 2, asked: 2, promised: 5 });
-    expect(states(line)[3]).toBe("accepted current");
+    expect(states(line)[2]).toBe("quotes current");
   });
 });

@@ -2,7 +2,13 @@ export const responseStatuses = ["pending", "accepted", "declined", "expired"] a
 export type ResponseStatus = (typeof responseStatuses)[number];
 
 /** What can happen to a quote response. A withdrawn one is stored as declined, with the time of the withdrawal. */
-export type ResponseEvent = "accepted" | "declined" | "expired" | "withdrawn" | "revised" | "price-asked";
+export type ResponseEvent =
+  | "accepted"
+  | "declined"
+  | "expired"
+  | "withdrawn"
+  | "revised"
+  | "price-asked";
 
 const arrows: Record<ResponseStatus, Partial<Record<ResponseEvent, ResponseStatus>>> = {
   pending: {

@@ -45,7 +45,9 @@ it.each(["accepted", "declined", "expired"] as const)(
     const responses = [carlsResponse, { ...beasResponse, status }];
     const house = openHouse({ cases: [{ ...answeredCase, responses }] });
     const refusal = { kind: "quote-response-state", status };
-    expect(await reviseResponse(house)({ responseId, changes: offer, by })).toMatchObject({ refusal });
+    expect(await reviseResponse(house)({ responseId, changes: offer, by })).toMatchObject({
+      refusal,
+    });
     expect(await withdrawResponse(house)({ responseId, by })).toMatchObject({ refusal });
   },
 );
@@ -54,7 +56,9 @@ it("reviseResponse() refuses an offer whose time has passed, before the sweep ha
   const house = openHouse({ cases: [answeredCase] });
   house.clock.at = beasResponse.validUntil;
   const refusal = { kind: "quote-response-state", status: "expired" };
-  expect(await reviseResponse(house)({ responseId, changes: offer, by })).toMatchObject({ refusal });
+  expect(await reviseResponse(house)({ responseId, changes: offer, by })).toMatchObject({
+    refusal,
+  });
 });
 
 it("withdrawResponse() declines the offer with the time, leaves the other, and tells the exhibitor", async () => {

@@ -82,11 +82,7 @@ export function OfferForm(props: Props) {
             />
           )}
         </Field>
-        <Field
-          label="Valid until"
-          hint="Defaults to 30 days."
-          error={errors.validUntil?.message}
-        >
+        <Field label="Valid until" hint="Defaults to 30 days." error={errors.validUntil?.message}>
           {(control) => <DateInput {...control} {...register("validUntil")} />}
         </Field>
         <Field

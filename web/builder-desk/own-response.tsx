@@ -37,8 +37,8 @@ export function OwnResponse({ response }: { response: OwnResponseBody }) {
       {declineReason && <Text>The exhibitor's reason: {declineReason}</Text>}
       {status === "pending" && priceAskedAt && (
         <Text>
-          The exhibitor asked for your price on {formatDate(priceAskedAt, "MMM d, yyyy")}. Add it, and
-          this counts as your quote.
+          The exhibitor asked for your price on {formatDate(priceAskedAt, "MMM d, yyyy")}. Add it,
+          and this counts as your quote.
         </Text>
       )}
       {status === "pending" && (

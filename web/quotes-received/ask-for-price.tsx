@@ -19,7 +19,9 @@ export function AskForPrice({ response }: { response: ReceivedResponseBody }) {
   });
   const { priceAskedAt } = response;
   if (priceAskedAt) {
-    return <Text tone="muted">You asked for a price on {formatDate(priceAskedAt, "MMM d, yyyy")}</Text>;
+    return (
+      <Text tone="muted">You asked for a price on {formatDate(priceAskedAt, "MMM d, yyyy")}</Text>
+    );
   }
   return (
     <Button tone="accent" pending={ask.isPending} onClick={() => ask.mutate()}>

@@ -27,7 +27,14 @@ type Props = {
 };
 
 /** A button for something that cannot be undone: says what follows, and takes a reason for those who are told. */
-export function ConfirmWithReason({ label, reasonHint, change, onOpen, children, ...words }: Props) {
+export function ConfirmWithReason({
+  label,
+  reasonHint,
+  change,
+  onOpen,
+  children,
+  ...words
+}: Props) {
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState("");
   const id = useId();

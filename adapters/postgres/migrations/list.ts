@@ -13,6 +13,7 @@ import { Migration20261121211110_content_sync } from "./Migration20261121211110_
 import { Migration20261121213006_pictures } from "./Migration20261121213006_pictures.ts";
 import { Migration20261122002312_removed_providers } from "./Migration20261122002312_removed_providers.ts";
 import { Migration20261122011247_lead_time } from "./Migration20261122011247_lead_time.ts";
+import { Migration20261122101526_price_asked } from "./Migration20261122101526_price_asked.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -42,4 +43,5 @@ export const migrationsList: MigrationObject[] = [
     class: Migration20261122002312_removed_providers,
   },
   { name: "Migration20261122011247_lead_time", class: Migration20261122011247_lead_time },
+  { name: "Migration20261122101526_price_asked", class: Migration20261122101526_price_asked },
 ];

@@ -181,7 +181,7 @@ describe("loadSamples()", () => {
     const own = items.filter(({ userId }) => userId !== null);
     const isLate = await Promise.all(
       own.map(async (request) => {
-        const answers = (await quotes.findCase(request.id))?.responses ?? [];
+        const answers = await quotes.listAnswers([request.id]);
         const { promises } = requestTimeLine(request, answers, now);
         return promises.some(({ standing }) => standing === "late");
       }),
