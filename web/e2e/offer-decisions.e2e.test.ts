@@ -1,0 +1,121 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { askForQuotes } from "./ask-for-quotes.ts";
+import { assignBuilders } from "./assign-builders.ts";
+import { callApi } from "./call-api.ts";
+import { sharedAppTest } from "./shared-app-test.ts";
+import { signInAs } from "./sign-in-as.ts";
+import type { Visitor } from "./visitor.ts";
+
+const patient = { timeout: 30_000 };
+const details = (page: Page) => page.getByRole("dialog", { name: "Quote Request Details" });
+const question = (page: Page) => page.getByRole("alertdialog");
+
+/** What a page asks by itself when somebody comes back to it, without waiting for its clock. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+
+/** A request with an answer of the builder's, each of the two in a window of their own. */
+async function answeredRequest(arrive: () => Promise<Visitor>, show: string, answer: object) {
+  const [exhibitor, admin, builder] = [await arrive(), await arrive(), await arrive()];
+  await signInAs(exhibitor.page, "exhibitor");
+  await signInAs(admin.page, "admin");
+  await signInAs(builder.page, "builder");
+  const { id: quoteRequestId } = await askForQuotes(exhibitor.page, show);
+  await assignBuilders(admin.page, quoteRequestId, ["Redwood & Pike Exhibits"]);
+  const { id } = await callApi<{ id: string }>(builder.page, "POST", "/api/quote-responses", {
+    quoteRequestId,
+    ...answer,
+  });
+  await exhibitor.visit("/dashboard");
+  await exhibitor.page
+    .getByRole("button", { name: `View Details of ${show}`, exact: true })
+    .click();
+  const revise = (changes: object) =>
+    callApi(builder.page, "PATCH", `/api/quote-responses/${id}`, changes);
+  const read = async () => {
+    const path = `/api/quote-requests/${quoteRequestId}/responses`;
+    const [response] = await callApi<{ status: string; quotedAmount: number }[]>(
+      exhibitor.page,
+      "GET",
+      path,
+    );
+    return response;
+  };
+  return { exhibitor, builder, revise, read };
+}
+
+sharedAppTest(
+  "a price raised while it is being accepted is shown beside the old one, and asked about again",
+  async ({ arrive }) => {
+    const { exhibitor, revise, read } = await answeredRequest(arrive, "Raise Expo", {
+      quotedAmount: 246_800_00,
+    });
+    exhibitor.expectComplaint(/409/);
+    const { page } = exhibitor;
+    await details(page).getByRole("button", { name: "Accept Quote" }).click();
+    const accept = question(page).getByRole("button", { name: "Accept quote" });
+    await question(page).getByText("Redwood & Pike Exhibits at $246,800").waitFor();
+
+    await revise({ quotedAmount: 888_888_00 });
+    await accept.click();
+    await question(page).getByText("Was $246,800").waitFor(patient);
+    await question(page).getByText("Now $888,888").waitFor();
+    expect(await accept.isDisabled()).toBe(true);
+    expect(await read()).toMatchObject({ status: "pending" });
+
+    // Again while the dialog is open: this time the page hears of it by itself.
+    await question(page).getByRole("button", { name: "Continue with the revised quote" }).click();
+    await question(page).getByText("Redwood & Pike Exhibits at $888,888").waitFor();
+    await revise({ quotedAmount: 250_000_00 });
+    await comeBack(page);
+    await question(page).getByText("Now $250,000").waitFor(patient);
+    expect(await accept.isDisabled()).toBe(true);
+    await question(page).getByRole("button", { name: "Continue with the revised quote" }).click();
+    await accept.click();
+    await question(page).waitFor({ state: "hidden", ...patient });
+    expect(await read()).toMatchObject({ status: "accepted", quotedAmount: 250_000_00 });
+  },
+);
+
+sharedAppTest(
+  "a quote revised while it is being declined is looked at first",
+  async ({ arrive }) => {
+    const { exhibitor, revise, read } = await answeredRequest(arrive, "Lower Expo", {
+      quotedAmount: 90_000_00,
+    });
+    exhibitor.expectComplaint(/409/);
+    const { page } = exhibitor;
+    await details(page).getByRole("button", { name: "Decline" }).click();
+    await question(page).getByLabel("Reason").fill("Over our budget");
+    await revise({ quotedAmount: 60_000_00 });
+    await question(page).getByRole("button", { name: "Decline quote" }).click();
+    await question(page).getByText("Now $60,000").waitFor(patient);
+    expect(await question(page).getByLabel("Reason").inputValue()).toBe("Over our budget");
+    await question(page).getByRole("button", { name: "Keep quote" }).click();
+    expect(await read()).toMatchObject({ status: "pending", quotedAmount: 60_000_00 });
+  },
+);
+
+sharedAppTest(
+  "an answer without an amount is asked for its price, not accepted",
+  async ({ arrive }) => {
+    const { exhibitor, builder, revise } = await answeredRequest(arrive, "Question Expo", {
+      responseMessage: "Before we can name a price: does the hall allow a hanging sign there?",
+    });
+    const { page } = exhibitor;
+    await details(page).getByText("Needs more information").waitFor();
+    await details(page).getByText("No price yet").waitFor();
+    await details(page).getByText("0 of 5 quotes in").waitFor();
+    expect(await details(page).getByRole("button", { name: "Accept Quote" }).count()).toBe(0);
+    await details(page).getByRole("button", { name: "Ask for a price" }).click();
+    await details(page).getByText("You asked for a price").waitFor(patient);
+
+    await builder.visit("/dashboard");
+    await builder.page.getByText("The exhibitor asked for your price").first().waitFor();
+    await revise({ quotedAmount: 0 });
+    await comeBack(page);
+    await details(page).getByRole("button", { name: "Accept Quote" }).waitFor(patient);
+    await details(page).getByText("1 of 5 quotes in").waitFor(patient);
+  },
+);
