@@ -1,3 +1,4 @@
+import { surviveUncaughtErrors } from "../adapters/system/survive-uncaught-errors.ts";
 import { watchStarter } from "../adapters/system/watch-starter.ts";
 
 type Step = () => Promise<void> | void;
@@ -12,7 +13,8 @@ type Options = {
 /**
  * Runs the app until a signal, or the end of the `npx` that started it, and then takes its steps
  * in the opposite order, once, however often the signal comes. Resolves to the exit code.
- * A start that fails also takes the steps that it has named, and rejects.
+ * A start that fails also takes the steps that it has named, and rejects. An error that nothing catches ends the process while
+ * it starts; once it has started, such an error is logged and the process goes on.
  */
 export async function runUntilStopped({ start, graceMs }: Options): Promise<number> {
   const steps: Step[] = [];
@@ -51,6 +53,7 @@ export async function runUntilStopped({ start, graceMs }: Options): Promise<numb
 
   try {
     await start(atEnd);
+    surviveUncaughtErrors();
     await stop.promise;
   } catch (error) {
     beginToStop();

@@ -1,5 +1,6 @@
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider } from "react-router";
 import { requestIdContext, troubleContext } from "./context.ts";
+import { readToEnd } from "./document/read-to-end.ts";
 import { renderWholePage } from "./document/render-whole-page.tsx";
 import { streamPage } from "./document/stream-page.tsx";
 import { piecesOnServer } from "./late/pieces-on-server.ts";
@@ -24,6 +25,11 @@ export default async function handleRequest(
   });
   const render = isStreamed ? streamPage : renderWholePage;
   return render(request, status, headers, context, loadContext.get(requestIdContext));
+}
+
+/** What a page's loaders have read for a visit within the site: a stream, too. */
+export function handleDataRequest(response: Response): Response {
+  return response.body ? new Response(readToEnd(response.body), response) : response;
 }
 
 /** What a client got wrong, such as the address, and a visitor who left are no accidents: everything else is for the log. */

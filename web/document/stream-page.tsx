@@ -2,6 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { RequestIdContext } from "../shell/request-id-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { readToEnd } from "./read-to-end.ts";
 
 /** Streams a page with slow parts as they become ready; its CSP is a nonce of its own. */
 export async function streamPage(
@@ -29,5 +30,5 @@ export async function streamPage(
   if (!import.meta.env.DEV) {
     headers.set("content-security-policy", contentSecurityPolicy([`'nonce-${nonce}'`]));
   }
-  return new Response(body, { status: answer, headers });
+  return new Response(readToEnd(body), { status: answer, headers });
 }

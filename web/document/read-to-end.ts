@@ -1,0 +1,32 @@
+/**
+ * The same bytes as a stream of its own. When its reader leaves, the source is read to its end and thrown away: a source that
+ * is canceled while it writes, as Deno does within `enqueue`, throws where nothing can catch it.
+ */
+export function readToEnd(source: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = source.getReader();
+  let isCanceled = false;
+
+  async function discard() {
+    try {
+      while (!(await reader.read()).done);
+    } catch {
+      // what a source that was left meets is for no one
+    }
+  }
+
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (isCanceled) return;
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel() {
+        isCanceled = true;
+        void discard();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,35 @@
+import { connect } from "node:net";
+
+type Asked = { origin: string; path: string; cookie: string };
+
+/** Asks for a page and closes the connection after that many bytes of the answer, or at its end. Resolves to the bytes read. */
+export function hangUp({ origin, path, cookie }: Asked, afterBytes: number): Promise<number> {
+  const { hostname, port, host } = new URL(origin);
+  return new Promise((done) => {
+    let bytes = 0;
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\n`);
+      socket.write("Connection: close\r\n\r\n");
+      if (afterBytes === 0) socket.destroy();
+    });
+    socket.on("data", (part) => {
+      bytes += part.length;
+      if (bytes >= afterBytes) socket.resetAndDestroy();
+    });
+    socket.on("error", () => {}).on("close", () => done(bytes));
+  });
+}
+
+/** Hangs up that many times at random bytes of what these addresses answer, some at once. */
+export async function hangUpOften(asked: Asked[], times: number): Promise<void> {
+  const lengths = await Promise.all(asked.map((one) => hangUp(one, Number.POSITIVE_INFINITY)));
+  let left = times;
+  async function work() {
+    while (left > 0) {
+      const at = left-- % asked.length;
+      const one = asked[at];
+      if (one) await hangUp(one, Math.floor(Math.random() * (lengths[at] ?? 0)));
+    }
+  }
+  await Promise.all(Array.from({ length: 12 }, work));
+}
