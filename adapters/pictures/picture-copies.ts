@@ -14,12 +14,14 @@ export type PictureFormat = keyof typeof formats;
 
 type Wanted = {
   key: MediaKey;
+  /** The size that its address names. */
+  named: { width: number; height: number };
   /** Null: as wide as it is. */
   width: number | null;
   format: PictureFormat;
 };
 export type PictureCopies = {
-  /** Null when there is no such picture. */
+  /** Null when there is no such picture, or none of the size that is named. */
   read(wanted: Wanted): Promise<Uint8Array | null>;
 };
 
@@ -27,12 +29,15 @@ type Needs = { media: MediaStore; cache: DiskCache; queue: Queue };
 
 /** Kept pictures in other widths and formats, each drawn once. */
 export function createPictureCopies({ media, cache, queue }: Needs): PictureCopies {
-  async function draw({ key, width, format }: Wanted) {
+  async function draw({ key, named, width, format }: Wanted) {
     const original = await media.get(key);
     if (!original) return null;
     return await queue.run(async () => {
       const sharp = await loadSharp();
       const picture = sharp(original.bytes).timeout({ seconds: 30 });
+      // what is to be drawn was decided by the size in the address, which anybody can write
+      const size = await picture.metadata();
+      if (size.width !== named.width || size.height !== named.height) return null;
       if (width !== null) picture.resize({ width, withoutEnlargement: true });
       if (format === "jpeg") picture.flatten({ background: "#fff" });
       const bytes = await picture.toFormat(format, formats[format]).toBuffer();
@@ -42,10 +47,11 @@ export function createPictureCopies({ media, cache, queue }: Needs): PictureCopi
 
   return {
     async read(wanted) {
-      const { key, width, format } = wanted;
+      const { key, named, width, format } = wanted;
       const isAsKept = width === null && mediaTypeOf(key) === `image/${format}`;
       if (isAsKept) return (await media.get(key))?.bytes ?? null;
-      const name = `${key.slice(0, 32)}-${width ?? "own"}.${format}`;
+      const size = `${named.width}x${named.height}`;
+      const name = `${key.slice(0, 32)}-${size}-${width ?? "own"}.${format}`;
       return await cache.through(name, () => draw(wanted));
     },
   };

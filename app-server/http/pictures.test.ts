@@ -68,6 +68,19 @@ it.for([
   expect((await ask(path)).status).toBe(404);
 });
 
+it.for([chrome, "*/*"])(
+  "an address that names another size than the picture's draws nothing, for %s",
+  async (accept) => {
+    const large = await stored(2400, 1600, "#336699");
+    for (const named of ["100x100", "640x1600"]) {
+      const lie = large.replace("2400x1600", named);
+      expect([named, (await ask(lie, accept)).status]).toEqual([named, 404]);
+      expect([named, (await ask(`${lie}?w=640`, accept)).status]).toEqual([named, 404]);
+    }
+    expect(await ask(`${large}?w=640`, accept)).toMatchObject({ status: 200, width: 640 });
+  },
+);
+
 it("whoever has a picture is not sent it again", async () => {
   const first = await ask(`${photo}?w=640`, chrome);
   const headers = { accept: chrome, "if-none-match": first.headers.get("etag") ?? "" };

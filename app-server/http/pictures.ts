@@ -29,7 +29,9 @@ export function pictureRoutes(copies: PictureCopies) {
     const etag = `"${picture.key.slice(0, 32)}-${drawn ?? "own"}-${format}"`;
     if (c.req.header("if-none-match") === etag) return c.body(null, 304, { ...forEver, etag });
 
-    const bytes = await copies.read({ key: picture.key, width: drawn, format });
+    const { key, width: namedWidth, height } = picture;
+    const named = { width: namedWidth, height };
+    const bytes = await copies.read({ key, named, width: drawn, format });
     if (!bytes) return c.text("There is no such picture", 404);
     const headers = { ...forEver, etag, "content-type": `image/${format}` };
     return c.body(bytes as Uint8Array<ArrayBuffer>, 200, headers);
