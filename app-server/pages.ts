@@ -13,16 +13,45 @@ import {
 import type { RenderPage } from "./app.ts";
 import { toCurrentUserBody } from "./contract/accounts.ts";
 
+type PageScope = Parameters<RenderPage>[1];
+
 const handle = createRequestHandler(
   () => import("virtual:react-router/server-build"),
   import.meta.env.MODE,
 );
 
-/** Answers a page, with what its loaders and actions may use. A page for one person is nobody else's to keep. */
-export const renderPage: RenderPage = async (
-  request,
-  { scope, api, signIn, account, site, print },
-) => {
+/**
+ * Answers a page, with what its loaders and actions may use. A page for one person is nobody else's to keep. When the database
+ * is away, a page that cannot be shown says so under its own address.
+ */
+export const renderPage: RenderPage = async (request, pageScope) => {
+  const { by, trouble } = pageScope.scope;
+  if (trouble) return unavailable(request, pageScope);
+
+  const context = contextOf(pageScope);
+  const response = await handle(withoutOrigin(request), context);
+  if (response.status === 500 && isDatabaseAway(context.get(troubleContext).error)) {
+    await response.body?.cancel();
+    return unavailable(request, pageScope);
+  }
+  if (by.kind === "member" && !response.headers.has("cache-control")) {
+    response.headers.set("cache-control", "no-store");
+  }
+  return response;
+};
+
+/** The same address once more, as the page that says that the database is away. */
+async function unavailable({ url, signal }: Request, pageScope: PageScope): Promise<Response> {
+  const context = contextOf(pageScope);
+  context.set(troubleContext, { error: null, isUnavailable: true });
+  const response = await handle(new Request(url, { signal }), context);
+  const headers = new Headers(response.headers);
+  headers.set("retry-after", "10");
+  headers.set("cache-control", "no-store");
+  return new Response(response.body, { status: 503, headers });
+}
+
+function contextOf({ scope, api, signIn, account, site, print }: PageScope) {
   const { by, requestId } = scope;
   const context = new RouterContextProvider();
   context.set(requestIdContext, requestId);
@@ -32,18 +61,9 @@ export const renderPage: RenderPage = async (
   context.set(currentUserContext, by.kind === "member" ? toCurrentUserBody(by) : null);
   context.set(siteContext, site);
   context.set(printContext, print);
-  const trouble = { error: scope.trouble };
-  context.set(troubleContext, trouble);
-
-  const response = await handle(withoutOrigin(request), context);
-  if (by.kind === "member" && !response.headers.has("cache-control")) {
-    response.headers.set("cache-control", "no-store");
-  }
-  if (response.status !== 500 || !isDatabaseAway(trouble.error)) return response;
-  const headers = new Headers(response.headers);
-  headers.set("retry-after", "10");
-  return new Response(response.body, { status: 503, headers });
-};
+  context.set(troubleContext, { error: null, isUnavailable: false });
+  return context;
+}
 
 /**
  * The origin was judged at the door, by what the operator says the site's is. The pages' own rule knows only the address

@@ -14,8 +14,8 @@ export type { Outcome, SignedIn, SignInCalls } from "./api/sign-in-calls.ts";
 /** The id of the request that a page answers: an error page shows it, the log has it. */
 export const requestIdContext = createContext<string>();
 
-/** What kept a page from being made, once something has. */
-export const troubleContext = createContext<{ error: unknown }>();
+/** What kept a page from being made, once something has; and whether only the page is wanted that says that the database is away. */
+export const troubleContext = createContext<{ error: unknown; isUnavailable: boolean }>();
 
 /** The calls a loader or action may make, on behalf of whoever asked for the page. */
 export const apiContext = createContext<Api>();

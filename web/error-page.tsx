@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { productName } from "../domain/shared/product-name.ts";
 import { LostPage } from "./shell/lost-page.tsx";
 import { NotFound } from "./shell/not-found.tsx";
@@ -7,27 +7,38 @@ import { useRequestId } from "./shell/use-request-id.ts";
 import { LinkButton } from "./ui/link-button.tsx";
 import { Text } from "./ui/text.tsx";
 
-/** What a visitor sees instead of a page: unknown address, or something that broke. */
+const titles = {
+  unknown: "Page Not Found",
+  unavailable: "We'll be right back",
+  broken: "Something went wrong",
+};
+
+/** What a visitor sees instead of a page: unknown address, no database to read it from, or something that broke. */
 export function ErrorPage() {
-  const error = useRouteError();
-  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  const kind = kindOf(useRouteError());
   return (
     <PageFrame>
-      <title>{`${isUnknown ? "Page Not Found" : "Something went wrong"} | ${productName}`}</title>
-      {isUnknown ? <NotFound /> : <Broken />}
+      <title>{`${titles[kind]} | ${productName}`}</title>
+      {kind === "unknown" ? <NotFound /> : <Broken isUnavailable={kind === "unavailable"} />}
     </PageFrame>
   );
 }
 
-function Broken() {
+function kindOf(error: unknown): keyof typeof titles {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return status === 404 ? "unknown" : status === 503 ? "unavailable" : "broken";
+}
+
+function Broken({ isUnavailable }: { isUnavailable: boolean }) {
   const requestId = useRequestId();
+  const { pathname, search } = useLocation();
   return (
     <LostPage
-      label="Error 500"
-      title="Something went wrong"
+      label={isUnavailable ? "Error 503" : "Error 500"}
+      title={isUnavailable ? titles.unavailable : titles.broken}
       actions={
         <>
-          <LinkButton to="" tone="accent" reloadDocument>
+          <LinkButton to={`${pathname}${search}`} tone="accent" reloadDocument>
             Try again
           </LinkButton>
           <LinkButton to="/">Back to the home page</LinkButton>
@@ -35,7 +46,9 @@ function Broken() {
       }
     >
       <p>
-        This page could not be shown. It is our mistake, not yours; please try again in a moment.
+        {isUnavailable
+          ? "Our database isn't responding, so we can't show this page right now. Nothing is lost: if you were signed in, you still are. Please try again in a minute."
+          : "We couldn't show this page. It's our mistake, not yours. Please try again in a moment."}
       </p>
       {requestId && (
         <Text tone="muted" size="small">

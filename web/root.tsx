@@ -1,5 +1,13 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import {
+  data,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
 import type { Route } from "./+types/root.ts";
 import { CurrentUserProvider } from "./accounts/current-user-provider.tsx";
 import { currentUserContext, siteContext, troubleContext } from "./context.ts";
@@ -16,10 +24,15 @@ export const links: Route.LinksFunction = () => [
   ...fontPreloads,
 ];
 
+/** Before any loader: without the database nobody knows who asks, and nobody is redirected for want of a session. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    if (context.get(troubleContext).isUnavailable) throw data(null, { status: 503 });
+  },
+];
+
 /** Nothing here may differ between two visitors without a session: their pages are the same bytes. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { error } = context.get(troubleContext);
-  if (error) throw error;
   const { origin, supportEmail, providers } = context.get(siteContext);
   return { currentUser: context.get(currentUserContext), origin, supportEmail, providers };
 }

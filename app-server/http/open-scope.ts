@@ -4,6 +4,7 @@ import { clientAddressOf } from "../../adapters/system/client-address.ts";
 import { visitor } from "../../domain/accounts/principal.ts";
 import type { Core } from "../../domain/core.ts";
 import { createCookieJar } from "./cookie-jar.ts";
+import { isPage } from "./is-page.ts";
 import type { Scope } from "./scope.ts";
 import { sessionCookie } from "./session-cookie.ts";
 
@@ -24,8 +25,7 @@ export function openScope({ newCore, isSecure, trustedProxies }: Needs) {
       const secret = cookies.get(sessionCookie);
       c.set("by", await core.readSession({ secret, isUse: c.req.path !== changesPath }));
     } catch (error) {
-      const isPage = c.req.method === "GET" && !c.req.path.startsWith("/api/");
-      if (!isPage || !isDatabaseAway(error)) throw error;
+      if (!isPage(c.req.path) || !isDatabaseAway(error)) throw error;
       c.set("by", visitor);
       c.set("trouble", error);
     }
