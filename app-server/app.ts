@@ -14,8 +14,10 @@ import { blogFeedRoutes } from "./http/blog-feed.ts";
 import { devMailRoutes, type ListMail } from "./http/dev-mail.ts";
 import { fromOf } from "./http/from-of.ts";
 import { healthRoutes, type Readiness } from "./http/health.ts";
+import { isPage } from "./http/is-page.ts";
 import { createKnownBrowsers } from "./http/known-browsers.ts";
 import { letGo } from "./http/let-go.ts";
+import { limitAddress } from "./http/limit-address.ts";
 import { limitBody } from "./http/limit-body.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { createMailLimit } from "./http/mail-limit.ts";
@@ -75,9 +77,6 @@ export type Parts = {
 
 const everyHost: MiddlewareHandler = (_, next) => next();
 
-/** The two addresses under /api that people visit. */
-const pagesUnderApi = new Set(["/api/login", "/api/logout"]);
-
 /** The REST API and the pages, behind one `fetch`. */
 export function createApp({
   config,
@@ -121,6 +120,7 @@ export function createApp({
     .use(headersFor({ isSecure }))
     .use(plainHost)
     .use(isProduction ? everyHost : ownHostOnly(origin))
+    .use(limitAddress)
     .route("/", staticFiles)
     .route("/", healthRoutes(parts.readiness, parts.syncState))
     .use(logRequests({ isProduction }))
@@ -150,7 +150,7 @@ export function createApp({
 
   return app
     .all("*", (c) => {
-      if (c.req.path.startsWith("/api/") && !pagesUnderApi.has(c.req.path)) {
+      if (!isPage(c.req.path)) {
         return problem(c, problemOf("not-found", 404, "There is nothing at this address"));
       }
       const reads = noticeFailures(
@@ -161,8 +161,12 @@ export function createApp({
       const site = { origin, isDevelopment: isDevelopment(c), supportEmail, providers };
       const calls = { signIn: signInOf(c), account: accountOf(c) };
       const scope = { scope: c.var, api: reads.api, ...calls, site, print };
+      const { by, trouble, cookies } = c.var;
+      const isMember = by.kind === "member";
       return pageDesk({
         request: c.req.raw,
+        client: { isMember, key: isMember ? by.user.id : c.var.clientAddress },
+        isPersonal: isMember || trouble !== undefined || receipts.read(cookies).length > 0,
         render: (request) => renderPage(request, scope),
         readVersion: c.var.core.publicVersion,
         isWhole: () => !reads.hasFailed(),

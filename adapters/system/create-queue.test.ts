@@ -33,3 +33,32 @@ it("run() goes on after work that broke", async () => {
   await expect(broken).rejects.toThrow("broken");
   expect(await next).toBe("next");
 });
+
+it("run() gives each key its turn, however many one of them has in line", async () => {
+  const queue = createQueue({ atOnce: 1, waiting: 6 });
+  const order: string[] = [];
+  const work = (key: string, name: string) =>
+    queue.run(async () => {
+      order.push(name);
+      await Promise.resolve();
+    }, key);
+  const many = ["a1", "a2", "a3", "a4"].map((name) => work("a", name));
+  await Promise.all([...many, work("b", "b1"), work("c", "c1"), work("b", "b2")]);
+  expect(order).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"]);
+});
+
+it("run() turns away the last of the longest line for a key that has fewer", async () => {
+  const queue = createQueue({ atOnce: 1, waiting: 3 });
+  const gate = Promise.withResolvers<void>();
+  const done: string[] = [];
+  const work = (key: string, name: string) =>
+    queue.run(() => gate.promise.then(() => void done.push(name)), key);
+  const flood = ["a1", "a2", "a3", "a4"].map((name) => work("a", name));
+  const last = expect(flood[3]).rejects.toThrow(TooBusyError);
+  const other = work("b", "b1");
+  await last;
+  await expect(work("a", "a5")).rejects.toThrow(TooBusyError);
+  gate.resolve();
+  await Promise.all([...flood.slice(0, 3), other]);
+  expect(done).toEqual(["a1", "a2", "b1", "a3"]);
+});

@@ -1,9 +1,14 @@
 import { createQueue } from "../../adapters/system/create-queue.ts";
 import { TooBusyError } from "../../domain/shared/too-busy.ts";
-import { createKeptPages } from "./kept-pages.ts";
+import { isCacheable, isContentPage } from "./page-address.ts";
+import { createPageCache } from "./page-cache.ts";
 
 type Asked = {
   request: Request;
+  /** On whose account the rendering counts: a member's own, or else the client's address. */
+  client: { isMember: boolean; key: string };
+  /** Whether the page may show what only this person sees. */
+  isPersonal: boolean;
   render: (request: Request) => Promise<Response>;
   /** Another text after every change of what pages show. */
   readVersion: () => Promise<string>;
@@ -14,30 +19,29 @@ type Asked = {
 const busy = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Please try again</title>
 <p>Very many people are here at the moment. Please try again in a few seconds.</p></html>`;
 
-/** What stays as it is until content changes; the rest (signing in, links from mails) tells of the moment. */
-const contentPages =
-  /^\/(?:_root|(?:portfolio|builders|builder-profile|blog|trade-shows|trade-show-calendar)\/[^/]+|portfolio|our-builders|builder-network|blog|trade-show-calendar|quote|how-it-works|about-us|contact|privacy-policy|terms-of-service|cookie-policy)?(?:\.data)?$/;
+const usualShare = { atOnce: 8, waiting: 150 };
 
 /**
- * How pages are read when very many are asked for: those that are the same for all visitors are made once a change, so many at a
- * time are rendered, some wait their turn, and the rest are told to come again, so that a flood costs neither memory nor
- * everybody's time. What changes something is never turned away here.
+ * Serves page reads under load. Visitors' content pages come from the page cache. Members and visitors have a share of rendering
+ * each, and within it everybody takes turns; beyond that 503 with Retry-After. Writes are never limited here.
  */
-export function createPageDesk({ atOnce = 16, waiting = 300 } = {}) {
-  const line = createQueue({ atOnce, waiting });
-  const keep = createKeptPages();
+export function createPageDesk({ members = usualShare, visitors = usualShare } = {}) {
+  const shares = { members: createQueue(members), visitors: createQueue(visitors) };
+  const cache = createPageCache();
 
-  return async ({ request, render, readVersion, isWhole }: Asked): Promise<Response> => {
+  return async (asked: Asked): Promise<Response> => {
+    const { request, client, render, readVersion, isWhole } = asked;
     if (request.method !== "GET" && request.method !== "HEAD") return render(request);
+    const share = client.isMember ? shares.members : shares.visitors;
+    const inTurn = (request: Request) => share.run(() => render(request), client.key);
     try {
-      if (!isSameForAll(request)) return await line.run(() => render(request));
+      if (!isSameForAll(asked)) return await inTurn(request);
       const { url } = request;
-      const isContent = contentPages.test(new URL(url).pathname);
-      return await keep({
+      return await cache({
         request,
-        readVersion: isContent ? readVersion : null,
+        readVersion: isContentPage(url) && isCacheable(url) ? readVersion : null,
         // of whoever came first nothing else counts: they may leave, or try to have others served what their headers ask for
-        make: () => line.run(() => render(new Request(url))),
+        make: () => inTurn(new Request(url)),
         isWhole,
       });
     } catch (error) {
@@ -48,7 +52,8 @@ export function createPageDesk({ atOnce = 16, waiting = 300 } = {}) {
   };
 }
 
-/** Pages of who has no cookie differ by their address only; pictures also by what a browser takes. */
-function isSameForAll({ method, url, headers }: Request): boolean {
-  return method === "GET" && !headers.has("cookie") && !new URL(url).pathname.startsWith("/img/");
+/** Pages of visitors differ by their address only; pictures also by what a browser takes, and the rest by any of our cookies. */
+function isSameForAll({ request: { method, url, headers }, isPersonal }: Asked): boolean {
+  if (method !== "GET" || new URL(url).pathname.startsWith("/img/")) return false;
+  return isContentPage(url) ? !isPersonal : !headers.has("cookie");
 }

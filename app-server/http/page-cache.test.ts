@@ -1,12 +1,12 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { createKeptPages } from "./kept-pages.ts";
+import { createPageCache } from "./page-cache.ts";
 
 const address = "http://localhost/portfolio";
 
-function openHouse(options: Parameters<typeof createKeptPages>[0] = {}) {
+function openHouse(options: Parameters<typeof createPageCache>[0] = {}) {
   const house = { made: 0, version: "1", at: 0, isWhole: true, isAway: false };
-  const keep = createKeptPages({ now: () => house.at, ...options });
+  const keep = createPageCache({ now: () => house.at, ...options });
   const ask = (
     headers: Record<string, string> = {},
     { url = address, isContent = true, answer = {} as ResponseInit } = {},
@@ -38,7 +38,7 @@ test("a page is made once a change, and seen changed by whoever asks next", asyn
 
 test("a page is as of the version before its making: a change meanwhile is not lost", async () => {
   const house = { made: 0, version: "1" };
-  const keep = createKeptPages();
+  const keep = createPageCache();
   const ask = async () =>
     (
       await keep({
@@ -94,10 +94,14 @@ test("a page comes as small as the browser takes it, and not at all when it is t
   expect((await ask({ "if-none-match": etag })).status).toBe(200);
 });
 
-test("pages keep within their room: what nobody asks for goes first", async () => {
-  const { house, textOf } = openHouse({ most: 25 });
+test.each([
+  // an entry's own 4096 bytes, its address twice, and its 6
+  ["bytes", { maxBytes: 2 * 4_200 }],
+  ["entries", { maxEntries: 2 }],
+])("the cache is bounded by %s: what nobody asks for goes first", async (_, bounds) => {
+  const { house, textOf } = openHouse(bounds);
   const at = (name: string) => textOf({}, { url: `${address}/${name}` });
-  await at("a"); // 6 bytes, counted one and a half times
+  await at("a");
   await at("b");
   await at("a");
   await at("c");
@@ -106,6 +110,39 @@ test("pages keep within their room: what nobody asks for goes first", async () =
   expect(house.made).toBe(3);
   await at("b");
   expect(house.made).toBe(4);
+});
+
+test("the compressed forms of a page count too", async () => {
+  const { house, ask } = openHouse({ maxBytes: 4_096 + 2 * `${address}/a`.length + 6 + 5 });
+  const at = (name: string, accepted: string) =>
+    ask({ "accept-encoding": accepted }, { url: `${address}/${name}` });
+  await at("a", "identity");
+  await at("a", "identity");
+  expect(house.made).toBe(1);
+  await at("a", "br");
+  await at("a", "identity");
+  expect(house.made).toBe(2);
+});
+
+test("while the version cannot be read, the last copy is served for an hour", async () => {
+  const { house, ask, textOf } = openHouse();
+  await textOf();
+  house.isAway = true;
+  house.at = 3_599_999;
+  expect(await textOf()).toBe("page 1");
+  house.at = 3_600_000;
+  expect(await textOf()).toBe("page 2");
+  expect((await ask()).headers.get("etag")).toBeNull();
+});
+
+test("what only visitors of another address ask for is swept out", async () => {
+  const { house, textOf } = openHouse();
+  await textOf();
+  house.at = 3_600_000;
+  await textOf({}, { url: `${address}/a` });
+  house.at = 3_599_000;
+  house.isAway = true;
+  expect(await textOf()).toBe("page 3");
 });
 
 test("however many ask at once, one page is made", async () => {

@@ -1,0 +1,38 @@
+/** What stays as it is until content changes; the rest (signing in, links from mails) tells of the moment. */
+const contentPages =
+  /^\/(?:_root|(?:portfolio|builders|builder-profile|blog|trade-shows|trade-show-calendar)\/[^/]+|portfolio|our-builders|builder-network|blog|trade-show-calendar|quote|how-it-works|about-us|contact|privacy-policy|terms-of-service|cookie-policy)?(?:\.data)?$/;
+
+const prefill = ["show", "builder", "project"];
+
+/** The query parameters that content pages read. One that is missing here costs the page its place in the cache, and nothing else. */
+const readBy: Record<string, readonly string[]> = {
+  "/": prefill,
+  "/quote": prefill,
+  "/portfolio": [
+    ...["industries", "exhibitTypes", "exhibitSizes", "locations", "builderIds", "features"],
+    ...["card", "sort", "page"],
+  ],
+  "/our-builders": ["search", "region", "specialty", "teamSize", "page"],
+  "/trade-show-calendar": [
+    ...["view", "search", "industry", "status", "city", "year", "month", "page"],
+  ],
+  "/blog": ["page"],
+  "/contact": ["about"],
+};
+
+/** Beyond this an address is no filter that a person chose. */
+const longestCached = 2048;
+
+/** Whether a page is the same for all visitors until content changes. */
+export function isContentPage(url: string): boolean {
+  return contentPages.test(new URL(url).pathname);
+}
+
+/** Whether a content page's address may have a place in the cache: nobody can make up many that differ in nothing the page reads. */
+export function isCacheable(url: string): boolean {
+  if (url.length > longestCached) return false;
+  const { pathname, searchParams } = new URL(url);
+  const page = pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+  const known = readBy[page] ?? [];
+  return [...searchParams.keys()].every((name) => known.includes(name));
+}

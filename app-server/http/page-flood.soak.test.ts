@@ -1,0 +1,38 @@
+import { memoryUsage } from "node:process";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { createPageDesk } from "./page-desk.ts";
+
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc") as () => void;
+
+function usedBytes() {
+  collectGarbage();
+  const { heapUsed, external } = memoryUsage();
+  return heapUsed + external;
+}
+
+test("100,000 addresses that were made up to fill the page cache take less than 100 MB", {
+  timeout: 60_000,
+}, async () => {
+  const desk = createPageDesk();
+  const filler = "n".repeat(1_900);
+  const ask = async (at: number) => {
+    const response = await desk({
+      request: new Request(`http://localhost/our-builders.data?search=${at}&region=${filler}`),
+      client: { isMember: false, key: "192.0.2.1" },
+      isPersonal: false,
+      render: async () => new Response("empty"),
+      readVersion: async () => "1",
+      isWhole: () => true,
+    });
+    await response.arrayBuffer();
+  };
+  await ask(-1);
+  const before = usedBytes();
+  for (let at = 0; at < 100_000; at += 50) {
+    await Promise.all(Array.from({ length: 50 }, (_, one) => ask(at + one)));
+  }
+  expect((usedBytes() - before) / 1024 / 1024).toBeLessThan(100);
+});
