@@ -157,8 +157,14 @@ export function createApp({
         createApiInProcess(c.var, { receipts, writeLimit, submitRequest, portfolioCopies }),
       );
       const { providers } = parts;
-      const { supportEmail } = config;
-      const site = { origin, isDevelopment: isDevelopment(c), supportEmail, providers };
+      const { supportEmail, retention } = config;
+      const site = {
+        origin,
+        isDevelopment: isDevelopment(c),
+        supportEmail,
+        retention,
+        providers,
+      };
       const calls = { signIn: signInOf(c), account: accountOf(c) };
       const scope = { scope: c.var, api: reads.api, ...calls, site, print };
       const { by, trouble, cookies } = c.var;

@@ -1,3 +1,4 @@
+import { createErasureFile, erasureFileIn } from "../adapters/erasures/erasure-file.ts";
 import { sanitiseHtml } from "../adapters/html/sanitise-html.ts";
 import { createJobs } from "../adapters/jobs/create-jobs.ts";
 import { createKeptMailbox } from "../adapters/mail/kept-mailbox.ts";
@@ -20,6 +21,7 @@ import { createPostgresChangeLog } from "../adapters/postgres/change-log.ts";
 import { createPostgresContactMessageRepository } from "../adapters/postgres/contact-message-repository.ts";
 import { createPostgresSyncHistory } from "../adapters/postgres/content/sync-history.ts";
 import { createCountsKeeper } from "../adapters/postgres/counts-keeper.ts";
+import { createPostgresErasureRepository } from "../adapters/postgres/erasure-repository.ts";
 import { createPostgresFavouriteRepository } from "../adapters/postgres/favourite-repository.ts";
 import { createPostgresIdentityRepository } from "../adapters/postgres/identity-repository.ts";
 import { createPostgresInterestRepository } from "../adapters/postgres/interest-repository.ts";
@@ -135,6 +137,7 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
   const secrets = createSecrets(config.sessionSecret);
   const verifier = createPasskeyVerifier({ productName, origin });
   const portfolioCounts = createCountsKeeper();
+  const erasureFile = createErasureFile(erasureFileIn(config.dataDir));
   /** A core of its own for each request, so that no two share an identity map. */
   function newCore() {
     const em = orm.em.fork();
@@ -170,6 +173,9 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
       siteMap: createPostgresSiteMapRepository(em),
       mutedMail: createPostgresMutedMail(em),
       leftovers: createPostgresLeftovers(em),
+      erasures: createPostgresErasureRepository(em, jobs.enqueue),
+      erasureFile,
+      retention: config.retention,
       syncHistory: createPostgresSyncHistory(em),
       users: createPostgresUserRepository(em),
       accounts: createPostgresAccountRepository(em, jobs.enqueue),

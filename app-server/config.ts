@@ -108,6 +108,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     uploadsPerHour: data.UPLOADS_PER_HOUR,
     notion: notionOf(data),
     syncEveryMinutes: data.SYNC_EVERY_MINUTES,
+    retention: {
+      requestMonths: data.KEEP_REQUESTS_MONTHS,
+      contactMessageMonths: data.KEEP_CONTACT_MESSAGES_MONTHS,
+      mailMonths: data.KEEP_MAIL_MONTHS,
+    },
     runWorker: data.RUN_WORKER,
   };
 }

@@ -163,6 +163,7 @@ export const roleTable: RoleRow[] = [
     ["post /api/admin/quotes/{id}/assign                   401 401 403 403 403 403 403 200 401", { body: { builderIds: [] } }],
     ["post /api/admin/quotes/{id}/send-again               401 401 403 403 403 403 403 200 401", { given: "failed", body: {} }],
     ["post /api/admin/quotes/{id}/complete                 401 401 403 403 403 403 403 200 401", { given: "accepted" }],
+    ["post /api/admin/quotes/{id}/erase                    401 401 403 403 403 403 403 200 401"],
     ["post /api/admin/quotes/{id}/cancel                   401 401 403 403 403 403 403 200 401", { body: {} }],
   ]),
 ];

@@ -111,6 +111,9 @@ export const settings = z.object({
   NOTION_URL: address(/^https?$/, "https://api.notion.com").default("https://api.notion.com"),
   NOTION_FILE_HOSTS: hosts.default(["prod-files-secure.s3.us-west-2.amazonaws.com"]),
   SYNC_EVERY_MINUTES: whole(0, 1440).default(30),
+  KEEP_REQUESTS_MONTHS: whole(0, 1200).default(24),
+  KEEP_CONTACT_MESSAGES_MONTHS: whole(0, 1200).default(12),
+  KEEP_MAIL_MONTHS: whole(0, 1200).default(12),
   RUN_WORKER: z.stringbool({ error: 'must be "true" or "false"' }).default(true),
 });
 

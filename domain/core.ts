@@ -8,7 +8,6 @@ import { completeProviderSignIn } from "./accounts/complete-provider-sign-in.ts"
 import { completeSignIn } from "./accounts/complete-sign-in.ts";
 import { completeSignInByCode } from "./accounts/complete-sign-in-by-code.ts";
 import { confirmEmailChange } from "./accounts/confirm-email-change.ts";
-import { deleteAccount } from "./accounts/delete-account.ts";
 import { downloadData } from "./accounts/download-data.ts";
 import { dropEmailChange } from "./accounts/drop-email-change.ts";
 import { endSession } from "./accounts/end-session.ts";
@@ -126,6 +125,11 @@ import type { ProjectRefusal } from "./portfolio/refusals.ts";
 import { searchPortfolio } from "./portfolio/search-portfolio.ts";
 import { submitProject } from "./portfolio/submit-project.ts";
 import { viewProject } from "./portfolio/view-project.ts";
+import { deleteAccount } from "./privacy/delete-account.ts";
+import { erasePerson } from "./privacy/erase-person.ts";
+import { eraseRequest } from "./privacy/erase-request.ts";
+import type { ErasureFile, ErasureRepository, Retention } from "./privacy/ports.ts";
+import { replayErasures } from "./privacy/replay-erasures.ts";
 import { acceptResponse } from "./quotes/accept-response.ts";
 import { askForPrice } from "./quotes/ask-for-price.ts";
 import { cancelRequest } from "./quotes/cancel-request.ts";
@@ -201,6 +205,9 @@ export type Ports = {
   mailbox: Mailbox;
   mutedMail: MutedMail;
   leftovers: Leftovers;
+  erasures: ErasureRepository;
+  erasureFile: ErasureFile;
+  retention: Retention;
   sanitise: HtmlSanitiser;
   media: MediaStore;
   studio: PictureStudio;
@@ -289,7 +296,6 @@ export function createCore(ports: Ports) {
     signOutEverywhere: signOutEverywhere(ports),
     listAccountEvents: listAccountEvents(ports),
     downloadData: downloadData(ports),
-    deleteAccount: deleteAccount(ports),
     changeProfile: changeProfile(ports),
     switchType: switchType(ports),
     openEmailChange: openEmailChange(ports),
@@ -303,6 +309,11 @@ export function createCore(ports: Ports) {
     chooseMail: chooseMail(ports),
     openUnsubscribe: openUnsubscribe(ports),
     unsubscribe: unsubscribe(ports),
+    // privacy
+    deleteAccount: deleteAccount(ports),
+    eraseRequest: eraseRequest(ports),
+    erasePerson: erasePerson(ports),
+    replayErasures: replayErasures(ports),
     // housekeeping
     sweepLeftovers: sweepLeftovers(ports),
     // favourites

@@ -1,13 +1,20 @@
 import { createReadStream } from "node:fs";
 import { access } from "node:fs/promises";
 import process from "node:process";
+import { erasureFileIn, readErasureFile } from "../adapters/erasures/erasure-file.ts";
 import { picturesBeside } from "../adapters/media/back-up-pictures.ts";
 import { readMediaArchive } from "../adapters/media/read-media-archive.ts";
 import { checkBackup } from "../adapters/postgres/backup/check-backup.ts";
+import { readErasures } from "../adapters/postgres/backup/read-erasures.ts";
 import { restore } from "../adapters/postgres/backup/restore.ts";
+import { migrateUp } from "../adapters/postgres/migrate-up.ts";
 import { openServer } from "../adapters/postgres/open-server.ts";
+import { openDatabase } from "../adapters/postgres/orm.ts";
 import { readConfig } from "../app-server/config.ts";
 import { openMedia } from "../app-server/open-media.ts";
+import type { Erasure } from "../domain/privacy/ports.ts";
+import { replayErasures } from "../domain/privacy/replay-erasures.ts";
+import { erasurePorts } from "./command/erasure-ports.ts";
 import { runCommand } from "./command/run-command.ts";
 import { WrongUse } from "./command/wrong-use.ts";
 
@@ -16,19 +23,26 @@ const help = `Restores what \`backup\` wrote, whichever way it wrote it. All of 
   deno task restore FILE                       into an empty database; its tables are made if need be
   deno task restore FILE --replace             EVERYTHING in the database is lost, and what is in FILE takes its place
   deno task restore FILE --without-pictures    leaves FILE.pictures.tar alone
+  deno task restore FILE --erasures JOURNAL    also erases again what another machine's erasures.jsonl names
   deno task restore FILE --check               reads both files to their end, says whether they are whole, restores nothing
 
 Stop servers and workers first. A built-in copy is counted and summed up by the database itself before it counts as restored;
 one of an earlier version is brought up to date. An archive of pg_dump needs pg_restore of the same version or a later one.
 The pictures of FILE.pictures.tar are put where pictures are kept now: DATA_DIR/media, or the bucket of MEDIA_URL. Those that
-are there stay. Letters that were unsent at the time of the backup are sent once a worker runs.
+are there stay. People who were erased since the backup are erased again: DATA_DIR/erasures.jsonl and the database that is
+replaced tell who. Letters that were unsent at the time of the backup are sent once a worker runs.
 Uses DATABASE_URL, or the database in DATA_DIR (.data).`;
 
 const boolean = { type: "boolean" } as const;
 
 await runCommand({
   help,
-  options: { replace: boolean, "without-pictures": boolean, check: boolean },
+  options: {
+    replace: boolean,
+    "without-pictures": boolean,
+    check: boolean,
+    erasures: { type: "string" },
+  },
   async run({ positionals, values, signal }) {
     const [file, ...rest] = positionals;
     if (!file || rest.length > 0) throw new WrongUse("Give the one file that `backup` wrote");
@@ -51,10 +65,21 @@ await runCommand({
       return 0;
     }
     const config = readConfig(process.env);
+    const journals = [erasureFileIn(config.dataDir)];
+    if (typeof values.erasures === "string") {
+      await access(values.erasures).catch(() => {
+        throw new WrongUse(`There is no ${values.erasures}`);
+      });
+      journals.push(values.erasures);
+    }
     const server = await openServer(config);
     try {
+      const erasures = (await Promise.all(journals.map(readErasureFile))).flat();
+      // what is about to be replaced may know of more
+      erasures.push(...(await readErasures(server.url)));
       const replace = values.replace === true;
       console.log(await restore({ url: server.url, file, replace, signal }));
+      if (erasures.length > 0) console.log(await eraseAgain(server.url, config.dataDir, erasures));
     } finally {
       await server.release();
     }
@@ -70,3 +95,16 @@ await runCommand({
     return 0;
   },
 });
+
+/** Whoever was erased since the backup is not brought back by it. */
+async function eraseAgain(url: string, dataDir: string, erasures: Erasure[]): Promise<string> {
+  // an archive of pg_dump may be of an earlier version
+  await migrateUp(url);
+  const orm = openDatabase(url, { applicationName: "boothwright restore" });
+  try {
+    const { accounts, requests } = await replayErasures(erasurePorts(orm, dataDir))(erasures);
+    return `Erased again, as the erasure journal says: accounts ${accounts}, quote requests ${requests}`;
+  } finally {
+    await orm.close();
+  }
+}

@@ -46,6 +46,8 @@ export type Site = {
   isDevelopment: boolean;
   /** Where people write who need help. */
   supportEmail: string;
+  /** For how many months things are kept; 0: for good. */
+  retention: { requestMonths: number; contactMessageMonths: number; mailMonths: number };
   /** The sign-in providers that are set up, in the order to show them. */
   providers: readonly ShownProvider[];
 };

@@ -40,6 +40,7 @@ const programs = {
   seed: fromHere("../scripts/seed.ts"),
   backup: fromHere("../scripts/backup.ts"),
   restore: fromHere("../scripts/restore.ts"),
+  "erase-request": fromHere("../scripts/erase-request.ts"),
   doctor: fromHere("../scripts/doctor.ts"),
   "send-test-mail": fromHere("../scripts/send-test-mail.ts"),
   "promote-admin": fromHere("../scripts/promote-admin.ts"),

@@ -59,6 +59,7 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "response-withdrawn", request, firstName, builderName },
     { to, kind: "request-cancelled", request, builderName, reason: words },
     { to, kind: "request-cancelled", request, builderName, reason: null },
+    { to, kind: "request-erased", request, builderName },
     { to, kind: "request-closed", request, firstName, outcome: "completed" },
     { to, kind: "request-closed", request, firstName, outcome: "cancelled" },
     { to, kind: "profile-approved", builderName, builderId },

@@ -16,6 +16,7 @@ const links: Record<LetterKind, string> = {
   "response-declined": "/dashboard",
   "response-withdrawn": "/dashboard",
   "request-cancelled": "/dashboard",
+  "request-erased": "/dashboard",
   "request-closed": "/dashboard",
   "profile-approved": "/builders/0190b000-0000-7000-8000-000000000001",
   "profile-declined": "/dashboard",

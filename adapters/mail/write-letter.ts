@@ -16,6 +16,7 @@ import { proofCode } from "./letters/proof-code.ts";
 import { providerNotice } from "./letters/provider-notice.ts";
 import { requestCancelled } from "./letters/request-cancelled.ts";
 import { requestClosed } from "./letters/request-closed.ts";
+import { requestErased } from "./letters/request-erased.ts";
 import { requestReceived } from "./letters/request-received.ts";
 import { requestToAssign } from "./letters/request-to-assign.ts";
 import { responseAccepted } from "./letters/response-accepted.ts";
@@ -52,6 +53,8 @@ export function writeLetter(letter: Letter, site: MailSite): LetterWords {
       return responseWithdrawn(letter, site);
     case "request-cancelled":
       return requestCancelled(letter, site);
+    case "request-erased":
+      return requestErased(letter, site);
     case "request-closed":
       return requestClosed(letter, site);
     case "profile-approved":

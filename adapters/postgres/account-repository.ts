@@ -121,6 +121,11 @@ export function createPostgresAccountRepository(
              and kind in ('sign-in', 'email-change', 'email-change-notice', 'passkey-notice', 'provider-notice', 'proof-code')`,
           [user.email],
         );
+        await runSql(
+          em,
+          "insert into erasure (kind, subject_id, at) values ('account', $1, $2) on conflict do nothing",
+          [user.id, event.at],
+        );
         await writeAccountEvent(em, event);
       }),
 

@@ -12,6 +12,7 @@ afterAll(() => tables.close());
 
 const now = new Date("2027-01-05T10:00:00.000Z");
 const keysUntil = new Date("2027-01-03T10:00:00.000Z");
+const until = { now, keysUntil, contactMessagesUntil: null, mailsUntil: null };
 const id = (end: number) => `0190c000-0000-7000-8000-00000000000${end}`;
 const sql = (text: string, values: unknown[] = []) => runSql(tables.newEm(), text, values);
 
@@ -45,9 +46,9 @@ test("sweep() removes what is over, leaves what is not, and may come twice", asy
   }
   const leftovers = createPostgresLeftovers(tables.newEm());
   const one = { sign_in: 1, provider_attempt: 1, passkey_challenge: 1, rate_limit: 1 };
-  expect(await leftovers.sweep({ now, keysUntil })).toMatchObject(one);
+  expect(await leftovers.sweep(until)).toMatchObject(one);
   const none = Object.fromEntries(Object.keys(one).map((table) => [table, 0]));
-  expect(await leftovers.sweep({ now, keysUntil })).toMatchObject(none);
+  expect(await leftovers.sweep(until)).toMatchObject(none);
   expect(await sql("select id from sign_in")).toEqual([{ id: id(1) }]);
 });
 
@@ -67,7 +68,7 @@ test("sweep() keeps receipts for their time, and keys of requests for two days",
     );
   }
   const leftovers = createPostgresLeftovers(tables.newEm());
-  const swept = await leftovers.sweep({ now, keysUntil });
+  const swept = await leftovers.sweep(until);
   expect(swept).toMatchObject({ receipt: 1, idempotency_key: 1 });
   expect(await sql("select key_hash from idempotency_key")).toEqual([{ key_hash: "k1" }]);
 });

@@ -12,13 +12,19 @@ const conditions = {
   email_change: "expires_at <= $1::timestamptz",
   provider_attempt: "expires_at <= $1::timestamptz",
   passkey_challenge: "expires_at <= $1::timestamptz",
+  contact_message: "created_at < $3::timestamptz",
+  message: "state <> 'queued' and ended_at < $4::timestamptz",
   rate_limit: "expire <= extract(epoch from $1::timestamptz) * 1000",
 } as const;
 
 /** Sweeps what is over out of PostgreSQL. */
 export function createPostgresLeftovers(em: EntityManager): Leftovers {
-  async function sweepTable(table: string, condition: string, values: Date[]): Promise<number> {
-    const sql = `with given as (select $1::timestamptz, $2::timestamptz)
+  async function sweepTable(
+    table: string,
+    condition: string,
+    values: (Date | null)[],
+  ): Promise<number> {
+    const sql = `with given as (select $1::timestamptz, $2::timestamptz, $3::timestamptz, $4::timestamptz)
       delete from ${table} where ctid = any (array(
         select ctid from ${table} where ${condition} limit ${batch}
       )) returning 1`;
@@ -31,10 +37,11 @@ export function createPostgresLeftovers(em: EntityManager): Leftovers {
   }
 
   return {
-    async sweep({ now, keysUntil }) {
+    async sweep({ now, keysUntil, contactMessagesUntil, mailsUntil }) {
+      const until = [now, keysUntil, contactMessagesUntil, mailsUntil];
       const swept: Record<string, number> = {};
       for (const [table, condition] of Object.entries(conditions)) {
-        swept[table] = await sweepTable(table, condition, [now, keysUntil]);
+        swept[table] = await sweepTable(table, condition, until);
       }
       return swept;
     },

@@ -137,7 +137,8 @@ export const accountCalls: Call[] = [
     method: "delete",
     path: "/api/auth/user",
     tag: "Accounts",
-    summary: "Delete your account. Requests stay without the link to you",
+    summary:
+      "Delete your account. Requests stay, with the contact details in them, unless `eraseRequests` is true. Needs a fresh proof",
     body: deletionForm,
     answer: { status: 200, body: messageBody },
     problems: [401, 403],

@@ -94,6 +94,11 @@ export const adminCalls: Call[] = [
       ["send-again", "Send failed invitations again", sendAgainForm],
       ["complete", "Close a request whose quote was accepted", undefined],
       ["cancel", "Cancel a request", reasonForm],
+      [
+        "erase",
+        "Erase the person from a request for good. It is closed, and its builders are asked to delete the data. Needs a fresh proof",
+        undefined,
+      ],
     ] as const
   ).map(
     ([verb, summary, body]): Call => ({

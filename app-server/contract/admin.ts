@@ -79,6 +79,8 @@ export const adminQuoteBody = quoteRequestBody.extend({
   ),
   /** Builders who would like to quote, the earliest first. */
   interested: z.array(z.object({ builderId: z.string(), interestedAt: z.string() })),
+  /** Since when nothing in it tells who sent it; null while it does. */
+  erasedAt: z.string().nullable(),
   version: z.int(),
 });
 export type AdminQuoteBody = z.infer<typeof adminQuoteBody>;
@@ -118,6 +120,7 @@ export function toAdminQuoteBody(
     ...toQuoteRequestBody(request),
     notes: request.notes,
     notesBy: mark ? { name: mark.byName, at: mark.at.toISOString() } : null,
+    erasedAt: request.erasedAt?.toISOString() ?? null,
     version: assignmentVersion(request),
     deliveries: standing.map(({ builderId, delivery, invitedAt, deliveredAt, deliveryError }) => ({
       builderId,

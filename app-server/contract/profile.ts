@@ -78,7 +78,11 @@ export const accountEventBody = z.object({
 export type AccountEventBody = z.infer<typeof accountEventBody>;
 
 /** The address of the account, typed to be sure. */
-export const deletionForm = z.object({ email: z.string("Email is required").max(254) });
+export const deletionForm = z.object({
+  email: z.string("Email is required").max(254),
+  /** Whether quote requests and contact messages lose the person too. */
+  eraseRequests: z.boolean("Erase requests must be true or false").default(false),
+});
 
 export function toOwnSessionBody({ id, session, isCurrent }: OwnSession): OwnSessionBody {
   const { userAgent, createdAt, lastSeenAt } = session;

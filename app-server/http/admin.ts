@@ -109,6 +109,11 @@ export const adminRoutes = new Hono<Scope>()
     const result = await core.completeRequest({ requestId: pathId(c), by });
     return answer(c, result, () => ({ message: "Quote request completed" }));
   })
+  .post("/quotes/:id/erase", async (c) => {
+    const { core, by } = c.var;
+    const result = await core.eraseRequest({ requestId: pathId(c), by });
+    return answer(c, result, () => ({ message: "The person is erased from the request" }));
+  })
   .post("/quotes/:id/cancel", validate("json", reasonForm), async (c) => {
     const { core, by } = c.var;
     const { reason } = c.req.valid("json");

@@ -70,7 +70,7 @@ export function ownAccountRoutes() {
     })
     .delete("/", signedInOnly, validate("json", deletionForm), async (c) => {
       const { core, by, cookies } = c.var;
-      const deleted = await core.deleteAccount({ email: c.req.valid("json").email, by });
+      const deleted = await core.deleteAccount({ ...c.req.valid("json"), by });
       if (deleted.ok) cookies.remove(sessionCookie);
       return answer(c, deleted, () => ({ message: "Your account is deleted" }));
     });

@@ -19,6 +19,7 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "quote-request.annotated": annotated,
   "quote-request.completed": () => "completed the request",
   "quote-request.cancelled": () => "cancelled the request",
+  "quote-request.erased": () => "erased the person from the request",
   "quote-requests.exported": exported,
   "invitation.declined": ({ builderId }, names) =>
     `declined the invitation for ${listed([builderId], names)}`,

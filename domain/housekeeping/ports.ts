@@ -1,5 +1,14 @@
-/** What is kept for a while, and can be used by nobody afterwards. */
+/** Before when things are over; null: they are kept for good. */
+export type LeftoversUntil = {
+  now: Date;
+  keysUntil: Date;
+  contactMessagesUntil: Date | null;
+  /** Mails that were sent, or failed for good, before this. */
+  mailsUntil: Date | null;
+};
+
+/** What is kept for a while, and is of use to nobody afterwards. */
 export type Leftovers = {
-  /** Removes what is over at `now`, and idempotency keys from before `keysUntil`. Answers how many of each went. */
-  sweep(until: { now: Date; keysUntil: Date }): Promise<Record<string, number>>;
+  /** Removes what is over. Answers how many of each went. */
+  sweep(until: LeftoversUntil): Promise<Record<string, number>>;
 };

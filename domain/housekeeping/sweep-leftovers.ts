@@ -1,14 +1,31 @@
-import type { Clock } from "../shared/clock.ts";
+import { copyErasures } from "../privacy/copy-erasures.ts";
+import type { EraseNeeds } from "../privacy/erase-stored-request.ts";
+import { monthsBefore } from "../privacy/months-before.ts";
+import type { ErasureFile, Retention } from "../privacy/ports.ts";
+import { sweepOldRequests } from "../privacy/sweep-old-requests.ts";
 import type { Leftovers } from "./ports.ts";
+
+type Needs = EraseNeeds & { leftovers: Leftovers; erasureFile: ErasureFile; retention: Retention };
 
 /** How long the same idempotency key gives the same answer, at least. */
 const keyHours = 48;
 
-/** The system's own clean-up: receipts, links, codes, challenges, attempts, keys and counts that are over. */
-export function sweepLeftovers({ clock, leftovers }: { clock: Clock; leftovers: Leftovers }) {
-  return (): Promise<Record<string, number>> => {
+/**
+ * The hourly clean-up: receipts, links, codes, challenges, attempts, keys and counts that are over; contact messages, mails and
+ * people in requests whose time is over. It also brings the copy of the erasure journal up to date.
+ */
+export function sweepLeftovers(ports: Needs) {
+  const { clock, leftovers, retention } = ports;
+  return async (): Promise<Record<string, number>> => {
     const now = clock.now();
-    const keysUntil = new Date(now.getTime() - keyHours * 60 * 60 * 1000);
-    return leftovers.sweep({ now, keysUntil });
+    const swept = await leftovers.sweep({
+      now,
+      keysUntil: new Date(now.getTime() - keyHours * 60 * 60 * 1000),
+      contactMessagesUntil: monthsBefore(now, retention.contactMessageMonths),
+      mailsUntil: monthsBefore(now, retention.mailMonths),
+    });
+    const erased = await sweepOldRequests(ports)();
+    await copyErasures(ports)();
+    return { ...swept, quote_request: erased };
   };
 }

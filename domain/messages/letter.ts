@@ -73,6 +73,8 @@ export type Letter = { to: Addressee } & (
       builderName: string;
     }
   | { kind: "response-withdrawn"; request: RequestFacts; firstName: string; builderName: string }
+  /** To a builder who was asked to quote. Nothing in it tells who the person was. */
+  | { kind: "request-erased"; request: RequestFacts; builderName: string }
   | { kind: "request-cancelled"; request: RequestFacts; builderName: string; reason: string | null }
   | {
       kind: "request-closed";

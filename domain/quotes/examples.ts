@@ -43,6 +43,7 @@ export const pendingRequest: QuoteRequest = {
   notes: null,
   cancelReason: null,
   closedAt: null,
+  erasedAt: null,
   createdAt: new Date("2027-01-05T08:00:00.000Z"),
   updatedAt: new Date("2027-01-05T08:00:00.000Z"),
   version: 1,

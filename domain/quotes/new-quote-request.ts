@@ -37,6 +37,7 @@ export function newQuoteRequest(
     notes: null,
     cancelReason: null,
     closedAt: null,
+    erasedAt: null,
     createdAt: now,
     updatedAt: now,
     version: 1,

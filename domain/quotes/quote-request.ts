@@ -62,6 +62,8 @@ export type QuoteRequest = Omit<QuoteRequestForm, "budget"> & {
   cancelReason: string | null;
   /** When it was completed or cancelled. */
   closedAt: Date | null;
+  /** Since when nothing in it tells who sent it. */
+  erasedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
   version: number;

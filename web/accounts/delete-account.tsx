@@ -4,20 +4,23 @@ import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
 import { ApiError } from "../api/api-error.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { AlertDialog } from "../ui/alert-dialog.tsx";
+import { Checkbox } from "../ui/checkbox.tsx";
 import { Field } from "../ui/field.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
 import { TextInput } from "../ui/text-input.tsx";
+import { TextLink } from "../ui/text-link.tsx";
 import { useFreshProof } from "./use-fresh-proof.tsx";
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; user: CurrentUserBody };
 
-/** Says what stays and what goes, has the address typed, and takes the account away. */
+/** Says what is deleted and what is kept, has the address typed, and deletes the account. */
 export function DeleteAccount({ open, onOpenChange, user }: Props) {
   const [email, setEmail] = useState("");
+  const [eraseRequests, setEraseRequests] = useState(false);
   const { guarded, proofDialog } = useFreshProof();
   const remove = useMutation({
-    mutationFn: () => guarded(() => fetchApi.deleteAccount(email)),
+    mutationFn: () => guarded(() => fetchApi.deleteAccount({ email, eraseRequests })),
     onSuccess: () => window.location.assign("/"),
   });
   const words = "Failed to delete your account. Please try again.";
@@ -35,31 +38,41 @@ export function DeleteAccount({ open, onOpenChange, user }: Props) {
       description={
         <Stack gap="small">
           <Text>
-            <strong>Goes:</strong> your profile, your passkeys, your sign-ins on all devices, your
-            favorites, the places your activity came from
+            <strong>Deleted:</strong> your profile, your passkeys, your sign-ins on all devices,
+            your favorites, the places your activity came from
             {user.builder && ", and your builder profile's place on the site with its contacts"}.
           </Text>
           <Text>
-            <strong>Stays:</strong> the quote requests and quotes that others work with, without the
-            link to you. Write to us if they shall go too.
+            <strong>Kept:</strong> your quote requests and contact messages, with the name and
+            contact details you put in them. We and the builders you were matched with can still
+            read them, for as long as the{" "}
+            <TextLink to="/privacy-policy#keep">Privacy Policy</TextLink> says.
           </Text>
         </Stack>
       }
     >
-      <Field
-        label={`Type ${user.email} to be sure`}
-        error={remove.error ? ApiError.wordsOf(remove.error, words) : undefined}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            autoComplete="off"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-      </Field>
+      <Stack gap="small">
+        <Checkbox
+          label="Also erase my requests"
+          hint="Takes your name, contact details and notes out of your quote requests, deletes your contact messages, cancels what is open, and asks the builders to delete their copy."
+          checked={eraseRequests}
+          onChange={(event) => setEraseRequests(event.target.checked)}
+        />
+        <Field
+          label={`Type ${user.email} to be sure`}
+          error={remove.error ? ApiError.wordsOf(remove.error, words) : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              autoComplete="off"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+      </Stack>
       {proofDialog}
     </AlertDialog>
   );

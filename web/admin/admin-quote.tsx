@@ -35,8 +35,14 @@ export function AdminQuote({ quote, builders, onWork }: Props) {
             {quote.company}
           </Heading>
           <Text tone="muted">
-            {quote.firstName} {quote.lastName},{" "}
-            <TextLink to={`mailto:${quote.email}`}>{quote.email}</TextLink>
+            {quote.erasedAt ? (
+              `The person was erased on ${formatDate(quote.erasedAt, "MMM d, yyyy")}`
+            ) : (
+              <>
+                {quote.firstName} {quote.lastName},{" "}
+                <TextLink to={`mailto:${quote.email}`}>{quote.email}</TextLink>
+              </>
+            )}
           </Text>
         </div>
         <Inline>

@@ -7,6 +7,7 @@ import { AssignmentDialog } from "./assignment-dialog.tsx";
 import { CancelQuote } from "./cancel-quote.tsx";
 import { CompleteQuote } from "./complete-quote.tsx";
 import { EditNotes } from "./edit-notes.tsx";
+import { EraseQuote } from "./erase-quote.tsx";
 import { History } from "./history.tsx";
 import { PrioritySelect } from "./priority-select.tsx";
 import { QuotesDialog } from "./quotes-dialog.tsx";
@@ -41,6 +42,7 @@ export function QuoteActions({ quote, builders, isOpen }: Props) {
       {isOpen && <CancelQuote quote={quote} />}
       <EditNotes quote={quote} />
       <History quote={quote} />
+      {!quote.erasedAt && <EraseQuote quote={quote} />}
       <PrioritySelect quote={quote} />
       <AssignmentDialog
         open={isAssigning}

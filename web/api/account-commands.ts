@@ -51,5 +51,5 @@ export type AccountCommands = {
   signOutEverywhere(): Promise<MessageBody>;
   accountEvents(): Promise<AccountEventBody[]>;
   /** `email` is the account's own, to be sure. */
-  deleteAccount(email: string): Promise<MessageBody>;
+  deleteAccount(form: { email: string; eraseRequests: boolean }): Promise<MessageBody>;
 };

@@ -134,6 +134,8 @@ export type Commands = {
   sendAgain(requestId: string, builderIds?: string[]): Promise<MessageBody>;
   completeRequest(requestId: string): Promise<MessageBody>;
   cancelRequestAsAdmin(requestId: string, reason?: string): Promise<MessageBody>;
+  /** Takes the person out of a request for good. */
+  eraseRequest(requestId: string): Promise<MessageBody>;
   /** What the list's own address parameters narrow to, as a file for a spreadsheet. */
   quotesCsv(search: URLSearchParams): Promise<{ name: string; file: Blob }>;
   annotateRequest(

@@ -43,7 +43,7 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & Revi
   endSession: (id) => send("DELETE", path`/api/auth/user/sessions/${id}`),
   signOutEverywhere: () => send("DELETE", "/api/auth/user/sessions"),
   accountEvents: () => get("/api/auth/user/events"),
-  deleteAccount: (email) => send("DELETE", "/api/auth/user", { email }),
+  deleteAccount: (form) => send("DELETE", "/api/auth/user", form),
   keepEmail: () => send("DELETE", "/api/auth/user/email-change"),
   sendContactMessage: (form) => send("POST", "/api/contact-messages", form),
 
@@ -119,6 +119,7 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & Revi
   completeRequest: (id) => send("POST", path`/api/admin/quotes/${id}/complete`),
   cancelRequestAsAdmin: (id, reason) =>
     send("POST", path`/api/admin/quotes/${id}/cancel`, { reason }),
+  eraseRequest: (id) => send("POST", path`/api/admin/quotes/${id}/erase`),
   async quotesCsv(search) {
     const wanted = new URLSearchParams();
     for (const name of ["status", "search"]) {

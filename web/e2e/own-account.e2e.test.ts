@@ -49,7 +49,7 @@ browserTest(
 
     await dialog.getByRole("button", { name: "Delete my account" }).click();
     const alert = page.getByRole("alertdialog");
-    await alert.getByText("Stays:").waitFor();
+    await alert.getByText("Kept:").waitFor();
     expectComplaint(/Failed to load resource/);
     await alert.getByLabel("to be sure").fill("somebody@else.example");
     await alert.getByRole("button", { name: "Delete my account" }).click();

@@ -1,6 +1,8 @@
 import type { MetaFunction } from "react-router";
+import { siteContext } from "../context.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { TextLink } from "../ui/text-link.tsx";
+import type { Route } from "./+types/privacy-policy-page.ts";
 import { ContactUs } from "./contact-us.tsx";
 import { LegalPage } from "./legal-page.tsx";
 
@@ -15,7 +17,10 @@ export const meta: MetaFunction = ({ matches }) =>
     canonicalPath: "/privacy-policy",
   });
 
-const parts = [
+/** The operator sets how long things are kept. */
+export const loader = ({ context }: Route.LoaderArgs) => context.get(siteContext).retention;
+
+const before = [
   {
     id: "collect",
     title: "What we collect",
@@ -86,18 +91,9 @@ const parts = [
       </>
     ),
   },
-  {
-    id: "keep",
-    title: "How long we keep it",
-    text: (
-      <p>
-        Requests and quotes are kept as the record of what was asked and offered. Sessions end after
-        14 days without use, and after 30 days in any case. Sign-in links end after ten minutes. A
-        builder who has received your details keeps them under its own responsibility; if you ask us
-        to delete a request, we tell the builders who hold it.
-      </p>
-    ),
-  },
+];
+
+const after = [
   {
     id: "rights",
     title: "Your rights",
@@ -152,7 +148,58 @@ const parts = [
   },
 ];
 
+type Retention = Route.ComponentProps["loaderData"];
+
+const months = (count: number) => (count === 1 ? "1 month" : `${count} months`);
+
+function keepPart({ requestMonths, contactMessageMonths, mailMonths }: Retention) {
+  return {
+    id: "keep",
+    title: "How long we keep it",
+    text: (
+      <>
+        <ul>
+          <li>
+            <strong>Quote requests and quotes:</strong>{" "}
+            {requestMonths === 0
+              ? "until you ask us to erase them."
+              : `with your name and contact details for ${months(requestMonths)} after the event. Then we erase the names, contact details and notes, and keep figures that tell nothing of you.`}
+          </li>
+          <li>
+            <strong>Contact messages:</strong>{" "}
+            {contactMessageMonths === 0
+              ? "until you ask us to delete them."
+              : `${months(contactMessageMonths)}.`}
+          </li>
+          <li>
+            <strong>Emails we sent you:</strong>{" "}
+            {mailMonths === 0
+              ? "our copy until you ask us to delete it."
+              : `our copy for ${months(mailMonths)}.`}
+          </li>
+          <li>
+            <strong>Accounts:</strong> until you delete yours, which you can do in your settings.
+            Sessions end after 14 days without use, and after 30 days in any case. Sign-in links end
+            after ten minutes.
+          </li>
+          <li>
+            <strong>Backups:</strong> for as long as whoever runs this site keeps them. When one is
+            restored, what was erased since is erased again.
+          </li>
+        </ul>
+        <p>
+          Deleting your account can erase your requests and messages with it. Without an account,
+          write to us. A builder who has received your details keeps them under its own
+          responsibility; when we erase a request because you asked, we ask every builder who was
+          asked to quote to delete them too.
+        </p>
+      </>
+    ),
+  };
+}
+
 /** What happens to people's data. */
-export default function PrivacyPolicyPage() {
+export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
+  const parts = [...before, keepPart(loaderData), ...after];
   return <LegalPage title="Privacy Policy" summary={summary} parts={parts} />;
 }

@@ -14,6 +14,7 @@ import { Migration20261121213006_pictures } from "./Migration20261121213006_pict
 import { Migration20261122002312_removed_providers } from "./Migration20261122002312_removed_providers.ts";
 import { Migration20261122011247_lead_time } from "./Migration20261122011247_lead_time.ts";
 import { Migration20261122101526_price_asked } from "./Migration20261122101526_price_asked.ts";
+import { Migration20261122102559_erasure } from "./Migration20261122102559_erasure.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -44,4 +45,5 @@ export const migrationsList: MigrationObject[] = [
   },
   { name: "Migration20261122011247_lead_time", class: Migration20261122011247_lead_time },
   { name: "Migration20261122101526_price_asked", class: Migration20261122101526_price_asked },
+  { name: "Migration20261122102559_erasure", class: Migration20261122102559_erasure },
 ];

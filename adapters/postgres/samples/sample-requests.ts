@@ -60,6 +60,7 @@ export function sampleRequests(exhibitor: User, now: Date) {
       notes: null,
       cancelReason: null,
       closedAt: null,
+      erasedAt: null,
       createdAt: ago(ageMs),
       updatedAt: invited.length > 0 ? deliveredAt : ago(ageMs),
       version: 1,

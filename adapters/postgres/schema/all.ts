@@ -8,6 +8,7 @@ import { ContentStagingTable } from "./content-staging.ts";
 import { ContentSyncTable } from "./content-sync.ts";
 import { ContentVersionTable } from "./content-version.ts";
 import { EmailChangeTable } from "./email-change.ts";
+import { ErasureTable } from "./erasure.ts";
 import { FavouriteTable } from "./favourite.ts";
 import { IdempotencyKeyTable } from "./idempotency-key.ts";
 import { IdentityTable } from "./identity.ts";
@@ -45,6 +46,7 @@ export const allRows = [
   ContentSyncTable,
   ContentVersionTable,
   EmailChangeTable,
+  ErasureTable,
   FavouriteTable,
   IdempotencyKeyTable,
   IdentityTable,

@@ -17,6 +17,12 @@ export const ContactMessageTable = defineEntity({
     phone: columns.optionalText(),
     created_at: columns.createdAt().index("contact_message_created_at_index"),
   },
+  indexes: [
+    {
+      name: "contact_message_email_index",
+      expression: "create index contact_message_email_index on contact_message (lower(email))",
+    },
+  ],
   checks: lengthChecks({
     name: [1, 100],
     email: [1, 254],

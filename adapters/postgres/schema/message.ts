@@ -43,6 +43,7 @@ export const MessageTable = defineEntity({
     ended_at: columns.instant().strictNullable(),
   },
   indexes: [
+    { name: "message_to_address_index", properties: ["to_address"] },
     { name: "message_due_index", properties: ["state", "next_attempt_at"] },
     {
       name: "message_created_at_index",

@@ -69,6 +69,7 @@ export const QuoteRequestTable = defineEntity({
     notes: columns.optionalText(),
     cancel_reason: columns.optionalText(),
     closed_at: columns.instant().strictNullable(),
+    erased_at: columns.instant().strictNullable(),
     created_at: columns.createdAt(),
     updated_at: columns.createdAt(),
     version: p.integer().default(1),

@@ -1,0 +1,16 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { erasedKinds } from "../../../domain/privacy/ports.ts";
+import { columns } from "./columns.ts";
+
+/** The erasure journal: what was erased on somebody's wish, and when. Ids and nothing else; only added to. */
+export const ErasureTable = defineEntity({
+  name: "ErasureTable",
+  tableName: "erasure",
+  primaryKeys: ["kind", "subject_id"],
+  properties: {
+    kind: p.enum(erasedKinds).primary(),
+    subject_id: p.uuid().primary(),
+    at: columns.instant(),
+  },
+});
+export type ErasureRow = InferEntity<typeof ErasureTable>;

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ada, bea, max, otto } from "../domain/accounts/examples.ts";
+import { beasBooths } from "../domain/builder-profiles/examples.ts";
+import { openTestApp, type TestApp } from "./test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+/** Every table's rows as one text. */
+async function everything(): Promise<string> {
+  const tables = await app.sql<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const texts = await Promise.all(
+    tables.map(({ name }) => app.sql<{ row: string }>(`select t::text as row from "${name}" t`)),
+  );
+  return texts
+    .flat()
+    .map(({ row }) => row)
+    .join("\n");
+}
+
+/** What only this person's request holds. */
+const secrets = (mark: string) => ({
+  firstName: `First${mark}`,
+  lastName: `Last${mark}`,
+  company: `Company${mark}`,
+  phone: `+1 ${mark}`,
+  jobTitle: `Title${mark}`,
+  additionalRequirements: `Wish${mark}`,
+  designLink: `https://design.example/${mark}`,
+  notes: `Note${mark}`,
+});
+
+const contact = (email: string, message: string) => ({
+  ...{ name: "A B", email, subject: "Hello", message, inquiryType: "general" },
+});
+
+test("an admin erases the person from a request: nothing stored tells of them, and the builder is asked to delete", async () => {
+  const mark = "Zq71";
+  const { requestId } = await app.given("offered", { userId: ada.id, ...secrets(mark) });
+  await app.sql(
+    "update quote_response set response_message = $2, decline_reason = $2 where quote_request_id = $1",
+    [requestId, `Dear First${mark}`],
+  );
+  await app.sql(
+    `update quote_response_version set response_message = $2
+     where quote_response_id in (select id from quote_response where quote_request_id = $1)`,
+    [requestId, `Dear First${mark}`],
+  );
+  await app.sql(
+    `insert into message (kind, letter, to_address, quote_request_id, state, next_attempt_at)
+     values ('request-received', $2::jsonb, 'first@zq71.example', $1, 'sent', now())`,
+    [requestId, JSON.stringify({ kind: "request-received", firstName: `First${mark}` })],
+  );
+  expect(await everything()).toContain(mark);
+
+  const admin = await app.as(max);
+  const done = await admin.send("POST", `/api/admin/quotes/${requestId}/erase`);
+  expect(done).toMatchObject({ status: 200 });
+  expect(await everything()).not.toContain(mark);
+
+  const { body } = await admin.get(`/api/admin/quotes/${requestId}`);
+  expect(body).toMatchObject({ status: "cancelled", assignedBuilders: [], company: "Erased" });
+  expect(body.erasedAt).toMatch(/^\d{4}-/);
+  expect(body.tradeShowName).not.toBe("");
+  const left = await app.sql<{ kind: string; to_address: string }>(
+    "select kind, to_address from message where quote_request_id = $1",
+    [requestId],
+  );
+  expect(left).toEqual([{ kind: "request-erased", to_address: bea.email }]);
+  const own = await (await app.as(bea)).get("/api/dashboard/assigned-quotes");
+  expect(own.text).not.toContain(requestId);
+  expect(await app.sql("select kind from erasure where subject_id = $1", [requestId])).toHaveLength(
+    1,
+  );
+
+  // again: nothing more happens
+  expect((await admin.send("POST", `/api/admin/quotes/${requestId}/erase`)).status).toBe(200);
+  const mails = await app.sql("select 1 from message where quote_request_id = $1", [requestId]);
+  expect(mails).toHaveLength(1);
+});
+
+test("an account that goes takes its requests and messages along, if its person says so", async () => {
+  const mark = "Vx93";
+  const { requestId } = await app.given("accepted", {
+    ...secrets(mark),
+    userId: otto.id,
+    email: otto.email,
+  });
+  const kept = await app.given("sent", { userId: ada.id, ...secrets("Kept55") });
+  const anyone = app.client();
+  await anyone.send(
+    "POST",
+    "/api/contact-messages",
+    contact(otto.email.toUpperCase(), `Hi ${mark}`),
+  );
+  await anyone.send("POST", "/api/contact-messages", contact("other@b.example", "Hi Kept66"));
+
+  const client = await app.as(otto);
+  const wrong = await client.send("DELETE", "/api/auth/user", {
+    email: otto.email,
+    eraseRequests: 1,
+  });
+  expect(wrong.status).toBe(400);
+  const form = { email: otto.email, eraseRequests: true };
+  expect((await client.send("DELETE", "/api/auth/user", form)).status).toBe(200);
+
+  const stored = await everything();
+  expect(stored).not.toContain(mark);
+  expect(stored.toLowerCase()).not.toContain(otto.email);
+  expect(stored).toContain("Kept55");
+  expect(stored).toContain("Kept66");
+  const [row] = await app.sql("select company, status from quote_request where id = $1", [
+    requestId,
+  ]);
+  expect(row).toEqual({ company: "Erased", status: "cancelled" });
+  expect(kept.requestId).not.toBe(requestId);
+  const journal = await app.sql<{ kind: string }>("select kind from erasure");
+  const kinds = new Set(journal.map(({ kind }) => kind));
+  expect([...kinds].sort()).toEqual(["account", "contact-message", "mail", "quote-request"]);
+});
+
+test("one's data has the messages, mails, pictures, interests and the address that waits", async () => {
+  const { requestId } = await app.given("pending", { userId: ada.id });
+  const client = await app.as(bea);
+  await client.send("POST", "/api/contact-messages", contact(bea.email, "From Bea"));
+  await app.client().send("POST", "/api/contact-messages", contact("x@y.example", "From X"));
+  await client.send("POST", "/api/login/email", { email: bea.email });
+  await client.send("POST", `/api/quote-requests/${requestId}/interest`);
+  const profile = { firstName: "Bea", lastName: "B", email: "new@booths.example" };
+  expect((await client.send("PATCH", "/api/auth/user/profile", profile)).status).toBe(200);
+  await app.sql("insert into picture (key, uploaded_by) values ('some-picture.webp', $1)", [
+    bea.id,
+  ]);
+
+  const { body, text } = await client.get("/api/auth/user/data");
+  expect(body.contactMessages).toMatchObject([{ message: "From Bea" }]);
+  expect(body.interests).toMatchObject([
+    { quote_request_id: requestId, builder_id: beasBooths.id },
+  ]);
+  expect(body.pictures).toMatchObject([{ key: "some-picture.webp" }]);
+  expect(body.waitingEmailChanges).toMatchObject([{ email: "new@booths.example" }]);
+  const kinds = body.mailsSentToYou.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toContain("sign-in");
+  expect(text).not.toContain("From X");
+  expect(text).not.toMatch(/"sid"|hash|"token"|"code"/);
+});
+
+test("the clean-up erases people from requests, and deletes messages and mails, when their time is over", async () => {
+  const past = new Date(Date.now() - 25 * 31 * 24 * 3600 * 1000);
+  const day = past.toISOString().slice(0, 10);
+  const long = { createdAt: past, updatedAt: past };
+  const old = await app.given("sent", { ...long, eventDay: day, ...secrets("Old1") });
+  const dayless = await app.given("cancelled", { ...long, eventDay: null, ...secrets("Old2") });
+  const ahead = await app.given("sent", { ...long, eventDay: "2099-01-01", ...secrets("New1") });
+  const fresh = await app.given("sent", {
+    createdAt: new Date(),
+    eventDay: day,
+    ...secrets("New2"),
+  });
+  await app.sql(
+    `insert into contact_message (name, email, subject, message, inquiry_type, created_at)
+     select 'A', 'a@b.example', 's', m, 'general', at from (values ('Old3', $1::timestamptz), ('New3', now())) as v(m, at)`,
+    [past],
+  );
+  await app.sql(
+    `insert into message (kind, letter, to_address, state, next_attempt_at, ended_at)
+     select 'test-mail', '{}', t, s, now(), at
+     from (values ('old4@b.example', 'sent', $1::timestamptz), ('new4@b.example', 'sent', now()), ('new5@b.example', 'queued', null)) as v(t, s, at)`,
+    [past],
+  );
+
+  const swept = await app.newCore().sweepLeftovers();
+  expect(swept).toMatchObject({ quote_request: 2, contact_message: 1, message: 1 });
+  const stored = await everything();
+  expect(stored).not.toMatch(/Old\d|old4@/);
+  for (const mark of ["New1", "New2", "New3", "new4@", "new5@"]) expect(stored).toContain(mark);
+  const erased = await app.sql<{ id: string }>(
+    "select id from quote_request where erased_at is not null and id = any ($1::uuid[])",
+    [[old, dayless, ahead, fresh].map(({ requestId }) => requestId)],
+  );
+  expect(erased.map(({ id }) => id).sort()).toEqual([old.requestId, dayless.requestId].sort());
+  // nobody is written to about a job of years ago
+  const told = await app.sql("select 1 from message where quote_request_id = $1", [old.requestId]);
+  expect(told).toEqual([]);
+});
+
+test("what the operator keeps for good is not swept", async () => {
+  const patient = await openTestApp({
+    ...{ KEEP_REQUESTS_MONTHS: "0", KEEP_CONTACT_MESSAGES_MONTHS: "0", KEEP_MAIL_MONTHS: "0" },
+  });
+  try {
+    const past = new Date("2001-01-01T00:00:00.000Z");
+    await patient.given("sent", { createdAt: past, eventDay: "2001-01-01" });
+    const swept = await patient.newCore().sweepLeftovers();
+    expect(swept).toMatchObject({ quote_request: 0, contact_message: 0, message: 0 });
+  } finally {
+    await patient.close();
+  }
+});

@@ -1,0 +1,49 @@
+import { accountEvent } from "../accounts/account-event.ts";
+import { fromNowhere } from "../accounts/from.ts";
+import { needsFreshProof } from "../accounts/needs-fresh-proof.ts";
+import type { AccountRepository } from "../accounts/ports.ts";
+import type { Principal } from "../accounts/principal.ts";
+import type { EmailDiffers, FreshProofNeeded, NotSignedIn } from "../accounts/refusals.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { copyErasures } from "./copy-erasures.ts";
+import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";
+import type { ErasureFile } from "./ports.ts";
+
+type Needs = EraseNeeds & { accounts: AccountRepository; erasureFile: ErasureFile };
+type DeleteAccount = {
+  email: string;
+  /** Whether the quote requests and contact messages lose the person too. */
+  eraseRequests: boolean;
+  by: Principal;
+};
+
+/**
+ * A person deletes their account, naming its address so that it is no slip, after a fresh proof. Requests stay without the link to
+ * the account, or are erased if the person says so; a builder's profile leaves the public lists and loses its contacts;
+ * everything else goes.
+ */
+export function deleteAccount(ports: Needs) {
+  const { accounts, erasures, clock } = ports;
+  return async ({
+    email,
+    eraseRequests,
+    by,
+  }: DeleteAccount): Promise<Result<null, NotSignedIn | EmailDiffers | FreshProofNeeded>> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    const { id: userId } = by.user;
+    if (email.trim().toLowerCase() !== by.user.email) return refuse({ kind: "email-differs" });
+    const now = clock.now();
+    if (needsFreshProof(by, now)) return refuse({ kind: "fresh-proof-needed" });
+    if (eraseRequests) {
+      // first, so that a failure leaves the account that can ask again
+      for (const requestId of await erasures.listRequests({ userId })) {
+        await eraseStoredRequest(ports)({ requestId, reason: "wish", actorId: userId });
+      }
+      await erasures.eraseCorrespondence(by.user.email, now);
+    }
+    const told = { userId, action: "account-deleted", at: now, from: fromNowhere } as const;
+    await accounts.remove(by.user, accountEvent(ports, told));
+    await copyErasures(ports)();
+    return ok(null);
+  };
+}

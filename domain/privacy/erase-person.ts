@@ -1,0 +1,49 @@
+import { accountEvent } from "../accounts/account-event.ts";
+import { fromNowhere } from "../accounts/from.ts";
+import type { AccountRepository, UserRepository } from "../accounts/ports.ts";
+import { copyErasures } from "./copy-erasures.ts";
+import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";
+import type { ErasureFile } from "./ports.ts";
+
+type Needs = EraseNeeds & {
+  erasureFile: ErasureFile;
+  users: UserRepository;
+  accounts: AccountRepository;
+};
+type ErasePerson = { email: string; withAccount: boolean };
+type Erased = {
+  requests: number;
+  contactMessages: number;
+  mails: number;
+  /** `none`: no account has the address; `left`: one has it and was not to go. */
+  account: "none" | "left" | "deleted";
+};
+
+/** The operator erases everything that came from an address: requests, contact messages, mails and, if asked, the account. */
+export function erasePerson(ports: Needs) {
+  const { erasures, users, accounts, clock } = ports;
+  return async ({ email: given, withAccount }: ErasePerson): Promise<Erased> => {
+    const email = given.trim().toLowerCase();
+    const user = await users.findByEmail(email);
+    const own = user ? await erasures.listRequests({ userId: user.id }) : [];
+    const sent = await erasures.listRequests({ email });
+    let requests = 0;
+    for (const requestId of new Set([...own, ...sent])) {
+      const isErased = await eraseStoredRequest(ports)({
+        requestId,
+        reason: "wish",
+        actorId: null,
+      });
+      if (isErased) requests += 1;
+    }
+    const at = clock.now();
+    const correspondence = await erasures.eraseCorrespondence(email, at);
+    if (user && withAccount) {
+      const told = { userId: user.id, action: "account-deleted", at, from: fromNowhere } as const;
+      await accounts.remove(user, accountEvent(ports, told));
+    }
+    await copyErasures(ports)();
+    const account = !user ? "none" : withAccount ? "deleted" : "left";
+    return { requests, ...correspondence, account };
+  };
+}

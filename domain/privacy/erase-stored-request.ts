@@ -1,0 +1,54 @@
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import { requestFacts } from "../messages/request-facts.ts";
+import { writeToBuilders } from "../messages/write-to-builders.ts";
+import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { Ids, QuoteRequestId, UserId } from "../shared/id.ts";
+import { retryStale } from "../shared/retry-stale.ts";
+import { erase } from "./erase.ts";
+import type { ErasureRepository } from "./ports.ts";
+
+export type EraseNeeds = {
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  erasures: ErasureRepository;
+  ids: Ids;
+  clock: Clock;
+};
+
+/** `reason`: on a person's wish (journaled, builders are mailed), because its time is over, or again after a restore. */
+type EraseStoredRequest = {
+  requestId: QuoteRequestId;
+  reason: "wish" | "retention" | "restore";
+  actorId: UserId | null;
+};
+
+/** Erases one request, whoever may ask for it. False when it is not there, or is erased already. */
+export function eraseStoredRequest({ quotes, builders, erasures, ids, clock }: EraseNeeds) {
+  return ({ requestId, reason, actorId }: EraseStoredRequest): Promise<boolean> =>
+    retryStale(async () => {
+      const found = await quotes.findCase(requestId);
+      if (!found || found.request.erasedAt) return false;
+      const at = clock.now();
+      const { request, responses } = erase(found, at);
+      const holders = [...new Set(found.request.invitations.map(({ builderId }) => builderId))];
+      const messages =
+        reason === "wish"
+          ? await writeToBuilders({ builders, ids }, holders, {
+              quoteRequestId: requestId,
+              at,
+              key: (id) => `request-erased/${requestId}/${id}`,
+              compose: (to, { name }) => ({
+                kind: "request-erased",
+                to,
+                request: requestFacts(request),
+                builderName: name,
+              }),
+            })
+          : [];
+      const audit = { actorId, action: "quote-request.erased", detail: { reason } };
+      const change = { request, responses, messages, audit };
+      await erasures.eraseRequest(change, reason === "wish" ? at : null);
+      return true;
+    });
+}

@@ -1,0 +1,51 @@
+import { cancel } from "../quotes/cancel.ts";
+import type { QuoteCase } from "../quotes/ports.ts";
+import type { QuoteResponse } from "../quotes/quote-response.ts";
+
+/** What stands where a person's data stood. Nobody can prove to read this address. */
+export const erasedPerson = {
+  firstName: "Erased",
+  lastName: "Person",
+  email: "erased@erased.invalid",
+  phone: "erased",
+  company: "Erased",
+  jobTitle: null,
+};
+
+/**
+ * Takes the person out of a request: names, contacts and every free text go, from quotes too. An open request is cancelled and
+ * its builders are taken off. Show, booth, budget, states, amounts and dates stay, as figures about nobody.
+ */
+export function erase(found: QuoteCase, now: Date): QuoteCase {
+  const closed = cancel(found, null, now);
+  const request = closed.ok ? closed.value.request : found.request;
+  const changed = closed.ok ? closed.value.responses : [];
+  const latest = found.responses.map(
+    (response) => changed.find(({ id }) => id === response.id) ?? response,
+  );
+  return {
+    request: {
+      ...request,
+      ...erasedPerson,
+      userId: null,
+      emailUpdates: false,
+      additionalRequirements: null,
+      designLink: null,
+      notes: null,
+      cancelReason: null,
+      assignedBuilders: [],
+      invitations: request.invitations.map((invitation) => ({
+        ...invitation,
+        removedAt: invitation.removedAt ?? now,
+        declineReason: null,
+      })),
+      updatedAt: now,
+      erasedAt: now,
+    },
+    responses: latest.map(withoutWords),
+  };
+}
+
+function withoutWords(response: QuoteResponse): QuoteResponse {
+  return { ...response, responseMessage: null, attachments: [], declineReason: null };
+}

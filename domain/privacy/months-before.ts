@@ -1,0 +1,10 @@
+/** So many calendar months earlier; null for none, which keeps things for good. */
+export function monthsBefore(now: Date, months: number): Date | null {
+  if (months === 0) return null;
+  const then = new Date(now);
+  then.setUTCDate(1);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate();
+  then.setUTCDate(Math.min(now.getUTCDate(), lastDay));
+  return then;
+}

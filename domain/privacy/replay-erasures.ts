@@ -1,0 +1,34 @@
+import { accountEvent } from "../accounts/account-event.ts";
+import { fromNowhere } from "../accounts/from.ts";
+import type { AccountRepository, UserRepository } from "../accounts/ports.ts";
+import type { QuoteRequestId, UserId } from "../shared/id.ts";
+import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";
+import type { Erasure } from "./ports.ts";
+
+type Needs = EraseNeeds & { users: UserRepository; accounts: AccountRepository };
+
+/** After a restore: whatever the journal names is erased again. Answers how many accounts and requests had come back. */
+export function replayErasures(ports: Needs) {
+  const { erasures, users, accounts, clock } = ports;
+  return async (journal: readonly Erasure[]): Promise<{ accounts: number; requests: number }> => {
+    const again = { accounts: 0, requests: 0 };
+    for (const { kind, id } of journal) {
+      if (kind === "quote-request") {
+        const requestId = id as QuoteRequestId;
+        const erased = { requestId, reason: "restore", actorId: null } as const;
+        if (await eraseStoredRequest(ports)(erased)) again.requests += 1;
+      }
+      if (kind === "account") {
+        const user = await users.find(id as UserId);
+        if (!user) continue;
+        const at = clock.now();
+        const told = { userId: user.id, action: "account-deleted", at, from: fromNowhere } as const;
+        await accounts.remove(user, accountEvent(ports, told));
+        again.accounts += 1;
+      }
+    }
+    await erasures.removeCorrespondence(journal);
+    await erasures.addErasures(journal);
+    return again;
+  };
+}

@@ -1,0 +1,25 @@
+import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";
+import { monthsBefore } from "./months-before.ts";
+import type { Retention } from "./ports.ts";
+
+/** So many at a time, and so many times in a run: the rest waits for the next hour. */
+const batch = 200;
+const batches = 10;
+
+/** Requests whose event is long past lose the person who sent them, as the privacy policy says. Answers how many. */
+export function sweepOldRequests(ports: EraseNeeds & { retention: Retention }) {
+  const { erasures, retention, clock } = ports;
+  return async (): Promise<number> => {
+    const before = monthsBefore(clock.now(), retention.requestMonths);
+    let erased = 0;
+    for (let run = 0; before && run < batches; run += 1) {
+      const ids = await erasures.listRequestsBefore(before, batch);
+      for (const requestId of ids) {
+        const one = { requestId, reason: "retention", actorId: null } as const;
+        if (await eraseStoredRequest(ports)(one)) erased += 1;
+      }
+      if (ids.length < batch) break;
+    }
+    return erased;
+  };
+}

@@ -1,0 +1,24 @@
+import { createErasureFile, erasureFileIn } from "../../adapters/erasures/erasure-file.ts";
+import { createPostgresAccountRepository } from "../../adapters/postgres/account-repository.ts";
+import { createPostgresBuilderProfileRepository } from "../../adapters/postgres/builder-profile-repository.ts";
+import { createPostgresErasureRepository } from "../../adapters/postgres/erasure-repository.ts";
+import type { Database } from "../../adapters/postgres/orm.ts";
+import { createPostgresQuoteRequestRepository } from "../../adapters/postgres/quote-request-repository.ts";
+import { createPostgresUserRepository } from "../../adapters/postgres/user-repository.ts";
+import { systemClock } from "../../adapters/system/clock.ts";
+import { uuids } from "../../adapters/system/ids.ts";
+
+/** What erasing needs. Mails are written and not queued: a worker finds them within a minute. */
+export function erasurePorts(orm: Database, dataDir: string) {
+  const em = orm.em.fork();
+  return {
+    clock: systemClock,
+    ids: uuids,
+    quotes: createPostgresQuoteRequestRepository(em),
+    builders: createPostgresBuilderProfileRepository(em),
+    erasures: createPostgresErasureRepository(em),
+    erasureFile: createErasureFile(erasureFileIn(dataDir)),
+    users: createPostgresUserRepository(em),
+    accounts: createPostgresAccountRepository(em),
+  };
+}

@@ -1,0 +1,82 @@
+import { mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestWorld } from "../app-server/test-world.ts";
+import { ada, otto } from "../domain/accounts/examples.ts";
+import { testCommand } from "./command/test-command.ts";
+
+const patience = 120_000;
+let world: Awaited<ReturnType<typeof openTestWorld>>;
+beforeAll(async () => {
+  world = await openTestWorld();
+});
+afterAll(() => world.close());
+
+const run = (name: string, ...args: string[]) => testCommand(name, args, world.env);
+const companies = async () => {
+  const sql = "select company from quote_request order by company";
+  return (await world.sql<{ company: string }>(sql)).map(({ company }) => company);
+};
+const accounts = () =>
+  world.sql<{ email: string }>("select email from users where id = any ($1::uuid[]) order by 1", [
+    [ada.id, otto.id],
+  ]);
+
+test(
+  "who was erased is gone from an earlier backup that is restored",
+  async () => {
+    const of = (company: string, email: string) =>
+      world.given("sent", { company, email, userId: email === ada.email ? ada.id : null });
+    const { requestId } = await of("By id", "one@person.example");
+    await of("By address", ada.email);
+    await of("Stays", "two@person.example");
+    await world.sql(
+      `insert into contact_message (name, email, subject, message, inquiry_type)
+       values ('Ada', $1, 's', 'Erase me', 'general')`,
+      [ada.email],
+    );
+    await mkdir(world.env.DATA_DIR, { recursive: true });
+    const file = join(world.env.DATA_DIR, "before.backup");
+    const backup = await run("backup", file, "--built-in", "--without-pictures");
+    expect(backup).toMatchObject({ code: 0 });
+
+    expect(await run("erase-request", requestId)).toMatchObject({ code: 0 });
+    expect(await run("erase-request", requestId)).toMatchObject({ code: 1 });
+    const erased = await run("erase-request", ada.email.toUpperCase(), "--account");
+    expect(erased.out).toBe(
+      "Erased: quote requests 1, contact messages 1, mails 0\nThe account is deleted\n",
+    );
+    expect(await companies()).toEqual(["Erased", "Erased", "Stays"]);
+    const journal = await readFile(join(world.env.DATA_DIR, "erasures.jsonl"), "utf8");
+    expect(journal).toContain(requestId);
+    expect(journal).not.toContain("@");
+
+    // as on a machine whose database is lost: only the file knows
+    await world.sql("delete from erasure");
+    const restored = await run("restore", file, "--replace");
+    expect(restored.out).toContain(
+      "Erased again, as the erasure journal says: accounts 1, quote requests 2",
+    );
+    expect(await companies()).toEqual(["Erased", "Erased", "Stays"]);
+    expect(await accounts()).toEqual([{ email: otto.email }]);
+    expect(await world.sql("select 1 from contact_message")).toEqual([]);
+    expect(await world.sql("select kind from erasure order by kind")).toEqual(
+      ["account", "contact-message", "quote-request", "quote-request"].map((kind) => ({ kind })),
+    );
+  },
+  patience,
+);
+
+test(
+  "erase-request says in a sentence what is wrong",
+  async () => {
+    const wrong = [[], ["nobody"], ["a@b.example", "c@d.example"]];
+    for (const args of wrong) expect((await run("erase-request", ...args)).code).toBe(2);
+    const unknown = await run("erase-request", "0190c000-0000-7000-8000-0000000000ff");
+    expect(unknown).toMatchObject({
+      code: 1,
+      err: "There is no such request, or it is erased already\n",
+    });
+  },
+  patience,
+);
