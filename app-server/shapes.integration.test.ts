@@ -219,6 +219,7 @@ describe("N07: the admin's", () => {
         ...request,
         ...{ id: requestId, status: "email_failed", sentToBuilders: [], notes: null, version: 2 },
         notesBy: null,
+        erasedAt: null,
         declined: [],
         interested: [],
         deliveries: [
