@@ -21,6 +21,7 @@ import { limitAddress } from "./http/limit-address.ts";
 import { limitBody } from "./http/limit-body.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { createMailLimit } from "./http/mail-limit.ts";
+import { noteSecurityEvents } from "./http/note-security-events.ts";
 import { noticeFailures } from "./http/notice-failures.ts";
 import { onError } from "./http/on-error.ts";
 import { openScope } from "./http/open-scope.ts";
@@ -129,6 +130,7 @@ export function createApp({
     .use(sameOrigin(origin))
     .use(limitBody)
     .use(openScope({ newCore: parts.newCore, isSecure, trustedProxies }))
+    .use(noteSecurityEvents)
     .route(
       "/api",
       apiRoutes({

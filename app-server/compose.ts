@@ -44,6 +44,7 @@ import { createPostgresReviewRepository } from "../adapters/postgres/review-repo
 import { loadSamples } from "../adapters/postgres/samples/load-samples.ts";
 import { sampleBuilders } from "../adapters/postgres/samples/sample-builders.ts";
 import { sampleProjects } from "../adapters/postgres/samples/sample-projects.ts";
+import { createPostgresSecurityLog } from "../adapters/postgres/security-log.ts";
 import { createPostgresSessionRepository } from "../adapters/postgres/session-repository.ts";
 import { createPostgresSignInRepository } from "../adapters/postgres/sign-in-repository.ts";
 import { createPostgresSiteMapRepository } from "../adapters/postgres/site-map-repository.ts";
@@ -55,6 +56,7 @@ import { createQueue } from "../adapters/system/create-queue.ts";
 import { uuids } from "../adapters/system/ids.ts";
 import { createSecrets } from "../adapters/system/secrets.ts";
 import { createCore } from "../domain/core.ts";
+import { createSecurityTally } from "../domain/security-events/security-tally.ts";
 import type { MessageId } from "../domain/shared/id.ts";
 import { productName } from "../domain/shared/product-name.ts";
 import { CannotStart } from "./cannot-start.ts";
@@ -138,6 +140,7 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
   const verifier = createPasskeyVerifier({ productName, origin });
   const portfolioCounts = createCountsKeeper();
   const erasureFile = createErasureFile(erasureFileIn(config.dataDir));
+  const securityTally = createSecurityTally();
   /** A core of its own for each request, so that no two share an identity map. */
   function newCore() {
     const em = orm.em.fork();
@@ -168,6 +171,8 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
       matching: createPostgresMatchingRepository(em),
       desk: createPostgresRequestDesk(em),
       audit: createPostgresAuditTrail(em),
+      securityLog: createPostgresSecurityLog(em),
+      securityTally,
       tradeShows: createPostgresTradeShowRepository(em),
       blog: createPostgresBlogRepository(em),
       siteMap: createPostgresSiteMapRepository(em),

@@ -153,6 +153,9 @@ import { listReviewQueue } from "./reviews/list-review-queue.ts";
 import type { ReviewRepository } from "./reviews/ports.ts";
 import { reviewBuilder } from "./reviews/review-builder.ts";
 import { reviewProject } from "./reviews/review-project.ts";
+import { noteSecurityEvent } from "./security-events/note-security-event.ts";
+import type { SecurityLog } from "./security-events/security-event.ts";
+import type { SecurityTally } from "./security-events/security-tally.ts";
 import type { ChangedMeanwhile } from "./shared/changed-meanwhile.ts";
 import type { Clock } from "./shared/clock.ts";
 import type { Ids } from "./shared/id.ts";
@@ -185,6 +188,9 @@ export type Ports = {
   matching: MatchingRepository;
   desk: RequestDesk;
   audit: AuditTrail;
+  securityLog: SecurityLog;
+  /** Of the whole process. */
+  securityTally: SecurityTally;
   tradeShows: TradeShowRepository;
   blog: BlogRepository;
   siteMap: SiteMapRepository;
@@ -304,6 +310,8 @@ export function createCore(ports: Ports) {
     dropEmailChange: dropEmailChange(ports),
     promoteAdmin: promoteAdmin(ports),
     removeExpiredSessions: removeExpiredSessions(ports),
+    // security events
+    noteSecurityEvent: noteSecurityEvent(ports),
     // what one hears of by mail
     readMailChoices: readMailChoices(ports),
     chooseMail: chooseMail(ports),

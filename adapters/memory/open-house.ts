@@ -7,6 +7,8 @@ import { builderProfiles } from "../../domain/builder-profiles/examples.ts";
 import type { Message } from "../../domain/messages/ports.ts";
 import { now } from "../../domain/quotes/examples.ts";
 import type { QuoteCase } from "../../domain/quotes/ports.ts";
+import type { RequestViewed, SecurityLine } from "../../domain/security-events/security-event.ts";
+import { createSecurityTally } from "../../domain/security-events/security-tally.ts";
 import type { Id, Ids } from "../../domain/shared/id.ts";
 import { createMemoryBuilderProfileRepository } from "./builder-profile-repository.ts";
 import { createMemoryIdentityRepository } from "./identity-repository.ts";
@@ -16,6 +18,7 @@ import { createMemoryPasskeyVerifier } from "./passkey-verifier.ts";
 import { createMemoryProviderAttemptRepository } from "./provider-attempt-repository.ts";
 import { createMemoryQuoteRequestRepository } from "./quote-request-repository.ts";
 import { createMemorySecretSource } from "./secret-source.ts";
+import { createMemorySecurityLog } from "./security-log.ts";
 import { createMemorySessionRepository } from "./session-repository.ts";
 import { createMemorySignInRepository } from "./sign-in-repository.ts";
 import { createMemoryUserRepository } from "./user-repository.ts";
@@ -39,8 +42,12 @@ export function openHouse({
   const passkeys: Passkey[] = [];
   const clock = { at: now, now: () => clock.at };
   const userRepository = createMemoryUserRepository(users, own);
+  const securityLines: (SecurityLine | RequestViewed)[] = [];
   return {
     outbox,
+    securityLines,
+    securityLog: createMemorySecurityLog(securityLines),
+    securityTally: createSecurityTally(),
     /** What was written, as "kind to address". */
     letters: () => outbox.map(({ letter }) => `${letter.kind} to ${letter.to.address}`),
     clock,

@@ -37,7 +37,7 @@ export function toAuditBody({ items, next }: Page<AuditEvent & { words: string }
       ({ id, at, actorId, actorName, words, objectKind, objectId, objectName }) => ({
         id,
         at: at.toISOString(),
-        actorName: actorId === null ? "The system" : (actorName ?? "A deleted account"),
+        actorName: actorId === null ? nobody(objectKind) : (actorName ?? "A deleted account"),
         ...{ words, objectKind, objectId, objectName },
       }),
     ),
@@ -45,12 +45,16 @@ export function toAuditBody({ items, next }: Page<AuditEvent & { words: string }
   };
 }
 
+function nobody(kind: AuditEvent["objectKind"]): string {
+  return kind === "security" ? "A visitor" : "The system";
+}
+
 export const auditCalls: Call[] = [
   {
     method: "get",
     path: "/api/admin/audit",
     tag: "Administration",
-    summary: `Who did what to requests, builders and projects, latest first, ${wholeListLimit} lines at most`,
+    summary: `Who did what to requests, builders and projects, and security events, latest first, ${wholeListLimit} lines at most`,
     query: auditQuery,
     answer: { status: 200, body: auditBody },
     problems: [401, 403],

@@ -72,7 +72,10 @@ export function passkeySignInRoutes(limiter: RateLimiter) {
         browser: cookies.get(passkeyCookie),
         ...fromOf(c),
       });
-      if (!signedIn.ok) return problem(c, toProblem(signedIn.refusal));
+      if (!signedIn.ok) {
+        c.var.notice("sign-in-failed", "passkey");
+        return problem(c, toProblem(signedIn.refusal));
+      }
       await endOld(c);
       setSession(cookies, signedIn.value.sessionSecret);
       return c.json({ returnTo: safeReturnTo(form.returnTo ?? null) ?? afterSignIn });

@@ -36,6 +36,7 @@ export function proofRoutes(limit: MailLimit) {
         from: fromOf(c),
       });
       if (proven.ok) setSession(cookies, proven.value.sessionSecret);
+      else c.var.notice("sign-in-failed", "passkey");
       return answer(c, proven, () => confirmed);
     })
     .post("/email", signedInOnly, async (c) => {
@@ -51,6 +52,7 @@ export function proofRoutes(limit: MailLimit) {
       const { code } = c.req.valid("json");
       const proven = await core.proveByCode({ code, secret, by, from: fromOf(c) });
       if (proven.ok) setSession(cookies, proven.value.sessionSecret);
+      else c.var.notice("sign-in-failed", "code");
       return answer(c, proven, () => confirmed);
     });
 }

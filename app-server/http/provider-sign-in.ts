@@ -13,6 +13,13 @@ import { takeSession } from "./take-session.ts";
 
 const afterSignIn = "/dashboard";
 
+/** Nobody tried to be somebody else: the person, or the provider, went away. */
+const noFailures = new Set<string>([
+  "provider-consent-refused",
+  "provider-away",
+  "provider-unknown",
+]);
+
 /** To a provider and back. Whatever goes wrong ends on a page that says so in plain words. */
 export function providerSignInRoutes(limiter: RateLimiter) {
   const routes = new Hono<Scope>();
@@ -68,7 +75,11 @@ async function complete(c: Context<Scope>, name: ProviderName, answer: URLSearch
     browser,
     ...fromOf(c),
   });
-  if (!done.ok) return refuse(c, name, done.refusal.kind);
+  if (!done.ok) {
+    const { kind } = done.refusal;
+    if (!noFailures.has(kind)) c.var.notice("sign-in-failed", name);
+    return refuse(c, name, kind);
+  }
   await takeSession(c.var, done.value.sessionSecret);
   return c.redirect(done.value.returnTo ?? afterSignIn, 303);
 }

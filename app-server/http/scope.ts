@@ -1,5 +1,6 @@
 import type { Principal } from "../../domain/accounts/principal.ts";
 import type { Core } from "../../domain/core.ts";
+import type { SecurityAction } from "../../domain/security-events/security-event.ts";
 import type { Client } from "../client.ts";
 import type { CookieJar } from "./cookie-jar.ts";
 
@@ -17,5 +18,7 @@ export type Scope = {
     cookies: CookieJar;
     /** Where the request comes from, seen through the proxies that the operator trusts. */
     clientAddress: string;
+    /** Tells of something that belongs in the trail of security events. */
+    notice(action: SecurityAction, about: string): void;
   };
 };

@@ -37,9 +37,14 @@ export function createSignInCalls({
   const from = { userAgent, address: clientAddress };
 
   async function finish(
+    way: string,
     result: Result<{ sessionSecret: string; user: User; returnTo: string | null }, Refusal>,
   ): Promise<Outcome<SignedIn>> {
-    if (!result.ok) return refused(toProblem(result.refusal));
+    if (!result.ok) {
+      // a wrong code is noted where it is known whose it is
+      if (result.refusal.kind !== "sign-in-code-wrong") scope.notice("sign-in-failed", way);
+      return refused(toProblem(result.refusal));
+    }
     await takeSession(scope, result.value.sessionSecret);
     knownBrowsers.remember(cookies, result.value.user.email);
     return { ok: true, value: { returnTo: result.value.returnTo ?? afterSignIn } };
@@ -54,6 +59,7 @@ export function createSignInCalls({
       const limited = await limit.signInLink({ email, clientAddress, knownBrowser });
       if (limited.kind === "refused") return refused(tooManyRequests(limited.waitSeconds));
       if (limited.kind === "held") {
+        scope.notice("limit-reached", "sign-in links");
         return { ok: true, value: { held: heldWords(limited.waitSeconds) } };
       }
 
@@ -76,14 +82,14 @@ export function createSignInCalls({
       const parsed = parse(signInToken, { token });
       if (!parsed.ok) return parsed;
       const browser = cookies.get(signInCookie);
-      return finish(await core.completeSignIn({ ...parsed.value, browser, ...from }));
+      return finish("link", await core.completeSignIn({ ...parsed.value, browser, ...from }));
     },
 
     async byCode(code) {
       const parsed = parse(signInCode, { code });
       if (!parsed.ok) return parsed;
       const browser = cookies.get(signInCookie);
-      return finish(await core.completeSignInByCode({ ...parsed.value, browser, ...from }));
+      return finish("code", await core.completeSignInByCode({ ...parsed.value, browser, ...from }));
     },
 
     async asSample(userType, returnTo) {
@@ -92,7 +98,10 @@ export function createSignInCalls({
       }
       const result = await core.signInAsSample({ userType, ...from });
       if (!result.ok) return refused(toProblem(result.refusal));
-      return finish({ ok: true, value: { ...result.value, returnTo: safeReturnTo(returnTo) } });
+      return finish("sample", {
+        ok: true,
+        value: { ...result.value, returnTo: safeReturnTo(returnTo) },
+      });
     },
 
     async signOut() {

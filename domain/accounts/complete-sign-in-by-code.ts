@@ -1,5 +1,5 @@
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
-import type { Clock } from "../shared/clock.ts";
+import { noteSecurityEvent, type SecurityPorts } from "../security-events/note-security-event.ts";
 import type { Ids } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { openSession, type SignedIn } from "./open-session.ts";
@@ -7,14 +7,13 @@ import type { SecretSource, SessionRepository, SignInRepository, UserRepository 
 import type { SignInCodeWrong, SignInLinkInvalid, SignInOtherBrowser } from "./refusals.ts";
 import { welcomeByEmail } from "./welcome-by-email.ts";
 
-type Needs = {
+type Needs = SecurityPorts & {
   signIns: SignInRepository;
   users: UserRepository;
   sessions: SessionRepository;
   quotes: QuoteRequestRepository;
   secrets: SecretSource;
   ids: Ids;
-  clock: Clock;
 };
 type CompleteSignInByCode = {
   code: string;
@@ -29,7 +28,7 @@ type Answer = Result<
 
 /** The person types, in the browser that asked, the digits that another browser showed. Five tries, and it works once. */
 export function completeSignInByCode(ports: Needs) {
-  const { signIns, secrets, clock } = ports;
+  const { signIns, users, secrets, clock } = ports;
   return async ({ code, browser, userAgent, address }: CompleteSignInByCode): Promise<Answer> => {
     if (browser === null) return refuse({ kind: "sign-in-other-browser" });
     const now = clock.now();
@@ -40,6 +39,14 @@ export function completeSignInByCode(ports: Needs) {
     if (triesLeft === null) return refuse({ kind: "sign-in-link-invalid" });
     if (secrets.hash(code) !== signIn.codeHash) {
       if (triesLeft === 0) await signIns.consume(signIn.id);
+      const tried = await users.findByEmail(signIn.email);
+      await noteSecurityEvent(ports)({
+        action: "sign-in-failed",
+        about: "code",
+        from: { address: address ?? null, userAgent },
+        actorId: null,
+        accountId: tried?.id ?? null,
+      });
       return refuse({ kind: "sign-in-code-wrong", triesLeft });
     }
     if (!(await signIns.consume(signIn.id))) return refuse({ kind: "sign-in-link-invalid" });

@@ -39,7 +39,24 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
     featured === true ? "published the project as featured" : "published the project",
   "portfolio-project.declined": () => "declined the project",
   "portfolio-project.deleted": () => "deleted the project",
+  "request-viewed": () => "opened the request",
+  "sign-in-failed": seen((about) => `failed to sign in by ${about}`),
+  "access-refused": seen((about) => `was refused an admin page or call (${about})`),
+  "limit-reached": seen((about) => `reached a limit (${about})`),
 };
+
+/** "failed to sign in by code, 10 times within an hour, from 198.51.100.7". */
+function seen(tell: (about: string) => string) {
+  return ({ about, times, address, isLast }: Detail): string =>
+    [
+      tell(typeof about === "string" ? about : "unknown"),
+      typeof times === "number" && times > 1 && `${times} times within an hour`,
+      typeof address === "string" && `from ${address}`,
+      isLast === true && "the last of this hour that is recorded",
+    ]
+      .filter(Boolean)
+      .join(", ");
+}
 
 function assigned({ added, removed, priority }: Detail, names: Names): string {
   const parts = [

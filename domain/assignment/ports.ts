@@ -47,7 +47,13 @@ export type RequestDesk = {
 };
 
 /** What an audit line is about. A trail of an account is its person's, and not among them. */
-export const auditedKinds = ["quote-request", "builder", "portfolio-project", "export"] as const;
+export const auditedKinds = [
+  "quote-request",
+  "builder",
+  "portfolio-project",
+  "export",
+  "security",
+] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 
 /** Who did what, when. Names are today's; null: the person, or the thing, is gone. */

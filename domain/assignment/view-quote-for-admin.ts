@@ -3,12 +3,14 @@ import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { RequestNotFound } from "../quotes/refusals.ts";
+import { noteRequestViewed } from "../security-events/note-request-viewed.ts";
+import type { SecurityPorts } from "../security-events/note-security-event.ts";
 import { ok, type Result } from "../shared/result.ts";
 import { type NamedBuilder, nameBuilders } from "./name-builders.ts";
 import type { Interest, InterestRepository, NoteMark, RequestDesk } from "./ports.ts";
 import { type AskedByAdmin, requestForAdmin } from "./request-for-admin.ts";
 
-type Needs = {
+type Needs = SecurityPorts & {
   quotes: QuoteRequestRepository;
   builders: BuilderProfileRepository;
   desk: RequestDesk;
@@ -23,11 +25,16 @@ type Viewed = {
 type Answer = Result<Viewed, NotSignedIn | NotAllowed | RequestNotFound>;
 
 /** An admin looks at one request as it is now, with the builders who are named in it. */
-export function viewQuoteForAdmin({ quotes, builders, desk, interests }: Needs) {
+export function viewQuoteForAdmin(ports: Needs) {
+  const { quotes, builders, desk, interests } = ports;
   return async (asked: AskedByAdmin): Promise<Answer> => {
     const found = await requestForAdmin(quotes, asked);
     if (!found.ok) return found;
     const request = found.value;
+    const { by } = asked;
+    if (by.kind === "member") {
+      await noteRequestViewed(ports)({ adminId: by.user.id, requestId: request.id });
+    }
     const [interested, noteMarks] = await Promise.all([
       interests.ofRequests([request.id]),
       desk.noteMarks([request.id]),

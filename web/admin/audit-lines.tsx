@@ -25,7 +25,7 @@ export function AuditLines({ query, namesObject }: Props) {
     );
   }
   if (events.length === 0) {
-    return <EmptyState title="Nothing yet" text="What people do appears here." />;
+    return <EmptyState title="Nothing yet" text="Activity will appear here." />;
   }
   return (
     <Stack>

@@ -15,6 +15,7 @@ const kinds: { value: AuditedKind | ""; label: string }[] = [
   { value: "builder", label: "Builders" },
   { value: "portfolio-project", label: "Projects" },
   { value: "export", label: "Exports" },
+  { value: "security", label: "Security" },
 ];
 
 /** The trail of what was done at this desk and in the builders' rooms. */
@@ -22,7 +23,7 @@ export function AuditLog() {
   const [kind, setKind] = useState<AuditedKind | "">("");
   return (
     <Card as="section">
-      <CardHeader title="Audit Log" subtitle="Who did what, and when. Nobody can change it." />
+      <CardHeader title="Audit Log" subtitle="Who did what, and when. Entries can't be edited." />
       <Stack>
         <div className={filter}>
           <Field label="Show">

@@ -1,0 +1,17 @@
+import type {
+  RequestViewed,
+  SecurityLine,
+  SecurityLog,
+} from "../../domain/security-events/security-event.ts";
+
+/** Keeps security events in an array, for tests. */
+export function createMemorySecurityLog(lines: (SecurityLine | RequestViewed)[] = []): SecurityLog {
+  return {
+    async add(line) {
+      lines.push(structuredClone(line));
+    },
+    async addView(view) {
+      lines.push(structuredClone(view));
+    },
+  };
+}

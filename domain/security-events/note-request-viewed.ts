@@ -1,0 +1,12 @@
+import type { SecurityPorts } from "./note-security-event.ts";
+import type { RequestViewed } from "./security-event.ts";
+
+/** Notes that an admin has opened somebody's request, once an hour for each request. */
+export function noteRequestViewed({ securityLog, securityTally, clock }: SecurityPorts) {
+  return async (view: RequestViewed): Promise<void> => {
+    const now = clock.now();
+    const key = `${view.adminId} ${view.requestId}`;
+    const counted = securityTally(`request-viewed ${view.adminId}`, key, now);
+    if (counted?.times === 1) await securityLog.addView(view, now);
+  };
+}

@@ -1,0 +1,37 @@
+const hourMs = 60 * 60 * 1000;
+
+/** How many lines of one kind an hour may have … */
+export const mostLines = 600;
+/** … and how many different senders of it are told apart. */
+const mostKeys = 10_000;
+
+type Counted = { times: number; isLast: boolean };
+
+/**
+ * Counts what comes again and again, so that an attack fills no table: only the 1st, 10th, 100th … of one key within an hour
+ * is worth a line, and one kind has only so many lines. For one process; the others count for themselves.
+ */
+export function createSecurityTally() {
+  let endsAt = 0;
+  const times = new Map<string, number>();
+  const lines = new Map<string, number>();
+
+  /** Null when it is not worth a line. */
+  return function count(kind: string, key: string, now: Date): Counted | null {
+    if (now.getTime() >= endsAt) {
+      endsAt = now.getTime() + hourMs;
+      times.clear();
+      lines.clear();
+    }
+    const name = `${kind} ${key}`;
+    const known = times.get(name);
+    if (known === undefined && times.size >= mostKeys) return null;
+    const count = (known ?? 0) + 1;
+    times.set(name, count);
+    const written = lines.get(kind) ?? 0;
+    if (!/^10*$/.test(`${count}`) || written >= mostLines) return null;
+    lines.set(kind, written + 1);
+    return { times: count, isLast: written + 1 === mostLines };
+  };
+}
+export type SecurityTally = ReturnType<typeof createSecurityTally>;
