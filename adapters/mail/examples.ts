@@ -37,6 +37,18 @@ export function everyLetter(words: string): Letter[] {
   const brief = { ...request, industry: words, serviceType: words, company: words };
   const [firstName, builderName] = [words, words];
   const offer = { request, responseId, builderName };
+  const accepted = {
+    quotedAmount: 42_000_00,
+    estimatedTimeline: words,
+    validUntil: "2027-02-04T09:30:00.000Z",
+    responseMessage: `${words}\n\n${words}`,
+  };
+  const nothingSaid = {
+    builderName: null,
+    quotedAmount: null,
+    estimatedTimeline: null,
+    responseMessage: null,
+  };
   const projectId = "0190f200-0000-7000-8000-000000000001" as ProjectId;
   const project = { builderName, projectTitle: words };
   return [
@@ -54,6 +66,9 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "response-revised", ...offer, firstName, quotedAmount: 42_000_50 },
     { to, kind: "response-accepted", ...offer, quotedAmount: 42_000_00 },
     { to, kind: "response-accepted", ...offer, quotedAmount: null },
+    { to, kind: "acceptance-record", ...offer, firstName, ...accepted },
+    { to, kind: "acceptance-record", ...offer, firstName, ...accepted, ...nothingSaid },
+    { to, kind: "request-decided", request, builderName },
     { to, kind: "response-declined", ...offer, reason: words },
     { to, kind: "response-declined", ...offer, reason: null },
     { to, kind: "response-withdrawn", request, firstName, builderName },

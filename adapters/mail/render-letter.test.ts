@@ -13,6 +13,8 @@ const links: Record<LetterKind, string> = {
   "response-received": "/dashboard",
   "response-revised": "/dashboard",
   "response-accepted": "/dashboard",
+  "acceptance-record": "/dashboard",
+  "request-decided": "/dashboard",
   "response-declined": "/dashboard",
   "response-withdrawn": "/dashboard",
   "request-cancelled": "/dashboard",

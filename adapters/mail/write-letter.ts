@@ -1,5 +1,6 @@
 import type { Letter } from "../../domain/messages/letter.ts";
 import type { LetterWords } from "./letter-words.ts";
+import { acceptanceRecord } from "./letters/acceptance-record.ts";
 import { contactMessage } from "./letters/contact-message.ts";
 import { emailChange } from "./letters/email-change.ts";
 import { emailChangeNotice } from "./letters/email-change-notice.ts";
@@ -16,6 +17,7 @@ import { proofCode } from "./letters/proof-code.ts";
 import { providerNotice } from "./letters/provider-notice.ts";
 import { requestCancelled } from "./letters/request-cancelled.ts";
 import { requestClosed } from "./letters/request-closed.ts";
+import { requestDecided } from "./letters/request-decided.ts";
 import { requestErased } from "./letters/request-erased.ts";
 import { requestReceived } from "./letters/request-received.ts";
 import { requestToAssign } from "./letters/request-to-assign.ts";
@@ -45,6 +47,10 @@ export function writeLetter(letter: Letter, site: MailSite): LetterWords {
       return responseReceived(letter, site);
     case "response-accepted":
       return responseAccepted(letter, site);
+    case "acceptance-record":
+      return acceptanceRecord(letter, site);
+    case "request-decided":
+      return requestDecided(letter, site);
     case "response-declined":
       return responseDeclined(letter, site);
     case "price-asked":

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { type InvitationOutcome, invitationOutcomes } from "../../domain/quotes/invitation-outcome.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../domain/quotes/quote-response.ts";
 import type { RequestTimeLine } from "../../domain/quotes/request-time-line.ts";
@@ -42,22 +43,33 @@ export function toOwnQuotesBody({
   return { quotes, next };
 }
 
-/** A request to quote, with the builder's own quote for it: pending or accepted, else null. */
-export const assignedQuoteBody = quoteRequestBody.extend({ ownQuote: ownResponseBody.nullable() });
+/**
+ * A request to quote, with the builder's own quote for it: pending or accepted, else null. `outcome` is open until a quote
+ * is accepted or the request is cancelled; from then on no quote can be sent.
+ */
+export const assignedQuoteBody = quoteRequestBody.extend({
+  ownQuote: ownResponseBody.nullable(),
+  outcome: z.enum(invitationOutcomes),
+});
 export type AssignedQuoteBody = z.infer<typeof assignedQuoteBody>;
 
 /** `builderId` is the caller's own profile; without one there is nothing to show. */
 export function toAssignedQuotesBody(
-  { items, next }: Page<{ request: QuoteRequest; live: QuoteResponse | null }>,
+  { items, next }: Page<{
+    request: QuoteRequest;
+    live: QuoteResponse | null;
+    outcome: InvitationOutcome;
+  }>,
   builderId: BuilderId | undefined,
   now: Date,
 ) {
   const assigned = builderId
-    ? items.map(({ request, live }): AssignedQuoteBody => {
+    ? items.map(({ request, live, outcome }): AssignedQuoteBody => {
         const ownQuote = live && toOwnResponseBody({ response: live, request }, now);
         // Its time has passed, and the sweep has not been by: another may be sent.
         const stands = ownQuote !== null && ownQuote.status !== "expired";
-        return { ...toAssignedQuoteBody(request, builderId), ownQuote: stands ? ownQuote : null };
+        const body = toAssignedQuoteBody(request, builderId);
+        return { ...body, ownQuote: stands ? ownQuote : null, outcome };
       })
     : [];
   return { assignedQuotes: assigned, next };

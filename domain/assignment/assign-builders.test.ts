@@ -135,6 +135,18 @@ it.each([
   expect(result).toEqual({ ok: false, refusal });
 });
 
+it("assignBuilders() invites no further builder once an offer is accepted", async () => {
+  const responses = [{ ...beasResponse, status: "accepted" as const }];
+  const house = openHouse({ cases: [{ ...answeredCase, responses }] });
+  const builderIds = [bea, carl, doraDisplays.id];
+  const result = await assignBuilders(house)({ requestId, builderIds, by });
+  const refusal = { kind: "response-already-accepted", attempted: "invite further builders" };
+  expect(result).toEqual({ ok: false, refusal });
+  const unchanged = { requestId, builderIds: [bea, carl], priority: "high" as const, by };
+  expect((await assignBuilders(house)(unchanged)).ok).toBe(true);
+  expect(house.outbox).toEqual([]);
+});
+
 it("assignBuilders() adds a builder while quotes come in: the state stays", async () => {
   const house = openHouse({ cases: [answeredCase] });
   await assignBuilders(house)({ requestId, builderIds: [bea, carl, doraDisplays.id], by });

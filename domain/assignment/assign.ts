@@ -14,7 +14,7 @@ type AssignmentStep = QuoteStep & { added: BuilderId[]; removed: BuilderId[] };
 
 /**
  * The admin's new set of builders. New ones are invited; an offer of a removed one that waits for an answer is declined.
- * No one may be removed once an offer is accepted. The very same request when nothing is different.
+ * Once an offer is accepted nobody can be invited or removed. The very same request when nothing is different.
  */
 export function assign(
   { request, responses }: QuoteCase,
@@ -27,8 +27,10 @@ export function assign(
   const wanted = new Set(builderIds);
   const added = [...wanted].filter((id) => !request.assignedBuilders.includes(id));
   const removed = request.assignedBuilders.filter((id) => !wanted.has(id));
-  if (removed.length > 0 && responses.some((response) => response.status === "accepted")) {
-    return refuse({ kind: "response-already-accepted", attempted: "remove a builder" });
+  const isDecided = responses.some((response) => response.status === "accepted");
+  if (isDecided && added.length + removed.length > 0) {
+    const change = removed.length > 0 ? "remove a builder" : "invite further builders";
+    return refuse({ kind: "response-already-accepted", attempted: change });
   }
   const prioritised = priority ? { ...request, priority } : request;
   const event = eventOf(added, removed, wanted);

@@ -58,6 +58,15 @@ it("sendAgain() refuses when nothing failed, or nobody can be reached", async ()
   expect(await sendAgain(openHouse({ cases, profiles }))({ requestId, by })).toEqual(refused);
 });
 
+it("sendAgain() sends no invitation once an offer is accepted", async () => {
+  const responses = [{ ...beasResponse, status: "accepted" as const }];
+  const house = openHouse({ cases: [{ request: unreached, responses }] });
+  const attempted = "send the invitations again";
+  const refused = { ok: false, refusal: { kind: "response-already-accepted", attempted } };
+  expect(await sendAgain(house)({ requestId, by })).toEqual(refused);
+  expect(house.outbox).toEqual([]);
+});
+
 it("sendAgain() pressed twice sends once", async () => {
   const house = openHouse({ cases });
   const quotes = racing(house.quotes, () => sendAgain(house)({ requestId, by }));

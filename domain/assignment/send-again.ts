@@ -36,10 +36,10 @@ export function sendAgain({ quotes, builders, ids, clock }: Needs) {
     retryStale(async () => {
       const refusal = unlessAdmin(by);
       if (refusal) return refuse(refusal);
-      const found = await quotes.find(requestId);
+      const found = await quotes.findCase(requestId);
       if (!found) return refuse({ kind: "quote-request-not-found" });
       // Without an address there is nothing to send: such an invitation stays failed.
-      const known = await builders.findMany(found.assignedBuilders);
+      const known = await builders.findMany(found.request.assignedBuilders);
       const reachable = known.filter((builder) => builder.invitationEmail !== null);
       const wanted = reachable
         .map((builder) => builder.id)

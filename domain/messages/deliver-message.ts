@@ -46,11 +46,12 @@ export function deliverMessage({ clock, mailbox, messages, quotes }: Ports) {
     return { kind: state };
   };
 
-  /** An invitation whose builder was removed, or whose request was closed, before it went out, stays at home. */
+  /** An invitation whose builder was removed, or whose request was closed or decided, before it went out is not sent. */
   async function isWanted(message: Message): Promise<boolean> {
     if (message.letter.kind !== "invitation" || !message.quoteRequestId) return true;
-    const request = await quotes.find(message.quoteRequestId);
-    return request !== null && isOpen(request.status) && isInvitation(message, request);
+    const found = await quotes.findCase(message.quoteRequestId);
+    if (!found || found.responses.some(({ status }) => status === "accepted")) return false;
+    return isOpen(found.request.status) && isInvitation(message, found.request);
   }
 
   async function keep(ended: Message, state: "sent" | "failed", now: Date) {

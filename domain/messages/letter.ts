@@ -58,6 +58,20 @@ export type Letter = { to: Addressee } & (
       builderName: string;
       quotedAmount: Cents | null;
     }
+  /** To the exhibitor: what was accepted. `validUntil` is ISO 8601; `builderName` is null when the profile is gone. */
+  | {
+      kind: "acceptance-record";
+      request: RequestFacts;
+      responseId: QuoteResponseId;
+      firstName: string;
+      builderName: string | null;
+      quotedAmount: Cents | null;
+      estimatedTimeline: string | null;
+      validUntil: string;
+      responseMessage: string | null;
+    }
+  /** To an invited builder without a pending quote: another builder's was accepted. */
+  | { kind: "request-decided"; request: RequestFacts; builderName: string }
   | {
       kind: "response-declined";
       request: RequestFacts;

@@ -2,10 +2,19 @@ import { expect, it } from "vitest";
 import { openHouse } from "../../adapters/memory/open-house.ts";
 import { racing } from "../../adapters/memory/racing.ts";
 import { ada, bea as beaUser, carl as carlUser, member } from "../accounts/examples.ts";
-import { beasBooths, builderProfiles } from "../builder-profiles/examples.ts";
+import { beasBooths, builderProfiles, doraDisplays } from "../builder-profiles/examples.ts";
 import { acceptResponse } from "./accept-response.ts";
 import { declineResponse } from "./decline-response.ts";
-import { answeredCase, beasResponse, carlsResponse, offer } from "./examples.ts";
+import {
+  answeredCase,
+  bea,
+  beasResponse,
+  carl,
+  carlsResponse,
+  invitation,
+  now,
+  offer,
+} from "./examples.ts";
 import { reviseResponse } from "./revise-response.ts";
 
 const by = member(ada);
@@ -15,7 +24,7 @@ const alreadyAccepted = {
   refusal: { kind: "response-already-accepted", attempted: "accept this quote" },
 };
 
-it("acceptResponse() accepts this offer, declines the others, and tells their builders", async () => {
+it("acceptResponse() accepts this offer, declines the others, and mails everybody", async () => {
   const house = openHouse({ cases: [answeredCase] });
   const result = await acceptResponse(house)({ responseId, by });
   const kept = await house.quotes.findCaseOfResponse(responseId);
@@ -25,7 +34,36 @@ it("acceptResponse() accepts this offer, declines the others, and tells their bu
   expect(house.letters()).toEqual([
     `response-accepted to ${beaUser.email}`,
     `response-declined to ${carlUser.email}`,
+    `acceptance-record to ${answeredCase.request.email}`,
   ]);
+});
+
+it("acceptResponse() mails every builder who was asked and has no pending quote", async () => {
+  const { request } = answeredCase;
+  const invited = [...request.invitations, invitation(doraDisplays.id)];
+  const asked = { ...request, assignedBuilders: [bea, carl, doraDisplays.id], invitations: invited };
+  const withdrawn = { ...carlsResponse, status: "declined" as const, withdrawnAt: now };
+  const house = openHouse({ cases: [{ request: asked, responses: [withdrawn, beasResponse] }] });
+  await acceptResponse(house)({ responseId, by });
+  expect(house.letters()).toEqual([
+    `response-accepted to ${beaUser.email}`,
+    `request-decided to ${carlUser.email}`,
+    `request-decided to ${doraDisplays.email}`,
+    `acceptance-record to ${request.email}`,
+  ]);
+});
+
+it("acceptResponse() gives the exhibitor a record of what was accepted", async () => {
+  const house = openHouse({ cases: [answeredCase] });
+  await acceptResponse(house)({ responseId, by });
+  expect(house.outbox.at(-1)?.letter).toMatchObject({
+    kind: "acceptance-record",
+    builderName: beasBooths.name,
+    quotedAmount: beasResponse.quotedAmount,
+    estimatedTimeline: beasResponse.estimatedTimeline,
+    validUntil: beasResponse.validUntil.toISOString(),
+    responseMessage: beasResponse.responseMessage,
+  });
 });
 
 it("acceptResponse() refuses an offer whose time has passed, before the sweep has been by", async () => {
@@ -44,7 +82,11 @@ it("acceptResponse() stores another offer whose time has passed as expired, not 
   await acceptResponse(house)({ responseId, by });
   const kept = await house.quotes.findCaseOfResponse(responseId);
   expect(kept?.responses[0]?.status).toBe("expired");
-  expect(house.letters()).toEqual([`response-accepted to ${beaUser.email}`]);
+  expect(house.letters()).toEqual([
+    `response-accepted to ${beaUser.email}`,
+    `request-decided to ${carlUser.email}`,
+    `acceptance-record to ${answeredCase.request.email}`,
+  ]);
 });
 
 it("acceptResponse() accepts one of two, one after the other and at the same time", async () => {
@@ -87,12 +129,13 @@ it.each([
   expect(await decide(house)({ responseId, revision: 2, by })).toMatchObject({ ok: true });
 });
 
-it("acceptResponse() succeeds when the builder's profile is gone, without a letter", async () => {
+it("acceptResponse() succeeds when the builder's profile is gone, without a mail to it", async () => {
   const profiles = builderProfiles.filter((profile) => profile !== beasBooths);
   const responses = [beasResponse];
   const house = openHouse({ cases: [{ ...answeredCase, responses }], profiles });
   expect((await acceptResponse(house)({ responseId, by })).ok).toBe(true);
-  expect(house.outbox).toEqual([]);
+  expect(house.letters()).not.toContain(`response-accepted to ${beaUser.email}`);
+  expect(house.outbox.at(-1)?.letter).toMatchObject({ builderName: null });
 });
 
 it("declineResponse() declines this offer with the reason, leaves the other, and tells its builder", async () => {

@@ -1,9 +1,7 @@
 import type { Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
-import { requestFacts } from "../messages/request-facts.ts";
-import { writeDeclines } from "../messages/write-declines.ts";
-import { writeToBuilders } from "../messages/write-to-builders.ts";
+import { writeDecision } from "../messages/write-decision.ts";
 import { asSaved } from "../shared/as-saved.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { Ids, QuoteResponseId } from "../shared/id.ts";
@@ -28,7 +26,7 @@ type AcceptResponse = {
   by: Principal;
 };
 
-/** An exhibitor takes an offer. Its builder is told, and so are those whose offers are declined by it. */
+/** An exhibitor takes an offer. Every builder who was asked hears of it, and the exhibitor gets a record. */
 export function acceptResponse({ quotes, builders, ids, clock }: Needs) {
   return ({
     responseId,
@@ -44,24 +42,11 @@ export function acceptResponse({ quotes, builders, ids, clock }: Needs) {
       if (!step.ok) return step;
 
       const { request, accepted, others } = step.value;
-      const thanks = await writeToBuilders({ builders, ids }, [accepted.builderId], {
-        quoteRequestId: request.id,
-        at: now,
-        key: () => `response-accepted/${responseId}`,
-        compose: (to, { name }) => ({
-          kind: "response-accepted",
-          to,
-          request: requestFacts(request),
-          responseId,
-          builderName: name,
-          quotedAmount: accepted.quotedAmount,
-        }),
-      });
-      const declines = await writeDeclines({ builders, ids }, request, others, now);
+      const messages = await writeDecision({ builders, ids }, step.value, now);
       const detail = { id: responseId, revision: accepted.revision };
       const audit = { actorId: actor.user.id, action: "quote-response.accepted", detail };
       const responses = [accepted, ...others];
-      await quotes.save({ request, responses, messages: [...thanks, ...declines], audit });
+      await quotes.save({ request, responses, messages, audit });
       return ok(asSaved(accepted));
     });
 }

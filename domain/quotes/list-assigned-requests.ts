@@ -2,13 +2,18 @@ import { approvedBuilder, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
+import { type InvitationOutcome, invitationOutcome } from "./invitation-outcome.ts";
 import type { QuoteRequestRepository } from "./ports.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 import type { QuoteResponse } from "./quote-response.ts";
 
 type ListAssignedRequests = { by: Principal; page: PageRequest };
 /** `live`: the caller's own offer, pending or accepted. */
-type AssignedRequest = { request: QuoteRequest; live: QuoteResponse | null };
+type AssignedRequest = {
+  request: QuoteRequest;
+  live: QuoteResponse | null;
+  outcome: InvitationOutcome;
+};
 
 /** A builder looks at the requests assigned to them, latest first; who has no approved profile has none. */
 export function listAssignedRequests({ quotes }: { quotes: QuoteRequestRepository }) {
@@ -20,14 +25,20 @@ export function listAssignedRequests({ quotes }: { quotes: QuoteRequestRepositor
     const builder = approvedBuilder(by);
     if (!builder) return ok({ items: [], next: null });
     const { items, next } = await quotes.listAssigned(builder.id, page);
-    const live = await quotes.listLive(
-      builder.id,
-      items.map(({ id }) => id),
-    );
-    const assigned = items.map((request) => ({
-      request,
-      live: live.find(({ quoteRequestId }) => quoteRequestId === request.id) ?? null,
-    }));
+    if (items.length === 0) return ok({ items: [], next });
+    const ids = items.map(({ id }) => id);
+    const [live, answers] = await Promise.all([
+      quotes.listLive(builder.id, ids),
+      quotes.listAnswers(ids),
+    ]);
+    const assigned = items.map((request) => {
+      const toIt = answers.filter(({ quoteRequestId }) => quoteRequestId === request.id);
+      return {
+        request,
+        live: live.find(({ quoteRequestId }) => quoteRequestId === request.id) ?? null,
+        outcome: invitationOutcome(request.status, toIt, builder.id),
+      };
+    });
     return ok({ items: assigned, next });
   };
 }

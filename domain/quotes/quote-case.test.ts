@@ -105,7 +105,7 @@ function step(before: QuoteCase, what: Event, at: Date, number: number): QuoteCa
     case "deliver":
       return merge(before, recordDelivery(request, what.builder, what.outcome, null, at));
     case "send-again":
-      return after(renewInvitations(request, what.set, at), (value) =>
+      return after(renewInvitations(before, what.set, at), (value) =>
         merge(before, value.request),
       );
     case "complete":

@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import type { AdminQuoteBody } from "../../app-server/contract/admin.ts";
 import { promisedQuotes } from "../../domain/quotes/limits.ts";
+import { responsesQuery } from "../quotes/responses-query.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Inline } from "../ui/inline.tsx";
@@ -34,6 +36,9 @@ export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
     title: "Discard your selection?",
     description: "It has not been saved.",
   });
+  const mayBeDecided = open && quote.status === "in-progress";
+  const responses = useQuery({ ...responsesQuery(quote.id), enabled: mayBeDecided });
+  const isDecided = responses.data?.some(({ status }) => status === "accepted") ?? false;
   const isConflict = assignment.conflict !== null || choice.isOutdated;
 
   return (
@@ -48,7 +53,7 @@ export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
         <Inline justify="end">
           <Button onClick={close}>Cancel</Button>
           <SaveAssignment
-            changes={changes}
+            changes={isDecided ? { ...changes, canSave: false } : changes}
             builders={builders}
             isSaving={assignment.save.isPending}
             onSave={() => assignment.save.mutate([...choice.selected])}
@@ -63,6 +68,11 @@ export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
             assigned={quote.assignedBuilders.map((id) => builders.get(id) ?? "an unknown builder")}
             onReload={() => assignment.reload().then(choice.lookAgain)}
           />
+        )}
+        {isDecided && (
+          <Notice tone="caution" title="A quote has been accepted">
+            Builders can't be invited or removed anymore. Everyone who was asked has been emailed.
+          </Notice>
         )}
         {changes.isMoreThanPromised && (
           <Notice tone="caution" title={`More than ${promisedQuotes} builders`}>

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { AssignedQuoteBody } from "../../app-server/contract/dashboard.ts";
 import type { OwnResponseBody } from "../../app-server/contract/quote-responses.ts";
-import { isOpen, type RequestStatus } from "../../domain/quotes/request-state.ts";
 import { Facts } from "../quotes/facts.tsx";
 import { priorityLook } from "../quotes/priority-look.ts";
 import { responseLook } from "../quotes/response-look.ts";
@@ -15,6 +14,7 @@ import { assignedFacts } from "./assigned-facts.ts";
 import { ContactDialog } from "./contact-dialog.tsx";
 import { DeclineInvitation } from "./decline-invitation.tsx";
 import { OfferDialog } from "./offer-dialog.tsx";
+import { outcomeLook } from "./outcome-look.ts";
 import { RequestDetailsDialog } from "./request-details-dialog.tsx";
 
 type Open = "offer" | "details" | "contact" | null;
@@ -25,8 +25,7 @@ export function AssignedQuote({ request }: { request: AssignedQuoteBody }) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const priority = priorityLook(request.priority, "normal");
-  const isClosed = !isOpen(request.status as RequestStatus);
-  const canQuote = !isClosed && live?.status !== "accepted";
+  const ended = outcomeLook(request);
 
   return (
     <li className={row}>
@@ -35,11 +34,12 @@ export function AssignedQuote({ request }: { request: AssignedQuoteBody }) {
           {request.tradeShowName}
         </Heading>
         <Inline gap="small" wrap>
-          {isClosed && <Badge>{request.status === "completed" ? "Completed" : "Cancelled"}</Badge>}
+          {ended && <Badge tone={ended.tone}>{ended.badge}</Badge>}
           {live && <Badge tone={responseLook(live).tone}>{quoteLabel(live)}</Badge>}
           <Badge tone={priority.tone}>{priority.label} priority</Badge>
         </Inline>
       </div>
+      {ended && <Text>{ended.text}</Text>}
       <Facts items={assignedFacts(request)} />
       {request.additionalRequirements && (
         <div>
@@ -50,7 +50,7 @@ export function AssignedQuote({ request }: { request: AssignedQuoteBody }) {
         </div>
       )}
       <Inline gap="small" wrap>
-        {canQuote && (
+        {!ended && (
           <Button tone={live ? "plain" : "accent"} onClick={() => setOpen("offer")}>
             {live ? "Revise Quote" : "Submit Quote"}
           </Button>
@@ -59,7 +59,7 @@ export function AssignedQuote({ request }: { request: AssignedQuoteBody }) {
         <Button tone="quiet" onClick={() => setOpen("contact")}>
           Contact Client
         </Button>
-        {!isClosed && !live && <DeclineInvitation request={request} />}
+        {!ended && !live && <DeclineInvitation request={request} />}
       </Inline>
       <OfferDialog
         open={open === "offer"}

@@ -1,0 +1,65 @@
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { QuoteRequest } from "../quotes/quote-request.ts";
+import type { QuoteResponse } from "../quotes/quote-response.ts";
+import type { Ids } from "../shared/id.ts";
+import type { Message } from "./ports.ts";
+import { requestFacts } from "./request-facts.ts";
+import { writeDeclines } from "./write-declines.ts";
+import { writeToBuilders } from "./write-to-builders.ts";
+import { writeToExhibitor } from "./write-to-exhibitor.ts";
+
+type Decision = { request: QuoteRequest; accepted: QuoteResponse; others: QuoteResponse[] };
+
+/**
+ * Everything an acceptance is followed by: thanks to its builder, a record to the exhibitor, a decline to each builder
+ * whose quote was pending, and "no quote needed" to every other builder who was asked.
+ */
+export async function writeDecision(
+  ports: { ids: Ids; builders: BuilderProfileRepository },
+  { request, accepted, others }: Decision,
+  at: Date,
+): Promise<Message[]> {
+  const facts = requestFacts(request);
+  const [winner] = await ports.builders.findMany([accepted.builderId]);
+  const thanks = await writeToBuilders(ports, [accepted.builderId], {
+    quoteRequestId: request.id,
+    at,
+    key: () => `response-accepted/${accepted.id}`,
+    compose: (to, { name }) => ({
+      kind: "response-accepted",
+      to,
+      request: facts,
+      responseId: accepted.id,
+      builderName: name,
+      quotedAmount: accepted.quotedAmount,
+    }),
+  });
+  const declines = await writeDeclines(ports, request, others, at);
+  const declined = others.filter(({ status }) => status === "declined");
+  const told = new Set([accepted, ...declined].map(({ builderId }) => builderId));
+  const unanswered = request.assignedBuilders.filter((id) => !told.has(id));
+  const endings = await writeToBuilders(ports, unanswered, {
+    quoteRequestId: request.id,
+    at,
+    key: (id) => `request-decided/${request.id}/${id}/${at.getTime()}`,
+    compose: (to, { name }) => ({ kind: "request-decided", to, request: facts, builderName: name }),
+  });
+  const record = writeToExhibitor(
+    ports,
+    request,
+    { key: `acceptance-record/${accepted.id}`, at },
+    (to) => ({
+      kind: "acceptance-record",
+      to,
+      request: facts,
+      responseId: accepted.id,
+      firstName: request.firstName,
+      builderName: winner?.name ?? null,
+      quotedAmount: accepted.quotedAmount,
+      estimatedTimeline: accepted.estimatedTimeline,
+      validUntil: accepted.validUntil.toISOString(),
+      responseMessage: accepted.responseMessage,
+    }),
+  );
+  return [...thanks, ...declines, ...endings, record];
+}
