@@ -2,6 +2,7 @@ import * as z from "zod";
 import { type InvitationOutcome, invitationOutcomes } from "../../domain/quotes/invitation-outcome.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../domain/quotes/quote-response.ts";
+import { type RequestStanding, requestStandings } from "../../domain/quotes/request-standing.ts";
 import type { RequestTimeLine } from "../../domain/quotes/request-time-line.ts";
 import type { BuilderId } from "../../domain/shared/id.ts";
 import type { Page } from "../../domain/shared/page.ts";
@@ -25,20 +26,24 @@ export const overviewBody = z.object({
 });
 export type OverviewBody = z.infer<typeof overviewBody>;
 
-/** An exhibitor's own request, and how far it has come. */
-export const ownQuoteBody = quoteRequestBody.extend({ timeLine: timeLineBody });
+/** An exhibitor's own request, and how far it has come. `standing` is its status, made precise by the quotes for it. */
+export const ownQuoteBody = quoteRequestBody.extend({
+  timeLine: timeLineBody,
+  standing: z.enum(requestStandings),
+});
 export type OwnQuoteBody = z.infer<typeof ownQuoteBody>;
 
 export function toOwnQuotesBody({
   items,
   next,
-}: Page<{ request: QuoteRequest; timeLine: RequestTimeLine }>): {
+}: Page<{ request: QuoteRequest; timeLine: RequestTimeLine; standing: RequestStanding }>): {
   quotes: OwnQuoteBody[];
   next: string | null;
 } {
-  const quotes = items.map(({ request, timeLine }) => ({
+  const quotes = items.map(({ request, timeLine, standing }) => ({
     ...toQuoteRequestBody(request),
     timeLine: toTimeLineBody(timeLine),
+    standing,
   }));
   return { quotes, next };
 }

@@ -5,10 +5,15 @@ import type { Page, PageRequest } from "../shared/page.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { QuoteRequestRepository } from "./ports.ts";
 import type { QuoteRequest } from "./quote-request.ts";
+import { type RequestStanding, requestStanding } from "./request-standing.ts";
 import { type RequestTimeLine, requestTimeLine } from "./request-time-line.ts";
 
 type ListOwnRequests = { by: Principal; page: PageRequest };
-type OwnRequest = { request: QuoteRequest; timeLine: RequestTimeLine };
+type OwnRequest = {
+  request: QuoteRequest;
+  timeLine: RequestTimeLine;
+  standing: RequestStanding;
+};
 
 /** An exhibitor looks at their requests, newest first, and how far each has come. */
 export function listOwnRequests({
@@ -25,7 +30,8 @@ export function listOwnRequests({
     const now = clock.now();
     const own = items.map((request) => {
       const theirs = answers.filter(({ quoteRequestId }) => quoteRequestId === request.id);
-      return { request, timeLine: requestTimeLine(request, theirs, now) };
+      const timeLine = requestTimeLine(request, theirs, now);
+      return { request, timeLine, standing: requestStanding(request, theirs) };
     });
     return ok({ items: own, next });
   };

@@ -116,33 +116,37 @@ browserTest("a request without a date of creation or a budget [K03]", async ({ v
 browserTest("every status has its badge and its text [K04]", async ({ visitor }) => {
   const { page } = visitor;
   const statuses = [
-    ["pending", "Processing", "Processing Your Request"],
-    ["assigned", "Matched", "Builders Matched"],
-    ["quotes_sent", "Quotes Sent", "Quotes Sent to Builders"],
-    ["email_failed", "Failed", "Communication Failed"],
-    ["in-progress", "Quotes In", "Quotes Are Coming In"],
-    ["completed", "Completed", "Completed"],
-    ["cancelled", "Cancelled", "Cancelled"],
-    ["on_hold", "on_hold", "Unknown Status"],
-    ["", "Unknown", "Unknown Status"],
+    ["pending", "Processing", "Processing Your Request", "pending"],
+    ["assigned", "Matched", "Builders Matched", "assigned"],
+    ["quotes_sent", "Quotes Sent", "Quotes Sent to Builders", "quotes_sent"],
+    ["email_failed", "Failed", "Communication Failed", "email_failed"],
+    ["in-progress", "Quotes In", "Quotes Are Coming In", "quotes-to-decide"],
+    ["in-progress", "Accepted", "Quote Accepted", "quote-accepted"],
+    ["completed", "Completed", "Completed", "completed"],
+    ["cancelled", "Cancelled", "Cancelled", "cancelled-with-quotes"],
+    ["on_hold", "on_hold", "Unknown Status", null],
+    ["", "Unknown", "Unknown Status", null],
   ] as const;
   await page.route("**/api/dashboard/quotes?*", async (route) => {
     const [quote] = (await (await route.fetch()).json()).quotes;
-    const quotes = statuses.map(([status]) => ({
+    const quotes = statuses.map(([status, badge, , standing]) => ({
       ...quote,
-      id: `id-${status}`,
-      tradeShowName: `Show ${status || "nothing"}`,
+      id: `id-${status}-${badge}`,
+      tradeShowName: `Show ${status || "nothing"} ${badge}`,
       status,
+      standing,
     }));
     await route.fulfill({ json: { quotes, next: null } });
   });
   await page.route("**/responses", (route) => route.fulfill({ json: [] }));
   await goToDashboard(visitor);
   for (const [status, badge, title] of statuses) {
-    const show = row(page, `Show ${status || "nothing"}`);
+    const show = row(page, `Show ${status || "nothing"} ${badge}`);
     await show.getByText(badge, { exact: true }).waitFor();
     await show.getByRole("button", { name: "View Details" }).click();
     await details(page).getByText(title, { exact: true }).first().waitFor();
+    const toSupport = details(page).getByRole("link", { name: "contact support" });
+    expect(await toSupport.count()).toBe(/Failed|Unknown/.test(title) ? 1 : 0);
     await page.keyboard.press("Escape");
   }
 });
@@ -245,6 +249,7 @@ browserTest("exhibitor accepts a quote after reading what follows", async ({ arr
   await alert.getByRole("button", { name: "Accept quote" }).click();
   await page.getByText("Quote accepted", { exact: true }).waitFor();
   await details(page).getByText("Accepted", { exact: true }).waitFor();
+  await details(page).getByText("You've accepted a quote.").waitFor();
   expect(await details(page).getByRole("button", { name: "Decline" }).count()).toBe(0);
 
   const { responses } = await callApi<{ responses: OwnResponseBody[] }>(
@@ -268,7 +273,7 @@ browserTest("exhibitor declines a quote with a reason, then cancels", async ({ a
 
   await details(page).getByRole("button", { name: "Cancel Request" }).click();
   await alert.getByRole("button", { name: "Cancel request" }).click();
-  await details(page).getByText("This request was cancelled.").waitFor();
+  await details(page).getByText("This request was canceled and the builders have been told.").waitFor();
   expect(await details(page).getByRole("button", { name: "Cancel Request" }).count()).toBe(0);
 
   const { responses } = await callApi<{ responses: OwnResponseBody[] }>(

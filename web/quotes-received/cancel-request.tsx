@@ -5,10 +5,14 @@ import { useChange } from "../quotes/use-change.ts";
 
 /** Calls a request off, for the exhibitor who sent it. */
 export function CancelRequest({ request }: { request: QuoteRequestBody }) {
+  const wasAsked = request.assignedBuilders.length > 0;
   const cancel = useChange({
     call: (reason: string | undefined) => fetchApi.cancelRequest(request.id, reason),
     refreshes: ["quote-requests"],
-    done: { title: "Request cancelled", description: "The builders have been told by e-mail." },
+    done: {
+      title: "Request cancelled",
+      description: wasAsked ? "We've emailed the builders." : "No builder had been asked yet.",
+    },
     failed: {
       title: "Request not cancelled",
       description: "Failed to cancel the request. Please try again.",
@@ -18,11 +22,15 @@ export function CancelRequest({ request }: { request: QuoteRequestBody }) {
     <ConfirmWithReason
       label="Cancel Request"
       title="Cancel this request?"
-      description="Open quotes are declined and the builders you were matched with are told by e-mail. This cannot be undone."
+      description={
+        wasAsked
+          ? "Open quotes are declined, and we'll email the builders you were matched with. Changed your mind? Contact support within 7 days."
+          : "No builder has been asked yet. Changed your mind? Contact support within 7 days."
+      }
       confirmLabel="Cancel request"
       pendingLabel="Cancelling..."
       cancelLabel="Keep request"
-      reasonHint="Optional. The builders read it."
+      reasonHint={wasAsked ? "Optional. The builders read it." : "Optional. Our team reads it."}
       change={cancel}
     />
   );

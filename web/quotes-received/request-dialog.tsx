@@ -11,6 +11,7 @@ import { Heading } from "../ui/heading.tsx";
 import { Inline } from "../ui/inline.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Stack } from "../ui/stack.tsx";
+import { TextLink } from "../ui/text-link.tsx";
 import { AskAgain } from "./ask-again.tsx";
 import { CancelRequest } from "./cancel-request.tsx";
 import { RequestProgress } from "./request-progress.tsx";
@@ -79,10 +80,16 @@ export function RequestDialog({ request, onClose }: Props) {
 }
 
 function Standing({ request }: { request: OwnQuoteBody }) {
-  const { tone, title, text } = requestStatusText(request.status);
+  const { tone, title, text, needsSupport } = requestStatusText(request);
   return (
     <Notice tone={tone === "caution" ? "info" : tone} title={title}>
       {text}
+      {needsSupport && (
+        <>
+          {" Please "}
+          <TextLink to="/contact">contact support</TextLink>.
+        </>
+      )}
       {request.cancelReason && ` Reason given: ${request.cancelReason}`}
     </Notice>
   );

@@ -15,7 +15,7 @@ type Props = { request: OwnQuoteBody; onOpen: () => void };
 
 /** One of the exhibitor's requests. It opens wherever it is pressed, and with its button. */
 export function RequestRow({ request, onOpen }: Props) {
-  const { badge, tone } = requestStatusText(request.status);
+  const { badge, tone } = requestStatusText(request);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard there is the button
     <li className={`${row} ${pressable}`} onClick={onOpen}>

@@ -1,3 +1,5 @@
+import type { OwnQuoteBody } from "../../app-server/contract/dashboard.ts";
+import type { RequestStanding } from "../../domain/quotes/request-standing.ts";
 import type { RequestStatus } from "../../domain/quotes/request-state.ts";
 
 type StatusText = {
@@ -5,60 +7,110 @@ type StatusText = {
   text: string;
   badge: string;
   tone: "neutral" | "info" | "positive" | "caution" | "critical";
+  /** Only our support can help. */
+  needsSupport?: boolean;
+};
+type Standing = {
+  status: string | null | undefined;
+  standing?: OwnQuoteBody["standing"];
 };
 
-const texts: Record<RequestStatus, StatusText> = {
+const cancelled = { title: "Cancelled", badge: "Cancelled", tone: "neutral" } as const;
+const inProgress = { title: "Quotes Are Coming In", badge: "Quotes In", tone: "positive" } as const;
+
+const texts: Record<RequestStanding, StatusText & { of: RequestStatus }> = {
   pending: {
+    of: "pending",
     title: "Processing Your Request",
     text: "Your request is being processed and matched with builders.",
     badge: "Processing",
     tone: "caution",
   },
   assigned: {
+    of: "assigned",
     title: "Builders Matched",
-    text: "Builders have been chosen for your request. Their invitations are on the way.",
+    text: "We've picked builders for your request and are sending their invitations.",
     badge: "Matched",
     tone: "info",
   },
   quotes_sent: {
+    of: "quotes_sent",
     title: "Quotes Sent to Builders",
     text: "Your request has reached the builders. Their quotes will appear here.",
     badge: "Quotes Sent",
     tone: "info",
   },
   email_failed: {
+    of: "email_failed",
     title: "Communication Failed",
-    text: "There was an issue sending your request to builders. Please contact support.",
+    text: "There was an issue sending your request to builders.",
     badge: "Failed",
     tone: "critical",
+    needsSupport: true,
   },
-  "in-progress": {
-    title: "Quotes Are Coming In",
-    text: "Builders are answering. Look at their quotes below and accept the one that fits.",
-    badge: "Quotes In",
+  "quotes-to-decide": {
+    of: "in-progress",
+    ...inProgress,
+    text: "Quotes are arriving. Compare them below and accept the one that fits.",
+  },
+  "quotes-ended": {
+    of: "in-progress",
+    ...inProgress,
+    text: "None of your quotes is open right now. We'll email you when another one arrives.",
+  },
+  "quote-accepted": {
+    of: "in-progress",
+    title: "Quote Accepted",
+    text: "You've accepted a quote. The builder has your contact details and will be in touch.",
+    badge: "Accepted",
     tone: "positive",
   },
   completed: {
+    of: "completed",
     title: "Completed",
     text: "This request is done. Your quotes stay here for your records.",
     badge: "Completed",
     tone: "positive",
   },
-  cancelled: {
-    title: "Cancelled",
-    text: "This request was cancelled. The builders have been told.",
-    badge: "Cancelled",
-    tone: "neutral",
+  "cancelled-unasked": {
+    of: "cancelled",
+    ...cancelled,
+    text: "This request was canceled before any builder was asked.",
+  },
+  "cancelled-unanswered": {
+    of: "cancelled",
+    ...cancelled,
+    text: "This request was canceled before any quote arrived. The builders have been told.",
+  },
+  "cancelled-with-quotes": {
+    of: "cancelled",
+    ...cancelled,
+    text: "This request was canceled and the builders have been told. Your quotes stay here for your records.",
   },
 };
 
+/** What a status says when its standing is missing, or belongs to another status. */
+const byStatus: Record<RequestStatus, RequestStanding> = {
+  pending: "pending",
+  assigned: "assigned",
+  quotes_sent: "quotes_sent",
+  email_failed: "email_failed",
+  "in-progress": "quotes-to-decide",
+  completed: "completed",
+  cancelled: "cancelled-unanswered",
+};
+
 /** How a request stands, in an exhibitor's words. A value that nobody knows is an unknown status, shown raw. */
-export function requestStatusText(status: string | null | undefined): StatusText {
-  if (status && Object.hasOwn(texts, status)) return texts[status as RequestStatus];
+export function requestStatusText({ status, standing }: Standing): StatusText {
+  if (status && Object.hasOwn(byStatus, status)) {
+    const known = standing && texts[standing];
+    return known && known.of === status ? known : texts[byStatus[status as RequestStatus]];
+  }
   return {
     title: "Unknown Status",
-    text: "We cannot tell how this request stands. Please contact support.",
+    text: "We can't show the status of this request right now.",
     badge: status || "Unknown",
     tone: "neutral",
+    needsSupport: true,
   };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { QuoteRequestBody } from "../../app-server/contract/quote-requests.ts";
+import { isOpen, type RequestStatus } from "../../domain/quotes/request-state.ts";
 import { LoadFailure } from "../quotes/load-failure.tsx";
 import { responsesQuery } from "../quotes/responses-query.ts";
 import { rows } from "../quotes/rows.css.ts";
@@ -30,6 +31,9 @@ export function ResponsesReceived({ request, mayDecide, isCompared }: Props) {
         query={responses}
       />
     );
+  }
+  if (responses.data.length === 0 && !isOpen(request.status as RequestStatus)) {
+    return <EmptyState title="No Quotes" text="This request was closed before any quote arrived." />;
   }
   if (responses.data.length === 0) {
     return (
