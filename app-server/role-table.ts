@@ -165,6 +165,7 @@ export const roleTable: RoleRow[] = [
     ["post /api/admin/quotes/{id}/complete                 401 401 403 403 403 403 403 200 401", { given: "accepted" }],
     ["post /api/admin/quotes/{id}/erase                    401 401 403 403 403 403 403 200 401"],
     ["post /api/admin/quotes/{id}/cancel                   401 401 403 403 403 403 403 200 401", { body: {} }],
+    ["post /api/admin/quotes/{id}/reopen                   401 401 403 403 403 403 403 200 401", { given: "cancelled", body: {} }],
   ]),
 ];
 

@@ -104,7 +104,9 @@ describe("N06: the dashboards", () => {
     const [exhibitor, builder] = [await app.as(ada), await app.as(bea)];
     const quotes = await exhibitor.get("/api/dashboard/quotes");
     expect(quotes.body).toEqual({
-      quotes: [{ ...request, id: requestId, timeLine: expect.any(Object) }],
+      quotes: [
+        { ...request, id: requestId, timeLine: expect.any(Object), standing: "quotes-to-decide" },
+      ],
       next: null,
     });
     const { steps, promises, ...rest } = quotes.body.quotes[0].timeLine;
@@ -120,7 +122,7 @@ describe("N06: the dashboards", () => {
     expect(assigned.body).toEqual({
       assignedQuotes: [
         {
-          ...{ ...request, id: requestId, userId: null },
+          ...{ ...request, id: requestId, userId: null, outcome: "open" },
           ownQuote: {
             ...response,
             ...{ tradeShowName: request.tradeShowName, eventDate: request.eventDate },
@@ -217,6 +219,7 @@ describe("N07: the admin's", () => {
     expect(body.quotes).toEqual([
       {
         ...request,
+        reopenableUntil: null,
         ...{ id: requestId, status: "email_failed", sentToBuilders: [], notes: null, version: 2 },
         notesBy: null,
         erasedAt: null,

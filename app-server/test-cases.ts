@@ -44,6 +44,7 @@ export async function insertCase(
     status: statuses[given],
     createdAt: past,
     updatedAt: past,
+    closedAt: given === "cancelled" ? new Date() : null,
     ...(isAssigned && {
       assignmentDate: past,
       assignedBuilders: [bea],

@@ -62,6 +62,7 @@ import type {
   RequestDesk,
 } from "./assignment/ports.ts";
 import { readAdminStats } from "./assignment/read-admin-stats.ts";
+import { reopenRequest } from "./assignment/reopen-request.ts";
 import { searchQuotes } from "./assignment/search-quotes.ts";
 import { sendAgain } from "./assignment/send-again.ts";
 import { showInterest } from "./assignment/show-interest.ts";
@@ -268,6 +269,7 @@ export function createCore(ports: Ports) {
     assignBuilders: assignBuilders(ports),
     sendAgain: sendAgain(ports),
     completeRequest: completeRequest(ports),
+    reopenRequest: reopenRequest(ports),
     annotateRequest: annotateRequest(ports),
     declineInvitation: declineInvitation(ports),
     showInterest: showInterest(ports),

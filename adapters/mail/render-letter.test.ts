@@ -20,6 +20,8 @@ const links: Record<LetterKind, string> = {
   "request-cancelled": "/dashboard",
   "request-erased": "/dashboard",
   "request-closed": "/dashboard",
+  "request-reopened": "/dashboard",
+  "own-request-reopened": "/dashboard",
   "profile-approved": "/builders/0190b000-0000-7000-8000-000000000001",
   "profile-declined": "/dashboard",
   "project-published": "/portfolio/0190f200-0000-7000-8000-000000000001",

@@ -20,6 +20,7 @@ import { requestClosed } from "./letters/request-closed.ts";
 import { requestDecided } from "./letters/request-decided.ts";
 import { requestErased } from "./letters/request-erased.ts";
 import { requestReceived } from "./letters/request-received.ts";
+import { ownRequestReopened, requestReopened } from "./letters/request-reopened.ts";
 import { requestToAssign } from "./letters/request-to-assign.ts";
 import { responseAccepted } from "./letters/response-accepted.ts";
 import { responseDeclined } from "./letters/response-declined.ts";
@@ -63,6 +64,10 @@ export function writeLetter(letter: Letter, site: MailSite): LetterWords {
       return requestErased(letter, site);
     case "request-closed":
       return requestClosed(letter, site);
+    case "request-reopened":
+      return requestReopened(letter, site);
+    case "own-request-reopened":
+      return ownRequestReopened(letter, site);
     case "profile-approved":
       return profileApproved(letter, site);
     case "profile-declined":

@@ -99,6 +99,7 @@ export const adminCalls: Call[] = [
         "Erase the person from a request for good. It is closed, and its builders are asked to delete the data. Needs a fresh proof",
         undefined,
       ],
+      ["reopen", "Reopen a request that was completed or cancelled within 7 days", reasonForm],
     ] as const
   ).map(
     ([verb, summary, body]): Call => ({

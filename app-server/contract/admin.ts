@@ -2,6 +2,7 @@ import * as z from "zod";
 import { assignmentVersion } from "../../domain/assignment/assignment-version.ts";
 import type { NamedBuilder } from "../../domain/assignment/name-builders.ts";
 import type { Interest, NoteMark } from "../../domain/assignment/ports.ts";
+import { reopenableUntil } from "../../domain/assignment/reopen.ts";
 import {
   type RequestSearch,
   requestSorts,
@@ -81,6 +82,8 @@ export const adminQuoteBody = quoteRequestBody.extend({
   interested: z.array(z.object({ builderId: z.string(), interestedAt: z.string() })),
   /** Since when nothing in it tells who sent it; null while it does. */
   erasedAt: z.string().nullable(),
+  /** Until when a completed or cancelled request can be reopened; null for others. */
+  reopenableUntil: z.string().nullable(),
   version: z.int(),
 });
 export type AdminQuoteBody = z.infer<typeof adminQuoteBody>;
@@ -122,6 +125,7 @@ export function toAdminQuoteBody(
     notesBy: mark ? { name: mark.byName, at: mark.at.toISOString() } : null,
     erasedAt: request.erasedAt?.toISOString() ?? null,
     version: assignmentVersion(request),
+    reopenableUntil: reopenableUntil(request)?.toISOString() ?? null,
     deliveries: standing.map(({ builderId, delivery, invitedAt, deliveredAt, deliveryError }) => ({
       builderId,
       delivery,

@@ -1,5 +1,8 @@
 import * as z from "zod";
-import { type InvitationOutcome, invitationOutcomes } from "../../domain/quotes/invitation-outcome.ts";
+import {
+  type InvitationOutcome,
+  invitationOutcomes,
+} from "../../domain/quotes/invitation-outcome.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../domain/quotes/quote-response.ts";
 import { type RequestStanding, requestStandings } from "../../domain/quotes/request-standing.ts";
@@ -60,7 +63,10 @@ export type AssignedQuoteBody = z.infer<typeof assignedQuoteBody>;
 
 /** `builderId` is the caller's own profile; without one there is nothing to show. */
 export function toAssignedQuotesBody(
-  { items, next }: Page<{
+  {
+    items,
+    next,
+  }: Page<{
     request: QuoteRequest;
     live: QuoteResponse | null;
     outcome: InvitationOutcome;

@@ -51,6 +51,7 @@ const statusOf = {
   "quote-revised-meanwhile": 409,
   "changed-meanwhile": 409,
   "no-accepted-response": 409,
+  "reopen-too-late": 409,
   "nothing-to-send-again": 409,
   "notes-changed": 409,
   "builder-not-found": 404,
@@ -200,6 +201,8 @@ function wordsOf(refusal: Refusal): string {
       return "You have sent a quote for this request. Withdraw it before you decline";
     case "no-accepted-response":
       return "Cannot complete the request: no quote has been accepted yet";
+    case "reopen-too-late":
+      return `Cannot reopen the request: it was closed more than ${refusal.days} days ago`;
     case "notes-changed":
       return "Somebody else wrote notes meanwhile. Read them, then save yours again";
     case "nothing-to-send-again":

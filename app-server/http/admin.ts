@@ -119,4 +119,10 @@ export const adminRoutes = new Hono<Scope>()
     const { reason } = c.req.valid("json");
     const result = await core.cancelRequest({ requestId: pathId(c), reason, by });
     return answer(c, result, () => ({ message: "Quote request cancelled" }));
+  })
+  .post("/quotes/:id/reopen", validate("json", reasonForm), async (c) => {
+    const { core, by } = c.var;
+    const { reason } = c.req.valid("json");
+    const result = await core.reopenRequest({ requestId: pathId(c), reason, by });
+    return answer(c, result, () => ({ message: "Quote request reopened" }));
   });

@@ -20,6 +20,8 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "quote-request.completed": () => "completed the request",
   "quote-request.cancelled": () => "cancelled the request",
   "quote-request.erased": () => "erased the person from the request",
+  "quote-request.reopened": ({ reason }) =>
+    typeof reason === "string" ? `reopened the request: ${reason}` : "reopened the request",
   "quote-requests.exported": exported,
   "invitation.declined": ({ builderId }, names) =>
     `declined the invitation for ${listed([builderId], names)}`,

@@ -30,7 +30,7 @@ export function completeRequest({ quotes, ids, clock }: Needs) {
       if (!step.ok) return step;
 
       const request = step.value;
-      const about = { key: `request-closed/${request.id}`, at: now };
+      const about = { key: `request-closed/${request.id}/${now.getTime()}`, at: now };
       const message = writeToExhibitor({ ids }, request, about, (to) => ({
         kind: "request-closed",
         to,

@@ -5,7 +5,7 @@ import { requestNotOpen } from "../quotes/request-not-open.ts";
 import { isOpen, nextRequestStatus } from "../quotes/request-state.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 
-/** The job is done: an offer was accepted, and nothing happens to the request any more. */
+/** The job is done: an offer was accepted. */
 export function complete(
   { request, responses }: QuoteCase,
   now: Date,

@@ -5,12 +5,16 @@ import { writeToBuilders } from "../messages/write-to-builders.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { BuilderId, Ids } from "../shared/id.ts";
 
-/** The invitations of these builders, made at the same instant as their entries in the request. */
+/**
+ * The invitations of these builders, made at the same instant as their entries in the request. `isReopened`: the request
+ * was closed meanwhile.
+ */
 export function writeInvitations(
   ports: { ids: Ids; builders: BuilderProfileRepository },
   request: QuoteRequest,
   builderIds: readonly BuilderId[],
   at: Date,
+  { isReopened = false }: { isReopened?: boolean } = {},
 ): Promise<Message[]> {
   const { industry, serviceType, budget, company } = request;
   return writeToBuilders(ports, builderIds, {
@@ -23,6 +27,7 @@ export function writeInvitations(
       request: { ...requestFacts(request), industry, serviceType, budget, company },
       builderId: id,
       builderName: name,
+      ...(isReopened && { isReopened }),
     }),
   });
 }

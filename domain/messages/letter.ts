@@ -1,3 +1,4 @@
+import type { InvitationOutcome } from "../quotes/invitation-outcome.ts";
 import type { BuilderId, ProjectId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
 import type { Cents } from "../shared/money.ts";
 import type { ContactForm } from "./contact-message.ts";
@@ -33,6 +34,8 @@ export type Letter = { to: Addressee } & (
       };
       builderId: BuilderId;
       builderName: string;
+      /** The request was closed, and an admin has reopened it. */
+      isReopened?: boolean;
     }
   /** To an admin. */
   | {
@@ -95,6 +98,21 @@ export type Letter = { to: Addressee } & (
       request: RequestFacts;
       firstName: string;
       outcome: "completed" | "cancelled";
+    }
+  /** To an assigned builder: an admin has reopened the request. */
+  | {
+      kind: "request-reopened";
+      request: RequestFacts;
+      builderName: string;
+      outcome: InvitationOutcome;
+      reason: string | null;
+    }
+  /** To the exhibitor: an admin has reopened the request. */
+  | {
+      kind: "own-request-reopened";
+      request: RequestFacts;
+      firstName: string;
+      reason: string | null;
     }
   | { kind: "profile-approved"; builderName: string; builderId: BuilderId }
   | { kind: "profile-declined"; builderName: string; reason: string | null }

@@ -41,7 +41,11 @@ it("acceptResponse() accepts this offer, declines the others, and mails everybod
 it("acceptResponse() mails every builder who was asked and has no pending quote", async () => {
   const { request } = answeredCase;
   const invited = [...request.invitations, invitation(doraDisplays.id)];
-  const asked = { ...request, assignedBuilders: [bea, carl, doraDisplays.id], invitations: invited };
+  const asked = {
+    ...request,
+    assignedBuilders: [bea, carl, doraDisplays.id],
+    invitations: invited,
+  };
   const withdrawn = { ...carlsResponse, status: "declined" as const, withdrawnAt: now };
   const house = openHouse({ cases: [{ request: asked, responses: [withdrawn, beasResponse] }] });
   await acceptResponse(house)({ responseId, by });

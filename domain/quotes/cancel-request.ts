@@ -31,7 +31,7 @@ export function cancelRequest({ quotes, builders, ids, clock }: Needs) {
     const toBuilders = await writeToBuilders({ builders, ids }, request.assignedBuilders, {
       quoteRequestId: request.id,
       at,
-      key: (id) => `request-cancelled/${request.id}/${id}`,
+      key: (id) => `request-cancelled/${request.id}/${id}/${at.getTime()}`,
       compose: (to, { name }) => ({
         kind: "request-cancelled",
         to,
@@ -41,7 +41,7 @@ export function cancelRequest({ quotes, builders, ids, clock }: Needs) {
       }),
     });
     if (byExhibitor) return toBuilders;
-    const about = { key: `request-closed/${request.id}`, at };
+    const about = { key: `request-closed/${request.id}/${at.getTime()}`, at };
     const toExhibitor = writeToExhibitor({ ids }, request, about, (to) => ({
       kind: "request-closed",
       to,

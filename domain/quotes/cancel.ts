@@ -6,7 +6,7 @@ import type { RequestNotOpen } from "./refusals.ts";
 import { requestNotOpen } from "./request-not-open.ts";
 import { nextRequestStatus } from "./request-state.ts";
 
-/** The request is called off for good; offers that wait for an answer are declined. */
+/** The request is called off; offers that wait for an answer are declined. */
 export function cancel(
   { request, responses }: QuoteCase,
   reason: string | null,

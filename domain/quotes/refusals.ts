@@ -25,6 +25,8 @@ export type AlreadyResponded = { kind: "already-responded" };
 /** Whoever has a quote waiting cannot decline the invitation. */
 export type QuoteStands = { kind: "quote-stands" };
 export type NothingToComplete = { kind: "no-accepted-response" };
+/** Only a request closed within so many days can be reopened. */
+export type ReopenTooLate = { kind: "reopen-too-late"; days: number };
 export type BuilderNotAssignable = { kind: "builder-not-assignable"; builderIds: BuilderId[] };
 export type NothingToSendAgain = { kind: "nothing-to-send-again" };
 export type ValidityInThePast = { kind: "validity-in-the-past" };
@@ -54,6 +56,7 @@ export type QuoteRefusal =
   | AlreadyResponded
   | QuoteStands
   | NothingToComplete
+  | ReopenTooLate
   | BuilderNotAssignable
   | NothingToSendAgain
   | ValidityInThePast

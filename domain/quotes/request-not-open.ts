@@ -7,8 +7,8 @@ const possible: Record<RequestStatus, string> = {
   quotes_sent: "Its builders can send quotes, or it can be cancelled.",
   email_failed: "The invitations can be sent again, or it can be cancelled.",
   "in-progress": "A quote can be accepted, or it can be cancelled.",
-  completed: "A completed request stays as it is.",
-  cancelled: "A cancelled request stays as it is. A new one can be sent.",
+  completed: "An admin can reopen it within seven days.",
+  cancelled: "An admin can reopen it within seven days, or a new one can be sent.",
 };
 
 /** The refusal of a step that the request's state does not allow. `attempted` is what was wanted, such as "accept this quote". */

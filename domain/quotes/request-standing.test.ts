@@ -26,20 +26,26 @@ const table = {
   cancelled:     { nobody: "cancelled-unasked", asked: "cancelled-unanswered", removed: "cancelled-unanswered" },
 } as const;
 
-test.for(requestStatuses)("requestStanding() of a request that is %s, with every set of answers", (status) => {
-  for (const [name, builders] of Object.entries({ nobody, asked, removed })) {
-    for (const answers of answerSets) {
-      const standing = requestStanding({ status, ...builders }, answers.map((one) => ({ status: one })));
-      const unanswered = table[status][name as keyof typeof table.pending];
-      const expected =
-        status === "in-progress" && answers.includes("accepted")
-          ? "quote-accepted"
-          : status === "in-progress" && answers.includes("pending")
-            ? "quotes-to-decide"
-            : status === "cancelled" && answers.length > 0
-              ? "cancelled-with-quotes"
-              : unanswered;
-      expect(standing, `${name}, ${answers.join(" and ") || "no answers"}`).toBe(expected);
+test.for(requestStatuses)(
+  "requestStanding() of a request that is %s, with every set of answers",
+  (status) => {
+    for (const [name, builders] of Object.entries({ nobody, asked, removed })) {
+      for (const answers of answerSets) {
+        const standing = requestStanding(
+          { status, ...builders },
+          answers.map((one) => ({ status: one })),
+        );
+        const unanswered = table[status][name as keyof typeof table.pending];
+        const expected =
+          status === "in-progress" && answers.includes("accepted")
+            ? "quote-accepted"
+            : status === "in-progress" && answers.includes("pending")
+              ? "quotes-to-decide"
+              : status === "cancelled" && answers.length > 0
+                ? "cancelled-with-quotes"
+                : unanswered;
+        expect(standing, `${name}, ${answers.join(" and ") || "no answers"}`).toBe(expected);
+      }
     }
-  }
-});
+  },
+);

@@ -11,17 +11,20 @@ const events: RequestEvent[] = [
   "response-accepted",
   "completed",
   "cancelled",
+  "reopened-with-answers",
+  "reopened-with-invitations",
+  "reopened-unassigned",
 ];
 
 // biome-ignore format: a table, one row a state, one column an event, in the order above; "-" is refused
 const table = {
-  pending:       ["assigned",    "-",            "-",       "-",           "-",            "-",           "-",           "-",         "cancelled"],
-  assigned:      ["assigned",    "assigned",     "pending", "quotes_sent", "email_failed", "in-progress", "-",           "-",         "cancelled"],
-  quotes_sent:   ["assigned",    "quotes_sent",  "pending", "-",           "-",            "in-progress", "-",           "-",         "cancelled"],
-  email_failed:  ["assigned",    "email_failed", "pending", "quotes_sent", "-",            "in-progress", "-",           "-",         "cancelled"],
-  "in-progress": ["in-progress", "in-progress",  "pending", "-",           "-",            "in-progress", "in-progress", "completed", "cancelled"],
-  completed:     ["-",           "-",            "-",       "-",           "-",            "-",           "-",           "-",         "-"],
-  cancelled:     ["-",           "-",            "-",       "-",           "-",            "-",           "-",           "-",         "-"],
+  pending:       ["assigned",    "-",            "-",       "-",           "-",            "-",           "-",           "-",         "cancelled", "-", "-", "-"],
+  assigned:      ["assigned",    "assigned",     "pending", "quotes_sent", "email_failed", "in-progress", "-",           "-",         "cancelled", "-", "-", "-"],
+  quotes_sent:   ["assigned",    "quotes_sent",  "pending", "-",           "-",            "in-progress", "-",           "-",         "cancelled", "-", "-", "-"],
+  email_failed:  ["assigned",    "email_failed", "pending", "quotes_sent", "-",            "in-progress", "-",           "-",         "cancelled", "-", "-", "-"],
+  "in-progress": ["in-progress", "in-progress",  "pending", "-",           "-",            "in-progress", "in-progress", "completed", "cancelled", "-", "-", "-"],
+  completed:     ["-",           "-",            "-",       "-",           "-",            "-",           "-",           "-",         "-", "in-progress", "-", "-"],
+  cancelled:     ["-",           "-",            "-",       "-",           "-",            "-",           "-",           "-",         "-", "in-progress", "assigned", "pending"],
 } as const;
 
 for (const from of requestStatuses) {

@@ -19,7 +19,10 @@ export type RequestEvent =
   | "builder-responded"
   | "response-accepted"
   | "completed"
-  | "cancelled";
+  | "cancelled"
+  | "reopened-with-answers"
+  | "reopened-with-invitations"
+  | "reopened-unassigned";
 
 type Arrows = Partial<Record<RequestEvent, RequestStatus>>;
 
@@ -62,8 +65,14 @@ const arrows: Record<RequestStatus, Arrows> = {
     completed: "completed",
     cancelled: "cancelled",
   },
-  completed: {},
-  cancelled: {},
+  completed: {
+    "reopened-with-answers": "in-progress",
+  },
+  cancelled: {
+    "reopened-with-answers": "in-progress",
+    "reopened-with-invitations": "assigned",
+    "reopened-unassigned": "pending",
+  },
 };
 
 /** Where the event leads, or null when the request's state does not allow it. */

@@ -18,7 +18,7 @@ export function CancelQuote({ quote }: { quote: AdminQuoteBody }) {
     <ConfirmWithReason
       label="Cancel Request"
       title={`Cancel the request of ${quote.company}?`}
-      description="Open quotes are declined; the exhibitor and the assigned builders are told by e-mail. This cannot be undone."
+      description="Open quotes are declined; the exhibitor and the assigned builders are emailed. You can reopen it within 7 days, but declined quotes stay declined."
       confirmLabel="Cancel request"
       pendingLabel="Cancelling..."
       cancelLabel="Keep request"

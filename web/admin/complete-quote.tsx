@@ -34,7 +34,7 @@ export function CompleteQuote({ quote }: { quote: AdminQuoteBody }) {
         open={isAsking}
         onOpenChange={setAsking}
         title="Complete this request?"
-        description={`The request of ${quote.company} for ${quote.tradeShowName} is closed for good, and the exhibitor is told by e-mail.`}
+        description={`The request of ${quote.company} for ${quote.tradeShowName} is closed, and the exhibitor is emailed. You can reopen it within 7 days.`}
         confirmLabel="Complete request"
         pendingLabel="Completing..."
         tone="accent"

@@ -11,6 +11,7 @@ import { EraseQuote } from "./erase-quote.tsx";
 import { History } from "./history.tsx";
 import { PrioritySelect } from "./priority-select.tsx";
 import { QuotesDialog } from "./quotes-dialog.tsx";
+import { ReopenQuote } from "./reopen-quote.tsx";
 
 type Props = {
   quote: AdminQuoteBody;
@@ -40,6 +41,7 @@ export function QuoteActions({ quote, builders, isOpen }: Props) {
       {isAssigned && <Button onClick={() => setReading(true)}>View Quotes</Button>}
       {quote.status === "in-progress" && <CompleteQuote quote={quote} />}
       {isOpen && <CancelQuote quote={quote} />}
+      <ReopenQuote quote={quote} />
       <EditNotes quote={quote} />
       <History quote={quote} />
       {!quote.erasedAt && <EraseQuote quote={quote} />}

@@ -136,6 +136,7 @@ export type Commands = {
   cancelRequestAsAdmin(requestId: string, reason?: string): Promise<MessageBody>;
   /** Takes the person out of a request for good. */
   eraseRequest(requestId: string): Promise<MessageBody>;
+  reopenRequest(requestId: string, reason?: string): Promise<MessageBody>;
   /** What the list's own address parameters narrow to, as a file for a spreadsheet. */
   quotesCsv(search: URLSearchParams): Promise<{ name: string; file: Blob }>;
   annotateRequest(

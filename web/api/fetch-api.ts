@@ -120,6 +120,7 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & Revi
   cancelRequestAsAdmin: (id, reason) =>
     send("POST", path`/api/admin/quotes/${id}/cancel`, { reason }),
   eraseRequest: (id) => send("POST", path`/api/admin/quotes/${id}/erase`),
+  reopenRequest: (id, reason) => send("POST", path`/api/admin/quotes/${id}/reopen`, { reason }),
   async quotesCsv(search) {
     const wanted = new URLSearchParams();
     for (const name of ["status", "search"]) {

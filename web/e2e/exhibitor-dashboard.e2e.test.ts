@@ -273,7 +273,9 @@ browserTest("exhibitor declines a quote with a reason, then cancels", async ({ a
 
   await details(page).getByRole("button", { name: "Cancel Request" }).click();
   await alert.getByRole("button", { name: "Cancel request" }).click();
-  await details(page).getByText("This request was canceled and the builders have been told.").waitFor();
+  await details(page)
+    .getByText("This request was canceled and the builders have been told.")
+    .waitFor();
   expect(await details(page).getByRole("button", { name: "Cancel Request" }).count()).toBe(0);
 
   const { responses } = await callApi<{ responses: OwnResponseBody[] }>(

@@ -33,7 +33,9 @@ export function ResponsesReceived({ request, mayDecide, isCompared }: Props) {
     );
   }
   if (responses.data.length === 0 && !isOpen(request.status as RequestStatus)) {
-    return <EmptyState title="No Quotes" text="This request was closed before any quote arrived." />;
+    return (
+      <EmptyState title="No Quotes" text="This request was closed before any quote arrived." />
+    );
   }
   if (responses.data.length === 0) {
     return (

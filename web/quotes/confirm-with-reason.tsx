@@ -16,6 +16,7 @@ type Props = {
   cancelLabel: string;
   /** Who reads the reason. */
   reasonHint: string;
+  tone?: "critical" | "accent";
   onOpen?: () => void;
   /** False: there is a reason against it, which `children` tell. */
   isPossible?: boolean;
@@ -26,10 +27,11 @@ type Props = {
   };
 };
 
-/** A button for something that cannot be undone: says what follows, and takes a reason for those who are told. */
+/** A button for something that others are told of: says what follows, and takes a reason for them. */
 export function ConfirmWithReason({
   label,
   reasonHint,
+  tone = "critical",
   change,
   onOpen,
   children,
@@ -54,7 +56,7 @@ export function ConfirmWithReason({
         {...words}
         open={isAsking}
         onOpenChange={setAsking}
-        tone="critical"
+        tone={tone}
         pending={change.isPending}
         onConfirm={() =>
           change.mutate(reason.trim() || undefined, { onSuccess: () => setAsking(false) })

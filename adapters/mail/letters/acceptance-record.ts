@@ -35,7 +35,10 @@ export const acceptanceRecord: WriteLetter<"acceptance-record"> = (letter, site)
       ]),
       ...said,
       { kind: "button", label: "View your request", url: `${site.origin}/dashboard` },
-      { kind: "note", text: `Didn't accept it, or chose it by mistake? Write to ${site.supportEmail}.` },
+      {
+        kind: "note",
+        text: `Didn't accept it, or chose it by mistake? Write to ${site.supportEmail}.`,
+      },
     ],
   };
 };

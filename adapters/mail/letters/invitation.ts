@@ -9,11 +9,17 @@ import type { WriteLetter } from "../letter-words.ts";
 import { showName } from "../show-name.ts";
 
 /** To a builder: you are asked to quote. Names and numbers of people stay behind the sign-in. */
-export const invitation: WriteLetter<"invitation"> = ({ request, builderName }, site) => ({
-  subject: `You are invited to quote: ${showName(request)}`,
+export const invitation: WriteLetter<"invitation"> = (
+  { request, builderName, isReopened = false },
+  site,
+) => ({
+  subject: `${isReopened ? "Open again: you" : "You"} are invited to quote: ${showName(request)}`,
   preheader: "Please reply within 24–48 hours.",
   title: "You are invited to quote",
   blocks: [
+    ...(isReopened
+      ? [{ kind: "text" as const, text: "This request was canceled by mistake and is open again." }]
+      : []),
     {
       kind: "text",
       text: `Hello ${builderName}, ${request.company} is looking for a booth builder, and we picked you. Please reply within 24–48 hours, while the job is open.`,

@@ -1,0 +1,140 @@
+import { expect, it } from "vitest";
+import { openHouse } from "../../adapters/memory/open-house.ts";
+import { bea as beaUser, carl as carlUser, max, member } from "../accounts/examples.ts";
+import { cancelRequest } from "../quotes/cancel-request.ts";
+import {
+  answeredCase,
+  bea,
+  beasResponse,
+  carlsResponse,
+  now,
+  pendingRequest,
+  sentRequest,
+} from "../quotes/examples.ts";
+import type { QuoteCase } from "../quotes/ports.ts";
+import { requestStatuses } from "../quotes/request-state.ts";
+import { respondToRequest } from "../quotes/respond-to-request.ts";
+import { completeRequest } from "./complete-request.ts";
+import { reopenRequest } from "./reopen-request.ts";
+
+const by = member(max);
+const requestId = pendingRequest.id;
+const day = 24 * 60 * 60 * 1000;
+const exhibitor = pendingRequest.email;
+const accepted = { ...beasResponse, status: "accepted" as const };
+const declined = { ...carlsResponse, status: "declined" as const };
+const decided: QuoteCase = { ...answeredCase, responses: [declined, accepted] };
+
+async function closedHouse(found: QuoteCase, close: "complete" | "cancel") {
+  const house = openHouse({ cases: [found] });
+  const closed = await (close === "complete"
+    ? completeRequest(house)({ requestId, by })
+    : cancelRequest(house)({ requestId, reason: "Wrong button", by }));
+  if (!closed.ok) throw new Error(closed.refusal.kind);
+  house.outbox.length = 0;
+  return house;
+}
+
+it.each([
+  ["completed", "complete", decided, "in-progress"],
+  ["cancelled with quotes", "cancel", answeredCase, "in-progress"],
+  ["cancelled after an acceptance", "cancel", decided, "in-progress"],
+  ["cancelled with invitations", "cancel", { request: sentRequest, responses: [] }, "assigned"],
+  ["cancelled with nobody asked", "cancel", { request: pendingRequest, responses: [] }, "pending"],
+  [
+    "cancelled after its only quote's builder was removed",
+    "cancel",
+    { request: pendingRequest, responses: [declined] },
+    "pending",
+  ],
+] as const)("reopenRequest() of one %s", async (_, close, found, status) => {
+  const house = await closedHouse({ ...found, responses: [...found.responses] }, close);
+  const before = await house.quotes.findCase(requestId);
+  const result = await reopenRequest(house)({ requestId, reason: null, by });
+  const after = await house.quotes.findCase(requestId);
+  expect(result).toEqual({ ok: true, value: after?.request });
+  expect(after?.request).toMatchObject({ status, closedAt: null, cancelReason: null });
+  expect(after?.responses).toEqual(before?.responses);
+});
+
+it("reopenRequest() leaves quotes that the cancelling declined as they are; their builders may quote again", async () => {
+  const house = await closedHouse(answeredCase, "cancel");
+  await reopenRequest(house)({ requestId, reason: "Cancelled by mistake", by });
+  const kept = await house.quotes.findCase(requestId);
+  expect(kept?.responses.map(({ status }) => status)).toEqual(["declined", "declined"]);
+  expect(house.letters()).toEqual([
+    `request-reopened to ${beaUser.email}`,
+    `request-reopened to ${carlUser.email}`,
+    `own-request-reopened to ${exhibitor}`,
+  ]);
+  for (const { letter } of house.outbox) {
+    expect(letter).toMatchObject({ reason: "Cancelled by mistake" });
+  }
+  const { validUntil: _, ...offer } = beasResponse;
+  const builder = member(beaUser, { ...(await house.builders.findMany([bea]))[0] } as never);
+  const again = { requestId, offer: { ...offer, validUntil: null }, by: builder };
+  expect((await respondToRequest(house)(again)).ok).toBe(true);
+});
+
+it("reopenRequest() without answers invites the assigned builders again, and settles as any invitation", async () => {
+  const house = await closedHouse({ request: sentRequest, responses: [] }, "cancel");
+  await reopenRequest(house)({ requestId, reason: null, by });
+  const queued = { delivery: "queued", invitedAt: now, deliveredAt: null };
+  expect(await house.quotes.find(requestId)).toMatchObject({ invitations: [queued, queued] });
+  expect(house.letters()).toEqual([
+    `invitation to ${beaUser.email}`,
+    `invitation to ${carlUser.email}`,
+    `own-request-reopened to ${exhibitor}`,
+  ]);
+  expect(house.outbox[0]?.letter).toMatchObject({ isReopened: true });
+});
+
+it("reopenRequest() tells each builder of a decided request how it stands for them", async () => {
+  const house = await closedHouse(decided, "complete");
+  await reopenRequest(house)({ requestId, reason: null, by });
+  expect(house.outbox.map(({ letter }) => "outcome" in letter && letter.outcome)).toEqual([
+    "won",
+    "not-chosen",
+    false,
+  ]);
+});
+
+it("reopenRequest() is possible for seven days, and not for a request closed at an unknown time", async () => {
+  const house = await closedHouse(answeredCase, "cancel");
+  house.clock.at = new Date(now.getTime() + 7 * day);
+  const tooLate = { ok: false, refusal: { kind: "reopen-too-late", days: 7 } };
+  expect(await reopenRequest(house)({ requestId, reason: null, by })).toEqual(tooLate);
+  house.clock.at = new Date(now.getTime() + 7 * day - 1);
+  expect((await reopenRequest(house)({ requestId, reason: null, by })).ok).toBe(true);
+
+  const request = { ...sentRequest, status: "cancelled" as const, closedAt: null };
+  const old = openHouse({ cases: [{ request, responses: [] }] });
+  expect(await reopenRequest(old)({ requestId, reason: null, by })).toEqual(tooLate);
+});
+
+it.each(requestStatuses.filter((status) => status !== "completed" && status !== "cancelled"))(
+  "reopenRequest() refuses a request that is %s",
+  async (status) => {
+    const house = openHouse({ cases: [{ request: { ...sentRequest, status }, responses: [] }] });
+    expect(await reopenRequest(house)({ requestId, reason: null, by })).toMatchObject({
+      refusal: { kind: "quote-request-state", status, attempted: "reopen the request" },
+    });
+  },
+);
+
+it("a request that is closed, reopened and closed again mails everybody each time", async () => {
+  const house = await closedHouse(decided, "complete");
+  await reopenRequest(house)({ requestId, reason: null, by });
+  const keys = new Set(house.outbox.map(({ dedupeKey }) => dedupeKey));
+  house.clock.at = new Date(now.getTime() + day);
+  house.outbox.length = 0;
+  await cancelRequest(house)({ requestId, reason: null, by });
+  await reopenRequest(house)({ requestId, reason: null, by });
+  house.clock.at = new Date(now.getTime() + 2 * day);
+  await cancelRequest(house)({ requestId, reason: null, by });
+  const all = [...keys, ...house.outbox.map(({ dedupeKey }) => dedupeKey)];
+  expect(new Set(all).size).toBe(all.length);
+  expect(house.letters().filter((line) => line === `request-closed to ${exhibitor}`)).toHaveLength(
+    2,
+  );
+});

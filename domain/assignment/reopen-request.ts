@@ -1,0 +1,87 @@
+import type { Principal } from "../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
+import { unlessAdmin } from "../accounts/unless-admin.ts";
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import { requestFacts } from "../messages/request-facts.ts";
+import { writeToBuilders } from "../messages/write-to-builders.ts";
+import { writeToExhibitor } from "../messages/write-to-exhibitor.ts";
+import { invitationOutcome } from "../quotes/invitation-outcome.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
+import type { QuoteRequest } from "../quotes/quote-request.ts";
+import type { QuoteRefusal } from "../quotes/refusals.ts";
+import { asSaved } from "../shared/as-saved.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { BuilderId, Ids, QuoteRequestId } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { retryStale } from "../shared/retry-stale.ts";
+import { reopen } from "./reopen.ts";
+import { writeInvitations } from "./write-invitations.ts";
+
+type Needs = {
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  ids: Ids;
+  clock: Clock;
+};
+type ReopenRequest = { requestId: QuoteRequestId; reason: string | null; by: Principal };
+type Answer = Result<QuoteRequest, NotSignedIn | NotAllowed | QuoteRefusal>;
+
+/** An admin undoes a wrong complete or cancel. The exhibitor and every assigned builder are emailed. */
+export function reopenRequest({ quotes, builders, ids, clock }: Needs) {
+  async function letters(
+    { request, responses }: QuoteCase,
+    invited: readonly BuilderId[],
+    reason: string | null,
+    at: Date,
+  ) {
+    const about = { request: requestFacts(request), reason };
+    const again = { isReopened: true };
+    const invitations = await writeInvitations({ builders, ids }, request, invited, at, again);
+    const others = request.assignedBuilders.filter((id) => !invited.includes(id));
+    const toBuilders = await writeToBuilders({ builders, ids }, others, {
+      quoteRequestId: request.id,
+      at,
+      key: (id) => `request-reopened/${request.id}/${id}/${at.getTime()}`,
+      compose: (to, { id, name }) => ({
+        ...about,
+        kind: "request-reopened",
+        to,
+        builderName: name,
+        outcome: invitationOutcome(request.status, responses, id),
+      }),
+    });
+    const key = `request-reopened/${request.id}/${at.getTime()}`;
+    const toExhibitor = writeToExhibitor({ ids }, request, { key, at }, (to) => ({
+      ...about,
+      kind: "own-request-reopened",
+      to,
+      firstName: request.firstName,
+    }));
+    return [...invitations, ...toBuilders, toExhibitor];
+  }
+
+  return ({ requestId, reason, by }: ReopenRequest): Promise<Answer> =>
+    retryStale(async () => {
+      const refusal = unlessAdmin(by);
+      if (refusal) return refuse(refusal);
+      const found = await quotes.findCase(requestId);
+      if (!found) return refuse({ kind: "quote-request-not-found" });
+      const known = await builders.findMany(found.request.assignedBuilders);
+      const reachable = known.filter((builder) => builder.invitationEmail !== null);
+      const now = clock.now();
+      const step = reopen(
+        found,
+        reachable.map(({ id }) => id),
+        now,
+      );
+      if (!step.ok) return step;
+
+      const { request, invited } = step.value;
+      const messages = await letters({ ...found, request }, invited, reason, now);
+      const actorId = by.kind === "member" ? by.user.id : null;
+      const detail = { from: found.request.status, to: request.status, reason };
+      const audit = { actorId, action: "quote-request.reopened", detail };
+      await quotes.save({ request, messages, audit });
+      return ok(asSaved(request));
+    });
+}

@@ -1,0 +1,34 @@
+import type { AdminQuoteBody } from "../../app-server/contract/admin.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+import { formatDate } from "../format.ts";
+import { ConfirmWithReason } from "../quotes/confirm-with-reason.tsx";
+import { useChange } from "../quotes/use-change.ts";
+
+/** Undoes a wrong complete or cancel, while that is possible. */
+export function ReopenQuote({ quote }: { quote: AdminQuoteBody }) {
+  const reopen = useChange({
+    call: (reason: string | undefined) => fetchApi.reopenRequest(quote.id, reason),
+    refreshes: ["admin"],
+    done: ({ message }) => ({ title: "Request reopened", description: message }),
+    failed: {
+      title: "Request not reopened",
+      description: "Failed to reopen the request. Please try again.",
+    },
+  });
+  const until = quote.reopenableUntil;
+  if (!until || Date.parse(until) <= Date.now()) return null;
+  const day = formatDate(until, "MMM d, yyyy");
+  return (
+    <ConfirmWithReason
+      label="Reopen Request"
+      title={`Reopen the request of ${quote.company}?`}
+      description={`The exhibitor and the assigned builders are emailed. Declined quotes stay declined. You can do this until ${day}.`}
+      confirmLabel="Reopen request"
+      pendingLabel="Reopening..."
+      cancelLabel="Keep it closed"
+      reasonHint="Optional. The exhibitor and the builders read it."
+      tone="accent"
+      change={reopen}
+    />
+  );
+}
