@@ -123,6 +123,7 @@ describe("N06: the dashboards", () => {
       assignedQuotes: [
         {
           ...{ ...request, id: requestId, userId: null, outcome: "open" },
+          quotesDueAt: iso,
           ownQuote: {
             ...response,
             ...{ tradeShowName: request.tradeShowName, eventDate: request.eventDate },

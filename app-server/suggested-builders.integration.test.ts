@@ -66,7 +66,22 @@ test("what builders did with this request and the last ones is weighed", async (
   const recently = new Date(Date.now() - 5 * 86_400_000);
   const invited = { invitedAt: recently, delivery: "sent", deliveredAt: recently } as const;
   const rest = { deliveryError: null, removedAt: null, declinedAt: null, declineReason: null };
-  await app.given("sent", { invitations: [{ builderId: beasBooths.id, ...invited, ...rest }] });
+  const asked = (facts: object = {}) => ({
+    invitations: [{ builderId: beasBooths.id, ...invited, ...rest, ...facts }],
+  });
+  const after = (hours: number) => new Date(recently.getTime() + hours * 3_600_000);
+  await app.given("sent", asked());
+  // Declining and being taken off do not make an invitation unasked; taken off at once, there was no time to answer.
+  const gone = { assignedBuilders: [], status: "pending" as const };
+  await app.given("sent", { ...asked({ removedAt: after(3), declinedAt: after(3) }), ...gone });
+  await app.given("sent", { ...asked({ removedAt: after(60) }), ...gone });
+  await app.given("sent", { ...asked({ removedAt: after(1) }), ...gone });
+  const answers = [await app.given("offered", asked()), await app.given("offered", asked())];
+  for (const [index, { responseId }] of answers.entries()) {
+    await app.sql("update quote_response set created_at = $2, quoted_amount = $3 where id = $1", [
+      ...[responseId, after(2), index === 0 ? 100 : null],
+    ]);
+  }
   const { requestId } = await app.given("pending", wanted);
   const by = await app.as(carl);
   expect((await by.send("POST", `/api/quote-requests/${requestId}/interest`)).status).toBeLessThan(
@@ -77,7 +92,7 @@ test("what builders did with this request and the last ones is weighed", async (
     suggestions
       .find(({ builderId }: { builderId: string }) => builderId === id)
       .reasons.map((reason: { why: string }) => reason.why);
-  expect(reasonsOf(beasBooths.id)).toContain("Answered 0 of 1 request in the last year");
+  expect(reasonsOf(beasBooths.id)).toContain("Answered 1 of 5 requests in the last year");
   expect(reasonsOf(beasBooths.id)).toContain("1 request to answer");
   expect(reasonsOf(carlsStands.id)).toContain("Would like to quote for this request");
 });

@@ -7,3 +7,13 @@ export function dateWords(eventDate: string): string {
   const day = eventDay(eventDate);
   return day ? format.format(new Date(`${day}T00:00:00Z`)) : eventDate;
 }
+
+const moment = new Intl.DateTimeFormat("en-US", {
+  ...{ weekday: "short", month: "short", day: "numeric", year: "numeric" },
+  ...{ hour: "numeric", minute: "2-digit", timeZone: "UTC", timeZoneName: "short" },
+});
+
+/** "Wed, Mar 3, 2027, 2:05 PM UTC": a mail does not know its reader's zone. */
+export function momentWords(iso: string): string {
+  return moment.format(new Date(iso)).replaceAll("\u202f", " ");
+}

@@ -55,8 +55,14 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "request-received", request: { ...request, firstName }, quoteRequestId },
     { to, kind: "request-received", request: null, quoteRequestId },
     { to, kind: "request-to-assign", request, company: words },
-    { to, kind: "invitation", request: { ...brief, budget: words }, builderId, builderName },
-    { to, kind: "invitation", request: { ...brief, budget: null }, builderId, builderName },
+    {
+      ...{ to, kind: "invitation", request: { ...brief, budget: words }, builderId, builderName },
+      answerBy: "2027-01-07T08:00:00.000Z",
+    },
+    {
+      ...{ to, kind: "invitation", request: { ...brief, budget: null }, builderId, builderName },
+      answerBy: null,
+    },
     {
       ...{ to, kind: "invitation", request: { ...brief, budget: null }, builderId, builderName },
       isReopened: true,

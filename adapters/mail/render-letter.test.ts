@@ -94,7 +94,7 @@ test("renderLetter() tells an unproven address nothing of the request", async ()
   expect(`${subject} ${text} ${html}`).not.toContain("XYZZY");
 });
 
-test("renderLetter() gives an invitation the details and the reply window", async () => {
+test("renderLetter() gives an invitation the details and when the quote is due", async () => {
   const letter = find("invitation", "Consumer Electronics Show");
   if (letter.kind !== "invitation") throw new Error("Not an invitation");
   Object.assign(letter.request, {
@@ -111,9 +111,11 @@ test("renderLetter() gives an invitation the details and the reply window", asyn
     "Exhibit type: Island",
     "Service: Exhibit stand rental",
     "Budget: $35,000 – $75,000",
-    "Reply within: 24–48 hours",
+    "Quote due: Thu, Jan 7, 2027, 8:00 AM UTC",
   ];
   for (const line of details) expect(text.split("\n")).toContain(line);
+  const overdue = await renderLetter({ ...letter, answerBy: null }, site);
+  expect(overdue.text.split("\n")).toContain("Quote due: As soon as you can");
 });
 
 test("renderLetter() shows money in dollars, with cents only where there are any", async () => {

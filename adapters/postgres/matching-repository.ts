@@ -19,6 +19,8 @@ type Row = {
 >;
 
 const hourMs = 3_600_000;
+/** Who is taken off again within this time had none to answer: nothing is held against them. */
+const soonRemovedHours = 24;
 const yearMs = 365 * 24 * hourMs;
 
 // The title is the first part of what a search looks through, the venue the last. The next one before those that were.
@@ -59,12 +61,26 @@ const candidates = `with at_show as (
         where p.builder_id = b.id and ${published} order by p.created_at desc, p.id desc limit 20)
       union (select s.id from at_show s where s.builder_id = b.id limit 3)
     ) pasts join portfolio_project past on past.id = pasts.id) as projects,
-    asked.*
+    asked.*, standing.*
   from ids join builder b on b.id = ids.id left join users u on u.id = b.user_id
   cross join lateral (
-    select count(*) filter (where i.invited_at between $7::timestamptz and $8::timestamptz)::int as invited,
-      count(*) filter (where i.invited_at between $7::timestamptz and $8::timestamptz and r.status is not null)::int as answered,
-      count(*) filter (where q.is_open and r.status is null)::int as waiting,
+    select count(*)::int as invited, (count(*) filter (where r.is_priced))::int as answered
+    from (
+      select * from invitation i where i.builder_id = b.id
+      order by i.invited_at desc, i.quote_request_id desc limit 40
+    ) i
+    cross join lateral (
+      select exists (select from quote_response r
+        where r.quote_request_id = i.quote_request_id and r.builder_id = b.id
+          and r.quoted_amount is not null and r.created_at >= i.invited_at
+          and (i.removed_at is null or r.created_at <= i.removed_at)) as is_priced
+    ) r
+    where i.invited_at >= $7::timestamptz and (i.invited_at <= $8::timestamptz or i.declined_at is not null)
+      and (i.removed_at < i.invited_at + interval '${soonRemovedHours} hours' and i.declined_at is null
+        and not r.is_priced) is not true
+  ) asked
+  cross join lateral (
+    select count(*) filter (where q.is_open and r.status is null)::int as waiting,
       count(*) filter (where q.is_open and r.status = 'accepted')::int as "underWay"
     from (
       select * from invitation i where i.builder_id = b.id and i.removed_at is null
@@ -79,7 +95,7 @@ const candidates = `with at_show as (
       where r.quote_request_id = i.quote_request_id and r.builder_id = b.id
       order by r.status = 'accepted' desc limit 1
     ) r on true
-  ) asked`;
+  ) standing`;
 
 /** Reads the facts for a choice of builders from PostgreSQL, in one statement for the show and one for the builders. */
 export function createPostgresMatchingRepository(em: EntityManager): MatchingRepository {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { dueTimes } from "../../domain/quotes/due-times.ts";
 import {
   type InvitationOutcome,
   invitationOutcomes,
@@ -53,9 +54,11 @@ export function toOwnQuotesBody({
 
 /**
  * A request to quote, with the builder's own quote for it: pending or accepted, else null. `outcome` is open until a quote
- * is accepted or the request is cancelled; from then on no quote can be sent.
+ * is accepted or the request is cancelled; from then on no quote can be sent. `quotesDueAt` is when the exhibitor was
+ * promised all quotes.
  */
 export const assignedQuoteBody = quoteRequestBody.extend({
+  quotesDueAt: z.string(),
   ownQuote: ownResponseBody.nullable(),
   outcome: z.enum(invitationOutcomes),
 });
@@ -79,8 +82,12 @@ export function toAssignedQuotesBody(
         const ownQuote = live && toOwnResponseBody({ response: live, request }, now);
         // Its time has passed, and the sweep has not been by: another may be sent.
         const stands = ownQuote !== null && ownQuote.status !== "expired";
-        const body = toAssignedQuoteBody(request, builderId);
-        return { ...body, ownQuote: stands ? ownQuote : null, outcome };
+        return {
+          ...toAssignedQuoteBody(request, builderId),
+          quotesDueAt: dueTimes(request).allQuotesAt.toISOString(),
+          ownQuote: stands ? ownQuote : null,
+          outcome,
+        };
       })
     : [];
   return { assignedQuotes: assigned, next };

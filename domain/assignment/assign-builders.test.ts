@@ -47,6 +47,16 @@ it("assignBuilders() assigns, sets the priority, and invites each builder at the
   });
 });
 
+it("assignBuilders() names the exhibitor's due time in the invitation, and none that has passed", async () => {
+  const house = openHouse({ cases: justSent(pendingRequest) });
+  const answerBy = "2027-01-07T08:00:00.000Z";
+  await assignBuilders(house)({ requestId, builderIds: [bea], by });
+  expect(house.outbox.at(-1)?.letter).toMatchObject({ kind: "invitation", answerBy });
+  house.clock.at = new Date(answerBy);
+  await assignBuilders(house)({ requestId, builderIds: [bea, carl], by });
+  expect(house.outbox.at(-1)?.letter).toMatchObject({ kind: "invitation", answerBy: null });
+});
+
 it("assignBuilders() saves nothing when nothing is different", async () => {
   const house = openHouse({ cases: justSent(sentRequest) });
   const result = await assignBuilders(house)({ requestId, builderIds: [carl, bea, bea], by });

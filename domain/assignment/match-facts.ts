@@ -55,7 +55,10 @@ export type BuilderToMatch = Pick<
   hasDeclined: boolean;
   /** The latest published ones. */
   projects: PastProject[];
-  /** Invitations of the last year that had time for an answer, and how many of them were answered. */
+  /**
+   * Invitations of the last year that had time for an answer or were declined, also where the builder was removed later,
+   * and how many of them were answered with an amount.
+   */
   invited: number;
   answered: number;
   /** Open requests that wait for this builder's quote now. */

@@ -2,6 +2,7 @@ import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Message } from "../messages/ports.ts";
 import { requestFacts } from "../messages/request-facts.ts";
 import { writeToBuilders } from "../messages/write-to-builders.ts";
+import { dueTimes } from "../quotes/due-times.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { BuilderId, Ids } from "../shared/id.ts";
 
@@ -17,6 +18,7 @@ export function writeInvitations(
   { isReopened = false }: { isReopened?: boolean } = {},
 ): Promise<Message[]> {
   const { industry, serviceType, budget, company } = request;
+  const { allQuotesAt } = dueTimes(request);
   return writeToBuilders(ports, builderIds, {
     quoteRequestId: request.id,
     at,
@@ -28,6 +30,7 @@ export function writeInvitations(
       builderId: id,
       builderName: name,
       ...(isReopened && { isReopened }),
+      answerBy: allQuotesAt > at ? allQuotesAt.toISOString() : null,
     }),
   });
 }

@@ -36,6 +36,8 @@ export type Letter = { to: Addressee } & (
       builderName: string;
       /** The request was closed, and an admin has reopened it. */
       isReopened?: boolean;
+      /** When all quotes are due, as ISO text; null when that has passed. Missing in letters of before. */
+      answerBy?: string | null;
     }
   /** To an admin. */
   | {

@@ -1,4 +1,5 @@
-import { allQuotesHours, firstQuoteHours, promisedQuotes } from "./limits.ts";
+import { dueTimes } from "./due-times.ts";
+import { promisedQuotes } from "./limits.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 import type { QuoteResponse } from "./quote-response.ts";
 import { isOpen } from "./request-state.ts";
@@ -38,8 +39,6 @@ export type RequestTimeLine = {
   promises: PromiseMark[];
 };
 
-const hourMs = 60 * 60 * 1000;
-
 /**
  * How far a request has come, and how the two promises stand: the first quote within 24 hours of the request, five within
  * 48, however many builders were asked. The clock begins with the request, not with the assignment: it is the exhibitor
@@ -59,8 +58,8 @@ export function requestTimeLine(
   const accepted = answers.find(({ status }) => status === "accepted")?.updatedAt ?? null;
 
   const over = accepted ?? (isOpen(request.status) ? null : request.closedAt);
-  const mark = (name: PromiseMark["name"], hours: number, quotes: number): PromiseMark => {
-    const dueAt = new Date(request.createdAt.getTime() + hours * hourMs);
+  const { firstQuoteAt, allQuotesAt } = dueTimes(request);
+  const mark = (name: PromiseMark["name"], dueAt: Date, quotes: number): PromiseMark => {
     const metAt = pricedByBuilder(answers.filter(countsFor(dueAt)))[quotes - 1] ?? null;
     return { name, dueAt, metAt, standing: standingOf({ dueAt, metAt, over, request, now }) };
   };
@@ -68,8 +67,8 @@ export function requestTimeLine(
     steps: stepsOf(request, { first, isComplete, accepted }),
     quotes: { received: received.length, asked, promised: promisedQuotes },
     promises: [
-      mark("first-quote", firstQuoteHours, 1),
-      mark("all-quotes", allQuotesHours, promisedQuotes),
+      mark("first-quote", firstQuoteAt, 1),
+      mark("all-quotes", allQuotesAt, promisedQuotes),
     ],
   };
 }

@@ -4,17 +4,20 @@ import {
   labelOf,
   serviceTypes,
 } from "../../../domain/quotes/options.ts";
+import { momentWords } from "../date-words.ts";
 import { factsOfRequest } from "../facts-of-request.ts";
 import type { WriteLetter } from "../letter-words.ts";
 import { showName } from "../show-name.ts";
 
 /** To a builder: you are asked to quote. Names and numbers of people stay behind the sign-in. */
 export const invitation: WriteLetter<"invitation"> = (
-  { request, builderName, isReopened = false },
+  { request, builderName, answerBy = null, isReopened = false },
   site,
 ) => ({
   subject: `${isReopened ? "Open again: you" : "You"} are invited to quote: ${showName(request)}`,
-  preheader: "Please reply within 24–48 hours.",
+  preheader: answerBy
+    ? `Please send your quote by ${momentWords(answerBy)}.`
+    : "The exhibitor is waiting: please send your quote as soon as you can.",
   title: "You are invited to quote",
   blocks: [
     ...(isReopened
@@ -22,13 +25,17 @@ export const invitation: WriteLetter<"invitation"> = (
       : []),
     {
       kind: "text",
-      text: `Hello ${builderName}, ${request.company} is looking for a booth builder, and we picked you. Please reply within 24–48 hours, while the job is open.`,
+      text: `Hi ${builderName}, ${request.company} needs a booth builder and you're a match. ${
+        answerBy
+          ? `Please send your quote by ${momentWords(answerBy)}: that's when we promised it.`
+          : "The time we promised for quotes has passed, so please send yours as soon as you can."
+      }`,
     },
     factsOfRequest(request, [
       ["Exhibit type", labelOf(exhibitTypes, request.industry)],
       ["Service", labelOf(serviceTypes, request.serviceType)],
       ["Budget", request.budget ? labelOf(budgetRanges, request.budget) : "Not given"],
-      ["Reply within", "24–48 hours"],
+      ["Quote due", answerBy ? momentWords(answerBy) : "As soon as you can"],
     ]),
     { kind: "button", label: "Send your quote", url: `${site.origin}/dashboard` },
     {

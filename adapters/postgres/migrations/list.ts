@@ -15,6 +15,7 @@ import { Migration20261122002312_removed_providers } from "./Migration2026112200
 import { Migration20261122011247_lead_time } from "./Migration20261122011247_lead_time.ts";
 import { Migration20261122101526_price_asked } from "./Migration20261122101526_price_asked.ts";
 import { Migration20261122102559_erasure } from "./Migration20261122102559_erasure.ts";
+import { Migration20261122102657_asked_invitations } from "./Migration20261122102657_asked_invitations.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -46,4 +47,8 @@ export const migrationsList: MigrationObject[] = [
   { name: "Migration20261122011247_lead_time", class: Migration20261122011247_lead_time },
   { name: "Migration20261122101526_price_asked", class: Migration20261122101526_price_asked },
   { name: "Migration20261122102559_erasure", class: Migration20261122102559_erasure },
+  {
+    name: "Migration20261122102657_asked_invitations",
+    class: Migration20261122102657_asked_invitations,
+  },
 ];

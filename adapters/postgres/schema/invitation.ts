@@ -29,7 +29,7 @@ export const InvitationTable = defineEntity({
         .mapToPk()
         .fieldName("builder_id")
         .deleteRule("cascade")
-        .index("invitation_builder_id_index"),
+        .index(false),
     invited_at: columns.instant(),
     delivery: p.enum(deliveries).default("queued"),
     delivered_at: columns.instant().strictNullable(),
@@ -55,6 +55,14 @@ export const InvitationTable = defineEntity({
         { name: "quote_request_id", sort: "desc" },
       ],
       where: "removed_at is null",
+    },
+    {
+      name: "invitation_asked_index",
+      columns: [
+        { name: "builder_id" },
+        { name: "invited_at", sort: "desc" },
+        { name: "quote_request_id", sort: "desc" },
+      ],
     },
   ],
 });
