@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ada, bea, carl, max, otto } from "../domain/accounts/examples.ts";
 import type { User } from "../domain/accounts/user.ts";
+import { roleTable } from "./role-table.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 import type { TestClient } from "./test-client.ts";
 import { createTestPasskey } from "./test-passkey.ts";
@@ -191,6 +192,44 @@ test("an admin with a passkey proves with it, and with nothing less", async () =
   expect(await proof(client)).toMatchObject({ isFresh: true });
   await letProofAge(max);
   expect(await proof(client)).toMatchObject({ isFresh: false });
+});
+
+test("an admin with a passkey has an admin's rights only in a session that it has proven", async () => {
+  await app.sql("delete from passkey where user_id = $1", [max.id]);
+  const { requestId } = await app.given("sent");
+  const adminCalls = roleTable.filter(({ route }) => route.includes(" /api/admin/"));
+  const before = await app.as(max);
+  expect((await before.get("/api/admin/dashboard")).status).toBe(200);
+
+  const { client: first, passkey } = await withPasskey(max, "First");
+  expect((await first.get("/api/admin/dashboard")).status).toBe(200);
+  expect((await first.get("/api/auth/user")).body.needsPasskey).toBe(false);
+  for (const client of [before, await app.as(max)]) {
+    expect((await client.get("/api/auth/user")).body.needsPasskey).toBe(true);
+    for (const { route } of adminCalls) {
+      const [method = "", path = ""] = route.split(" ");
+      const init = { method: method.toUpperCase() };
+      const { status, body } = await client.call(path.replace("{id}", requestId), init);
+      expect([route, status, body.type]).toEqual([route, 403, "/problems/passkey-needed"]);
+    }
+    expect((await client.get(`/api/quote-requests/${requestId}`)).status).toBe(404);
+  }
+
+  const path = "/api/auth/user/proof/passkey";
+  const answer = passkey.prove(await options(before, path));
+  expect((await before.send("POST", path, { answer })).status).toBe(200);
+  expect((await before.get("/api/admin/dashboard")).status).toBe(200);
+  expect((await before.get(`/api/quote-requests/${requestId}`)).status).toBe(200);
+});
+
+test("a passkey that was begun before the first one was there is not added to an admin's account", async () => {
+  await app.sql("delete from passkey where user_id = $1", [max.id]);
+  const stranger = await app.as(max);
+  const begun = await options(stranger, own);
+  await withPasskey(max, "First");
+  const answer = createTestPasskey(app.origin).make(begun);
+  const { status, body } = await stranger.send("POST", own, { name: "Mine too", answer });
+  expect([status, body.type]).toEqual([403, "/problems/fresh-proof-needed"]);
 });
 
 test("each switch of the type is a new session; ten an hour are enough [J04]", async () => {

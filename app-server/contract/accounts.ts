@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Member } from "../../domain/accounts/principal.ts";
+import { type Member, needsPasskey } from "../../domain/accounts/principal.ts";
 import { userTypes } from "../../domain/accounts/user.ts";
 import { emailAddress } from "./text.ts";
 
@@ -38,13 +38,16 @@ export const currentUserBody = z.object({
   jobTitle: z.string().nullable(),
   phone: z.string().nullable(),
   createdAt: z.string(),
+  /** An admin who has a passkey and has not used it in this session: admin pages and calls ask for it first. */
+  needsPasskey: z.boolean(),
   builder: z
     .object({ id: z.string(), name: z.string(), reviewState: z.string(), public: z.boolean() })
     .nullable(),
 });
 export type CurrentUserBody = z.infer<typeof currentUserBody>;
 
-export function toCurrentUserBody({ user, builder }: Member): CurrentUserBody {
+export function toCurrentUserBody(member: Member): CurrentUserBody {
+  const { user, builder } = member;
   const { id, email, firstName, lastName, profileImageUrl, userType } = user;
   return {
     id,
@@ -57,6 +60,7 @@ export function toCurrentUserBody({ user, builder }: Member): CurrentUserBody {
     jobTitle: user.jobTitle,
     phone: user.phone,
     createdAt: user.createdAt.toISOString(),
+    needsPasskey: needsPasskey(member),
     builder: builder && {
       id: builder.id,
       name: builder.name,

@@ -13,6 +13,7 @@ import {
 const statusOf = {
   "not-signed-in": 401,
   "not-allowed": 403,
+  "passkey-needed": 403,
   "sign-in-link-invalid": 400,
   "sign-in-other-browser": 403,
   "sign-in-code-wrong": 400,
@@ -121,6 +122,8 @@ function wordsOf(refusal: Refusal): string {
       return "Please sign in first";
     case "not-allowed":
       return "Your account may not do this";
+    case "passkey-needed":
+      return "Confirm with your passkey first. Admin pages ask for it once per session";
     case "sign-in-link-invalid":
       return "This sign-in link is used or older than ten minutes. Please ask for a new one";
     case "sign-in-other-browser":

@@ -37,8 +37,10 @@ export function ownPasskeyRoutes() {
       const { core, by, cookies } = c.var;
       const form = c.req.valid("json");
       const browser = cookies.get(passkeyCookie);
-      const added = await core.addPasskey({ ...form, browser, by, from: fromOf(c) });
-      return answer(c, added, toPasskeyBody, 201);
+      const secret = cookies.get(sessionCookie);
+      const added = await core.addPasskey({ ...form, browser, secret, by, from: fromOf(c) });
+      if (added.ok && added.value.sessionSecret) setSession(cookies, added.value.sessionSecret);
+      return answer(c, added, ({ passkey }) => toPasskeyBody(passkey), 201);
     })
     .patch("/:id", signedInOnly, validate("json", passkeyNameForm), async (c) => {
       const { core, by } = c.var;

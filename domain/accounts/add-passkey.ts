@@ -6,13 +6,21 @@ import type { From } from "./from.ts";
 import { mostPasskeys, type Passkey } from "./passkey.ts";
 import { passkeyLetter } from "./passkey-letter.ts";
 import type { PasskeyAnswer, PasskeyRepository, PasskeyVerifier } from "./passkey-ports.ts";
-import type { SecretSource } from "./ports.ts";
-import type { Principal } from "./principal.ts";
-import type { NotSignedIn, PasskeyInvalid, PasskeyKnown, TooManyPasskeys } from "./refusals.ts";
+import type { SecretSource, SessionRepository } from "./ports.ts";
+import { needsPasskey, type Principal } from "./principal.ts";
+import type {
+  FreshProofNeeded,
+  NotSignedIn,
+  PasskeyInvalid,
+  PasskeyKnown,
+  TooManyPasskeys,
+} from "./refusals.ts";
+import { renewSession } from "./renew-session.ts";
 import { takeChallenge } from "./take-challenge.ts";
 
 type Needs = {
   passkeys: PasskeyRepository;
+  sessions: SessionRepository;
   verifier: PasskeyVerifier;
   secrets: SecretSource;
   ids: Ids;
@@ -22,16 +30,27 @@ type AddPasskey = {
   answer: PasskeyAnswer;
   name: string;
   browser: string | null;
+  /** Of the session that the passkey proves. */
+  secret: string | null;
   by: Principal;
   from: From;
 };
-type Answer = Result<Passkey, NotSignedIn | PasskeyInvalid | PasskeyKnown | TooManyPasskeys>;
+/** `sessionSecret` is the one under which the session goes on. */
+type Added = { passkey: Passkey; sessionSecret: string | null };
+type Answer = Result<
+  Added,
+  NotSignedIn | FreshProofNeeded | PasskeyInvalid | PasskeyKnown | TooManyPasskeys
+>;
 
-/** Somebody's device made a passkey: from now on it signs them in. Their mailbox hears of it. */
+/**
+ * Somebody's device made a passkey: from now on it signs them in, and it proves this session. They get a mail about it. An
+ * admin's second one wants the first.
+ */
 export function addPasskey(ports: Needs) {
   const { passkeys, verifier, clock, ids } = ports;
-  return async ({ answer, name, browser, by, from }: AddPasskey): Promise<Answer> => {
+  return async ({ answer, name, browser, secret, by, from }: AddPasskey): Promise<Answer> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    if (needsPasskey(by)) return refuse({ kind: "fresh-proof-needed" });
     const { id: userId } = by.user;
     const challenge = await takeChallenge(ports, { answer, purpose: "add", userId, browser });
     const made = challenge && (await verifier.verifyMade(answer, challenge));
@@ -51,6 +70,7 @@ export function addPasskey(ports: Needs) {
     const outcome = await passkeys.add(passkey, mostPasskeys, event, letter);
     if (outcome === "known") return refuse({ kind: "passkey-known" });
     if (outcome === "full") return refuse({ kind: "too-many-passkeys" });
-    return ok(passkey);
+    const sessionSecret = await renewSession(ports, { secret, now: at, provenBy: "passkey" });
+    return ok({ passkey, sessionSecret });
   };
 }

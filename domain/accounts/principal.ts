@@ -18,8 +18,14 @@ export type Principal = Visitor | Member;
 
 export const visitor: Visitor = { kind: "visitor" };
 
+/** Whether somebody is an admin who has a passkey and has not used it in this session. */
+export function needsPasskey({ user, proof }: Member): boolean {
+  return user.userType === "admin" && proof.hasPasskey && proof.way !== "passkey";
+}
+
+/** An admin who has a passkey is one in a session that is proven by it; until then nothing of an admin's is theirs. */
 export function isAdmin(by: Principal): by is Member {
-  return by.kind === "member" && by.user.userType === "admin";
+  return by.kind === "member" && by.user.userType === "admin" && !needsPasskey(by);
 }
 
 /**

@@ -1,5 +1,6 @@
 export type NotSignedIn = { kind: "not-signed-in" };
-export type NotAllowed = { kind: "not-allowed" };
+/** Not by this account; or by this admin's only after they have used their passkey in this session. */
+export type NotAllowed = { kind: "not-allowed" } | { kind: "passkey-needed" };
 /** The link is unknown, older than ten minutes, or used. One answer for all three, so that nothing can be probed. */
 export type SignInLinkInvalid = { kind: "sign-in-link-invalid" };
 /** Opened in another browser than the one that asked: the code typed there completes the sign-in. */

@@ -25,7 +25,14 @@ async function openWithPasskey(user = ada) {
   if (!offered.ok) throw new Error(offered.refusal.kind);
   const { options, browser } = offered.value;
   const answer = answerTo(options.challenge);
-  const added = await addPasskey(house)({ answer, name: "My phone", browser, by, from });
+  const added = await addPasskey(house)({
+    answer,
+    name: "My phone",
+    browser,
+    secret: null,
+    by,
+    from,
+  });
   expect(added.ok).toBe(true);
   return { house, browser };
 }

@@ -38,8 +38,8 @@ export function PasskeyAdvice({ action }: { action?: ReactNode }) {
         </Inline>
       }
     >
-      Whoever reads your mail can sign in as you. With a passkey, what cannot be taken back wants
-      your device as well.
+      Anyone who can open your email can sign in as you. A passkey adds your device as a second
+      check: once you have one, the admin pages ask for it each time you sign in.
     </Notice>
   );
 }

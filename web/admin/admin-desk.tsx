@@ -1,4 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { AddPasskey } from "../accounts/add-passkey.tsx";
 import { PasskeyAdvice } from "../accounts/passkey-advice.tsx";
 import { useFresh } from "../changes/use-fresh.ts";
 import { Reviews } from "../reviews/reviews.tsx";
@@ -19,6 +21,7 @@ const liveKeys = [["admin"], ["quote-requests"]] as const;
 export function AdminDesk({ address }: { address: URLSearchParams }) {
   const client = useQueryClient();
   useFresh(liveKeys);
+  const [addsPasskey, setAddsPasskey] = useState(false);
   const isLog = isAuditView(address);
   return (
     <Stack gap="large">
@@ -35,11 +38,12 @@ export function AdminDesk({ address }: { address: URLSearchParams }) {
       </Inline>
       <PasskeyAdvice
         action={
-          <LinkButton to="/dashboard?settings=security" size="small">
+          <Button size="small" tone="accent" onClick={() => setAddsPasskey(true)}>
             Add a passkey
-          </LinkButton>
+          </Button>
         }
       />
+      <AddPasskey open={addsPasskey} onOpenChange={setAddsPasskey} />
       {isLog ? (
         <AuditLog />
       ) : (

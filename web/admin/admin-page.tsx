@@ -17,6 +17,7 @@ import { adminStatsQuery } from "./admin-stats-query.ts";
 import { auditQuery } from "./audit-query.ts";
 import { contentSyncQuery } from "./content-sync-query.ts";
 import { isAuditView } from "./is-audit-view.ts";
+import { PasskeyGate } from "./passkey-gate.tsx";
 
 export const handle = { streams: true };
 
@@ -28,10 +29,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isPrivate: true,
   });
 
-/** Nothing of the admin's is read for anybody else; they get the page with 403. */
+/** Nothing of the admin's is read for anybody else, nor before the admin's passkey; they get the page with 403. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const isAdmin = context.get(currentUserContext)?.userType === "admin";
-  if (!isAdmin) return data({ lists: null }, { status: 403 });
+  const user = context.get(currentUserContext);
+  if (user?.userType !== "admin" || user.needsPasskey)
+    return data({ lists: null }, { status: 403 });
   const address = new URL(request.url).searchParams;
   const lists = prefetch(context, (api) => [
     changesQuery(api),
@@ -54,6 +56,7 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
   const user = useCurrentUser();
   const [address] = useSearchParams();
   if (user?.userType !== "admin") return <AccessDenied isSignedIn={user !== null} />;
+  if (user.needsPasskey) return <PasskeyGate />;
   return (
     <Container>
       <Suspense fallback={<AdminSkeleton />}>

@@ -11,28 +11,23 @@ const settings = (page: Page) => page.getByRole("dialog", { name: "User Settings
 /** Found by its markup: an open dialog hides all else from the accessibility tree. */
 const toasts = (page: Page) => page.locator("[role=region][aria-label^=Notifications]");
 
-async function addPasskey(page: Page, name: string) {
-  await settings(page).getByRole("button", { name: "Add a passkey" }).click();
-  const dialog = page.getByRole("dialog", { name: "Add a passkey" });
-  await dialog.getByLabel("Name").fill(name);
-  return dialog;
-}
-
 browserTest("a passkey is added, named, signs in, and is removed [J01]", async ({ visitor }) => {
   const { page, visit } = visitor;
   await addAuthenticator(page);
   await signInAs(page, "admin");
   await visit("/admin-dashboard");
   await page.getByText("Protect your admin account with a passkey").waitFor();
-  await page.getByRole("link", { name: "Add a passkey" }).click();
-  await settings(page).getByText("You have none yet.").waitFor();
-  const dialog = await addPasskey(page, "");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a passkey" });
+  await dialog.getByLabel("Name").fill("");
   await dialog.getByRole("button", { name: "Add passkey" }).click();
   await dialog.getByText("Name is required").waitFor();
   await expectFit(page, { part: dialog, picture: "add-passkey" });
   await dialog.getByLabel("Name").fill("Work laptop");
   await dialog.getByRole("button", { name: "Add passkey" }).click();
   await toasts(page).getByText("Passkey added").waitFor();
+  await page.getByText("Protect your admin account").waitFor({ state: "hidden" });
+  await visit("/dashboard?settings=security");
   await settings(page).getByText("not used yet").waitFor();
   await settings(page).getByText("Passkey added (Work laptop)").waitFor();
 
@@ -67,6 +62,29 @@ browserTest("a passkey is added, named, signs in, and is removed [J01]", async (
   visitor.expectComplaint(/Failed to load resource/);
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await page.getByRole("alert").getByText("No account here has this passkey").waitFor();
+});
+
+browserTest("an admin with a passkey uses it before the admin pages open", async ({ visitor }) => {
+  const { page, visit, expectComplaint } = visitor;
+  await addAuthenticator(page);
+  await signInAs(page, "admin");
+  await visit("/admin-dashboard");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a passkey" });
+  await dialog.getByRole("button", { name: "Add passkey" }).click();
+  await toasts(page).getByText("Passkey added").waitFor();
+  await visit("/admin-dashboard?view=log");
+  await page.getByRole("heading", { name: "Audit Log" }).waitFor();
+
+  await visit("/api/logout");
+  await signInAs(page, "admin");
+  expectComplaint(/Failed to load resource.*403/);
+  await visit("/admin-dashboard");
+  await page.getByRole("heading", { name: "Confirm it's you" }).waitFor();
+  expect((await page.request.get("/api/admin/dashboard")).status()).toBe(403);
+  await expectFit(page, { picture: "passkey-gate" });
+  await page.getByRole("button", { name: "Use your passkey" }).click();
+  await page.getByRole("heading", { name: "Quote Management" }).waitFor();
 });
 
 browserTest("what cannot be taken back asks who it is [J01] [J03]", async ({ visitor }) => {

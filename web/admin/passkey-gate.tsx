@@ -1,0 +1,63 @@
+import { useMutation } from "@tanstack/react-query";
+import { passkeyTrouble } from "../accounts/passkey-trouble.ts";
+import { provePasskey } from "../accounts/speak-with-passkey.ts";
+import { useRefreshUser } from "../accounts/use-refresh-user.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+import { useIsAlive } from "../quotes/use-is-alive.ts";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { Container } from "../ui/container.tsx";
+import { FieldError } from "../ui/field-error.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { Inline } from "../ui/inline.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { Text } from "../ui/text.tsx";
+
+const trouble = "That didn't work. Please try again.";
+
+/** Asks an admin who has a passkey to use it, once per session, before anything of the admin's is shown. */
+export function PasskeyGate() {
+  const isAlive = useIsAlive();
+  const refresh = useRefreshUser();
+  const prove = useMutation({
+    mutationFn: async () =>
+      fetchApi.proveByPasskey(await provePasskey(await fetchApi.proofOptions())),
+    onSuccess: refresh,
+  });
+  return (
+    <Container width="text">
+      <Card as="section">
+        <Stack gap="medium">
+          <Heading level={1} size="section">
+            Confirm it's you
+          </Heading>
+          <Text>
+            Your account has a passkey, so the admin pages ask for it once each time you sign in.
+          </Text>
+          <Inline gap="small">
+            <Button
+              tone="accent"
+              disabled={!isAlive}
+              pending={prove.isPending}
+              onClick={() => prove.mutate()}
+            >
+              Use your passkey
+            </Button>
+            <LinkButton to="/dashboard">Go to your dashboard</LinkButton>
+          </Inline>
+          {prove.error && (
+            <div role="alert">
+              <FieldError id="passkey-gate-trouble">
+                {passkeyTrouble(prove.error, trouble)}
+              </FieldError>
+            </div>
+          )}
+          <Text size="small" tone="muted">
+            Lost every passkey? The operator of this site can reset them.
+          </Text>
+        </Stack>
+      </Card>
+    </Container>
+  );
+}
