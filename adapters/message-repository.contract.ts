@@ -16,6 +16,15 @@ export function keepsMessages(open: (messages: Message[]) => Promise<MessageRepo
     expect(await messages.claim(message.id, now)).toEqual({ ...message, attempts: 1 });
   });
 
+  it("find() gives a message as it is, and no other", async () => {
+    const sent = messageNumber(3, { state: "sent", endedAt: now });
+    const messages = await open([message, sent]);
+    expect(await messages.find(message.id)).toEqual(message);
+    expect(await messages.find(sent.id)).toEqual(sent);
+    expect(await messages.find(messageNumber(9).id)).toBeNull();
+    expect(await messages.find("nothing" as MessageId)).toBeNull();
+  });
+
   it("claim() gives a message to one of several at the same time", async () => {
     const messages = await open([message]);
     const claims = await Promise.all([1, 2, 3, 4].map(() => messages.claim(message.id, now)));

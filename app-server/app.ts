@@ -21,6 +21,7 @@ import { limitAddress } from "./http/limit-address.ts";
 import { limitBody } from "./http/limit-body.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { createMailLimit } from "./http/mail-limit.ts";
+import { createMessageTokens } from "./http/message-tokens.ts";
 import { noteSecurityEvents } from "./http/note-security-events.ts";
 import { noticeFailures } from "./http/notice-failures.ts";
 import { onError } from "./http/on-error.ts";
@@ -41,7 +42,6 @@ import { createSignInCalls } from "./http/sign-in.ts";
 import { siteMapRoutes } from "./http/site-map.ts";
 import { createSubmitRequest } from "./http/submit-request.ts";
 import { isFromThisMachine, ownHostOnly, thisMachineOnly } from "./http/this-machine-only.ts";
-import { createUnsubscribeTokens } from "./http/unsubscribe-tokens.ts";
 import { createWriteLimit } from "./http/write-limit.ts";
 
 /** What a page's loaders and actions are given. */
@@ -99,8 +99,9 @@ export function createApp({
   const mailLimit = createMailLimit(limiters);
   const submitRequest = createSubmitRequest(limiters, writeLimit, receipts);
   const knownBrowsers = createKnownBrowsers(config.sessionSecret);
+  const mailLinks = createMessageTokens(config.sessionSecret, "mail-link");
   const pageDesk = createPageDesk();
-  const tokens = createUnsubscribeTokens(config.sessionSecret);
+  const tokens = createMessageTokens(config.sessionSecret, "unsubscribe");
 
   const signInOf = (c: Context<Scope>) => {
     const { userAgent } = fromOf(c);
@@ -109,6 +110,7 @@ export function createApp({
       scope: c.var,
       userAgent,
       ...limits,
+      mailLinks,
       isDevelopment: isDevelopment(c),
     });
   };

@@ -61,7 +61,7 @@ import type { MessageId } from "../domain/shared/id.ts";
 import { productName } from "../domain/shared/product-name.ts";
 import { CannotStart } from "./cannot-start.ts";
 import type { Config } from "./config.ts";
-import { createUnsubscribeTokens } from "./http/unsubscribe-tokens.ts";
+import { createMessageTokens } from "./http/message-tokens.ts";
 import { createKeptMail } from "./kept-mail.ts";
 import { limitTable } from "./limits.ts";
 import { openContentSync } from "./open-content-sync.ts";
@@ -95,11 +95,17 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
   atEnd(limits.close);
 
   const site = { productName, origin, supportEmail };
-  const tokens = createUnsubscribeTokens(config.sessionSecret);
+  const tokens = createMessageTokens(config.sessionSecret, "unsubscribe");
   const unsubscribeLink = (id: MessageId) =>
     `${origin}/unsubscribe?token=${encodeURIComponent(tokens.write(id))}`;
+  const mailLinks = createMessageTokens(config.sessionSecret, "mail-link");
+  const signInLink = (path: string, id: MessageId) =>
+    `${origin}/login?${new URLSearchParams({ returnTo: path, mail: mailLinks.write(id) })}`;
   const mailbox = config.mailUrl
-    ? createSmtpMailbox({ url: config.mailUrl, from: config.mailFrom, site, unsubscribeLink })
+    ? createSmtpMailbox({
+        ...{ url: config.mailUrl, from: config.mailFrom, site },
+        ...{ unsubscribeLink, signInLink },
+      })
     : createKeptMailbox();
   atEnd(mailbox.close);
 
@@ -216,7 +222,8 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
     limiters: limits.open(limitTable(config)),
     listMail: createKeptMail({
       listMessages: () => listMessages(orm.em.fork(), { limit: 200 }),
-      renderLetter: (letter) => renderLetter(letter, site),
+      renderLetter: ({ id, letter }) =>
+        renderLetter(letter, { ...site, signInLink: (path) => signInLink(path, id) }),
       replyTo: (letter) => replyTo(letter, site),
     }),
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ada, bea, otto } from "../domain/accounts/examples.ts";
 import type { MessageId } from "../domain/shared/id.ts";
-import { createUnsubscribeTokens } from "./http/unsubscribe-tokens.ts";
+import { createMessageTokens } from "./http/message-tokens.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 
 let app: TestApp;
@@ -67,12 +67,13 @@ test("a letter's link ends its topic, without an account, and may be pressed twi
   expect((await core.unsubscribe({ id: signIn?.id as MessageId })).ok).toBe(false);
 });
 
-test("createUnsubscribeTokens() reads what it wrote, and nothing else", () => {
-  const tokens = createUnsubscribeTokens("a secret");
+test("createMessageTokens() reads what it wrote, and nothing else", () => {
+  const tokens = createMessageTokens("a secret", "unsubscribe");
   const id = "0190c000-0000-7000-8000-000000000001" as MessageId;
   const token = tokens.write(id);
   expect(tokens.read(token)).toBe(id);
-  expect(createUnsubscribeTokens("another").read(token)).toBeNull();
+  expect(createMessageTokens("another", "unsubscribe").read(token)).toBeNull();
+  expect(createMessageTokens("a secret", "mail-link").read(token)).toBeNull();
   for (const forged of ["", id, `${id}.`, token.replace("0001", "0002"), `${token}x`]) {
     expect(tokens.read(forged)).toBeNull();
   }

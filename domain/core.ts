@@ -107,6 +107,7 @@ import type { MutedMail } from "./messages/muted-mail.ts";
 import { openUnsubscribe } from "./messages/open-unsubscribe.ts";
 import type { ContactMessageRepository, Mailbox, MessageRepository } from "./messages/ports.ts";
 import { readMailChoices } from "./messages/read-mail-choices.ts";
+import { readMailLink } from "./messages/read-mail-link.ts";
 import type { UnsubscribeInvalid } from "./messages/refusals.ts";
 import { sendContactMessage } from "./messages/send-contact-message.ts";
 import { unsubscribe } from "./messages/unsubscribe.ts";
@@ -316,6 +317,7 @@ export function createCore(ports: Ports) {
     noteSecurityEvent: noteSecurityEvent(ports),
     // what one hears of by mail
     readMailChoices: readMailChoices(ports),
+    readMailLink: readMailLink(ports),
     chooseMail: chooseMail(ports),
     openUnsubscribe: openUnsubscribe(ports),
     unsubscribe: unsubscribe(ports),

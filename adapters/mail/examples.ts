@@ -12,6 +12,7 @@ export const site: MailSite = {
   productName: "Boothwright",
   origin: "https://boothwright.example",
   supportEmail: "support@boothwright.example",
+  signInLink: (path) => `https://boothwright.example/login?returnTo=${encodeURIComponent(path)}`,
 };
 
 /** What somebody wrote in the contact form. */

@@ -20,7 +20,9 @@ type Options = {
   /** smtp://name:password@host:587, or smtps:// where encryption comes first. */
   url: string;
   from: string;
-  site: MailSite;
+  site: Omit<MailSite, "signInLink">;
+  /** Where a link in this message leads; without it, to the page itself. */
+  signInLink?: (path: string, id: MessageId) => string;
   /** Where the reader of this message ends its topic, by one click (RFC 8058). */
   unsubscribeLink?: (id: MessageId) => string;
   timeouts?: Partial<Timeouts>;
@@ -32,6 +34,7 @@ export function createSmtpMailbox({
   from,
   site,
   unsubscribeLink,
+  signInLink = (path) => `${site.origin}${path}`,
   timeouts,
 }: Options): Mailbox & {
   /** Rejects when the server cannot be reached or does not let us in. */
@@ -68,7 +71,10 @@ export function createSmtpMailbox({
       }
       try {
         await transport.sendMail({
-          ...(await renderLetter(message.letter, site)),
+          ...(await renderLetter(message.letter, {
+            ...site,
+            signInLink: (path) => signInLink(path, message.id),
+          })),
           from: sender,
           to: { name: oneLine(to.name ?? "", 100), address: to.address },
           replyTo: replyTo(message.letter, site),

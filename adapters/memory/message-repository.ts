@@ -25,6 +25,9 @@ export function createMemoryMessageRepository(outbox: Message[] = []): MessageRe
       heldUntil.set(id, new Date(now.getTime() + holdMs));
       return structuredClone(message);
     },
+    async find(id) {
+      return structuredClone(outbox.find((message) => message.id === id) ?? null);
+    },
     postpone: replace,
     end: replace,
     async listOverdue(now, limit) {

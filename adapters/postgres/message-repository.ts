@@ -34,6 +34,13 @@ export function createPostgresMessageRepository(
       return row ? toMessage(row.message) : null;
     },
 
+    async find(id) {
+      if (!isUuid(id)) return null;
+      const sql = "select to_json(message) as message from message where id = $1";
+      const [row] = await runSql<{ message: Stored<MessageRow> }>(em, sql, [id]);
+      return row ? toMessage(row.message) : null;
+    },
+
     async postpone(message) {
       await runSql(
         em,

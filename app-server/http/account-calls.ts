@@ -9,15 +9,15 @@ import { type Problem, toProblem } from "../contract/problem.ts";
 import { emailToken } from "../contract/profile.ts";
 import { invalidInput } from "./invalid-input.ts";
 import type { MailLimit } from "./mail-limit.ts";
+import type { MessageTokens } from "./message-tokens.ts";
 import type { Scope } from "./scope.ts";
 import { tooManyRequests } from "./too-many-requests.ts";
-import type { UnsubscribeTokens } from "./unsubscribe-tokens.ts";
 
 type Needs = {
   scope: Scope["Variables"];
   from: From;
   limit: MailLimit;
-  tokens: UnsubscribeTokens;
+  tokens: MessageTokens;
 };
 
 /** What people do with their own accounts on behalf of one request, for the REST calls and for pages alike. */

@@ -9,6 +9,7 @@ import { type Problem, toProblem } from "../contract/problem.ts";
 import { invalidInput } from "./invalid-input.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
 import type { MailLimit } from "./mail-limit.ts";
+import type { MessageTokens } from "./message-tokens.ts";
 import type { Scope } from "./scope.ts";
 import { sessionCookie, signInCookie } from "./session-cookie.ts";
 import { takeSession } from "./take-session.ts";
@@ -19,6 +20,7 @@ type Needs = {
   userAgent: string | null;
   limit: MailLimit;
   knownBrowsers: KnownBrowsers;
+  mailLinks: MessageTokens;
   isDevelopment: boolean;
 };
 
@@ -31,6 +33,7 @@ export function createSignInCalls({
   userAgent,
   limit,
   knownBrowsers,
+  mailLinks,
   isDevelopment,
 }: Needs): SignInCalls {
   const { core, by, cookies, clientAddress } = scope;
@@ -71,6 +74,11 @@ export function createSignInCalls({
       });
       cookies.set(signInCookie, asked.browser, minutes * 60);
       return { ok: true, value: { held: null } };
+    },
+
+    async readMailLink(token) {
+      const id = mailLinks.read(token);
+      return id && core.readMailLink({ id });
     },
 
     async open(token) {

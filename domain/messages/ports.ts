@@ -44,6 +44,9 @@ export type MessageRepository = {
    */
   claim(id: MessageId, now: Date): Promise<Message | null>;
 
+  /** The message as it is, whatever became of it. */
+  find(id: MessageId): Promise<Message | null>;
+
   /** Another try later. */
   postpone(message: Message): Promise<void>;
 

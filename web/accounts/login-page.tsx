@@ -10,23 +10,37 @@ import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
 import type { Route } from "./+types/login-page.ts";
 import { LinkSentForm } from "./link-sent-form.tsx";
+import { loginAddress } from "./login-address.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { SampleSignIn } from "./sample-sign-in.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
+import { waitingWords } from "./waiting-words.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Sign in",
-    description: "Sign in with a link that we send to your e-mail address.",
+    description: "Sign in with a link that we email you.",
     canonicalPath: "/api/login",
     isPrivate: true,
   });
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const returnTo = safeReturnTo(new URL(request.url).searchParams.get("returnTo"));
+/** The address may hold what a mail signed: it is not kept, and not told to other sites. */
+export const headers = () => ({ "referrer-policy": "same-origin", "cache-control": "no-store" });
+
+/** Whoever is signed in goes straight on. `link` is what the mail that led here lets us say to others. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const address = new URL(request.url).searchParams;
+  const returnTo = safeReturnTo(address.get("returnTo"));
   if (context.get(currentUserContext)) throw redirect(returnTo ?? "/dashboard");
-  return { returnTo, isDevelopment: context.get(siteContext).isDevelopment };
+  const mail = address.get("mail");
+  const link = mail ? await context.get(signInContext).readMailLink(mail) : null;
+  return {
+    returnTo,
+    mail: link && mail,
+    link,
+    isDevelopment: context.get(siteContext).isDevelopment,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -52,27 +66,33 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { returnTo, isDevelopment } = loaderData;
-  const { email = "", sent = false, held = null, problem = null } = actionData ?? {};
+  const { returnTo, isDevelopment, link, mail } = loaderData;
+  const { email = link?.email ?? "", sent = false, held = null, problem = null } = actionData ?? {};
   return (
     <Container width="form">
       <Stack gap="large">
-        <Heading level={1}>{sent ? "Look in your mail" : "Sign in"}</Heading>
+        <Heading level={1}>
+          {sent ? "Check your email" : link ? waitingWords(link) : "Sign in"}
+        </Heading>
         <Card>
           {sent ? (
             <LinkSentForm email={email} held={held} problem={problem} />
           ) : (
             <Stack gap="medium">
               <ProviderButtons returnTo={returnTo} />
-              <SignInForm email={email} returnTo={returnTo} problem={problem} />
+              <SignInForm
+                email={email}
+                address={loginAddress({ returnTo, mail })}
+                returnTo={returnTo}
+                problem={problem}
+              />
               <PasskeySignIn returnTo={returnTo} />
             </Stack>
           )}
         </Card>
         {isDevelopment && !sent && <SampleSignIn returnTo={returnTo} />}
         <Text tone="muted" size="small">
-          There is no password to remember or to lose. New here? Your first sign-in makes your
-          account.
+          No password to remember. New here? Signing in creates your account.
         </Text>
       </Stack>
     </Container>

@@ -5,19 +5,25 @@ import { Field } from "../ui/field.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 
-type SignInFormProps = { email: string; returnTo: string | null; problem: Problem | null };
+type SignInFormProps = {
+  email: string;
+  /** The page's own, with what it was asked for. */
+  address: string;
+  returnTo: string | null;
+  problem: Problem | null;
+};
 
 /** Asks for the address that the link goes to. */
-export function SignInForm({ email, returnTo, problem }: SignInFormProps) {
+export function SignInForm({ email, address, returnTo, problem }: SignInFormProps) {
   const isPending = useNavigation().state !== "idle";
   return (
-    <Form method="post" action="/login" noValidate>
+    <Form method="post" action={address} noValidate>
       <input type="hidden" name="step" value="email" />
       <input type="hidden" name="returnTo" value={returnTo ?? ""} />
       <Stack gap="medium">
         <Field
           label="E-mail address"
-          hint="We send you a link that signs you in. It works once, for ten minutes."
+          hint="We'll email you a sign-in link. It works once and expires in 10 minutes."
           error={problem?.message}
           required
         >

@@ -7,7 +7,15 @@ import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
 
 /** What everybody but an admin sees of the admin's desk. */
-export function AccessDenied({ isSignedIn }: { isSignedIn: boolean }) {
+export function AccessDenied({
+  isSignedIn,
+  address,
+}: {
+  isSignedIn: boolean;
+  /** What the address asks of the desk, to come back to. */
+  address: URLSearchParams;
+}) {
+  const returnTo = address.size > 0 ? `/admin-dashboard?${address}` : "/admin-dashboard";
   return (
     <Container width="text">
       <Card as="section">
@@ -24,7 +32,11 @@ export function AccessDenied({ isSignedIn }: { isSignedIn: boolean }) {
           <Inline>
             <LinkButton to="/">Return Home</LinkButton>
             {!isSignedIn && (
-              <LinkButton to="/api/login?returnTo=/admin-dashboard" tone="accent" reloadDocument>
+              <LinkButton
+                to={`/api/login?${new URLSearchParams({ returnTo })}`}
+                tone="accent"
+                reloadDocument
+              >
                 Sign In
               </LinkButton>
             )}

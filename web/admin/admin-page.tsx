@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { Await, data, useSearchParams } from "react-router";
+import { Await, data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { useCurrentUser } from "../accounts/use-current-user.ts";
 import { prefetch } from "../api/prefetch.ts";
 import { ServedState } from "../api/served-state.tsx";
@@ -52,10 +52,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
 /** Going here within the site shows the page at once; the lists are read over REST. */
 export const clientLoader = () => ({ lists: null });
 
+/** The lists are read by what the address says, over REST. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
   const user = useCurrentUser();
   const [address] = useSearchParams();
-  if (user?.userType !== "admin") return <AccessDenied isSignedIn={user !== null} />;
+  if (user?.userType !== "admin") {
+    return <AccessDenied isSignedIn={user !== null} address={address} />;
+  }
   if (user.needsPasskey) return <PasskeyGate />;
   return (
     <Container>

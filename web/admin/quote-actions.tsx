@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import type { AdminQuoteBody } from "../../app-server/contract/admin.ts";
+import { useOpened } from "../dashboard/use-opened.ts";
 import { Button } from "../ui/button.tsx";
 import { Inline } from "../ui/inline.tsx";
 import { AssignmentDialog } from "./assignment-dialog.tsx";
@@ -21,12 +21,11 @@ type Props = {
 
 /** What an admin can do about a request, as far as its state allows. */
 export function QuoteActions({ quote, builders, isOpen }: Props) {
-  const [isAssigning, setAssigning] = useState(false);
-  const [isReading, setReading] = useState(false);
+  const opened = useOpened();
   const isAssigned = quote.assignedBuilders.length > 0;
   const client = useQueryClient();
   const assign = () => {
-    setAssigning(true);
+    opened.open("assign", quote.id);
     // another admin may have been here: start from the latest
     void client.invalidateQueries({ queryKey: ["admin"] });
   };
@@ -38,7 +37,7 @@ export function QuoteActions({ quote, builders, isOpen }: Props) {
           {isAssigned ? "Modify Assignment" : "Assign Builders"}
         </Button>
       )}
-      {isAssigned && <Button onClick={() => setReading(true)}>View Quotes</Button>}
+      {isAssigned && <Button onClick={() => opened.open("request", quote.id)}>View Quotes</Button>}
       {quote.status === "in-progress" && <CompleteQuote quote={quote} />}
       {isOpen && <CancelQuote quote={quote} />}
       <ReopenQuote quote={quote} />
@@ -47,12 +46,16 @@ export function QuoteActions({ quote, builders, isOpen }: Props) {
       {!quote.erasedAt && <EraseQuote quote={quote} />}
       <PrioritySelect quote={quote} />
       <AssignmentDialog
-        open={isAssigning}
-        onClose={() => setAssigning(false)}
+        open={isOpen && opened.isOpen("assign", quote.id)}
+        onClose={opened.close}
         quote={quote}
         builders={builders}
       />
-      <QuotesDialog open={isReading} onClose={() => setReading(false)} quote={quote} />
+      <QuotesDialog
+        open={opened.isOpen("request", quote.id)}
+        onClose={opened.close}
+        quote={quote}
+      />
     </Inline>
   );
 }

@@ -1,4 +1,5 @@
 import type { Problem } from "../../app-server/contract/problem.ts";
+import type { MailLink } from "../../domain/messages/read-mail-link.ts";
 
 /** What a page's action gets: the value, or the problem to show beside the form. */
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
@@ -10,6 +11,8 @@ export type SignedIn = { returnTo: string };
 export type SignInCalls = {
   /** `held` says why nothing new was sent, when the limit is reached; links sent before still work. */
   ask(form: { email: string; returnTo: string | null }): Promise<Outcome<{ held: string | null }>>;
+  /** What waits behind a link of a mail and whom it was for; null when the link is not ours, or too old to tell. */
+  readMailLink(token: string): Promise<MailLink | null>;
   /** What a link is good for in this browser. Changes nothing, so mail scanners may look. */
   open(
     token: string,

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { AssignedQuoteBody } from "../../app-server/contract/dashboard.ts";
 import type { OwnResponseBody } from "../../app-server/contract/quote-responses.ts";
+import { useOpened } from "../dashboard/use-opened.ts";
 import { Facts } from "../quotes/facts.tsx";
 import { priorityLook } from "../quotes/priority-look.ts";
 import { responseLook } from "../quotes/response-look.ts";
@@ -17,13 +18,11 @@ import { OfferDialog } from "./offer-dialog.tsx";
 import { outcomeLook } from "./outcome-look.ts";
 import { RequestDetailsDialog } from "./request-details-dialog.tsx";
 
-type Open = "offer" | "details" | "contact" | null;
-
 /** A request to quote, and what can be done with it. */
 export function AssignedQuote({ request }: { request: AssignedQuoteBody }) {
   const live = request.ownQuote;
-  const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
+  const { isOpen, open, close } = useOpened();
+  const [isContacting, setContacting] = useState(false);
   const priority = priorityLook(request.priority, "normal");
   const ended = outcomeLook(request);
 
@@ -51,26 +50,31 @@ export function AssignedQuote({ request }: { request: AssignedQuoteBody }) {
       )}
       <Inline gap="small" wrap>
         {!ended && (
-          <Button tone={live ? "plain" : "accent"} onClick={() => setOpen("offer")}>
+          <Button tone={live ? "plain" : "accent"} onClick={() => open("quote", request.id)}>
             {live ? "Revise Quote" : "Submit Quote"}
           </Button>
         )}
-        <Button onClick={() => setOpen("details")}>View Full Details</Button>
-        <Button tone="quiet" onClick={() => setOpen("contact")}>
+        <Button onClick={() => open("request", request.id)}>View Full Details</Button>
+        <Button tone="quiet" onClick={() => setContacting(true)}>
           Contact Client
         </Button>
         {!ended && !live && <DeclineInvitation request={request} />}
       </Inline>
       <OfferDialog
-        open={open === "offer"}
+        open={isOpen("quote", request.id) && !ended}
         onClose={close}
         tradeShowName={request.tradeShowName}
         company={request.company}
         quoteRequestId={request.id}
         revises={live}
       />
-      <RequestDetailsDialog open={open === "details"} onClose={close} request={request} />
-      <ContactDialog open={open === "contact"} onClose={close} request={request} />
+      <RequestDetailsDialog
+        // a link to quote for what has ended leads to the details
+        open={isOpen("request", request.id) || (isOpen("quote", request.id) && ended !== null)}
+        onClose={close}
+        request={request}
+      />
+      <ContactDialog open={isContacting} onClose={() => setContacting(false)} request={request} />
     </li>
   );
 }

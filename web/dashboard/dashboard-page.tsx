@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { Await, Navigate, redirect } from "react-router";
+import { Await, Navigate, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useCurrentUser } from "../accounts/use-current-user.ts";
 import { prefetch } from "../api/prefetch.ts";
 import { ServedState } from "../api/served-state.tsx";
@@ -10,6 +10,7 @@ import { Heading } from "../ui/heading.tsx";
 import { Stack } from "../ui/stack.tsx";
 import type { Route } from "./+types/dashboard-page.ts";
 import { AccountCard } from "./account-card.tsx";
+import { signedOutRedirect } from "./dashboard-address.ts";
 import { dashboardQueries } from "./dashboard-queries.ts";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
 import { DashboardView } from "./dashboard-view.tsx";
@@ -25,14 +26,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** The person is known at once, their lists are streamed. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const user = context.get(currentUserContext);
-  if (!user) throw redirect("/");
+  if (!user) throw redirect(signedOutRedirect(new URL(request.url)));
   return { lists: prefetch(context, (api) => dashboardQueries(user, api)) };
 }
 
 /** Going here within the site shows the page at once; the lists are read over REST. */
 export const clientLoader = () => ({ lists: null });
+
+/** What the address opens is read by the dialogs themselves. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const user = useCurrentUser();

@@ -16,7 +16,7 @@ async function signInByMail(page: Page, email: string, catcher: MailCatcher) {
   await page.goto("/api/login");
   await page.getByLabel("E-mail address").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
-  await page.getByRole("heading", { name: "Look in your mail" }).waitFor();
+  await page.getByRole("heading", { name: "Check your email" }).waitFor();
   const { text } = await catcher.waitFor(email, /login\/email\?token=/);
   await page.goto(/https?:\S+login\/email\?token=[\w-]+/.exec(text)?.[0] ?? "/");
   await page.getByRole("button", { name: /^Continue as/ }).click();

@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
+import { NotInAccount } from "../dashboard/not-in-account.tsx";
+import { useOpened } from "../dashboard/use-opened.ts";
+import { useReadUntil } from "../dashboard/use-read-until.ts";
 import { LoadFailure } from "../quotes/load-failure.tsx";
 import { LoadMore } from "../quotes/load-more.tsx";
 import { rows } from "../quotes/rows.css.ts";
@@ -16,8 +18,10 @@ import { RequestRow } from "./request-row.tsx";
 /** The exhibitor's view: own requests, and in a dialog each one's quotes. */
 export function QuotesReceived() {
   const quotes = useInfiniteQuery(ownQuotesQuery());
-  const [openId, setOpenId] = useState<string | null>(null);
+  const { id, name, open, close } = useOpened();
   const requests = quotes.data?.pages.flatMap((page) => page.quotes) ?? [];
+  const opened = requests.find((request) => request.id === id) ?? null;
+  const { isMissing } = useReadUntil(quotes, id !== null, opened !== null);
 
   return (
     <Card as="section">
@@ -30,6 +34,7 @@ export function QuotesReceived() {
           </LinkButton>
         }
       />
+      {isMissing && <NotInAccount />}
       {quotes.isPending && <RowsSkeleton label="Loading your quote requests" />}
       {quotes.isError && (
         <LoadFailure
@@ -53,14 +58,20 @@ export function QuotesReceived() {
       {requests.length > 0 && (
         <ul className={rows}>
           {requests.map((request) => (
-            <RequestRow key={request.id} request={request} onOpen={() => setOpenId(request.id)} />
+            <RequestRow
+              key={request.id}
+              request={request}
+              onOpen={() => open("request", request.id)}
+            />
           ))}
         </ul>
       )}
       <LoadMore pages={quotes} />
       <RequestDialog
-        request={requests.find(({ id }) => id === openId) ?? null}
-        onClose={() => setOpenId(null)}
+        request={opened}
+        wantsComparison={name === "compare"}
+        onCompare={(wanted) => id && open(wanted ? "compare" : "request", id)}
+        onClose={close}
       />
     </Card>
   );

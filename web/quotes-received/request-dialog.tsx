@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import type { OwnQuoteBody } from "../../app-server/contract/dashboard.ts";
 import { isOpen, type RequestStatus } from "../../domain/quotes/request-state.ts";
 import { RequestSpecification } from "../quotes/request-specification.tsx";
@@ -19,11 +18,16 @@ import { requestStatusText } from "./request-status-text.ts";
 import { ResponsesReceived } from "./responses-received.tsx";
 import { standingOffers } from "./standing-offers.ts";
 
-type Props = { request: OwnQuoteBody | null; onClose: () => void };
+type Props = {
+  request: OwnQuoteBody | null;
+  /** The quotes side by side, as soon as there are two that stand. */
+  wantsComparison: boolean;
+  onCompare: (wanted: boolean) => void;
+  onClose: () => void;
+};
 
 /** Quote Request Details: how the request stands, its quotes, and what was asked for. */
-export function RequestDialog({ request, onClose }: Props) {
-  const [wantsComparison, setWantsComparison] = useState(false);
+export function RequestDialog({ request, wantsComparison, onCompare, onClose }: Props) {
   const responses = useQuery({ ...responsesQuery(request?.id ?? ""), enabled: request !== null });
   const canCompare = standingOffers(responses.data ?? []).length > 1;
   const isCompared = canCompare && wantsComparison;
@@ -48,7 +52,7 @@ export function RequestDialog({ request, onClose }: Props) {
                 <Button
                   size="small"
                   aria-pressed={isCompared}
-                  onClick={() => setWantsComparison(!isCompared)}
+                  onClick={() => onCompare(!isCompared)}
                 >
                   {isCompared ? "One below the other" : "Compare side by side"}
                 </Button>

@@ -34,7 +34,11 @@ export const acceptanceRecord: WriteLetter<"acceptance-record"> = (letter, site)
         ["Valid until", dateWords(validUntil.slice(0, 10))],
       ]),
       ...said,
-      { kind: "button", label: "View your request", url: `${site.origin}/dashboard` },
+      {
+        kind: "button",
+        label: "View your request",
+        url: site.signInLink(`/dashboard?request=${request.quoteRequestId}`),
+      },
       {
         kind: "note",
         text: `Didn't accept it, or chose it by mistake? Write to ${site.supportEmail}.`,

@@ -14,6 +14,6 @@ export const emailChangeNotice: WriteLetter<"email-change-notice"> = ({ newEmail
       kind: "text",
       text: `If that was not you, sign in, keep your address in the settings, and sign out everywhere. Or write to ${site.supportEmail}.`,
     },
-    { kind: "button", label: "Open your dashboard", url: `${site.origin}/dashboard` },
+    { kind: "button", label: "Open your dashboard", url: site.signInLink("/dashboard") },
   ],
 });

@@ -25,7 +25,11 @@ export const invitationDeclined: WriteLetter<"invitation-declined"> = (
       { kind: "text", text: `${builderName} declined the invitation. ${left}` },
       ...why,
       factsOfRequest(request),
-      { kind: "button", label: "See the request", url: `${site.origin}/admin-dashboard` },
+      {
+        kind: "button",
+        label: "See the request",
+        url: site.signInLink(`/admin-dashboard?assign=${request.quoteRequestId}`),
+      },
     ],
   };
 };

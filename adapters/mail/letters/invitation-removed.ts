@@ -16,6 +16,6 @@ export const invitationRemoved: WriteLetter<"invitation-removed"> = (
       text: `Hello ${builderName}, this request was given to other builders. You need not do anything. A quote that you had sent is closed.`,
     },
     factsOfRequest(request),
-    { kind: "button", label: "See your other requests", url: `${site.origin}/dashboard` },
+    { kind: "button", label: "See your other requests", url: site.signInLink("/dashboard") },
   ],
 });

@@ -37,7 +37,11 @@ export const invitation: WriteLetter<"invitation"> = (
       ["Budget", request.budget ? labelOf(budgetRanges, request.budget) : "Not given"],
       ["Quote due", answerBy ? momentWords(answerBy) : "As soon as you can"],
     ]),
-    { kind: "button", label: "Send your quote", url: `${site.origin}/dashboard` },
+    {
+      kind: "button",
+      label: "Send your quote",
+      url: site.signInLink(`/dashboard?quote=${request.quoteRequestId}`),
+    },
     {
       kind: "note",
       text: "The full brief and the contact details are in your dashboard. Sign in with the e-mail address this mail came to.",

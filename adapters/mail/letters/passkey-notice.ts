@@ -17,6 +17,6 @@ export const passkeyNotice: WriteLetter<"passkey-notice"> = ({ change, name }, s
       kind: "text",
       text: `If that was not you, open your settings, sign out everywhere, and write to ${site.supportEmail}.`,
     },
-    { kind: "button", label: "Open your settings", url: `${site.origin}/dashboard?settings` },
+    { kind: "button", label: "Open your settings", url: site.signInLink("/dashboard?settings") },
   ],
 });

@@ -13,6 +13,10 @@ export const priceAsked: WriteLetter<"price-asked"> = ({ request, builderName },
       text: `Hi ${builderName}, the exhibitor read your reply and would like a price. Your reply counts as a quote once it names one.`,
     },
     factsOfRequest(request),
-    { kind: "button", label: "Add your price", url: `${site.origin}/dashboard` },
+    {
+      kind: "button",
+      label: "Add your price",
+      url: site.signInLink(`/dashboard?quote=${request.quoteRequestId}`),
+    },
   ],
 });

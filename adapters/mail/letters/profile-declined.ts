@@ -18,7 +18,7 @@ export const profileDeclined: WriteLetter<"profile-declined"> = ({ builderName, 
         text: `Hello ${builderName}, we cannot show your profile as it is.`,
       },
       ...said,
-      { kind: "button", label: "Change your profile", url: `${site.origin}/dashboard` },
+      { kind: "button", label: "Change your profile", url: site.signInLink("/dashboard") },
       { kind: "note", text: "As soon as you have saved it, we look again." },
     ],
   };

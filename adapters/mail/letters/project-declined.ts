@@ -18,7 +18,7 @@ export const projectDeclined: WriteLetter<"project-declined"> = (
     blocks: [
       { kind: "text", text: `Hello ${builderName}, we cannot show ${projectTitle} as it is.` },
       ...said,
-      { kind: "button", label: "Change your project", url: `${site.origin}/dashboard` },
+      { kind: "button", label: "Change your project", url: site.signInLink("/dashboard") },
       { kind: "note", text: "As soon as you have saved it, we look again." },
     ],
   };

@@ -12,7 +12,7 @@ export const proofCode: WriteLetter<"proof-code"> = ({ code, minutesValid }, sit
       kind: "text",
       text: "If you did not ask for it, somebody is signed in to your account. Sign them out in your settings.",
     },
-    { kind: "button", label: "Open your settings", url: `${site.origin}/dashboard?settings` },
+    { kind: "button", label: "Open your settings", url: site.signInLink("/dashboard?settings") },
     { kind: "note", text: "Keep the code to yourself: we never ask for it by mail or phone." },
   ],
 });

@@ -20,6 +20,6 @@ export const providerNotice: WriteLetter<"provider-notice"> = ({ change, label }
       kind: "text",
       text: `If that was not you, open your settings, sign out everywhere, and write to ${site.supportEmail}.`,
     },
-    { kind: "button", label: "Open your settings", url: `${site.origin}/dashboard?settings` },
+    { kind: "button", label: "Open your settings", url: site.signInLink("/dashboard?settings") },
   ],
 });

@@ -24,7 +24,7 @@ export const requestCancelled: WriteLetter<"request-cancelled"> = (
       },
       ...said,
       factsOfRequest(request),
-      { kind: "button", label: "See your other requests", url: `${site.origin}/dashboard` },
+      { kind: "button", label: "See your other requests", url: site.signInLink("/dashboard") },
     ],
   };
 };

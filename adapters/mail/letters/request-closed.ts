@@ -20,7 +20,11 @@ export const requestClosed: WriteLetter<"request-closed"> = (
           : `Hi ${firstName}, we have cancelled your request and told the builders. If that is a mistake, write to ${site.supportEmail}.`,
       },
       factsOfRequest(request),
-      { kind: "button", label: "Open your dashboard", url: `${site.origin}/dashboard` },
+      {
+        kind: "button",
+        label: "Open your dashboard",
+        url: site.signInLink(`/dashboard?request=${request.quoteRequestId}`),
+      },
     ],
   };
 };

@@ -13,6 +13,6 @@ export const requestDecided: WriteLetter<"request-decided"> = ({ request, builde
       text: `Hi ${builderName}, the exhibitor has accepted another builder's quote for this booth, so we no longer need one from you. There's nothing you need to do.`,
     },
     factsOfRequest(request),
-    { kind: "button", label: "See your other requests", url: `${site.origin}/dashboard` },
+    { kind: "button", label: "See your other requests", url: site.signInLink("/dashboard") },
   ],
 });

@@ -17,6 +17,6 @@ export const requestErased: WriteLetter<"request-erased"> = ({ request, builderN
       text: "Please delete their name, contact details and project notes from your own files too, unless the law requires you to keep them or you have a contract with them.",
     },
     factsOfRequest(request),
-    { kind: "button", label: "See your other requests", url: `${site.origin}/dashboard` },
+    { kind: "button", label: "See your other requests", url: site.signInLink("/dashboard") },
   ],
 });

@@ -34,7 +34,11 @@ export const requestReopened: WriteLetter<"request-reopened"> = (
     },
     ...reasonBlocks(reason),
     factsOfRequest(request),
-    { kind: "button", label: "See the request", url: `${site.origin}/dashboard` },
+    {
+      kind: "button",
+      label: "See the request",
+      url: site.signInLink(`/dashboard?request=${request.quoteRequestId}`),
+    },
   ],
 });
 
@@ -53,7 +57,11 @@ export const ownRequestReopened: WriteLetter<"own-request-reopened"> = (
     },
     ...reasonBlocks(reason),
     factsOfRequest(request),
-    { kind: "button", label: "View your request", url: `${site.origin}/dashboard` },
+    {
+      kind: "button",
+      label: "View your request",
+      url: site.signInLink(`/dashboard?request=${request.quoteRequestId}`),
+    },
     { kind: "note", text: `Didn't expect this? Write to ${site.supportEmail}.` },
   ],
 });

@@ -10,6 +10,10 @@ export const requestToAssign: WriteLetter<"request-to-assign"> = ({ request, com
   blocks: [
     { kind: "text", text: `${company} asks for quotes. Pick the builders who should answer.` },
     factsOfRequest(request),
-    { kind: "button", label: "Assign builders", url: `${site.origin}/admin-dashboard` },
+    {
+      kind: "button",
+      label: "Assign builders",
+      url: site.signInLink(`/admin-dashboard?assign=${request.quoteRequestId}`),
+    },
   ],
 });

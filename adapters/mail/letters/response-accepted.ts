@@ -17,6 +17,10 @@ export const responseAccepted: WriteLetter<"response-accepted"> = (
       text: `Well done, ${builderName}: the exhibitor has accepted your quote. Get in touch and fix the details; name and number are in your dashboard.`,
     },
     factsOfRequest(request, quotedAmount === null ? [] : [["Your quote", dollars(quotedAmount)]]),
-    { kind: "button", label: "Contact the exhibitor", url: `${site.origin}/dashboard` },
+    {
+      kind: "button",
+      label: "Contact the exhibitor",
+      url: site.signInLink(`/dashboard?request=${request.quoteRequestId}`),
+    },
   ],
 });

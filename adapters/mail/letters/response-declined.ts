@@ -24,7 +24,7 @@ export const responseDeclined: WriteLetter<"response-declined"> = (
       },
       ...said,
       factsOfRequest(request),
-      { kind: "button", label: "See open requests", url: `${site.origin}/dashboard` },
+      { kind: "button", label: "See open requests", url: site.signInLink("/dashboard") },
     ],
   };
 };

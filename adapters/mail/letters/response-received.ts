@@ -20,7 +20,11 @@ export const responseReceived: WriteLetter<"response-received" | "response-revis
           text: `Hi ${firstName}, ${builderName} replied without a price. Their message says what they need to know.`,
         },
         factsOfRequest(request, [["Builder", builderName]]),
-        { kind: "button", label: "Read the message", url: `${site.origin}/dashboard` },
+        {
+          kind: "button",
+          label: "Read the message",
+          url: site.signInLink(`/dashboard?compare=${request.quoteRequestId}`),
+        },
       ],
     };
   }
@@ -39,7 +43,11 @@ export const responseReceived: WriteLetter<"response-received" | "response-revis
         ["Builder", builderName],
         ["Quote", dollars(quotedAmount)],
       ]),
-      { kind: "button", label: "Compare quotes", url: `${site.origin}/dashboard` },
+      {
+        kind: "button",
+        label: "Compare quotes",
+        url: site.signInLink(`/dashboard?compare=${request.quoteRequestId}`),
+      },
       { kind: "note", text: "When you accept one, we'll let the other builders know right away." },
     ],
   };

@@ -16,6 +16,10 @@ export const responseWithdrawn: WriteLetter<"response-withdrawn"> = (
       text: `Hi ${firstName}, ${builderName} has taken the quote back and cannot do this job. Your other quotes still stand.`,
     },
     factsOfRequest(request),
-    { kind: "button", label: "See your quotes", url: `${site.origin}/dashboard` },
+    {
+      kind: "button",
+      label: "See your quotes",
+      url: site.signInLink(`/dashboard?request=${request.quoteRequestId}`),
+    },
   ],
 });

@@ -2,9 +2,9 @@ import { createSigner } from "../../adapters/system/signer.ts";
 import type { MessageId } from "../../domain/shared/id.ts";
 import { asId } from "./path-id.ts";
 
-/** What a letter's unsubscribe link carries: which letter it is, signed, and no address. */
-export function createUnsubscribeTokens(secret: string) {
-  const { sign, isSignatureOf } = createSigner(secret, "unsubscribe");
+/** What a link in a message carries: which message it is, signed for one purpose, and no address. */
+export function createMessageTokens(secret: string, purpose: "unsubscribe" | "mail-link") {
+  const { sign, isSignatureOf } = createSigner(secret, purpose);
   return {
     write: (id: MessageId) => `${id}.${sign(id)}`,
     /** Null for whatever we did not write. */
@@ -14,4 +14,4 @@ export function createUnsubscribeTokens(secret: string) {
     },
   };
 }
-export type UnsubscribeTokens = ReturnType<typeof createUnsubscribeTokens>;
+export type MessageTokens = ReturnType<typeof createMessageTokens>;

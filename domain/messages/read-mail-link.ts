@@ -1,0 +1,51 @@
+import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import { statusAt } from "../quotes/quote-response.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { MessageId } from "../shared/id.ts";
+import type { LetterKind } from "./letter.ts";
+import type { MessageRepository } from "./ports.ts";
+
+/** How long a link from a message tells whom it was for and what waits. After that it only leads to the page. */
+export const mailLinkDays = 30;
+
+export type MailLink = {
+  /** Whom the message was for. */
+  email: string;
+  kind: LetterKind;
+  /** The show of the request that the message is about; null when it is about something else. */
+  tradeShowName: string | null;
+  /** How many quotes for the request can be decided on, or were accepted. */
+  quotes: number;
+};
+
+type Needs = {
+  messages: Pick<MessageRepository, "find">;
+  quotes: QuoteRequestRepository;
+  clock: Clock;
+};
+
+/**
+ * What a link in one of our messages may say to whoever holds it, signed in or not: no company, no name, no amount.
+ * Null for a message that is gone or too old.
+ */
+export function readMailLink({ messages, quotes, clock }: Needs) {
+  return async ({ id }: { id: MessageId }): Promise<MailLink | null> => {
+    const message = await messages.find(id);
+    const now = clock.now();
+    const endsAt = message && message.createdAt.getTime() + mailLinkDays * 24 * 60 * 60 * 1000;
+    if (!message || !endsAt || endsAt <= now.getTime()) return null;
+
+    const { letter, quoteRequestId } = message;
+    const facts = "request" in letter ? letter.request : null;
+    const found = facts && quoteRequestId ? await quotes.findCase(quoteRequestId) : null;
+    const standing = (found?.responses ?? []).filter((response) =>
+      ["pending", "accepted"].includes(statusAt(response, now)),
+    );
+    return {
+      email: letter.to.address,
+      kind: letter.kind,
+      tradeShowName: facts?.tradeShowName ?? null,
+      quotes: standing.length,
+    };
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { signedOutRedirect } from "./dashboard-address.ts";
+
+const from = (address: string) =>
+  signedOutRedirect(new URL(address, "https://boothwright.example"));
+
+test("signedOutRedirect() leads home from the plain address, whatever else it says", () => {
+  expect(from("/dashboard")).toBe("/");
+  expect(from("/dashboard?utm_source=mail")).toBe("/");
+});
+
+test.for(["request=1", "compare=1", "quote=1", "assign=1", "settings", "settings=security"])(
+  "signedOutRedirect() leads through the sign-in and back from ?%s",
+  (search) => {
+    const to = new URL(from(`/dashboard?${search}`), "https://boothwright.example");
+    expect(to.pathname).toBe("/login");
+    expect(to.searchParams.get("returnTo")).toBe(`/dashboard?${search}`);
+  },
+);

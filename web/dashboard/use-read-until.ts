@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+
+type Pages = {
+  isSuccess: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage(): unknown;
+};
+
+/** Reads further pages of a list until what the address names is among them. `isMissing`: it is on none of them. */
+export function useReadUntil(pages: Pages, isWanted: boolean, isFound: boolean) {
+  const { isSuccess, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
+  const goesOn = isWanted && !isFound && hasNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (goesOn && !isFetchingNextPage) void fetchNextPage();
+  }, [goesOn, isFetchingNextPage, fetchNextPage]);
+  return { isMissing: isWanted && isSuccess && !isFound && !hasNextPage };
+}

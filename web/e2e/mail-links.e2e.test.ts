@@ -1,0 +1,132 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { askForQuotes } from "./ask-for-quotes.ts";
+import { assignBuilders } from "./assign-builders.ts";
+import { callApi } from "./call-api.ts";
+import { sharedAppTest } from "./shared-app-test.ts";
+import { signInAs } from "./sign-in-as.ts";
+import type { Visitor } from "./visitor.ts";
+
+type Mail = { to: string; subject: string; text: string };
+
+/** The link under the button of the latest mail to this address about the show. */
+async function linkTo(page: Page, email: string, show: string, label: string): Promise<string> {
+  const mails = await callApi<Mail[]>(page, "GET", "/dev/mail.json");
+  const mail = mails.find((each) => each.to === email && each.subject.includes(show));
+  const lines = mail?.text.split("\n") ?? [];
+  const link = new URL(lines[lines.indexOf(`${label}:`) + 1] ?? "");
+  return `${link.pathname}${link.search}`;
+}
+
+/** A request of the sample exhibitor's with a quote from the sample builder. */
+async function quotedRequest(arrive: () => Promise<Visitor>, show: string) {
+  const [exhibitor, admin, builder] = [await arrive(), await arrive(), await arrive()];
+  await signInAs(exhibitor.page, "exhibitor");
+  await signInAs(admin.page, "admin");
+  await signInAs(builder.page, "builder");
+  const { id } = await askForQuotes(exhibitor.page, show);
+  await assignBuilders(admin.page, id, ["Redwood & Pike Exhibits"]);
+  const offer = { quoteRequestId: id, quotedAmount: 12_500_00, estimatedTimeline: "7 weeks" };
+  await callApi(builder.page, "POST", "/api/quote-responses", offer);
+  return { id, exhibitor, admin, builder };
+}
+
+const details = (page: Page) => page.getByRole("dialog", { name: "Quote Request Details" });
+
+sharedAppTest(
+  "a mail's link says what waits, fills in the address, and leads on after the sign-in",
+  async ({ arrive }) => {
+    const { id, exhibitor } = await quotedRequest(arrive, "Mail Link Expo");
+    const email = "exhibitor@example.com";
+    const link = await linkTo(exhibitor.page, email, "Mail Link Expo", "Compare quotes");
+    const { page, visit } = await arrive();
+    await visit(link);
+    await page
+      .getByRole("heading", { name: "Sign in to see your quote for Mail Link Expo" })
+      .waitFor();
+    expect(await page.getByLabel("E-mail address").inputValue()).toBe(email);
+    expect(page.url()).not.toContain("example.com%");
+
+    await page.getByRole("button", { name: email }).click();
+    await details(page).getByText("$12,500").waitFor();
+    expect(new URL(page.url()).search).toBe(`?compare=${id}`);
+    await page.reload();
+    await details(page).getByText("$12,500").waitFor();
+    await page.keyboard.press("Escape");
+    await details(page).waitFor({ state: "hidden" });
+    expect(new URL(page.url()).search).toBe("");
+
+    await visit(link);
+    await details(page).getByText("$12,500").waitFor();
+  },
+);
+
+sharedAppTest("a forged or foreign mail token says nothing", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit(`/login?returnTo=%2Fdashboard&mail=${crypto.randomUUID()}.forged`);
+  await page.getByRole("heading", { name: "Sign in", exact: true }).waitFor();
+  expect(await page.getByLabel("E-mail address").inputValue()).toBe("");
+});
+
+sharedAppTest(
+  "details have an address of their own: Back closes them, a signed-out reader is led through the sign-in",
+  async ({ arrive }) => {
+    const { id, exhibitor } = await quotedRequest(arrive, "Address Expo");
+    const { page, visit } = exhibitor;
+    await visit("/dashboard");
+    const row = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: "Address Expo", exact: true }) });
+    await row.getByRole("button", { name: "View Details" }).click();
+    await details(page).waitFor();
+    expect(new URL(page.url()).search).toBe(`?request=${id}`);
+    await page.goBack();
+    await details(page).waitFor({ state: "hidden" });
+    await page.goForward();
+    await details(page).waitFor();
+
+    const stranger = await arrive();
+    const plain = await stranger.page.request.get("/dashboard", { maxRedirects: 0 });
+    expect(plain.headers().location).toBe("/");
+    const named = await stranger.page.request.get(`/dashboard?request=${id}`, { maxRedirects: 0 });
+    expect(named.headers().location).toBe(
+      `/login?${new URLSearchParams({ returnTo: `/dashboard?request=${id}` })}`,
+    );
+    const other = await arrive();
+    await signInAs(other.page, "builder");
+    await other.visit(`/dashboard?request=${crypto.randomUUID()}`);
+    await other.page.getByText("We can't find that request in your account").waitFor();
+  },
+);
+
+sharedAppTest("a builder's link opens the quote form", async ({ arrive }) => {
+  const { id, builder } = await quotedRequest(arrive, "Quote Link Expo");
+  const link = await linkTo(
+    builder.page,
+    "builder@example.com",
+    "Quote Link Expo",
+    "Send your quote",
+  );
+  await builder.visit(link);
+  expect(new URL(builder.page.url()).search).toBe(`?quote=${id}`);
+  await builder.page.getByRole("dialog", { name: "Revise Quote" }).waitFor();
+});
+
+sharedAppTest("an admin's link leads through the sign-in to the assignment", async ({ arrive }) => {
+  const exhibitor = await arrive();
+  await signInAs(exhibitor.page, "exhibitor");
+  await askForQuotes(exhibitor.page, "Admin Link Expo");
+  const link = await linkTo(
+    exhibitor.page,
+    "admin@example.com",
+    "Admin Link Expo",
+    "Assign builders",
+  );
+  const { page, visit } = await arrive();
+  await visit(link);
+  await page
+    .getByRole("heading", { name: "Sign in to assign builders for Admin Link Expo" })
+    .waitFor();
+  await page.getByRole("button", { name: "admin@example.com" }).click();
+  await page.getByRole("dialog", { name: "Assign Builders" }).waitFor();
+});
