@@ -1,3 +1,4 @@
+import "../../app-server/contract/zod-without-eval.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { passkeyNameForm } from "../../app-server/contract/passkeys.ts";

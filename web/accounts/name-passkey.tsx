@@ -1,3 +1,4 @@
+import "../../app-server/contract/zod-without-eval.ts";
 import { type FormEvent, useState } from "react";
 import { type PasskeyBody, passkeyNameForm } from "../../app-server/contract/passkeys.ts";
 import { fetchApi } from "../api/fetch-api.ts";
