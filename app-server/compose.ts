@@ -82,7 +82,7 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
   const { isProduction, origin, supportEmail } = config;
   const server = await openServer(config);
   atEnd(server.release);
-  if (!isProduction) await migrateUp(server.url);
+  if (!isProduction) await migrateUp(server.migrateUrl, server.url);
 
   const orm = openDatabase(server.url, { applicationName: "boothwright" });
   atEnd(() => orm.close());
@@ -183,7 +183,7 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
       blog: createPostgresBlogRepository(em),
       siteMap: createPostgresSiteMapRepository(em),
       mutedMail: createPostgresMutedMail(em),
-      leftovers: createPostgresLeftovers(em),
+      leftovers: createPostgresLeftovers(em, { auditMonths: config.auditMonths }),
       erasures: createPostgresErasureRepository(em, jobs.enqueue),
       erasureFile,
       retention: config.retention,

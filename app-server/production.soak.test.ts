@@ -22,6 +22,7 @@ beforeAll(async () => {
   env = {
     APP_ENV: "production",
     DATABASE_URL: database.url,
+    MIGRATE_DATABASE_URL: database.migrateUrl,
     ORIGIN: "https://booths.example",
     SESSION_SECRET: "not a secret, but of more than thirty-two characters",
     MAIL_URL: smtp.url,

@@ -51,6 +51,10 @@ export const settings = z.object({
     .optional(),
   ORIGIN: address(/^https?$/, "https://www.example.com").optional(),
   DATABASE_URL: address(/^postgres(ql)?$/, "postgresql://name:password@host:5432/name").optional(),
+  MIGRATE_DATABASE_URL: address(
+    /^postgres(ql)?$/,
+    "postgresql://name:password@host:5432/name",
+  ).optional(),
   DATA_DIR: z.string().default(".data"),
   MAIL_URL: address(/^smtps?$/, "smtp://name:password@host:587").optional(),
   MAIL_FROM: z
@@ -114,6 +118,7 @@ export const settings = z.object({
   KEEP_REQUESTS_MONTHS: whole(0, 1200).default(24),
   KEEP_CONTACT_MESSAGES_MONTHS: whole(0, 1200).default(12),
   KEEP_MAIL_MONTHS: whole(0, 1200).default(12),
+  KEEP_AUDIT_MONTHS: whole(12, 1200).default(24),
   RUN_WORKER: z.stringbool({ error: 'must be "true" or "false"' }).default(true),
 });
 

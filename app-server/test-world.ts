@@ -48,7 +48,8 @@ export async function openTestWorld() {
   return {
     env: {
       APP_ENV: "development",
-      DATABASE_URL: tables.url,
+      DATABASE_URL: tables.appUrl,
+      MIGRATE_DATABASE_URL: tables.url,
       DATA_DIR: folder,
       SESSION_SECRET: secret,
       ...noLimits,

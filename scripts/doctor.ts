@@ -61,7 +61,7 @@ async function database(config: ReturnType<typeof readConfig>): Promise<Finding[
   try {
     const server = await openServer(config);
     try {
-      return await examineDatabase(server.url);
+      return await examineDatabase(server);
     } finally {
       await server.release();
     }

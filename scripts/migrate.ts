@@ -1,6 +1,6 @@
 import process from "node:process";
 import { migrateUp } from "../adapters/postgres/migrate-up.ts";
-import { openServer } from "../adapters/postgres/open-server.ts";
+import { openServer, type Server } from "../adapters/postgres/open-server.ts";
 import { pendingMigrations } from "../adapters/postgres/pending-migrations.ts";
 import { readConfig } from "../app-server/config.ts";
 import { runCommand } from "./command/run-command.ts";
@@ -14,7 +14,8 @@ const help = `Brings the tables up to date, or says how they are.
   deno task migrate status        lists what up would run, and changes nothing; exit code 1 when there is something
   deno task migrate create NAME   for developers: writes a migration from the changes of adapters/postgres/schema
 
-Several at once wait for each other. Back up before it. Uses DATABASE_URL, or the database in DATA_DIR (.data).`;
+Several at once wait for each other. Back up before it. Uses the role of MIGRATE_DATABASE_URL, which owns the
+tables, and lets that of DATABASE_URL work with them; without it the role of DATABASE_URL does both. Or the database in DATA_DIR (.data).`;
 
 const namePattern = /^[a-z][a-z0-9_]*$/;
 
@@ -28,19 +29,19 @@ await runCommand({
       throw new WrongUse(`A migration's name must be like add_phone_to_user, not "${name}"`);
     if (command !== "create" && name !== "") throw new WrongUse(`${command} takes no name`);
 
-    const { databaseUrl, dataDir } = readConfig(process.env);
-    if (command === "create") return create(name, dataDir);
-    const server = await openServer({ databaseUrl, dataDir });
+    const config = readConfig(process.env);
+    if (command === "create") return create(name, config.dataDir);
+    const server = await openServer(config);
     try {
-      return command === "status" ? await status(server.url) : await up(server.url);
+      return command === "status" ? await status(server.url) : await up(server);
     } finally {
       await server.release();
     }
   },
 });
 
-async function up(url: string): Promise<number> {
-  const ran = await migrateUp(url);
+async function up({ url, migrateUrl }: Server): Promise<number> {
+  const ran = await migrateUp(migrateUrl, url);
   for (const name of ran) console.log(`Ran ${name}`);
   console.log("The database is up to date");
   return 0;
@@ -59,7 +60,7 @@ async function create(name: string, dataDir: string): Promise<number> {
   try {
     const path = await createMigration(name, async () => {
       server = await openServer({ databaseUrl: undefined, dataDir });
-      return server.url;
+      return server.migrateUrl;
     });
     console.log(path ? `Wrote ${path}, format it with: deno task format` : "Nothing has changed");
     return 0;

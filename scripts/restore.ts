@@ -7,7 +7,6 @@ import { readMediaArchive } from "../adapters/media/read-media-archive.ts";
 import { checkBackup } from "../adapters/postgres/backup/check-backup.ts";
 import { readErasures } from "../adapters/postgres/backup/read-erasures.ts";
 import { restore } from "../adapters/postgres/backup/restore.ts";
-import { migrateUp } from "../adapters/postgres/migrate-up.ts";
 import { openServer } from "../adapters/postgres/open-server.ts";
 import { openDatabase } from "../adapters/postgres/orm.ts";
 import { readConfig } from "../app-server/config.ts";
@@ -31,7 +30,7 @@ one of an earlier version is brought up to date. An archive of pg_dump needs pg_
 The pictures of FILE.pictures.tar are put where pictures are kept now: DATA_DIR/media, or the bucket of MEDIA_URL. Those that
 are there stay. People who were erased since the backup are erased again: DATA_DIR/erasures.jsonl and the database that is
 replaced tell who. Letters that were unsent at the time of the backup are sent once a worker runs.
-Uses DATABASE_URL, or the database in DATA_DIR (.data).`;
+Uses the role of MIGRATE_DATABASE_URL, or that of DATABASE_URL where it owns the tables; or the database in DATA_DIR (.data).`;
 
 const boolean = { type: "boolean" } as const;
 
@@ -76,9 +75,11 @@ await runCommand({
     try {
       const erasures = (await Promise.all(journals.map(readErasureFile))).flat();
       // what is about to be replaced may know of more
-      erasures.push(...(await readErasures(server.url)));
+      erasures.push(...(await readErasures(server.migrateUrl)));
       const replace = values.replace === true;
-      console.log(await restore({ url: server.url, file, replace, signal }));
+      console.log(
+        await restore({ url: server.migrateUrl, appUrl: server.url, file, replace, signal }),
+      );
       if (erasures.length > 0) console.log(await eraseAgain(server.url, config.dataDir, erasures));
     } finally {
       await server.release();
@@ -98,8 +99,6 @@ await runCommand({
 
 /** Whoever was erased since the backup is not brought back by it. */
 async function eraseAgain(url: string, dataDir: string, erasures: Erasure[]): Promise<string> {
-  // an archive of pg_dump may be of an earlier version
-  await migrateUp(url);
   const orm = openDatabase(url, { applicationName: "boothwright restore" });
   try {
     const { accounts, requests } = await replayErasures(erasurePorts(orm, dataDir))(erasures);

@@ -68,7 +68,7 @@ async function main(): Promise<number> {
   }
   const server = await openServer(config);
   try {
-    if (config.databaseUrl === undefined) await migrateUp(server.url);
+    if (config.databaseUrl === undefined) await migrateUp(server.migrateUrl, server.url);
     else if ((await pendingMigrations(server.url)).length > 0)
       throw new CannotStart("The database is not up to date: run `migrate` first");
     const content = await openContentSync({

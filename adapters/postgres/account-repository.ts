@@ -19,8 +19,8 @@ const removals = [
   // changed, so that a content source hears of it too
   `update builder set public = false, email = null, phone = null, website = null, updated_at = now()
    where user_id = $1`,
-  "update audit_event set detail = '{}' where actor_id = $1 and object_kind = 'account'",
   "delete from users where id = $1",
+  "select blank_account_events($1)",
 ];
 
 const moveMuted = `insert into muted_mail (address, topic)

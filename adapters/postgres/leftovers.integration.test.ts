@@ -44,7 +44,7 @@ test("sweep() removes what is over, leaves what is not, and may come twice", asy
       end.getTime(),
     ]);
   }
-  const leftovers = createPostgresLeftovers(tables.newEm());
+  const leftovers = createPostgresLeftovers(tables.newEm(), { auditMonths: 24 });
   const one = { sign_in: 1, provider_attempt: 1, passkey_challenge: 1, rate_limit: 1 };
   expect(await leftovers.sweep(until)).toMatchObject(one);
   const none = Object.fromEntries(Object.keys(one).map((table) => [table, 0]));
@@ -67,7 +67,7 @@ test("sweep() keeps receipts for their time, and keys of requests for two days",
       [`k${at}`, id(9), id(at), made],
     );
   }
-  const leftovers = createPostgresLeftovers(tables.newEm());
+  const leftovers = createPostgresLeftovers(tables.newEm(), { auditMonths: 24 });
   const swept = await leftovers.sweep(until);
   expect(swept).toMatchObject({ receipt: 1, idempotency_key: 1 });
   expect(await sql("select key_hash from idempotency_key")).toEqual([{ key_hash: "k1" }]);

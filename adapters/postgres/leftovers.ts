@@ -17,8 +17,13 @@ const conditions = {
   rate_limit: "expire <= extract(epoch from $1::timestamptz) * 1000",
 } as const;
 
+type Options = {
+  /** How long lines of the audit trail are kept: by the database's clock, and twelve months at least. */
+  auditMonths: number;
+};
+
 /** Sweeps what is over out of PostgreSQL. */
-export function createPostgresLeftovers(em: EntityManager): Leftovers {
+export function createPostgresLeftovers(em: EntityManager, { auditMonths }: Options): Leftovers {
   async function sweepTable(
     table: string,
     condition: string,
@@ -36,6 +41,16 @@ export function createPostgresLeftovers(em: EntityManager): Leftovers {
     }
   }
 
+  async function sweepTrail(): Promise<number> {
+    const sql = "select remove_old_audit_events($1, $2) as removed";
+    let removed = 0;
+    for (;;) {
+      const [row] = await runSql<{ removed: number }>(em, sql, [auditMonths, batch]);
+      removed += row?.removed ?? 0;
+      if ((row?.removed ?? 0) < batch) return removed;
+    }
+  }
+
   return {
     async sweep({ now, keysUntil, contactMessagesUntil, mailsUntil }) {
       const until = [now, keysUntil, contactMessagesUntil, mailsUntil];
@@ -43,6 +58,7 @@ export function createPostgresLeftovers(em: EntityManager): Leftovers {
       for (const [table, condition] of Object.entries(conditions)) {
         swept[table] = await sweepTable(table, condition, until);
       }
+      swept.audit_event = await sweepTrail();
       return swept;
     },
   };

@@ -25,6 +25,7 @@ export async function openTestTables() {
 
   return {
     url: database.url,
+    appUrl: database.appUrl,
     orm,
     newEm,
     empty,

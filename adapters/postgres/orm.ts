@@ -26,7 +26,8 @@ export function openDatabase(
     extensions: [Migrator],
     debug: false,
     discovery: { warnWhenNoEntities: false },
-    schemaGenerator: { ignoreSchema: ["pgboss"] },
+    // functions are written in migrations, and are no part of the tables' description
+    schemaGenerator: { ignoreSchema: ["pgboss"], ignoreRoutines: true },
     migrations: {
       path: "adapters/postgres/migrations",
       emit: "ts",

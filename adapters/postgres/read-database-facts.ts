@@ -13,6 +13,14 @@ export type DatabaseFacts = {
   answeredAtMs: number;
 };
 
+/** What the app's role may do with the tables. Every migration must be applied. */
+export type Rights = {
+  /** Whether it can do its work at all. */
+  mayWork: boolean;
+  /** Whether it could change or remove what the audit trail holds. */
+  mayRewriteTrail: boolean;
+};
+
 export type WaitingWork = { admins: number; overdue: number; failed: number };
 
 const facts = `select current_setting('server_version') as version,
@@ -21,6 +29,14 @@ const facts = `select current_setting('server_version') as version,
     current_setting('max_connections')::int as "maxConnections",
     (extract(epoch from clock_timestamp()) * 1000)::float8 as "nowMs",
     has_database_privilege(current_database(), 'CREATE') as "mayCreate"`;
+
+const rights = `select
+    has_table_privilege('users', 'select, insert, update, delete')
+      and has_table_privilege('audit_event', 'insert')
+      and has_schema_privilege('pgboss', 'usage')
+      and has_function_privilege('remove_old_audit_events(int, int)', 'execute') as "mayWork",
+    has_table_privilege('audit_event', 'update') or has_table_privilege('audit_event', 'delete')
+      or has_table_privilege('audit_event', 'truncate') as "mayRewriteTrail"`;
 
 const work = `select
     (select count(*)::int from users where user_type = 'admin') as admins,
@@ -34,6 +50,10 @@ export function readDatabaseFacts(url: string): Promise<DatabaseFacts> {
     const { rows } = await client.query(facts);
     return { ...rows[0], askedAtMs, answeredAtMs: Date.now() };
   });
+}
+
+export function readRights(url: string): Promise<Rights> {
+  return asking(url, async (client) => (await client.query(rights)).rows[0]);
 }
 
 /** What waits in it for somebody to look. Every migration must be applied. */

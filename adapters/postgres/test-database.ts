@@ -4,7 +4,8 @@ import { createScratchDatabase } from "./create-scratch-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    testServer: { url: string; template: string; prefix: string };
+    /** `url` is for the role that owns what it makes, `appUrl` for the one that the app works as. */
+    testServer: { url: string; appUrl: string; template: string; prefix: string };
   }
 }
 
@@ -12,7 +13,16 @@ declare module "vitest" {
  * A database of one's own with every table and no rows; a copy takes some 30 ms, so each test file
  * makes one and calls `drop()` at its end. Wants `test-server.ts` among vitest's `globalSetup`.
  */
-export function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createTestDatabase() {
   const { url, template, prefix } = inject("testServer");
-  return createScratchDatabase(url, { name: prefix + randomUUID().slice(0, 8), template });
+  const name = prefix + randomUUID().slice(0, 8);
+  const database = await createScratchDatabase(url, { name, template });
+  return { ...database, appUrl: asApp(database.url) };
+}
+
+/** A database of the tests' server, as the app's role reaches it. */
+export function asApp(databaseUrl: string): string {
+  const url = new URL(inject("testServer").appUrl);
+  url.pathname = new URL(databaseUrl).pathname;
+  return url.href;
 }

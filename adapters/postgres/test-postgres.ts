@@ -1,4 +1,5 @@
 import process from "node:process";
+import pg from "pg";
 import { openEmbeddedPostgres } from "./embedded/open-embedded-postgres.ts";
 import { hasDocker } from "./has-docker.ts";
 import type { Server } from "./open-server.ts";
@@ -12,7 +13,7 @@ export async function openTestPostgres(): Promise<Server> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) {
     await reachDatabase(url);
-    return { url, release: () => Promise.resolve() };
+    return withAppRole({ url, release: () => Promise.resolve() });
   }
   if (await hasDocker()) return startContainer();
   return openEmbeddedPostgres({ folder: ".data/test", settings });
@@ -28,10 +29,27 @@ async function startContainer(): Promise<Server> {
     .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
     .start();
   const place = `${container.getHost()}:${container.getMappedPort(5432)}`;
-  return {
+  return withAppRole({
     url: `postgresql://postgres:test@${place}/boothwright`,
     async release() {
       await container.stop();
     },
-  };
+  });
+}
+
+/** Adds the role that the app works as, with the password of the owner. It stays. */
+async function withAppRole({ url: migrateUrl, release }: Omit<Server, "migrateUrl">) {
+  const url = new URL(migrateUrl);
+  url.username = "boothwright_test_app";
+  const client = new pg.Client({ connectionString: migrateUrl });
+  await client.connect();
+  try {
+    const known = await client.query("select from pg_roles where rolname = $1", [url.username]);
+    const password = client.escapeLiteral(decodeURIComponent(url.password));
+    if (known.rowCount === 0)
+      await client.query(`create role ${url.username} login password ${password}`);
+  } finally {
+    await client.end();
+  }
+  return { url: url.href, migrateUrl, release };
 }

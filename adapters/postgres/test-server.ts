@@ -15,7 +15,7 @@ export default async function provideTestServer(project: TestProject) {
   const server = await openTestPostgres();
   const run = `${prefix}${randomUUID().slice(0, 8)}`;
   // its name in pg_stat_activity tells other runs that this one is still going
-  const sign = new pg.Client({ connectionString: server.url, application_name: run });
+  const sign = new pg.Client({ connectionString: server.migrateUrl, application_name: run });
   sign.on("error", () => {});
 
   async function end() {
@@ -28,9 +28,10 @@ export default async function provideTestServer(project: TestProject) {
     await sign.connect();
     await dropDatabases(sign, abandoned);
     const name = `${run}_template`;
-    const template = await createScratchDatabase(server.url, { name });
-    await migrateUp(template.url);
-    project.provide("testServer", { url: server.url, template: name, prefix: `${run}_` });
+    const template = await createScratchDatabase(server.migrateUrl, { name });
+    await migrateUp(template.url, server.url);
+    const { url: appUrl, migrateUrl: url } = server;
+    project.provide("testServer", { url, appUrl, template: name, prefix: `${run}_` });
     return end;
   } catch (error) {
     await end();

@@ -20,7 +20,7 @@ import { medianOf } from "./median-of.ts";
 const count = Number(process.argv[2] ?? 20_000);
 const dataDir = mkdtempSync(join(tmpdir(), "bench-builders-"));
 const server = await openServer({ databaseUrl: undefined, dataDir });
-await migrateUp(server.url);
+await migrateUp(server.migrateUrl, server.url);
 const orm = openDatabase(server.url, { applicationName: "bench", statementTimeoutMs: 0 });
 const em = orm.em.fork();
 const repository = createPostgresBuilderProfileRepository(em);

@@ -53,7 +53,7 @@ await runCommand({
 async function fill(where: Parameters<typeof openServer>[0], counts: typeof defaults) {
   const server = await openServer(where);
   try {
-    await migrateUp(server.url);
+    await migrateUp(server.migrateUrl, server.url);
     const options = { applicationName: "boothwright generate", statementTimeoutMs: 0 };
     const orm = openDatabase(server.url, options);
     const em = orm.em.fork();

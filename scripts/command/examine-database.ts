@@ -1,7 +1,10 @@
+import type { Server } from "../../adapters/postgres/open-server.ts";
 import { pendingMigrations } from "../../adapters/postgres/pending-migrations.ts";
 import {
   type DatabaseFacts,
+  type Rights,
   readDatabaseFacts,
+  readRights,
   readWaitingWork,
   type WaitingWork,
 } from "../../adapters/postgres/read-database-facts.ts";
@@ -9,10 +12,19 @@ import type { Finding } from "./finding.ts";
 
 const tested = 18;
 
+type Examined = Pick<Server, "url" | "migrateUrl">;
+
 /** How the database is, and what waits in it. The database was reached before. */
-export async function examineDatabase(url: string): Promise<Finding[]> {
+export async function examineDatabase({ url, migrateUrl }: Examined): Promise<Finding[]> {
   const facts = await readDatabaseFacts(url);
   const findings = [versionFinding(facts), clockFinding(facts)];
+  if (!(await readDatabaseFacts(migrateUrl)).mayCreate && migrateUrl !== url)
+    findings.push({
+      level: "fail",
+      about: "roles",
+      found: "the role of MIGRATE_DATABASE_URL may create nothing",
+      todo: "let that role own the database: alter database … owner to …",
+    });
   const pending = await pendingMigrations(url);
   if (pending.length > 0)
     return [
@@ -25,20 +37,34 @@ export async function examineDatabase(url: string): Promise<Finding[]> {
       },
     ];
   const applied = { level: "ok", about: "migrations", found: "all applied" } as const;
-  return [...findings, applied, ...workFindings(await readWaitingWork(url))];
+  const roles = rolesFinding(await readRights(url));
+  if (roles.level === "fail") return [...findings, applied, roles];
+  return [...findings, applied, roles, ...workFindings(await readWaitingWork(url))];
 }
 
-function versionFinding(facts: DatabaseFacts): Finding {
-  const { version, major, size, maxConnections, mayCreate } = facts;
-  const found = `PostgreSQL ${version}, ${size}, ${maxConnections} connections at most`;
-  const about = "database";
-  if (!mayCreate)
+function rolesFinding({ mayWork, mayRewriteTrail }: Rights): Finding {
+  const about = "roles";
+  if (!mayWork)
     return {
       level: "fail",
       about,
-      found: `${found}; this role may create nothing`,
-      todo: "let the role own its database: alter database … owner to …",
+      found: "the role of DATABASE_URL may not work with the tables",
+      todo: "run `migrate` with MIGRATE_DATABASE_URL for their owner: it grants the rights",
     };
+  if (mayRewriteTrail)
+    return {
+      level: "warn",
+      about,
+      found: "the role of DATABASE_URL may change and delete lines of the audit trail",
+      todo: "use two roles: docs/operating.md, Two roles",
+    };
+  return { level: "ok", about, found: "the app may read and add to the audit trail, no more" };
+}
+
+function versionFinding(facts: DatabaseFacts): Finding {
+  const { version, major, size, maxConnections } = facts;
+  const found = `PostgreSQL ${version}, ${size}, ${maxConnections} connections at most`;
+  const about = "database";
   if (major < tested)
     return { level: "warn", about, found, todo: `only ${tested} was tried: upgrade it` };
   if (maxConnections < 40)

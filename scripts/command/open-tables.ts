@@ -12,13 +12,13 @@ type Opened = { orm: Database; url: string };
  * operator's own one is not, and must be.
  */
 export async function openTables<Answer>(
-  config: Pick<Config, "databaseUrl" | "dataDir">,
+  config: Pick<Config, "databaseUrl" | "migrateDatabaseUrl" | "dataDir">,
   name: string,
   work: (opened: Opened) => Promise<Answer>,
 ): Promise<Answer> {
   const server = await openServer(config);
   try {
-    if (config.databaseUrl === undefined) await migrateUp(server.url);
+    if (config.databaseUrl === undefined) await migrateUp(server.migrateUrl, server.url);
     else if ((await pendingMigrations(server.url)).length > 0)
       throw new CannotStart("The database is not up to date: run `migrate` first");
     const orm = openDatabase(server.url, { applicationName: `boothwright ${name}` });

@@ -37,7 +37,8 @@ export function createBrowserTest(
         const { env, ...options } = await appOptions((step) => steps.push(step));
         const database = await createSampledDatabase();
         steps.push(database.drop);
-        const unlimited = { DATABASE_URL: database.url, ...noLimits };
+        const roles = { DATABASE_URL: database.appUrl, MIGRATE_DATABASE_URL: database.url };
+        const unlimited = { ...roles, ...noLimits };
         const app = await startApp({ ...options, env: { ...unlimited, ...env } });
         steps.push(app.stop);
         return app;

@@ -10,10 +10,10 @@ async function withoutPortfolio(app: RunningApp, attempt: () => Promise<void>) {
   const tables = ["portfolio_project", "portfolio_facet"];
   try {
     for (const each of tables)
-      await testQuery(server.url, `alter table ${each} rename to ${each}_away`);
+      await testQuery(server.migrateUrl, `alter table ${each} rename to ${each}_away`);
     await attempt();
     for (const each of tables)
-      await testQuery(server.url, `alter table ${each}_away rename to ${each}`);
+      await testQuery(server.migrateUrl, `alter table ${each}_away rename to ${each}`);
   } finally {
     await server.release();
   }

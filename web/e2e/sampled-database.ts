@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
 import { createScratchDatabase } from "../../adapters/postgres/create-scratch-database.ts";
+import { asApp } from "../../adapters/postgres/test-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -9,8 +10,10 @@ declare module "vitest" {
 }
 
 /** A database as the app leaves it after its first start: everything but the first start's seconds. */
-export function createSampledDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createSampledDatabase() {
   const { url, prefix } = inject("testServer");
   const template = inject("sampledTemplate");
-  return createScratchDatabase(url, { name: prefix + randomUUID().slice(0, 8), template });
+  const name = prefix + randomUUID().slice(0, 8);
+  const database = await createScratchDatabase(url, { name, template });
+  return { ...database, appUrl: asApp(database.url) };
 }

@@ -27,6 +27,7 @@ export type RunningApp = {
   dataDir: string;
   /** Where its data is, unless it is an embedded one in `dataDir`. */
   databaseUrl: string | undefined;
+  migrateDatabaseUrl: string | undefined;
   /** Everything that the app has printed so far. */
   output(): string;
   /** Ends the app as an operator would; fails when it does not end. */
@@ -72,7 +73,15 @@ export async function startApp({
     await stop();
     throw new Error(`Cannot start the app on ${runtime}: ${output.trim()}`);
   }
-  return { origin, dataDir, databaseUrl: env.DATABASE_URL, output: () => output, stop, kill };
+  return {
+    origin,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    migrateDatabaseUrl: env.MIGRATE_DATABASE_URL,
+    output: () => output,
+    stop,
+    kill,
+  };
 }
 
 async function answers(origin: string): Promise<boolean> {
@@ -87,7 +96,7 @@ async function answers(origin: string): Promise<boolean> {
 /** What the test runner has in its environment, less what it or its operator meant for others. */
 function inherited(): NodeJS.ProcessEnv {
   const meantForOthers =
-    /^(VITEST|TEST|NODE_ENV|APP_ENV|HOST|ORIGIN|DATABASE_URL|MAIL_|SUPPORT_|SESSION_|TRUSTED_|ANONYMOUS_|SIGN_IN_|GOOGLE_|GITHUB_CLIENT_|APPLE_|OIDC_|RUN_WORKER|npm_command)/;
+    /^(VITEST|TEST|NODE_ENV|APP_ENV|HOST|ORIGIN|DATABASE_URL|MIGRATE_|MAIL_|SUPPORT_|SESSION_|TRUSTED_|ANONYMOUS_|SIGN_IN_|GOOGLE_|GITHUB_CLIENT_|APPLE_|OIDC_|RUN_WORKER|npm_command)/;
   const entries = Object.entries(process.env);
   return Object.fromEntries(entries.filter(([name]) => !meantForOthers.test(name)));
 }

@@ -11,7 +11,7 @@ browserTest(
     const [first] = await whole.clone().json();
     const server = await openServer(app);
     const rename = (from: string, to: string) =>
-      testQuery(server.url, `alter table ${from} rename to ${to}`);
+      testQuery(server.migrateUrl, `alter table ${from} rename to ${to}`);
     try {
       await rename("trade_show", "trade_show_away");
       for (const view of ["", "?view=month"]) {

@@ -1,6 +1,5 @@
 import type { Readable } from "node:stream";
 import pg from "pg";
-import { migrateUp } from "../migrate-up.ts";
 import { migrationsList } from "../migrations/list.ts";
 import { openDatabase } from "../orm.ts";
 import { assertRestorable } from "./assert-restorable.ts";
@@ -20,7 +19,7 @@ type Restore = {
 };
 
 /**
- * Restores a built-in backup into a new database, or in place of what is there, and brings it up to date. A backup of an
+ * Restores a built-in backup into a new database, or in place of what is there. A backup of an
  * earlier version gets the tables of that version first, when the database is new.
  */
 export async function restoreBackup(restore: Restore): Promise<BackupTotals> {
@@ -43,7 +42,6 @@ export async function restoreBackup(restore: Restore): Promise<BackupTotals> {
       );
     const totals = await restoreRows(client, source);
     await client.query("analyze");
-    await migrateUp(url);
     return totals;
   } finally {
     await client.end().catch(() => {});

@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { migrateUp } from "../migrate-up.ts";
 import { assertRestorable } from "./assert-restorable.ts";
 import type { BackupHeader } from "./backup-format.ts";
 import { BackupProblem } from "./backup-problem.ts";
@@ -7,10 +8,25 @@ import { runTool, toolVersion } from "./postgres-tools.ts";
 import { intoNothing, readBackup } from "./read-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
-type Restore = { url: string; file: string; replace: boolean; signal?: AbortSignal | undefined };
+type Restore = {
+  /** For the tables' owner. */
+  url: string;
+  /** For the app's role, when that is another one. */
+  appUrl?: string;
+  file: string;
+  replace: boolean;
+  signal?: AbortSignal | undefined;
+};
 
 /** Restores a backup of either kind, and says in a sentence what was done. */
-export async function restore({ url, file, replace, signal }: Restore): Promise<string> {
+export async function restore({ appUrl, ...asked }: Restore): Promise<string> {
+  const done = await restoreAs(asked);
+  // neither kind of backup holds rights
+  await migrateUp(asked.url, appUrl);
+  return done;
+}
+
+async function restoreAs({ url, file, replace, signal }: Restore): Promise<string> {
   const kind = await kindOfBackup(file);
   if (kind === "archive") {
     await restoreArchive({ url, file, replace });

@@ -88,13 +88,15 @@ test("release() of two at once stops the server once", async () => {
 
 test("openEmbeddedPostgres() never gets a server that somebody is just stopping", async () => {
   let current = await open();
-  await testQuery(current.url, "create table kept (round int)");
+  await testQuery(current.migrateUrl, "create table kept (round int)");
   for (let round = 0; round < 3; round++) {
     const [next] = await Promise.all([open(), current.release()]);
-    await testQuery(next.url, `insert into kept values (${round})`);
+    await testQuery(next.migrateUrl, `insert into kept values (${round})`);
     current = next;
   }
-  expect(await testQuery(current.url, "select count(*)::int from kept")).toEqual([{ count: 3 }]);
+  expect(await testQuery(current.migrateUrl, "select count(*)::int from kept")).toEqual([
+    { count: 3 },
+  ]);
   await current.release();
 });
 

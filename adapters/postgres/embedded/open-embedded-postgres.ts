@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { DatabaseProblem } from "../database-problem.ts";
 import { asAdmin } from "./as-admin.ts";
-import { appDatabase, createAppDatabase } from "./create-app-database.ts";
+import { app, createAppDatabase, owner } from "./create-app-database.ts";
 import { ensureServer } from "./ensure-server.ts";
 import { holdPresence } from "./hold-presence.ts";
 import { type Place, placeIn } from "./place.ts";
@@ -19,8 +19,10 @@ type Options = {
 };
 
 export type EmbeddedPostgres = {
-  /** The app's own database, password included. */
+  /** The app's own database, for the role that works with its tables; password included. */
   url: string;
+  /** The same database, for the role that owns its tables. */
+  migrateUrl: string;
   /** Whether the server was running already. */
   adopted: boolean;
   /** Tells that we no longer need it. Whoever leaves last stops the server. */
@@ -64,7 +66,8 @@ async function open(place: Place, settings: ServerSettings): Promise<EmbeddedPos
         await stopWhenAlone(place);
       });
     return {
-      url: serverUrl(place, port, appDatabase),
+      url: serverUrl(place, port, app),
+      migrateUrl: serverUrl(place, port, owner),
       adopted,
       release: () => (released ??= release()),
     };

@@ -21,26 +21,26 @@ const kept = (url: string) => testQuery(url, "select word from kept");
 
 test("after kill -9 of the app the next one adopts its server, and stops it at the end", async () => {
   const killed = await startTestApp(place.folder);
-  await writeRow(killed.url);
+  await writeRow(killed.migrateUrl);
   await killed.end("SIGKILL");
   expect(place.isRunning()).toBe(true);
 
   const next = await startTestApp(place.folder);
   expect(next).toMatchObject({ adopted: true, url: killed.url });
-  expect(await kept(next.url)).toEqual([{ word: "acknowledged" }]);
+  expect(await kept(next.migrateUrl)).toEqual([{ word: "acknowledged" }]);
   await next.end("SIGTERM");
   expect(place.isRunning()).toBe(false);
 });
 
 test("after kill -9 of app and database the next app finds what was acknowledged", async () => {
   const killed = await startTestApp(place.folder);
-  await writeRow(killed.url);
+  await writeRow(killed.migrateUrl);
   process.kill(place.pid(), "SIGKILL");
   await killed.end("SIGKILL");
 
   const next = await startTestApp(place.folder);
   expect(next.adopted).toBe(false);
-  expect(await kept(next.url)).toEqual([{ word: "acknowledged" }]);
+  expect(await kept(next.migrateUrl)).toEqual([{ word: "acknowledged" }]);
   await next.end("SIGTERM");
 });
 
@@ -68,7 +68,7 @@ test.runIf(isRoot)("an ordinary user keeps a database of his own", async () => {
   chownSync(place.parent, account.uid, account.gid);
   const app = await startTestApp(place.folder, { account });
   const [row] = await testQuery(app.url, "select current_user as user");
-  expect(row).toEqual({ user: "boothwright" });
+  expect(row).toEqual({ user: "boothwright_app" });
   await app.end("SIGTERM");
   expect(place.isRunning()).toBe(false);
 

@@ -3,7 +3,7 @@ import { openEmbeddedPostgres } from "./open-embedded-postgres.ts";
 
 // a process of its own that uses the database in the folder it is given, until SIGTERM
 const [folder = ""] = process.argv.slice(2);
-const { url, adopted, release } = await openEmbeddedPostgres({
+const { url, migrateUrl, adopted, release } = await openEmbeddedPostgres({
   folder,
   // a killed process loses nothing by it, only a machine does
   settings: { fsync: "off" },
@@ -12,4 +12,4 @@ process.on("SIGTERM", async () => {
   await release();
   process.exit(0);
 });
-console.log(JSON.stringify({ url, adopted }));
+console.log(JSON.stringify({ url, migrateUrl, adopted }));

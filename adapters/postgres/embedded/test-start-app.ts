@@ -11,6 +11,7 @@ const runtime = [
   ...("Deno" in globalThis ? ["run", "-A", "--node-modules-dir=manual"] : []),
 ];
 
+type Opened = { url: string; migrateUrl: string; adopted: boolean };
 type Options = { account?: Account; killAfterMs?: number };
 
 /** Starts `test-app.ts` as a process of its own, and tells what it opened. Rejects when it ends before. */
@@ -24,9 +25,10 @@ export async function startTestApp(folder: string, { account, killAfterMs }: Opt
     once(createInterface(child.stdout), "line"),
     ended.then(([code]) => Promise.reject(new Error(`The test app ended with ${code}`))),
   ]);
-  const { url, adopted } = JSON.parse(line) as { url: string; adopted: boolean };
+  const { url, migrateUrl, adopted } = JSON.parse(line) as Opened;
   return {
     url,
+    migrateUrl,
     adopted,
     async end(signal: "SIGTERM" | "SIGKILL") {
       child.kill(signal);

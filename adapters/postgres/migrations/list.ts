@@ -16,6 +16,7 @@ import { Migration20261122011247_lead_time } from "./Migration20261122011247_lea
 import { Migration20261122101526_price_asked } from "./Migration20261122101526_price_asked.ts";
 import { Migration20261122102559_erasure } from "./Migration20261122102559_erasure.ts";
 import { Migration20261122102657_asked_invitations } from "./Migration20261122102657_asked_invitations.ts";
+import { Migration20261122105500_audit_rights } from "./Migration20261122105500_audit_rights.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -50,5 +51,9 @@ export const migrationsList: MigrationObject[] = [
   {
     name: "Migration20261122102657_asked_invitations",
     class: Migration20261122102657_asked_invitations,
+  },
+  {
+    name: "Migration20261122105500_audit_rights",
+    class: Migration20261122105500_audit_rights,
   },
 ];

@@ -1,0 +1,44 @@
+import pg from "pg";
+
+/** Only these change or remove lines of the audit trail, each within its own bounds. */
+const trailFunctions = [
+  "public.remove_old_audit_events(int, int)",
+  "public.blank_account_events(uuid)",
+];
+
+/**
+ * Lets the role of `appUrl` work with the tables and no more: it may not change them, and in the audit trail it may only read
+ * and add. Nothing to do where the owner's role is the app's, too. Call it after each migration, as the tables' owner.
+ */
+export async function grantAppRole(ownerUrl: string, appUrl: string): Promise<void> {
+  if (roleOf(ownerUrl) === roleOf(appUrl)) return;
+  const client = new pg.Client({
+    connectionString: ownerUrl,
+    application_name: "boothwright migrate",
+    connectionTimeoutMillis: 2_000,
+  });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    const app = client.escapeIdentifier(roleOf(appUrl));
+    await client.query("begin");
+    for (const schema of ["public", "pgboss"]) {
+      await client.query(`grant usage on schema ${schema} to ${app}`);
+      await client.query(
+        `grant select, insert, update, delete on all tables in schema ${schema} to ${app}`,
+      );
+      await client.query(`grant usage, select on all sequences in schema ${schema} to ${app}`);
+    }
+    await client.query(`revoke update, delete on audit_event from ${app}`);
+    await client.query(`revoke insert, update, delete on mikro_orm_migrations from ${app}`);
+    for (const name of trailFunctions) {
+      await client.query(`revoke execute on function ${name} from public`);
+      await client.query(`grant execute on function ${name} to ${app}`);
+    }
+    await client.query("commit");
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+const roleOf = (url: string) => decodeURIComponent(new URL(url).username);
