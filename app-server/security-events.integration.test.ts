@@ -90,7 +90,7 @@ test("admins read security events in words", async () => {
   );
   expect(said).toContain(`A visitor failed to sign in by code, from 198.51.100.21: ${otto.email}`);
   expect(said).toContain(
-    `${ada.email} was refused an admin page or call (GET /api/admin/quotes/:id), 10 times within an hour, from 192.0.2.1`,
+    `${ada.email} was refused an admin page or call (GET /api/admin/quotes/:id), 10 times within an hour, from 127.0.0.1`,
   );
   const { requestId } = await app.given("sent");
   await admin.get(`/api/admin/quotes/${requestId}`);
