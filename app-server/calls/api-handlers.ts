@@ -1,11 +1,21 @@
 import type { ApiCalls } from "../contract/api-calls.ts";
 import { blogHandlers } from "./blog.ts";
+import { builderHandlers } from "./builders.ts";
+import { changesHandlers } from "./changes.ts";
+import { dashboardHandlers } from "./dashboard.ts";
 import { favouriteHandlers } from "./favourites.ts";
 import type { HandlersOf } from "./handler.ts";
+import { portfolioHandlers } from "./portfolio.ts";
+import { reviewHandlers } from "./reviews.ts";
 import { tradeShowHandlers } from "./trade-shows.ts";
 
 /** The handler of every call. */
 export const apiHandlers: HandlersOf<ApiCalls> = {
+  ...dashboardHandlers,
+  ...changesHandlers,
+  ...reviewHandlers,
+  ...portfolioHandlers,
+  ...builderHandlers,
   ...blogHandlers,
   ...tradeShowHandlers,
   ...favouriteHandlers,

@@ -4,10 +4,18 @@ import type { Result } from "../../domain/shared/result.ts";
 import type { CallBody } from "../contract/api-client.ts";
 import type { Address, CallRow, CallRows, PathNames } from "../contract/call.ts";
 import type { Problem } from "../contract/problem.ts";
+import type { PortfolioCopies } from "../http/portfolio-copies.ts";
 import type { Scope } from "../http/scope.ts";
+import type { WriteLimit } from "../http/write-limit.ts";
+
+/** What handlers share beside the core: made once for the process. */
+export type Services = {
+  portfolioCopies: PortfolioCopies;
+  writeLimit: WriteLimit;
+};
 
 /** The request on whose behalf a call is made, whichever way it came in. */
-export type CallScope = Scope["Variables"];
+export type CallScope = Scope["Variables"] & { services: Services };
 
 /** What the row's schemas made of the input; the parts of the path as they are where the row says nothing of them. */
 export type HandlerInput<Key extends string, Row extends CallRow> = {
@@ -16,6 +24,8 @@ export type HandlerInput<Key extends string, Row extends CallRow> = {
     : Record<PathNames<Key>, string>;
   query: Row extends { query: infer Query extends z.ZodObject } ? z.output<Query> : unknown;
   body: Row extends { body: infer Body extends z.ZodType } ? z.output<Body> : unknown;
+  /** The query as it came. */
+  search: URLSearchParams;
   idempotencyKey: string | undefined;
   /** The `If-Match` header as it came. */
   ifMatch: string | undefined;
@@ -25,9 +35,10 @@ export type Answer<Body> =
   | {
       ok: true;
       value: Body;
-      headers?: Record<string, string>;
+      /** Those that are undefined are not sent. */
+      headers?: Record<string, string | undefined>;
       /** The query parameters that lead to the next page of a list: the `Link` header. */
-      next?: Record<string, string | number> | null;
+      next?: Record<string, string | number | undefined> | null;
     }
   | { ok: false; refusal: Refusal }
   | { ok: false; problem: Problem };
@@ -46,13 +57,23 @@ export type AnyHandler = (
   input: HandlerInput<string, CallRow>,
 ) => Promise<Answer<unknown>>;
 
+export function sentHeaders(
+  headers: Record<string, string | undefined> = {},
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
+}
+
 export function ok<Body>(value: Body): Answer<Body> {
   return { ok: true, value };
 }
 
 /** The value as its body, or the refusal as it is. */
 export async function mapped<Value, Body>(
-  result: Promise<Result<Value, Refusal>>,
+  result: Promise<Result<Value, Refusal>> | Result<Value, Refusal>,
   toBody: (value: Value) => Body,
 ): Promise<Answer<Body>> {
   const awaited = await result;

@@ -5,7 +5,7 @@ import { type ApiClient, createApiClient, toHeaders, toSearch } from "../contrac
 import type { Address, CallRow, CallRows } from "../contract/call.ts";
 import { type Problem, toProblem } from "../contract/problem.ts";
 import { invalidInput } from "../http/invalid-input.ts";
-import type { AnyHandler, CallScope } from "./handler.ts";
+import { type AnyHandler, type CallScope, sentHeaders } from "./handler.ts";
 
 /**
  * The calls as the server's own loaders and actions make them: the same guards, schemas, handlers and refusals as over
@@ -21,15 +21,17 @@ export function createClientInProcess(
     const handler = handlers[address];
     if (!row || !handler) throw new Error(`No call ${address}`);
     guard(row, scope);
+    const search = toSearch(input.query ?? {});
     const answer = await handler(scope, {
       params: row.params ? parse(row.params, input.params) : (input.params ?? {}),
-      query: row.query && parse(row.query, valuesOf(toSearch(input.query ?? {}))),
+      query: row.query && parse(row.query, valuesOf(search)),
       body: row.body && parse(row.body, input.body),
+      search,
       idempotencyKey: input.idempotencyKey,
       ifMatch: toHeaders(input)["if-match"],
     });
     if (!answer.ok) throw thrown("problem" in answer ? answer.problem : toProblem(answer.refusal));
-    return { body: answer.value, headers: new Headers(answer.headers) };
+    return { body: answer.value, headers: new Headers(sentHeaders(answer.headers)) };
   });
 }
 

@@ -7,12 +7,22 @@ import { problem } from "../http/problem-response.ts";
 import type { Scope } from "../http/scope.ts";
 import { signedInOnly } from "../http/signed-in-only.ts";
 import { validate } from "../http/validate.ts";
-import type { Answer, AnyHandler, HandlersOf } from "./handler.ts";
+import {
+  type Answer,
+  type AnyHandler,
+  type HandlersOf,
+  type Services,
+  sentHeaders,
+} from "./handler.ts";
 
 const guards = { members: signedInOnly, admins: adminsOnly };
 
 /** The calls as REST routes below `/api`. Callers are judged before their input is read. */
-export function callRoutes<Rows extends CallRows>(rows: Rows, handlers: HandlersOf<Rows>) {
+export function callRoutes<Rows extends CallRows>(
+  rows: Rows,
+  handlers: HandlersOf<Rows>,
+  services: Services,
+) {
   const routes = new Hono<Scope>();
   for (const { row, method, path, handler } of byPath(rows, handlers)) {
     if (row.callers) routes.on(method, path, guards[row.callers]);
@@ -21,13 +31,17 @@ export function callRoutes<Rows extends CallRows>(rows: Rows, handlers: Handlers
     if (row.body) routes.on(method, path, validate("json", row.body));
     routes.on(method, path, async (c: Context<Scope>) => {
       const valid = (target: string) => c.req.valid(target as never);
-      const answer = await handler(c.var, {
-        params: row.params ? valid("param") : c.req.param(),
-        query: row.query && valid("query"),
-        body: row.body && valid("json"),
-        idempotencyKey: c.req.header("idempotency-key"),
-        ifMatch: c.req.header("if-match"),
-      });
+      const answer = await handler(
+        { ...c.var, services },
+        {
+          params: row.params ? valid("param") : c.req.param(),
+          query: row.query && valid("query"),
+          body: row.body && valid("json"),
+          search: new URL(c.req.url).searchParams,
+          idempotencyKey: c.req.header("idempotency-key"),
+          ifMatch: c.req.header("if-match"),
+        },
+      );
       return send(c, answer, row.status);
     });
   }
@@ -51,10 +65,12 @@ const rank = (path: string) => path.replaceAll(":", "\uffff");
 function send(c: Context, answer: Answer<unknown>, status: ContentfulStatusCode = 200): Response {
   if (!answer.ok)
     return problem(c, "problem" in answer ? answer.problem : toProblem(answer.refusal));
-  const { value, headers = {}, next } = answer;
+  const { value, next } = answer;
+  const headers = sentHeaders(answer.headers);
   if (!next) return c.json(value as object, status, headers);
   const { pathname, searchParams } = new URL(c.req.url);
-  for (const [name, wanted] of Object.entries(next)) searchParams.set(name, `${wanted}`);
+  for (const [name, wanted] of Object.entries(next))
+    if (wanted !== undefined) searchParams.set(name, `${wanted}`);
   return c.json(value as object, status, {
     ...headers,
     link: `<${pathname}?${searchParams}>; rel="next"`,

@@ -1,10 +1,20 @@
 import { blogCalls } from "./blog-calls.ts";
+import { builderCalls } from "./builder-calls.ts";
 import type { CallRows } from "./call.ts";
+import { changesCalls } from "./changes.ts";
+import { dashboardCalls } from "./dashboard-calls.ts";
 import { favouriteCalls } from "./favourites.ts";
+import { portfolioCalls } from "./portfolio-calls.ts";
+import { reviewCalls } from "./review-calls.ts";
 import { tradeShowCalls } from "./trade-show-calls.ts";
 
 /** Every call that the server's pages and the browser make by its address. */
 export const apiCalls = {
+  ...dashboardCalls,
+  ...changesCalls,
+  ...reviewCalls,
+  ...portfolioCalls,
+  ...builderCalls,
   ...blogCalls,
   ...tradeShowCalls,
   ...favouriteCalls,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { builderProfileForm, ownProfileBody } from "./builder-profile.ts";
 import { builderSearchBody } from "./builder-search-body.ts";
 import {
   builderBody,
@@ -6,64 +7,65 @@ import {
   builderSearchQuery,
   viewedBuilderBody,
 } from "./builders.ts";
-import type { Call } from "./call.ts";
+import type { CallRows } from "./call.ts";
 import {
   builderNetworkBody,
   exhibitBuilderBody,
   exhibitBuilderListQuery,
 } from "./exhibit-builders.ts";
 
-/** The calls that read the network of builders. */
-export const builderCalls: Call[] = [
-  {
-    method: "get",
-    path: "/api/builders",
-    tag: "Builders",
+const tag = "Builders";
+
+/** The calls that read the network of builders, and save one's own profile. */
+export const builderCalls = {
+  "GET /api/builders": {
+    tag,
     summary: "The builders, featured ones first, then by rating; without a query all of them",
     query: builderListQuery,
-    answer: { status: 200, body: z.array(builderBody) },
-    problems: [],
+    answer: z.array(builderBody),
   },
-  {
-    method: "get",
-    path: "/api/builders/search",
-    tag: "Builders",
+  "GET /api/builders/search": {
+    tag,
     summary: "A page of the wanted builders as cards, what else could be chosen, and the totals",
     query: builderSearchQuery,
-    answer: { status: 200, body: builderSearchBody },
-    problems: [],
+    answer: builderSearchBody,
   },
-  {
-    method: "get",
-    path: "/api/builders/network",
-    tag: "Builders",
+  "GET /api/builders/network": {
+    tag,
     summary: "The five largest regions and their cities",
-    answer: { status: 200, body: builderNetworkBody },
-    problems: [],
+    answer: builderNetworkBody,
   },
-  {
-    method: "get",
-    path: "/api/builders/{id}",
-    tag: "Builders",
+  "GET /api/builders/profile": {
+    tag,
+    summary: "Your own profile, in whatever state; 404 until you have saved one",
+    answer: ownProfileBody,
+    problems: [401, 404],
+  },
+  "PUT /api/builders/profile": {
+    tag,
+    summary:
+      "Save your profile, or some fields of it. The first save needs all required ones and waits for its review",
+    callers: "members",
+    body: builderProfileForm,
+    answer: ownProfileBody,
+    problems: [409],
+    takesIfMatch: true,
+  },
+  "GET /api/builders/:id": {
+    tag,
     summary: "One builder",
-    answer: { status: 200, body: viewedBuilderBody },
+    answer: viewedBuilderBody,
     problems: [404],
   },
-  {
-    method: "get",
-    path: "/api/builders/{id}/similar",
-    tag: "Builders",
+  "GET /api/builders/:id/similar": {
+    tag,
     summary: "Three others of the same region",
-    answer: { status: 200, body: z.array(exhibitBuilderBody) },
-    problems: [],
+    answer: z.array(exhibitBuilderBody),
   },
-  {
-    method: "get",
-    path: "/api/exhibit-builders",
-    tag: "Builders",
+  "GET /api/exhibit-builders": {
+    tag,
     summary: "The builders in few words, in the same order",
     query: exhibitBuilderListQuery,
-    answer: { status: 200, body: z.array(exhibitBuilderBody) },
-    problems: [],
+    answer: z.array(exhibitBuilderBody),
   },
-];
+} satisfies CallRows;

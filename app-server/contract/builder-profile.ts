@@ -72,7 +72,6 @@ export const builderProfileForm = builderProfileFields
   .refine((form) => Object.keys(form).length > 0, {
     message: "At least one field must be updated",
   });
-export type BuilderProfileFormInput = z.input<typeof builderProfileForm>;
 
 /** A builder's own profile. `reviewReason` is why it was declined. */
 export const ownProfileBody = builderBody.omit({ portfolioImages: true }).extend({

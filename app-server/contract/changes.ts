@@ -1,17 +1,14 @@
 import * as z from "zod";
-import type { Call } from "./call.ts";
+import type { CallRows } from "./call.ts";
 
 /** Another text after every change of the caller's own lists: the same one means that there is nothing new to read. */
-export const changesBody = z.object({ version: z.string() });
-export type ChangesBody = z.infer<typeof changesBody>;
+const changesBody = z.object({ version: z.string() });
 
-export const changesCalls: Call[] = [
-  {
-    method: "get",
-    path: "/api/changes",
+export const changesCalls = {
+  "GET /api/changes": {
     tag: "Dashboards",
     summary: "Whether any list of the caller's changed: cheap enough to ask every few seconds",
-    answer: { status: 200, body: changesBody },
+    answer: changesBody,
     problems: [401],
   },
-];
+} satisfies CallRows;

@@ -1,43 +1,48 @@
 import * as z from "zod";
-import type { Call } from "./call.ts";
+import type { CallRows } from "./call.ts";
 import { assignedQuoteBody, overviewBody, ownQuoteBody } from "./dashboard.ts";
 import { pageQuery } from "./page.ts";
 import { availableQuoteBody } from "./quote-requests.ts";
 import { ownResponseBody } from "./quote-responses.ts";
 
-const listOf = <Name extends string, Item extends z.ZodType>(name: Name, item: Item) =>
-  z.object({ [name]: z.array(item), next: z.string().nullable() });
+const tag = "Dashboards";
+const callers = "members";
+const next = z.string().nullable();
 
 /** The calls behind the exhibitor's and the builder's lists. */
-export const dashboardCalls: Call[] = [
-  {
-    method: "get",
-    path: "/api/dashboard/overview",
-    tag: "Dashboards",
+export const dashboardCalls = {
+  "GET /api/dashboard/overview": {
+    tag,
     summary: "How you stand as a builder: what waits, what is due soon, what was won, and how fast",
-    answer: { status: 200, body: overviewBody },
-    problems: [401],
+    callers,
+    answer: overviewBody,
   },
-  ...(
-    [
-      ["quotes", "Your own requests, and how far each has come", listOf("quotes", ownQuoteBody)],
-      ["assigned-quotes", "Requests assigned to you", listOf("assignedQuotes", assignedQuoteBody)],
-      [
-        "available-quote-requests",
-        "Pending requests that nobody is assigned to, without a word on whose they are",
-        listOf("availableQuotes", availableQuoteBody),
-      ],
-      ["quote-responses", "Your own quotes", listOf("responses", ownResponseBody)],
-    ] as const
-  ).map(
-    ([name, summary, body]): Call => ({
-      method: "get",
-      path: `/api/dashboard/${name}`,
-      tag: "Dashboards",
-      summary,
-      query: pageQuery,
-      answer: { status: 200, body },
-      problems: [401],
-    }),
-  ),
-];
+  "GET /api/dashboard/quotes": {
+    tag,
+    summary: "Your own requests, and how far each has come",
+    callers,
+    query: pageQuery,
+    answer: z.object({ quotes: z.array(ownQuoteBody), next }),
+  },
+  "GET /api/dashboard/assigned-quotes": {
+    tag,
+    summary: "Requests assigned to you",
+    callers,
+    query: pageQuery,
+    answer: z.object({ assignedQuotes: z.array(assignedQuoteBody), next }),
+  },
+  "GET /api/dashboard/available-quote-requests": {
+    tag,
+    summary: "Pending requests that nobody is assigned to, without a word on whose they are",
+    callers,
+    query: pageQuery,
+    answer: z.object({ availableQuotes: z.array(availableQuoteBody), next }),
+  },
+  "GET /api/dashboard/quote-responses": {
+    tag,
+    summary: "Your own quotes",
+    callers,
+    query: pageQuery,
+    answer: z.object({ responses: z.array(ownResponseBody), next }),
+  },
+} satisfies CallRows;

@@ -28,7 +28,6 @@ export const overviewBody = z.object({
   won: z.int(),
   medianAnswerMs: z.number().nullable(),
 });
-export type OverviewBody = z.infer<typeof overviewBody>;
 
 /** An exhibitor's own request, and how far it has come. `standing` is its status, made precise by the quotes for it. */
 export const ownQuoteBody = quoteRequestBody.extend({

@@ -58,7 +58,6 @@ export const newProjectForm = projectFields.extend({
   featured: projectFields.shape.featured.default(false),
   public: projectFields.shape.public.default(true),
 });
-export type NewProjectInput = z.input<typeof newProjectForm>;
 
 /** Any of the fields, at least one. */
 export const projectChanges = projectFields
@@ -66,7 +65,6 @@ export const projectChanges = projectFields
   .refine((form) => Object.values(form).some((value) => value !== undefined), {
     message: "At least one field must be updated",
   });
-export type ProjectChangesInput = z.input<typeof projectChanges>;
 
 /** A project; for its builder and admins also what only they see. */
 export const ownProjectBody = projectBody.extend({

@@ -1,33 +1,32 @@
 import { messageBody } from "./admin.ts";
-import type { Call } from "./call.ts";
+import type { CallRows } from "./call.ts";
 import { profileDecision, projectDecision, reviewQueueBody } from "./reviews.ts";
 
+const tag = "Administration";
+const callers = "admins";
+
 /** The calls about what admins look at before everybody may see it. */
-export const reviewCalls: Call[] = [
-  {
-    method: "get",
-    path: "/api/admin/review-queue",
-    tag: "Administration",
+export const reviewCalls = {
+  "GET /api/admin/review-queue": {
+    tag,
     summary: "Builders and projects that wait for a decision, or changed since the last one",
-    answer: { status: 200, body: reviewQueueBody },
-    problems: [401, 403],
+    callers,
+    answer: reviewQueueBody,
   },
-  {
-    method: "post",
-    path: "/api/admin/builders/{id}/review",
-    tag: "Administration",
+  "POST /api/admin/builders/:id/review": {
+    tag,
     summary: "Approve or decline a builder's profile",
+    callers,
     body: profileDecision,
-    answer: { status: 200, body: messageBody },
-    problems: [401, 403, 404, 409],
+    answer: messageBody,
+    problems: [404, 409],
   },
-  {
-    method: "post",
-    path: "/api/admin/portfolio/{id}/review",
-    tag: "Administration",
+  "POST /api/admin/portfolio/:id/review": {
+    tag,
     summary: "Publish or decline a project, and say whether it is featured",
+    callers,
     body: projectDecision,
-    answer: { status: 200, body: messageBody },
-    problems: [401, 403, 404, 409],
+    answer: messageBody,
+    problems: [404, 409],
   },
-];
+} satisfies CallRows;

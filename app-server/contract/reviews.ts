@@ -28,7 +28,6 @@ export const profileDecision = z.object({
   reason: optionalProse("Reason", limits.reason),
   version,
 });
-export type ProfileDecisionInput = z.input<typeof profileDecision>;
 
 /** `featured` grants the wish to be featured or takes it away; without it everything stays as it is. */
 export const projectDecision = profileDecision.extend({

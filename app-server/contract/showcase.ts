@@ -12,7 +12,6 @@ export const showcaseBody = z.object({
   projects: z.array(showcaseProjectBody),
   next: z.string().nullable(),
 });
-export type ShowcaseBody = z.infer<typeof showcaseBody>;
 
 export const showcaseQuery = z.object({
   after: z

@@ -5,20 +5,16 @@ import { callRoutes } from "../calls/over-http.ts";
 import { apiCalls } from "../contract/api-calls.ts";
 import { accountRoutes } from "./accounts.ts";
 import { adminRoutes } from "./admin.ts";
-import { builderRoutes } from "./builders.ts";
 import { cachedListRoutes } from "./cached-lists.ts";
-import { changesRoutes } from "./changes.ts";
 import { contactMessageRoutes } from "./contact-messages.ts";
-import { dashboardRoutes } from "./dashboard.ts";
-import { exhibitBuilderRoutes } from "./exhibit-builders.ts";
 import { fewLongReads } from "./few-long-reads.ts";
+import { idNeeded } from "./id-needed.ts";
 import { mailChoiceRoutes } from "./mail-choices.ts";
 import type { MailLimit } from "./mail-limit.ts";
 import { noStore } from "./no-store.ts";
 import { ownAccountRoutes } from "./own-account.ts";
 import { ownPasskeyRoutes, passkeySignInRoutes } from "./passkeys.ts";
 import { pictureUploadRoutes } from "./picture-uploads.ts";
-import { portfolioRoutes } from "./portfolio.ts";
 import type { PortfolioCopies } from "./portfolio-copies.ts";
 import { profileRoutes } from "./profile.ts";
 import { proofRoutes } from "./proof.ts";
@@ -27,7 +23,6 @@ import { quoteRequestRoutes } from "./quote-requests.ts";
 import { quoteResponseRoutes } from "./quote-responses.ts";
 import type { RateLimiters } from "./rate-limiter.ts";
 import type { Receipts } from "./receipts.ts";
-import { reviewRoutes } from "./reviews.ts";
 import type { Scope } from "./scope.ts";
 import type { SubmitRequest } from "./submit-request.ts";
 import type { WriteLimit } from "./write-limit.ts";
@@ -47,11 +42,13 @@ type Needs = {
 export function apiRoutes(needs: Needs) {
   const { receipts, portfolioCopies, signInOf, accountOf } = needs;
   const { limiters, writeLimit, mailLimit, submitRequest } = needs;
+  const services = { portfolioCopies, writeLimit };
   return new Hono<Scope>()
     .use(noStore)
     .use(fewLongReads())
-    .route("/", cachedListRoutes())
-    .route("/", callRoutes(apiCalls, apiHandlers))
+    .use("/portfolio/*", idNeeded)
+    .route("/", cachedListRoutes(portfolioCopies))
+    .route("/", callRoutes(apiCalls, apiHandlers, services))
     .route("/", accountRoutes(signInOf))
     .route("/auth", providerSignInRoutes(limiters.providerSignIns))
     .route("/auth/user", profileRoutes(accountOf, limiters.typeSwitches))
@@ -60,15 +57,9 @@ export function apiRoutes(needs: Needs) {
     .route("/auth/user/passkeys", ownPasskeyRoutes())
     .route("/auth/user/proof", proofRoutes(mailLimit))
     .route("/login/passkey", passkeySignInRoutes(limiters.passkeyQuestions))
-    .route("/builders", builderRoutes())
-    .route("/changes", changesRoutes)
     .route("/contact-messages", contactMessageRoutes(writeLimit))
-    .route("/exhibit-builders", exhibitBuilderRoutes())
-    .route("/portfolio", portfolioRoutes(portfolioCopies, writeLimit))
     .route("/pictures", pictureUploadRoutes(limiters.uploads))
     .route("/quote-requests", quoteRequestRoutes(receipts, submitRequest))
     .route("/quote-responses", quoteResponseRoutes)
-    .route("/dashboard", dashboardRoutes)
-    .route("/admin", reviewRoutes)
     .route("/admin", adminRoutes);
 }

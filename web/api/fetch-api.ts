@@ -8,10 +8,10 @@ import type { AccountCommands } from "./account-commands.ts";
 import type { Api, Commands } from "./api.ts";
 import { ApiError } from "./api-error.ts";
 import type { BuilderCommands } from "./builder-commands.ts";
-import type { ReviewCommands } from "./review-commands.ts";
+import { nullAt } from "./null-at.ts";
 
 /** The calls as the browser makes them: over REST, with cookies. */
-export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & ReviewCommands = {
+export const fetchApi: Api & Commands & AccountCommands & BuilderCommands = {
   ...createApiClient(async (address, input) => {
     const answer = await answerOf(address, input);
     return { body: await answer.json(), headers: answer.headers };
@@ -47,27 +47,6 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & Revi
   keepEmail: () => send("DELETE", "/api/auth/user/email-change"),
   sendContactMessage: (form) => send("POST", "/api/contact-messages", form),
 
-  builders: () => get("/api/builders"),
-  searchBuilders: (search) => get(`/api/builders/search?${search}`),
-  ownBuilderProfile: () => nullAt(404, get("/api/builders/profile")),
-  saveBuilderProfile: (form, seen) => send("PUT", "/api/builders/profile", form, ifMatch(seen)),
-  builder: (id) => get(path`/api/builders/${id}`),
-  similarBuilders: (id) => get(path`/api/builders/${id}/similar`),
-  exhibitBuilders: (limit) => get(`/api/exhibit-builders?limit=${limit}`),
-  builderNetwork: () => get("/api/builders/network"),
-
-  async searchPortfolio(search) {
-    const response = await answerTo(`/api/portfolio/search?${search}`, { method: "GET" });
-    return { ...(await response.json()), dataSource: response.headers.get("x-data-source") };
-  },
-  showcase: (after) =>
-    get(`/api/portfolio/showcase${after ? `?after=${encodeURIComponent(after)}` : ""}`),
-  project: (id) => get(path`/api/portfolio/${id}`),
-  projectsOfBuilder: (id) => get(path`/api/portfolio/builder/${id}`),
-  submitProject: (form) => send("POST", "/api/portfolio", form),
-  editProject: (id, form, seen) => send("PATCH", path`/api/portfolio/${id}`, form, ifMatch(seen)),
-  deleteProject: (id) => send("DELETE", path`/api/portfolio/${id}`),
-
   submitQuoteRequest: (form, key) =>
     send("POST", "/api/quote-requests", form, { "idempotency-key": key }),
   quoteRequest: (id) => get(path`/api/quote-requests/${id}`),
@@ -81,23 +60,13 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands & Revi
   askPrice: (id) => send("POST", path`/api/quote-responses/${id}/ask-price`),
   declineResponse: (id, seen) => send("POST", path`/api/quote-responses/${id}/decline`, seen),
 
-  overview: () => get("/api/dashboard/overview"),
   offerVersions: (id) => get(path`/api/quote-responses/${id}/versions`),
-  ownQuotes: (page) => get(`/api/dashboard/quotes${query(page)}`),
-  assignedQuotes: (page) => get(`/api/dashboard/assigned-quotes${query(page)}`),
-  availableQuotes: (page) => get(`/api/dashboard/available-quote-requests${query(page)}`),
-  ownResponses: (page) => get(`/api/dashboard/quote-responses${query(page)}`),
   respond: (offer) => send("POST", "/api/quote-responses", offer),
   reviseResponse: (id, offer) => send("PATCH", path`/api/quote-responses/${id}`, offer),
   withdrawResponse: (id) => send("POST", path`/api/quote-responses/${id}/withdraw`),
 
-  changes: () => get("/api/changes"),
-
   contentSync: () => get("/api/admin/content-sync"),
   adminStats: () => get("/api/admin/dashboard"),
-  reviewQueue: () => get("/api/admin/review-queue"),
-  reviewBuilder: (id, decision) => send("POST", path`/api/admin/builders/${id}/review`, decision),
-  reviewProject: (id, decision) => send("POST", path`/api/admin/portfolio/${id}/review`, decision),
   adminQuotes: (search) => {
     const wanted = new URLSearchParams(search);
     if (!wanted.has("page")) wanted.set("page", "1");
@@ -161,18 +130,6 @@ function send<Body>(
   return call(url, { method, headers: json, body: JSON.stringify(body) });
 }
 
-function ifMatch(seen: string | null): Record<string, string> {
-  return seen === null ? {} : { "if-match": `"${seen}"` };
-}
-
-/** The body, or null when that status is an answer too. */
-function nullAt<Body>(status: number, answer: Promise<Body>): Promise<Body | null> {
-  return answer.catch((error) => {
-    if (error instanceof ApiError && error.status === status) return null;
-    throw error;
-  });
-}
-
 async function call<Body>(url: string, init: RequestInit): Promise<Body> {
   return (await answerTo(url, init)).json();
 }
@@ -185,11 +142,4 @@ async function answerTo(url: string, init: RequestInit): Promise<Response> {
 
 function path(parts: TemplateStringsArray, ...ids: string[]): string {
   return String.raw({ raw: parts }, ...ids.map(encodeURIComponent));
-}
-
-/** First pages are read 20 at a time. */
-function query(filter: { after?: string | null } = {}): string {
-  const search = new URLSearchParams({ limit: "20" });
-  if (filter.after) search.set("after", filter.after);
-  return `?${search}`;
 }

@@ -6,7 +6,8 @@ import { fetchApi } from "../api/fetch-api.ts";
 export const assignedQuotesQuery = (api: Api = fetchApi) =>
   infiniteQueryOptions({
     queryKey: ["quote-requests", "assigned"],
-    queryFn: ({ pageParam }) => api.assignedQuotes({ after: pageParam }),
+    queryFn: ({ pageParam }) =>
+      api.call("GET /api/dashboard/assigned-quotes", { query: { limit: 20, after: pageParam } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     staleTime: Number.POSITIVE_INFINITY,

@@ -6,7 +6,8 @@ import { fetchApi } from "../api/fetch-api.ts";
 export const availableQuotesQuery = (api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["quote-requests", "available"],
-    queryFn: () => api.availableQuotes(),
+    queryFn: () =>
+      api.call("GET /api/dashboard/available-quote-requests", { query: { limit: 20 } }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -6,7 +6,7 @@ import { fetchApi } from "../api/fetch-api.ts";
 export const overviewQuery = (api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["quote-requests", "overview"],
-    queryFn: () => api.overview(),
+    queryFn: () => api.call("GET /api/dashboard/overview"),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

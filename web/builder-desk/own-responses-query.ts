@@ -6,7 +6,8 @@ import { fetchApi } from "../api/fetch-api.ts";
 export const ownResponsesQuery = (api: Api = fetchApi) =>
   infiniteQueryOptions({
     queryKey: ["quote-requests", "own-responses"],
-    queryFn: ({ pageParam }) => api.ownResponses({ after: pageParam }),
+    queryFn: ({ pageParam }) =>
+      api.call("GET /api/dashboard/quote-responses", { query: { limit: 20, after: pageParam } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     staleTime: Number.POSITIVE_INFINITY,

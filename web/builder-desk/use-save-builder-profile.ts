@@ -17,7 +17,8 @@ export function useSaveBuilderProfile(onDone: () => void) {
   const client = useQueryClient();
   const refreshUser = useRefreshUser();
   return useMutation({
-    mutationFn: ({ form, seen }: Save) => fetchApi.saveBuilderProfile(form, seen),
+    mutationFn: ({ form, seen }: Save) =>
+      fetchApi.call("PUT /api/builders/profile", { body: form, ifMatch: seen }),
     onSuccess() {
       showToast({
         title: "Profile Updated",

@@ -6,7 +6,7 @@ import { fetchApi } from "../api/fetch-api.ts";
 export const builderNetworkQuery = (api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["builders", "network"],
-    queryFn: () => api.builderNetwork(),
+    queryFn: () => api.call("GET /api/builders/network"),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -11,11 +11,11 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
 export async function loader({ params: { id = "" }, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [read, similar] = await Promise.all([
-    api.builder(id).then(
+    api.call("GET /api/builders/:id", { params: { id } }).then(
       (builder) => ({ builder, status: 200 }),
       (error) => ({ builder: null, status: isMissing(error) ? 404 : 503 }),
     ),
-    api.similarBuilders(id).catch(() => undefined),
+    api.call("GET /api/builders/:id/similar", { params: { id } }).catch(() => undefined),
   ]);
   return data({ ...read, similar: read.builder ? similar : undefined }, { status: read.status });
 }

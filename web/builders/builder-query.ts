@@ -6,7 +6,7 @@ import { fetchApi } from "../api/fetch-api.ts";
 export const builderQuery = (id: string, api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["builders", id],
-    queryFn: () => api.builder(id),
+    queryFn: () => api.call("GET /api/builders/:id", { params: { id } }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -8,7 +8,7 @@ const tenMinutesMs = 600_000;
 export const buildersQuery = (search: URLSearchParams, api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["builders", "search", `${search}`],
-    queryFn: () => api.searchBuilders(search),
+    queryFn: () => api.call("GET /api/builders/search", { query: search }),
     staleTime: tenMinutesMs,
     retry: 2,
     placeholderData: keepPreviousData,

@@ -6,7 +6,7 @@ import { fetchApi } from "../api/fetch-api.ts";
 export const exhibitBuildersQuery = (limit: number, api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["exhibit-builders", limit],
-    queryFn: () => api.exhibitBuilders(limit),
+    queryFn: () => api.call("GET /api/exhibit-builders", { query: { limit } }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -6,7 +6,7 @@ import { fetchApi } from "../api/fetch-api.ts";
 export const similarBuildersQuery = (id: string, api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["builders", id, "similar"],
-    queryFn: () => api.similarBuilders(id),
+    queryFn: () => api.call("GET /api/builders/:id/similar", { params: { id } }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

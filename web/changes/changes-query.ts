@@ -3,10 +3,10 @@ import type { Api } from "../api/api.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 
 /** Another version after every change of the person's lists. Loaders read it with the lists that it speaks for. */
-export const changesQuery = (api: Pick<Api, "changes"> = fetchApi) =>
+export const changesQuery = (api: Pick<Api, "call"> = fetchApi) =>
   queryOptions({
     queryKey: ["changes"],
-    queryFn: () => api.changes(),
+    queryFn: () => api.call("GET /api/changes"),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

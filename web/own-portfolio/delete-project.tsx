@@ -11,7 +11,7 @@ import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 export function DeleteProject({ project }: { project: OwnProjectBody }) {
   const [isAsking, setAsking] = useState(false);
   const remove = useChange({
-    call: () => fetchApi.deleteProject(project.id),
+    call: () => fetchApi.call("DELETE /api/portfolio/:id", { params: { id: project.id } }),
     refreshes: ["portfolio"],
     done: {
       title: "Project deleted",

@@ -12,7 +12,11 @@ type Props = { project: OwnProjectBody; open: boolean; onClose: () => void };
 export function EditProject({ project, open, onClose }: Props) {
   const update = useChange({
     call: ({ form, seen }: { form: ProjectOutput; seen: string | null }) =>
-      fetchApi.editProject(project.id, form, seen),
+      fetchApi.call("PATCH /api/portfolio/:id", {
+        params: { id: project.id },
+        body: form,
+        ifMatch: seen,
+      }),
     refreshes: ["portfolio"],
     done: { title: "Success!", description: "Portfolio project updated successfully." },
     failed: {

@@ -6,7 +6,7 @@ import { fetchApi } from "../api/fetch-api.ts";
 export const ownProjectsQuery = (builderId: string, api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["portfolio", "builder", builderId],
-    queryFn: () => api.projectsOfBuilder(builderId),
+    queryFn: () => api.call("GET /api/portfolio/builder/:id", { params: { id: builderId } }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -10,7 +10,8 @@ type Props = { open: boolean; onClose: () => void };
 /** Submit Portfolio Project. */
 export function SubmitProject({ open, onClose }: Props) {
   const submit = useChange({
-    call: ({ form }: { form: ProjectOutput }) => fetchApi.submitProject(form),
+    call: ({ form }: { form: ProjectOutput }) =>
+      fetchApi.call("POST /api/portfolio", { body: form }),
     refreshes: ["portfolio"],
     done: {
       title: "Portfolio Project Submitted",

@@ -8,7 +8,7 @@ export const builderNamesQuery = () =>
   queryOptions({
     queryKey: ["portfolio", "builder-names"],
     queryFn: async () => {
-      const builders = await fetchApi.builders();
+      const builders = await fetchApi.call("GET /api/builders");
       return Object.fromEntries(
         builders
           .filter((each) => each.public && each.name)

@@ -16,7 +16,7 @@ import { readChoice, toAddress, toggleCard } from "./portfolio-choice.ts";
 import { PortfolioFailure } from "./portfolio-failure.tsx";
 import { PortfolioHero } from "./portfolio-hero.tsx";
 import { chapters, results, stale } from "./portfolio-page.css.ts";
-import { portfolioQuery } from "./portfolio-query.ts";
+import { portfolioQuery, searchPortfolio } from "./portfolio-query.ts";
 import { ProjectGrid } from "./project-grid.tsx";
 import { ProjectGridSkeleton } from "./project-grid-skeleton.tsx";
 import { ResultCount } from "./result-count.tsx";
@@ -39,9 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
   const choice = readChoice(searchParams);
   try {
-    const found = await context
-      .get(apiContext)
-      .searchPortfolio(new URLSearchParams(toAddress(choice).split("?")[1]));
+    const found = await searchPortfolio(choice, context.get(apiContext));
     return data({ search, found });
   } catch (error) {
     console.error("Cannot read the portfolio:", error);

@@ -1,14 +1,23 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { Api } from "../api/api.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { type PortfolioChoice, toSearch } from "./portfolio-choice.ts";
 
 const fiveMinutes = 5 * 60_000;
 
+/** A page of the portfolio, and what `X-Data-Source` says of where it comes from: null is the usual place. */
+export async function searchPortfolio(choice: PortfolioChoice, api: Api) {
+  const { body, headers } = await api.callWithHeaders("GET /api/portfolio/search", {
+    query: toSearch(choice),
+  });
+  return { ...body, dataSource: headers.get("x-data-source") };
+}
+
 /** A page of the portfolio: fresh for 5 minutes, read again every 5, retried twice. The former one stays while it is read. */
 export const portfolioQuery = (choice: PortfolioChoice) =>
   queryOptions({
     queryKey: ["portfolio", "search", `${toSearch(choice)}`],
-    queryFn: () => fetchApi.searchPortfolio(toSearch(choice)),
+    queryFn: () => searchPortfolio(choice, fetchApi),
     staleTime: fiveMinutes,
     refetchInterval: fiveMinutes,
     refetchOnWindowFocus: false,

@@ -17,7 +17,9 @@ import { summaryOfHtml } from "./summary-of-html.ts";
 /** The project; null with 404 when there is none that the asker may see. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
-    return data({ project: await context.get(apiContext).project(params.id) });
+    return data({
+      project: await context.get(apiContext).call("GET /api/portfolio/:id", { params }),
+    });
   } catch (error) {
     const isMissing = error instanceof ApiError && error.status === 404;
     if (!isMissing) console.error("Cannot read the project:", error);

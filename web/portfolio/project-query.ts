@@ -6,7 +6,7 @@ import { fetchApi } from "../api/fetch-api.ts";
 export const projectQuery = (id: string) =>
   queryOptions({
     queryKey: ["portfolio", "project", id],
-    queryFn: () => fetchApi.project(id),
+    queryFn: () => fetchApi.call("GET /api/portfolio/:id", { params: { id } }),
     staleTime: 5 * 60_000,
     refetchOnWindowFocus: false,
     retry: (failures, error) =>

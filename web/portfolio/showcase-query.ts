@@ -8,7 +8,8 @@ const fiveMinutes = 5 * 60_000;
 export const showcaseQuery = (api: Api = fetchApi) =>
   infiniteQueryOptions({
     queryKey: ["portfolio", "showcase"],
-    queryFn: ({ pageParam }) => api.showcase(pageParam),
+    queryFn: ({ pageParam }) =>
+      api.call("GET /api/portfolio/showcase", { query: { after: pageParam } }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     staleTime: fiveMinutes,

@@ -6,7 +6,8 @@ import { fetchApi } from "../api/fetch-api.ts";
 export const ownQuotesQuery = (api: Api = fetchApi) =>
   infiniteQueryOptions({
     queryKey: ["quote-requests", "own"],
-    queryFn: ({ pageParam }) => api.ownQuotes({ after: pageParam }),
+    queryFn: ({ pageParam }) =>
+      api.call("GET /api/dashboard/quotes", { query: { limit: 20, after: pageParam } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     staleTime: Number.POSITIVE_INFINITY,

@@ -6,7 +6,7 @@ import { fetchApi } from "../api/fetch-api.ts";
 export const reviewQueueQuery = (api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["admin", "review-queue"],
-    queryFn: () => api.reviewQueue(),
+    queryFn: () => api.call("GET /api/admin/review-queue"),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -11,8 +11,14 @@ export function useDecision(kind: "builder" | "project", item: ReviewItemBody, o
       ...decision
     }: Pick<ProjectDecisionInput, "decision" | "reason" | "featured">) =>
       kind === "builder"
-        ? fetchApi.reviewBuilder(id, { ...decision, version })
-        : fetchApi.reviewProject(id, { ...decision, version, featured: featured ?? null }),
+        ? fetchApi.call("POST /api/admin/builders/:id/review", {
+            params: { id },
+            body: { ...decision, version },
+          })
+        : fetchApi.call("POST /api/admin/portfolio/:id/review", {
+            params: { id },
+            body: { ...decision, version, featured: featured ?? null },
+          }),
     refreshes: ["admin"],
     done: ({ message }) => ({ title: "Review saved", description: message }),
     failed: {

@@ -17,7 +17,7 @@ const drawnFor = (id: string, type: string) =>
 
 const kinds: Record<string, (api: Api, id: string) => Promise<Found>> = {
   async project(api, id) {
-    const project = await api.project(id);
+    const project = await api.call("GET /api/portfolio/:id", { params: { id } });
     return {
       image: project.imageUrl,
       facts: {
@@ -29,7 +29,7 @@ const kinds: Record<string, (api: Api, id: string) => Promise<Found>> = {
     };
   },
   async builder(api, id) {
-    const builder = await api.builder(id);
+    const builder = await api.call("GET /api/builders/:id", { params: { id } });
     const rating = builder.reviewCount > 0 ? `${builder.rating.toFixed(1)} / 5` : null;
     return {
       image: builder.portfolioImages[0] ?? builder.featuredProjectImages[0] ?? null,

@@ -1,0 +1,46 @@
+import { toBuilderFilter } from "../../domain/builder-profiles/builder-filter.ts";
+import { builderPageSize } from "../../domain/builder-profiles/builder-search.ts";
+import { wholeListLimit } from "../../domain/shared/page.ts";
+import type { builderCalls } from "../contract/builder-calls.ts";
+import { toOwnProfileBody } from "../contract/builder-profile.ts";
+import { toBuilderSearchBody } from "../contract/builder-search-body.ts";
+import { toBuilderBody, toViewedBuilderBody } from "../contract/builders.ts";
+import { toExhibitBuilderBody } from "../contract/exhibit-builders.ts";
+import { asId } from "../http/path-id.ts";
+import { seenVersion } from "../http/seen-version.ts";
+import { type HandlersOf, mapped, ok } from "./handler.ts";
+
+/** The builders: the wanted ones, one builder, others like it, one's own profile. */
+export const builderHandlers: HandlersOf<typeof builderCalls> = {
+  "GET /api/builders": async ({ core }, { query }) => {
+    const { page, limit: size = builderPageSize, ...sent } = query;
+    const wanted = { filter: toBuilderFilter(sent), page, size };
+    const { builders, total, hasMore } = await core.listWantedBuilders(wanted);
+    return {
+      ok: true,
+      value: builders.map(toBuilderBody),
+      headers: { "x-total-count": `${total}` },
+      next: hasMore ? { page: page + 1, limit: size } : null,
+    };
+  },
+  "GET /api/builders/search": async ({ core }, { query: { page, ...sent } }) =>
+    ok(toBuilderSearchBody(await core.searchBuilders({ filter: toBuilderFilter(sent), page }))),
+  "GET /api/builders/network": async ({ core }) => ok(await core.readBuilderNetwork()),
+  "GET /api/builders/profile": ({ core, by }) =>
+    mapped(core.readOwnProfile({ by }), toOwnProfileBody),
+  "PUT /api/builders/profile": ({ core, by }, { body: form, ifMatch }) =>
+    mapped(core.saveOwnProfile({ form, seen: seenVersion(ifMatch), by }), toOwnProfileBody),
+  "GET /api/builders/:id": ({ core, by }, { params: { id } }) =>
+    mapped(core.viewBuilder({ id: asId(id), by }), toViewedBuilderBody),
+  "GET /api/builders/:id/similar": async ({ core }, { params: { id } }) =>
+    ok((await core.listSimilarBuilders({ id: asId(id) })).map(toExhibitBuilderBody)),
+  "GET /api/exhibit-builders": async ({ core }, { query: { page, limit = wholeListLimit } }) => {
+    const slice = { offset: (page - 1) * limit, limit };
+    const { builders, hasMore } = await core.listExhibitBuilders(slice);
+    return {
+      ok: true,
+      value: builders.map(toExhibitBuilderBody),
+      next: hasMore ? { page: page + 1, limit } : null,
+    };
+  },
+};

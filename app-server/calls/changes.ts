@@ -1,0 +1,7 @@
+import type { changesCalls } from "../contract/changes.ts";
+import { type HandlersOf, mapped } from "./handler.ts";
+
+/** Whether a person's lists changed. */
+export const changesHandlers: HandlersOf<typeof changesCalls> = {
+  "GET /api/changes": ({ core, by }) => mapped(core.readChanges({ by }), (changes) => changes),
+};

@@ -1,0 +1,70 @@
+import { projectPageSize } from "../../domain/portfolio/project-search.ts";
+import { wholeListLimit } from "../../domain/shared/page.ts";
+import { toProjectBody, toViewedProjectBody } from "../contract/portfolio.ts";
+import type { portfolioCalls } from "../contract/portfolio-calls.ts";
+import { toOwnProjectBody } from "../contract/project-form.ts";
+import { asId } from "../http/path-id.ts";
+import { seenVersion } from "../http/seen-version.ts";
+import { type HandlersOf, mapped, ok } from "./handler.ts";
+
+/** The portfolio: slices of the list, one project, one builder's, and what builders do with their own. */
+export const portfolioHandlers: HandlersOf<typeof portfolioCalls> = {
+  "GET /api/portfolio": async ({ core }, { query, search }) => {
+    const { limit, after, card, sort, page, ...filter } = query;
+    const names = [...search.keys()];
+    const isSlice = search.has("limit") || after !== null;
+    if (isSlice && names.every((name) => name === "limit" || name === "after")) {
+      const { items, next } = await core.listPortfolio({ page: { limit, after } });
+      return {
+        ok: true,
+        value: items.map(toProjectBody),
+        next: next ? { limit, after: next } : null,
+      };
+    }
+    const size = search.has("limit") ? Math.min(limit, 100) : projectPageSize;
+    const { projects, total } = await core.listWantedProjects({ filter, card, sort, page, size });
+    return {
+      ok: true,
+      value: projects.map(toProjectBody),
+      headers: { "x-total-count": `${total}` },
+      next: page * size < total ? { page: page + 1 } : null,
+    };
+  },
+  "GET /api/portfolio/search": async ({ core, services }, { query }) => {
+    const { card, sort, page, ...filter } = query;
+    const found = await services.portfolioCopies.search(core, { filter, card, sort, page });
+    const { dataSource, ...value } = found;
+    return { ok: true, value, headers: { "x-data-source": dataSource ?? undefined } };
+  },
+  "GET /api/portfolio/showcase": async ({ core }, { query }) => {
+    const { items, next } = await core.browseShowcase(query);
+    return ok({ projects: items, next });
+  },
+  "GET /api/portfolio/builder/:id": async ({ core, by }, { params: { id } }) => {
+    const page = { limit: wholeListLimit, after: null };
+    const { items, next } = await core.listProjectsOfBuilder({ builderId: asId(id), by, page });
+    const link = `</api/portfolio?limit=${wholeListLimit}&after=${next}>; rel="next"`;
+    return {
+      ok: true,
+      value: items.map(toOwnProjectBody),
+      headers: { link: next ? link : undefined },
+    };
+  },
+  "GET /api/portfolio/:id": ({ core, by }, { params: { id } }) =>
+    mapped(core.viewProject({ id: asId(id), by }), toViewedProjectBody),
+  "POST /api/portfolio": async (scope, { body: form }) => {
+    const { core, by, services } = scope;
+    const submit = () => core.submitProject({ form, by });
+    const submitted = await services.writeLimit("project", scope, submit, ({ ok }) => ok);
+    return submitted.ok ? mapped(submitted.value, toOwnProjectBody) : submitted;
+  },
+  "PATCH /api/portfolio/:id": ({ core, by }, { params: { id }, body: form, ifMatch }) =>
+    mapped(
+      core.editProject({ id: asId(id), form, seen: seenVersion(ifMatch), by }),
+      toOwnProjectBody,
+    ),
+  "DELETE /api/portfolio/:id": ({ core, by }, { params: { id } }) =>
+    mapped(core.deleteProject({ id: asId(id), by }), () => ({
+      message: "Portfolio project deleted",
+    })),
+};
