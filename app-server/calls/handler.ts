@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import type { Refusal } from "../../domain/core.ts";
 import type { Result } from "../../domain/shared/result.ts";
 import type { CallBody } from "../contract/api-client.ts";
@@ -19,11 +18,11 @@ export type CallScope = Scope["Variables"] & { services: Services };
 
 /** What the row's schemas made of the input; the parts of the path as they are where the row says nothing of them. */
 export type HandlerInput<Key extends string, Row extends CallRow> = {
-  params: Row extends { params: infer Params extends z.ZodObject }
-    ? z.output<Params>
+  params: Row extends { params: { _zod: { output: infer Params } } }
+    ? Params
     : Record<PathNames<Key>, string>;
-  query: Row extends { query: infer Query extends z.ZodObject } ? z.output<Query> : unknown;
-  body: Row extends { body: infer Body extends z.ZodType } ? z.output<Body> : unknown;
+  query: Row extends { query: { _zod: { output: infer Query } } } ? Query : unknown;
+  body: Row extends { body: { _zod: { output: infer Body } } } ? Body : unknown;
   /** The query as it came. */
   search: URLSearchParams;
   idempotencyKey: string | undefined;

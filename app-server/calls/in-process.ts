@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import * as z from "zod";
 import { unlessAdmin } from "../../domain/accounts/unless-admin.ts";
 import { ApiError } from "../../web/context.ts";
 import { type ApiClient, createApiClient, toHeaders, toSearch } from "../contract/api-client.ts";
@@ -54,8 +54,8 @@ function valuesOf(search: URLSearchParams): Record<string, string | string[]> {
   );
 }
 
-function parse(schema: z.ZodType, input: unknown) {
-  const parsed = schema.safeParse(input);
+function parse(schema: z.core.$ZodType, input: unknown) {
+  const parsed = z.safeParse(schema, input);
   if (!parsed.success) throw thrown(invalidInput(parsed.error));
   return parsed.data as never;
 }

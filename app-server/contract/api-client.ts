@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import type { ApiCalls } from "./api-calls.ts";
 import type { CallRow, PathNames } from "./call.ts";
 
@@ -8,19 +7,20 @@ type QueryValue = string | number | null | undefined;
 export type CallInput<Key extends string, Row extends CallRow> = ([PathNames<Key>] extends [never]
   ? unknown
   : { params: Record<PathNames<Key>, string> }) &
-  (Row extends { query: z.ZodObject }
+  (Row extends { query: { _zod: { input: infer Query } } }
     ? {
         /** An address's own parameters as they are, or values by name; null and undefined are left out. */
-        query?:
-          | URLSearchParams
-          | { [Name in keyof z.input<Row["query"]>]?: QueryValue | readonly QueryValue[] };
+        query?: URLSearchParams | { [Name in keyof Query]?: QueryValue | readonly QueryValue[] };
       }
     : unknown) &
-  (Row extends { body: z.ZodType } ? { body: z.input<Row["body"]> } : unknown) &
+  (Row extends { body: { _zod: { input: infer Body } } } ? { body: Body } : unknown) &
   (Row extends { takesIdempotencyKey: true } ? { idempotencyKey: string } : unknown) &
   (Row extends { takesIfMatch: true } ? { ifMatch: string | null } : unknown);
 
-export type CallBody<Row extends CallRow> = z.output<Row["answer"]>;
+/** Read by inference: asking for a `ZodType` takes the compiler twice as long. */
+export type CallBody<Row extends CallRow> = Row extends { answer: { _zod: { output: infer Body } } }
+  ? Body
+  : never;
 
 type Input<Key extends keyof ApiCalls> = CallInput<Key, ApiCalls[Key]>;
 type InputArguments<Key extends keyof ApiCalls> =

@@ -13,10 +13,10 @@ export type CallRow = {
   /** Who gets as far as having the input read: all, or signed-in people, or admins. The use case decides on rights. */
   callers?: "members" | "admins";
   /** The parts of the path, where more is promised of them than that an id which is none names nothing. */
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  body?: z.ZodType;
-  answer: z.ZodType;
+  params?: z.core.$ZodObject;
+  query?: z.core.$ZodObject;
+  body?: z.core.$ZodType;
+  answer: z.core.$ZodType;
   /** 200 unless it says otherwise. */
   status?: 201;
   /** The statuses of the problems that it answers, beside 400 for bad input, 401, 403 by `callers`, and 500. */
@@ -48,12 +48,12 @@ export type Call = {
   /** The feature that it belongs to. */
   tag: string;
   summary: string;
-  query?: z.ZodObject;
-  body?: z.ZodType;
+  query?: z.core.$ZodObject;
+  body?: z.core.$ZodType;
   /** JSON unless it says otherwise. */
   bodyType?: "multipart/form-data";
   /** JSON, unless `mediaType` says otherwise. */
-  answer: { status: number; body: z.ZodType; mediaType?: string };
+  answer: { status: number; body: z.core.$ZodType; mediaType?: string };
   /** The statuses of the problems that it answers, beside 400 for bad input and 500. */
   problems: number[];
   takesIdempotencyKey?: boolean;

@@ -63,7 +63,7 @@ function operation(call: Call) {
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: {
-        required: !body.safeParse({}).success,
+        required: !z.safeParse(body, {}).success,
         content: { [bodyType]: { schema: jsonSchema(body, "input") } },
       },
     }),
@@ -90,11 +90,11 @@ function pathParameters({ path }: Call) {
 }
 
 function queryParameters({ query }: Call) {
-  return Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
+  return Object.entries(query?._zod.def.shape ?? {}).map(([name, schema]) => ({
     name,
     in: "query",
     required: false,
-    schema: jsonSchema(schema as z.ZodType, "input"),
+    schema: jsonSchema(schema, "input"),
   }));
 }
 
@@ -122,7 +122,7 @@ function _json(schema: object) {
   return { "application/json": { schema } };
 }
 
-function jsonSchema(schema: z.ZodType, io: "input" | "output") {
+function jsonSchema(schema: z.core.$ZodType, io: "input" | "output") {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return rest;
 }

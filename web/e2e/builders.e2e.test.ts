@@ -183,7 +183,7 @@ browserTest(
 
 browserTest("six pictures and a specialty too many are left out [G03]", async ({ visitor }) => {
   const { page, visit } = visitor;
-  await page.route("**/api/builders/search?*", async (route) => {
+  await page.route("**/api/builders/search*", async (route) => {
     const found: BuilderSearchBody = await (await route.fetch()).json();
     const [first] = found.builders;
     const portfolioImages = [1, 2, 3, 4, 5, 6].map((n) => `/img/booth/island-20x20-s-${n}.svg`);
@@ -239,7 +239,7 @@ browserTest("Learn More leads to the builder's own address [G04]", async ({ visi
 
 browserTest("an id with odd letters is encoded in the address [G04]", async ({ visitor }) => {
   const { page, visit } = visitor;
-  await page.route("**/api/builders/search?*", async (route) => {
+  await page.route("**/api/builders/search*", async (route) => {
     const found: BuilderSearchBody = await (await route.fetch()).json();
     found.builders = found.builders.slice(0, 1).map((each) => ({ ...each, id: "a/b c?" }));
     await route.fulfill({ json: found });
@@ -258,7 +258,7 @@ browserTest("loading, failing, and finding nobody [G05]", async ({ visitor }) =>
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route("**/api/builders/search?*", async (route) => {
+  await page.route("**/api/builders/search*", async (route) => {
     await held;
     failures += 1;
     await route.fulfill({ status: 500, body: "" });
@@ -273,7 +273,7 @@ browserTest("loading, failing, and finding nobody [G05]", async ({ visitor }) =>
     .getByText("We're having trouble loading our builder network. Please try again later.")
     .waitFor();
   expect(failures).toBe(3);
-  await page.unroute("**/api/builders/search?*");
+  await page.unroute("**/api/builders/search*");
   await alert.getByRole("link", { name: "Try Again" }).click();
   await expect.poll(() => cards(page).count(), patiently).toBe(12);
 
