@@ -1,29 +1,31 @@
 /** The ways in which the specification writes dates. */
-export type DateFormat = "MMM d, yyyy" | "MMM d" | "MMMM d, yyyy" | "PPp";
+export type DateFormat = "MMM d, yyyy" | "MMM d" | "MMMM d, yyyy";
 
 /** Only what machines wrote: browsers guess at other text, and each its own way. */
 const isoMoment = /^\d{4}-\d{2}-\d{2}(T.+)?$/;
+
+/** The moment that a machine wrote down; null for other text. */
+export function momentOf(iso: string): Date | null {
+  const moment = new Date(isoMoment.test(iso) ? iso : Number.NaN);
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}
 
 const months =
   "January February March April May June July August September October November December".split(
     " ",
   );
 
-/** A moment in UTC, so that server and browser write the same. What is no moment stands for itself. */
+/** The day of a moment in UTC, so that server and browser write the same. What is no moment stands for itself. */
 export function formatDate(iso: string, format: DateFormat): string {
-  const moment = new Date(isoMoment.test(iso) ? iso : Number.NaN);
-  if (Number.isNaN(moment.getTime())) return iso;
+  const moment = momentOf(iso);
+  if (!moment) return iso;
   const month = months[moment.getUTCMonth()] ?? "";
   if (format === "MMMM d, yyyy") {
     return `${month} ${moment.getUTCDate()}, ${moment.getUTCFullYear()}`;
   }
   const day = `${month.slice(0, 3)} ${moment.getUTCDate()}`;
   if (format === "MMM d") return day;
-  const date = `${day}, ${moment.getUTCFullYear()}`;
-  if (format === "MMM d, yyyy") return date;
-  const hour = moment.getUTCHours();
-  const minutes = `${moment.getUTCMinutes()}`.padStart(2, "0");
-  return `${date}, ${hour % 12 || 12}:${minutes} ${hour < 12 ? "AM" : "PM"}`;
+  return `${day}, ${moment.getUTCFullYear()}`;
 }
 
 /**

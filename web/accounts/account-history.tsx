@@ -11,7 +11,7 @@ import { accountEventsQuery } from "./own-account-queries.ts";
 const columns = [
   { header: "What", cell: (event: AccountEventBody) => eventWords(event) },
   {
-    header: "When (UTC)",
+    header: "When",
     cell: ({ at }: AccountEventBody) => <DateText iso={at} format="PPp" />,
   },
   {

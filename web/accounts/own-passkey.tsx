@@ -33,7 +33,7 @@ export function OwnPasskey({ passkey }: { passkey: PasskeyBody }) {
           Added <DateText iso={createdAt} />
           {lastUsedAt ? (
             <>
-              , last used <DateText iso={lastUsedAt} format="PPp" />
+              , last used <DateText iso={lastUsedAt} format="near" />
             </>
           ) : (
             ", not used yet"

@@ -34,7 +34,7 @@ export function OwnProvider({ provider, isRemoved }: Props) {
             "Removed"
           ) : (
             <>
-              Last used <DateText iso={lastUsedAt} format="PPp" />
+              Last used <DateText iso={lastUsedAt} format="near" />
             </>
           )}
         </Text>

@@ -66,7 +66,7 @@ function OwnSession({ session }: { session: OwnSessionBody }) {
           {isCurrent && <Badge tone="positive">This browser</Badge>}
         </Inline>
         <Text tone="muted" size="small">
-          Last used <DateText iso={lastSeenAt} format="PPp" />
+          Last used <DateText iso={lastSeenAt} format="near" />
         </Text>
       </Stack>
       {!isCurrent && (

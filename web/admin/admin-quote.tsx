@@ -1,11 +1,11 @@
 import type { AdminQuoteBody } from "../../app-server/contract/admin.ts";
 import { isOpen, type RequestStatus } from "../../domain/quotes/request-state.ts";
-import { formatDate } from "../format.ts";
 import { Facts } from "../quotes/facts.tsx";
 import { priorityLook } from "../quotes/priority-look.ts";
 import { requestFacts } from "../quotes/request-facts.ts";
 import { prose, row, rowHead } from "../quotes/rows.css.ts";
 import { Badge } from "../ui/badge.tsx";
+import { DateText } from "../ui/date-text.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Inline } from "../ui/inline.tsx";
 import { Text } from "../ui/text.tsx";
@@ -36,7 +36,9 @@ export function AdminQuote({ quote, builders, onWork }: Props) {
           </Heading>
           <Text tone="muted">
             {quote.erasedAt ? (
-              `The person was erased on ${formatDate(quote.erasedAt, "MMM d, yyyy")}`
+              <>
+                The person was erased on <DateText iso={quote.erasedAt} />
+              </>
             ) : (
               <>
                 {quote.firstName} {quote.lastName},{" "}
@@ -65,7 +67,8 @@ export function AdminQuote({ quote, builders, onWork }: Props) {
             <p className={prose}>{quote.notes}</p>
             {quote.notesBy && (
               <Text size="small" tone="muted">
-                {quote.notesBy.name ?? "A deleted account"}, {formatDate(quote.notesBy.at, "PPp")}
+                {quote.notesBy.name ?? "A deleted account"},{" "}
+                <DateText iso={quote.notesBy.at} format="PPp" />
               </Text>
             )}
           </div>
@@ -77,7 +80,7 @@ export function AdminQuote({ quote, builders, onWork }: Props) {
         isOpen={isOpen(quote.status as RequestStatus)}
       />
       <Text size="small" tone="muted">
-        Last updated: {formatDate(quote.updatedAt, "PPp")}
+        Last updated: <DateText iso={quote.updatedAt} format="PPp" />
       </Text>
     </li>
   );

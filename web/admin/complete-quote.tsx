@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AdminQuoteBody } from "../../app-server/contract/admin.ts";
 import { fetchApi } from "../api/fetch-api.ts";
-import { formatDate, formatMoney } from "../format.ts";
+import { formatMoney } from "../format.ts";
 import { Facts } from "../quotes/facts.tsx";
 import { LoadFailure } from "../quotes/load-failure.tsx";
 import { responsesQuery } from "../quotes/responses-query.ts";
@@ -10,6 +10,7 @@ import { RowsSkeleton } from "../quotes/rows-skeleton.tsx";
 import { useChange } from "../quotes/use-change.ts";
 import { AlertDialog } from "../ui/alert-dialog.tsx";
 import { Button } from "../ui/button.tsx";
+import { DateText } from "../ui/date-text.tsx";
 import { Notice } from "../ui/notice.tsx";
 
 /** Closes a request whose exhibitor has accepted a quote, after showing which one. */
@@ -62,11 +63,9 @@ export function CompleteQuote({ quote }: { quote: AdminQuoteBody }) {
               {
                 label: "Amount",
                 value:
-                  accepted.quotedAmount === null
-                    ? "Not stated"
-                    : formatMoney(accepted.quotedAmount),
+                  accepted.quotedAmount === null ? "No price" : formatMoney(accepted.quotedAmount),
               },
-              { label: "Accepted", value: formatDate(accepted.updatedAt, "MMM d, yyyy") },
+              { label: "Accepted", value: <DateText iso={accepted.updatedAt} /> },
             ]}
           />
         )}

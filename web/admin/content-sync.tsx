@@ -42,7 +42,7 @@ export function ContentSync() {
   const subtitle = (
     <>
       From {sources[state.source ?? ""] ?? "a folder"},{" "}
-      <DateText iso={state.endedAt} format="PPp" />
+      <DateText iso={state.endedAt} format="near" />
     </>
   );
   return (

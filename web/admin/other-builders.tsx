@@ -1,5 +1,5 @@
 import type { AdminQuoteBody } from "../../app-server/contract/admin.ts";
-import { formatDate } from "../format.ts";
+import { DateText } from "../ui/date-text.tsx";
 import { Inline } from "../ui/inline.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
@@ -37,7 +37,8 @@ export function OtherBuilders({ quote, builders }: Props) {
                   {nameOf(builderId)}
                 </Text>
                 <Text as="span" size="small" tone="muted">
-                  {[formatDate(at, "MMM d"), note].filter(Boolean).join(": ")}
+                  <DateText iso={at} format="MMM d" />
+                  {note && `: ${note}`}
                 </Text>
               </Inline>
             ))}

@@ -1,8 +1,8 @@
 import type { AdminQuoteBody } from "../../app-server/contract/admin.ts";
 import { fetchApi } from "../api/fetch-api.ts";
-import { formatDate } from "../format.ts";
 import { ConfirmWithReason } from "../quotes/confirm-with-reason.tsx";
 import { useChange } from "../quotes/use-change.ts";
+import { DateText } from "../ui/date-text.tsx";
 
 /** Undoes a wrong complete or cancel, while that is possible. */
 export function ReopenQuote({ quote }: { quote: AdminQuoteBody }) {
@@ -17,12 +17,16 @@ export function ReopenQuote({ quote }: { quote: AdminQuoteBody }) {
   });
   const until = quote.reopenableUntil;
   if (!until || Date.parse(until) <= Date.now()) return null;
-  const day = formatDate(until, "MMM d, yyyy");
   return (
     <ConfirmWithReason
       label="Reopen Request"
       title={`Reopen the request of ${quote.company}?`}
-      description={`The exhibitor and the assigned builders are emailed. Declined quotes stay declined. You can do this until ${day}.`}
+      description={
+        <>
+          The exhibitor and the assigned builders are emailed. Declined quotes stay declined. You
+          can do this until <DateText iso={until} format="near" />.
+        </>
+      }
       confirmLabel="Reopen request"
       pendingLabel="Reopening..."
       cancelLabel="Keep it closed"

@@ -26,7 +26,7 @@ export function ArticleCard({ post, picture, level = 2, isEager = false, dated =
       <div className={styles.words}>
         {dated && (
           <span className={styles.date}>
-            <DateText iso={createdTime} format="MMM d, yyyy" />
+            <DateText iso={createdTime} format="MMM d, yyyy" zone="utc" />
           </span>
         )}
         <Heading level={level} size="card">

@@ -34,7 +34,7 @@ export function BlogPostView({ post }: { post: ViewedPostBody }) {
           )}
           <div className={styles.byline}>
             <p>
-              Published on <DateText iso={createdTime} format="MMMM d, yyyy" />
+              Published on <DateText iso={createdTime} format="MMMM d, yyyy" zone="utc" />
             </p>
             <ShareButton title={title} />
           </div>

@@ -11,7 +11,7 @@ import { Button } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Inline } from "../ui/inline.tsx";
 import { Text } from "../ui/text.tsx";
-import { assignedFacts } from "./assigned-facts.ts";
+import { assignedFacts } from "./assigned-facts.tsx";
 import { ContactDialog } from "./contact-dialog.tsx";
 import { DeclineInvitation } from "./decline-invitation.tsx";
 import { OfferDialog } from "./offer-dialog.tsx";

@@ -27,7 +27,7 @@ export function AssignedQuotes() {
     <Card as="section" id={assignedQuotesId}>
       <CardHeader
         title="Assigned Quotes"
-        subtitle="Exhibitors expect your quote within 24-48 hours."
+        subtitle="Each request says when the exhibitor expects your quote."
         actions={assigned.isSuccess && <Badge tone="info">{count} assigned</Badge>}
       />
       {isMissing && <NotInAccount />}

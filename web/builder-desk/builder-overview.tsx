@@ -16,12 +16,12 @@ export function BuilderOverview() {
   const { openInvitations, dueSoon, won, medianAnswerMs } = overview.data ?? {};
   const shown = [
     { label: "Open invitations", value: openInvitations, hint: "Wait for your quote" },
-    { label: "Due soon", value: dueSoon, hint: "48 hours end within a day", isUrgent: !!dueSoon },
+    { label: "Due soon", value: dueSoon, hint: "Due in the next 24 hours", isUrgent: !!dueSoon },
     { label: "Won", value: won, hint: "Quotes accepted" },
     {
-      label: "Your answer time",
+      label: "Your response time",
       value: medianAnswerMs == null ? "–" : durationWords(medianAnswerMs),
-      hint: medianAnswerMs === null ? "After your first quote" : "In the middle of your latest",
+      hint: medianAnswerMs === null ? "After your first quote" : "Median, recent quotes",
     },
   ];
   return (

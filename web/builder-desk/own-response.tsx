@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { OwnResponseBody } from "../../app-server/contract/quote-responses.ts";
-import { formatDate } from "../format.ts";
 import { eventDateText } from "../quotes/event-date-text.ts";
 import { OfferFacts } from "../quotes/offer-facts.tsx";
 import { OfferVersions } from "../quotes/offer-versions.tsx";
@@ -8,6 +7,7 @@ import { responseLook } from "../quotes/response-look.ts";
 import { row, rowHead } from "../quotes/rows.css.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
+import { DateText } from "../ui/date-text.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Inline } from "../ui/inline.tsx";
 import { Text } from "../ui/text.tsx";
@@ -37,8 +37,8 @@ export function OwnResponse({ response }: { response: OwnResponseBody }) {
       {declineReason && <Text>The exhibitor's reason: {declineReason}</Text>}
       {status === "pending" && priceAskedAt && (
         <Text>
-          The exhibitor asked for your price on {formatDate(priceAskedAt, "MMM d, yyyy")}. Add it,
-          and this counts as your quote.
+          The exhibitor asked for your price on <DateText iso={priceAskedAt} />. Add it, and this
+          counts as your quote.
         </Text>
       )}
       {status === "pending" && (

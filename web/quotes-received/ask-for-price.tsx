@@ -1,8 +1,8 @@
 import type { ReceivedResponseBody } from "../../app-server/contract/quote-responses.ts";
 import { fetchApi } from "../api/fetch-api.ts";
-import { formatDate } from "../format.ts";
 import { useChange } from "../quotes/use-change.ts";
 import { Button } from "../ui/button.tsx";
+import { DateText } from "../ui/date-text.tsx";
 import { Text } from "../ui/text.tsx";
 
 /** In place of Accept for an answer without an amount: asks its builder for one, once. */
@@ -20,7 +20,9 @@ export function AskForPrice({ response }: { response: ReceivedResponseBody }) {
   const { priceAskedAt } = response;
   if (priceAskedAt) {
     return (
-      <Text tone="muted">You asked for a price on {formatDate(priceAskedAt, "MMM d, yyyy")}</Text>
+      <Text tone="muted">
+        You asked for a price on <DateText iso={priceAskedAt} />
+      </Text>
     );
   }
   return (

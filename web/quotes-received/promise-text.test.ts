@@ -6,30 +6,35 @@ const requestedAt = "2027-01-05T08:00:00.000Z";
 const first = { name: "first-quote", dueAt: "2027-01-06T08:00:00.000Z" } as const;
 const all = { name: "all-quotes", dueAt: "2027-01-07T08:00:00.000Z" } as const;
 
+const facts = { requestedAt, promised: 5 };
+
 describe("promiseText()", () => {
   test.for([
-    [
-      { ...first, metAt: null, standing: "waiting" },
-      "First quote due by Jan 6, 2027, 8:00 AM UTC, promised within 24 hours",
-    ],
+    [{ ...first, metAt: null, standing: "waiting" }, "First quote due {due}"],
     [
       { ...first, metAt: "2027-01-05T12:30:00.000Z", standing: "on-time" },
       "First quote in on time, after 5 hours",
     ],
     [
       { ...first, metAt: null, standing: "late" },
-      "First quote late: due by Jan 6, 2027, 8:00 AM UTC, promised within 24 hours",
+      "Your first quote is late. It was due {due}. We're chasing it.",
+    ],
+    [
+      { ...all, metAt: null, standing: "late" },
+      "Some of your 5 quotes are late. They were due {due}. We're chasing them.",
     ],
     [
       { ...all, metAt: "2027-01-07T08:00:01.000Z", standing: "late" },
-      "All quotes came late, after 49 hours; promised within 48 hours",
+      "All 5 quotes came late, after 49 hours",
     ],
   ] as const)("%#", ([promise, text]) => {
-    expect(promiseText(promise, requestedAt)?.text).toBe(text);
+    const said = promiseText(promise, facts);
+    if (said?.dueAt) expect(said.dueAt).toBe(promise.dueAt);
+    expect(`${said?.before}${said?.dueAt ? "{due}" : ""}${said?.after}`).toBe(text);
   });
 
   test("says nothing of what is owed no more", () => {
-    expect(promiseText({ ...all, metAt: null, standing: "over" }, requestedAt)).toBeNull();
+    expect(promiseText({ ...all, metAt: null, standing: "over" }, facts)).toBeNull();
   });
 });
 

@@ -1,30 +1,42 @@
 import type { TimeLineBody } from "../../app-server/contract/time-line.ts";
-import { formatDate } from "../format.ts";
 import { durationWords } from "../quotes/duration-words.ts";
 
 type PromiseMark = TimeLineBody["promises"][number];
-type Text = { text: string; tone: "positive" | "critical" | "muted" };
-
-const subjects = {
-  "first-quote": { whole: "First quote", hours: 24 },
-  "all-quotes": { whole: "All quotes", hours: 48 },
-} as const;
+/** `before`, then the due time where it is named, then `after`. */
+type Text = {
+  before: string;
+  dueAt: string | null;
+  after: string;
+  tone: "positive" | "critical" | "muted";
+};
 
 /** How a promise stands, in a plain sentence; null when nothing is owed any more. */
-export function promiseText(promise: PromiseMark, requestedAt: string): Text | null {
-  const { whole, hours } = subjects[promise.name];
-  const promised = `promised within ${hours} hours`;
-  const due = `${formatDate(promise.dueAt, "PPp")} UTC`;
-  if (promise.standing === "over") return null;
-  if (promise.standing === "waiting") {
-    return { text: `${whole} due by ${due}, ${promised}`, tone: "muted" };
+export function promiseText(
+  { name, standing, dueAt, metAt }: PromiseMark,
+  { requestedAt, promised }: { requestedAt: string; promised: number },
+): Text | null {
+  const isFirst = name === "first-quote";
+  const whole = isFirst ? "First quote" : `All ${promised} quotes`;
+  const said = (before: string) => ({ before, dueAt: null, after: "" });
+  if (standing === "over") return null;
+  if (standing === "waiting") return { before: `${whole} due `, dueAt, after: "", tone: "muted" };
+  if (metAt) {
+    const took = durationWords(Date.parse(metAt) - Date.parse(requestedAt));
+    return standing === "on-time"
+      ? { ...said(`${whole} in on time, after ${took}`), tone: "positive" }
+      : { ...said(`${whole} came late, after ${took}`), tone: "critical" };
   }
-  const took = promise.metAt && durationWords(Date.parse(promise.metAt) - Date.parse(requestedAt));
-  if (promise.standing === "on-time") {
-    return { text: `${whole} in on time, after ${took}`, tone: "positive" };
-  }
-  const text = took
-    ? `${whole} came late, after ${took}; ${promised}`
-    : `${whole} late: due by ${due}, ${promised}`;
-  return { text, tone: "critical" };
+  return isFirst
+    ? {
+        before: "Your first quote is late. It was due ",
+        dueAt,
+        after: ". We're chasing it.",
+        tone: "critical",
+      }
+    : {
+        before: `Some of your ${promised} quotes are late. They were due `,
+        dueAt,
+        after: ". We're chasing them.",
+        tone: "critical",
+      };
 }

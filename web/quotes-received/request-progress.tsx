@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
 import type { OwnQuoteBody } from "../../app-server/contract/dashboard.ts";
 import type { TimeLineBody } from "../../app-server/contract/time-line.ts";
-import { formatDate } from "../format.ts";
+import { DateText } from "../ui/date-text.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { promiseText } from "./promise-text.ts";
@@ -37,17 +37,24 @@ export function RequestProgress({ request }: { request: OwnQuoteBody }) {
             <span>
               {stepWords(each, quotes)}
               <VisuallyHidden>, {stateWords[each.state]}</VisuallyHidden>
-              {each.at && <span className={when}>{formatDate(each.at, "MMM d")}</span>}
+              {each.at && (
+                <span className={when}>
+                  <DateText iso={each.at} format="MMM d" />
+                </span>
+              )}
             </span>
           </li>
         ))}
       </ol>
       {promises.map((promise) => {
-        const said = promiseText(promise, request.createdAt);
+        const { createdAt: requestedAt } = request;
+        const said = promiseText(promise, { requestedAt, promised: quotes.promised });
         return (
           said && (
             <p key={promise.name} className={`${promiseStyle} ${promiseTones[said.tone]}`}>
-              {said.text}
+              {said.before}
+              {said.dueAt && <DateText iso={said.dueAt} format="near" />}
+              {said.after}
             </p>
           )
         );

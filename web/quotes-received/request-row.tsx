@@ -1,10 +1,10 @@
 import type { OwnQuoteBody } from "../../app-server/contract/dashboard.ts";
-import { formatDate } from "../format.ts";
 import { Facts } from "../quotes/facts.tsx";
 import { requestFacts } from "../quotes/request-facts.ts";
 import { pressable, row, rowAction } from "../quotes/rows.css.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
+import { DateText } from "../ui/date-text.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Inline } from "../ui/inline.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
@@ -36,6 +36,6 @@ export function RequestRow({ request, onOpen }: Props) {
   );
 }
 
-function created({ createdAt }: { createdAt: string | null }): string {
-  return createdAt ? formatDate(createdAt, "MMM d, yyyy") : "Unknown date";
+function created({ createdAt }: { createdAt: string | null }) {
+  return createdAt ? <DateText iso={createdAt} /> : "Unknown date";
 }

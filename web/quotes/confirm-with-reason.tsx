@@ -9,7 +9,7 @@ type Props = {
   /** On the button that asks. */
   label: string;
   title: string;
-  description: string;
+  description: ReactNode;
   confirmLabel: string;
   pendingLabel: string;
   /** On the button that leaves things as they are. */

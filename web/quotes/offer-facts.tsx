@@ -1,5 +1,6 @@
 import type { QuoteResponseBody } from "../../app-server/contract/quote-responses.ts";
 import { formatDate } from "../format.ts";
+import { DateText } from "../ui/date-text.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Money } from "../ui/money.tsx";
 import { Facts } from "./facts.tsx";
@@ -19,10 +20,8 @@ export function OfferFacts({ offer, createdLabel }: Props) {
     { label: "Amount", value: price || "No price yet" },
     { label: "Timeline", value: estimatedTimeline ?? "Not given" },
     { label: "Valid until", value: formatDate(offer.validUntil, "MMM d, yyyy") },
-    { label: createdLabel, value: formatDate(offer.createdAt, "MMM d, yyyy") },
-    ...(revision > 1
-      ? [{ label: "Revised", value: formatDate(offer.updatedAt, "MMM d, yyyy") }]
-      : []),
+    { label: createdLabel, value: <DateText iso={offer.createdAt} /> },
+    ...(revision > 1 ? [{ label: "Revised", value: <DateText iso={offer.updatedAt} /> }] : []),
   ];
   return (
     <>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { QuoteResponseBody } from "../../app-server/contract/quote-responses.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { formatDate, formatMoney } from "../format.ts";
+import { DateText } from "../ui/date-text.tsx";
 import { Facts } from "./facts.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { opener, versions as versionsStyle } from "./offer-versions.css.ts";
@@ -51,7 +52,7 @@ export function OfferVersions({ response }: { response: QuoteResponseBody }) {
                   },
                   { label: "Timeline", value: version.estimatedTimeline ?? "Not given" },
                   { label: "Valid until", value: formatDate(version.validUntil, "MMM d, yyyy") },
-                  { label: "Sent", value: formatDate(version.createdAt, "PPp") },
+                  { label: "Sent", value: <DateText iso={version.createdAt} format="PPp" /> },
                 ]}
               />
               {version.responseMessage && <p className={prose}>{version.responseMessage}</p>}

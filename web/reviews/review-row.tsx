@@ -24,7 +24,7 @@ export function ReviewRow({ kind, item }: Props) {
             {item.title}
           </Heading>
           <Text size="small" tone="muted">
-            {of}, waiting since <DateText iso={item.waitingSince} format="PPp" />
+            {of}, waiting since <DateText iso={item.waitingSince} format="near" />
           </Text>
         </div>
         <Inline gap="small">

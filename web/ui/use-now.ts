@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from "react";
+
+const minuteMs = 60_000;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One clock for the whole page, however much on it tells the time. */
+function subscribe(onChange: () => void) {
+  listeners.add(onChange);
+  timer ??= setInterval(() => {
+    for (const listener of listeners) listener();
+  }, minuteMs / 4);
+  return () => {
+    listeners.delete(onChange);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** The present minute; null on the server and while the page comes alive, where nobody knows the reader's zone. */
+export function useNow(): Date | null {
+  const minute = useSyncExternalStore(
+    subscribe,
+    () => Math.floor(Date.now() / minuteMs),
+    () => null,
+  );
+  return minute === null ? null : new Date(minute * minuteMs);
+}
