@@ -115,6 +115,17 @@ export function keepsTradeShows(open: (shows: TradeShow[]) => Promise<TradeShowR
     expect(titles.slice(7)).toEqual(["Called off early", "Yesterday", "Long ago"]);
   });
 
+  it("search() has what has begun after all that is still to begin", async () => {
+    const repository = await open(shows);
+    const query = { filter: noShowFilter, today, aheadOnly: true, order: "begun-last" as const };
+    const all = await repository.search({ ...query, offset: 0, limit: 100 });
+    const titles = all.map(({ title }) => title);
+    expect(titles.slice(0, 3)).toEqual(["Sold", "100% Cotton_Fair", "東京ゲームショウ"]);
+    expect(new Set(titles.slice(3, 5))).toEqual(new Set(["Texts", "Été à Paris"]));
+    expect(titles.slice(5)).toEqual(["ΦΕΣΤΙΒΑΛ", "CES"]);
+    expect(await repository.search({ ...query, offset: 4, limit: 2 })).toEqual(all.slice(4, 6));
+  });
+
   it("search() by start has the undated last", async () => {
     const repository = await open(shows);
     const query = { filter: noShowFilter, today, aheadOnly: false, order: "by-start" as const };

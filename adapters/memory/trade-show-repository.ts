@@ -12,6 +12,10 @@ export function createMemoryTradeShowRepository(shows: TradeShow[] = []): TradeS
   const wanted = ({ filter, today, aheadOnly, order }: Omit<ShowQuery, "offset" | "limit">) => {
     const found = shows.filter((show) => matchesShowFilter(show, filter)).sort(byStart);
     const ahead = found.filter((show) => liesAhead(show, today));
+    if (order === "begun-last") {
+      const hasBegun = ({ startDate }: TradeShow) => startDate !== null && startDate < today;
+      return [...ahead.filter((show) => !hasBegun(show)), ...ahead.filter(hasBegun)];
+    }
     if (aheadOnly) return ahead;
     if (order === "by-start") return found;
     return [...ahead, ...found.filter((show) => !ahead.includes(show)).reverse()];

@@ -2,9 +2,12 @@ import type { ShowFilter } from "../../domain/trade-shows/show-filter.ts";
 
 /**
  * What a show has to do with time: it lies ahead of a day, is over by then, or has a day between two. What lies ahead is
- * in two parts: `soon` leaves out what began more than a year before or has no dates, `open` is just that.
+ * in two parts: `soon` leaves out what began more than a year before or has no dates, `open` is just that. Or in three:
+ * what is `next` to begin, what is `undated`, and what has `begun`.
  */
-type When = Partial<Record<"ahead" | "soon" | "open" | "over" | "from" | "to", string>>;
+type When = Partial<
+  Record<"ahead" | "soon" | "open" | "next" | "undated" | "begun" | "over" | "from" | "to", string>
+>;
 
 export type ShowConditions = {
   /** About `trade_show s`; one of a fixed number of texts. */
@@ -31,6 +34,9 @@ const clauses = {
   soon: (value: string) => `s.start_date >= ${value}::date - 366 and ${ahead(value)}`,
   open: (value: string) =>
     `(s.start_date is null or s.start_date < ${value}::date - 366) and ${ahead(value)}`,
+  next: (value: string) => `s.start_date >= ${value}::date and ${ahead(value)}`,
+  undated: (value: string) => `s.start_date is null and ${ahead(value)}`,
+  begun: (value: string) => `s.start_date < ${value}::date and ${ahead(value)}`,
   over: (value: string) => `(s.last_day < ${value}::date or s.status = 'done')`,
   from: (value: string) => `s.last_day >= ${value}::date`,
   to: (value: string) => `s.start_date <= ${value}::date`,

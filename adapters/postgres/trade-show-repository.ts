@@ -119,6 +119,10 @@ function toCard({ excerpt, ...card }: TradeShowCard): TradeShowCard {
 /** What makes up a list, in its order: each part is read off an index. */
 function partsOf({ order, aheadOnly, today }: ShowQuery) {
   if (order === "by-start" && !aheadOnly) return [{ when: {}, by: startingFirst }];
+  if (order === "begun-last") {
+    const parts = [{ next: today }, { undated: today }, { begun: today }];
+    return parts.map((when) => ({ when, by: startingFirst }));
+  }
   const ahead = [
     { when: { soon: today }, by: startingFirst },
     { when: { open: today }, by: startingFirst },

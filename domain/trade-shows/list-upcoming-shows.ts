@@ -7,14 +7,14 @@ import type { TradeShowCard } from "./trade-show.ts";
 
 type Needs = { tradeShows: TradeShowRepository; clock: Clock };
 
-/** Anyone sees which shows come next, twelve at a time, and how many there are. */
+/** Anyone sees which shows come next, those that have begun last, twelve at a time, and how many there are. */
 export function listUpcomingShows({ tradeShows, clock }: Needs) {
   return async ({ page }: { page: number }): Promise<ShowCount & { cards: TradeShowCard[] }> => {
     const wanted = { filter: noShowFilter, today: todayOf(clock), aheadOnly: true };
     const offset = (page - 1) * showPageSize;
     const [count, cards] = await Promise.all([
       tradeShows.count(wanted),
-      tradeShows.searchCards({ ...wanted, order: "by-start", offset, limit: showPageSize }),
+      tradeShows.searchCards({ ...wanted, order: "begun-last", offset, limit: showPageSize }),
     ]);
     return { ...count, cards };
   };

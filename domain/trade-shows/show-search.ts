@@ -5,9 +5,10 @@ import type { TradeShowCard } from "./trade-show.ts";
 export const showPageSize = 12;
 
 /**
- * By start date, the undated last; or what lies ahead in that order, and then what is over, the latest first.
+ * By start date, the undated last; or what lies ahead in that order, and then what is over, the latest first. Or, of what
+ * lies ahead, what is still to begin in that order, and then what has begun.
  */
-export type ShowOrder = "by-start" | "ahead-first";
+export type ShowOrder = "by-start" | "ahead-first" | "begun-last";
 
 /** What a repository is asked for. */
 export type ShowQuery = {

@@ -184,3 +184,22 @@ browserTest("on the way within the site a skeleton stands in [H05] [H07]", async
     .click();
   await page.getByRole("heading", { name: "Trade Show Not Found" }).waitFor();
 });
+
+browserTest(
+  "the page of a past show says when it ended and what comes next",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    const ces = await showWith(page, ({ title }) => title === "CES");
+    const over = { ...ces, startDate: "2020-01-07", endDate: "2020-01-10" };
+    await page.route(`**/api/trade-shows/${ces.id}`, (route) => route.fulfill({ json: over }));
+    await visit("/trade-show-calendar");
+    await page.locator(`a[href="/trade-shows/${ces.id}"]`).first().click();
+    const notice = page
+      .getByRole("status")
+      .filter({ hasText: "This show ended on January 10, 2020" });
+    await notice.waitFor();
+    await notice.getByText("Coming up next").waitFor();
+    expect(await notice.getByRole("listitem").count()).toBe(3);
+    await notice.getByRole("link", { name: "See all upcoming shows" }).waitFor();
+  },
+);

@@ -3,14 +3,18 @@ import { expect } from "vitest";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { untilAlive } from "./until-alive.ts";
 
-type Show = { title: string; status: string; endDate: string | null };
+type Show = { title: string; status: string; startDate: string | null; endDate: string | null };
 
 const featured = (page: Page) => page.getByRole("region", { name: "Featured show" });
 const overview = (page: Page) => page.getByRole("list", { name: "Upcoming shows" });
 const upcoming = async (page: Page) => {
   const today = new Date().toISOString().slice(0, 10);
   const shows: Show[] = await (await page.request.get("/api/trade-shows")).json();
-  return shows.filter(({ status, endDate }) => status !== "done" && (endDate ?? "9999") >= today);
+  const ahead = shows.filter(
+    ({ status, endDate }) => status !== "done" && (endDate ?? "9999") >= today,
+  );
+  const hasBegun = ({ startDate }: Show) => (startDate ?? "9999") < today;
+  return [...ahead.filter((show) => !hasBegun(show)), ...ahead.filter(hasBegun)];
 };
 const comeNear = async (page: Page) => {
   await overview(page).scrollIntoViewIfNeeded();

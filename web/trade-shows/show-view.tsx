@@ -1,6 +1,8 @@
 import type { TradeShowBody } from "../../app-server/contract/trade-shows.ts";
+import { liesAhead } from "../../domain/trade-shows/lies-ahead.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Container } from "../ui/container.tsx";
+import { PastShow } from "./past-show.tsx";
 import { QuickFacts } from "./quick-facts.tsx";
 import { ReadyToExhibit } from "./ready-to-exhibit.tsx";
 import { ShowContact } from "./show-contact.tsx";
@@ -14,11 +16,12 @@ const trail = [
 ];
 
 /** A show's page: what, when, where; its story beside the facts and the way to a booth there. */
-export function ShowView({ show }: { show: TradeShowBody }) {
+export function ShowView({ show, today }: { show: TradeShowBody; today: string }) {
   return (
     <Container>
       <article>
         <Breadcrumb trail={trail} current={show.title} />
+        {!liesAhead(show, today) && <PastShow show={show} today={today} />}
         <ShowHeader show={show} />
         <div className={columns}>
           <div className={story}>

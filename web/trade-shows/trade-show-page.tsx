@@ -15,12 +15,13 @@ import { tradeShowQuery } from "./trade-show-query.ts";
 export async function loader({ params: { id = "" }, context }: LoaderFunctionArgs) {
   try {
     return data({
+      today: utcDay(),
       show: await context.get(apiContext).call("GET /api/trade-shows/:id", { params: { id } }),
     });
   } catch (error) {
     const isMissing = error instanceof ApiError && error.status === 404;
     if (!isMissing) console.error("Cannot read the trade show:", error);
-    return data({ show: null }, { status: isMissing ? 404 : 503 });
+    return data({ today: utcDay(), show: null }, { status: isMissing ? 404 : 503 });
   }
 }
 
@@ -40,11 +41,16 @@ export default function TradeShowPage({ loaderData: served, params }: Route.Comp
     ...(answer?.show && { initialData: answer.show }),
     enabled: !answer,
   });
-  if (query.data) return <ShowView show={query.data} />;
+  if (query.data) return <ShowView show={query.data} today={answer?.today ?? utcDay()} />;
   if (answer || query.isError) return <ShowLost />;
   return (
     <Container>
       <ShowSkeleton />
     </Container>
   );
+}
+
+/** YYYY-MM-DD, the same for all readers. */
+function utcDay(): string {
+  return new Date().toISOString().slice(0, 10);
 }
