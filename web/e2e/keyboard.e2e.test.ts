@@ -110,7 +110,7 @@ browserTest(
         const compare = button(dialog, "Compare side by side");
         await compare.press("Space");
         await walkByTab(page, dialog);
-        await button(dialog, "One below the other").press("Enter");
+        await button(dialog, "Show as list").press("Enter");
         for (const [label, name] of [
           ["Accept Quote", "Accept this quote?"],
           ["Decline", "Decline this quote?"],

@@ -119,3 +119,28 @@ sharedAppTest(
     await details(page).getByText("1 of 5 quotes in").waitFor(patient);
   },
 );
+
+sharedAppTest(
+  "an open comparison is printed alone, and its button says what it does",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await signInAs(page, "exhibitor");
+    await visit("/dashboard");
+    await page.getByRole("button", { name: "View Details of SEMA Show", exact: true }).click();
+    const compare = details(page).getByRole("button", { name: "Compare side by side" });
+    expect(await compare.getAttribute("aria-pressed")).toBeNull();
+    await compare.click();
+    await details(page).getByRole("button", { name: "Show as list" }).waitFor();
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator("main").isVisible()).toBe(false);
+    const offers = page.getByRole("list", { name: "Quotes side by side" }).getByRole("listitem");
+    const tops = await offers.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    );
+    expect(tops.length).toBeGreaterThan(2);
+    expect(new Set(tops).size).toBe(1);
+    const pages = (await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(pages.length).toBeLessThanOrEqual(3);
+    await page.emulateMedia({ media: null });
+  },
+);

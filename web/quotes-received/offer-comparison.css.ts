@@ -6,7 +6,20 @@ import { vars } from "../theme/vars.css.ts";
 /** A column's lines: its head, eight facts, its buttons, and its message, which may be long. */
 const lines = 11;
 
-export const sorting = style({ maxWidth: "16rem" });
+export const sorting = style({
+  maxWidth: "16rem",
+  "@media": { [media.print]: { display: "none" } },
+});
+
+/** On paper the columns share the width that there is. */
+const paperColumns = {
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  gridTemplateRows: `repeat(${lines}, auto)`,
+  gap: 0,
+  overflow: "visible",
+  fontSize: fontSize.small,
+} as const;
 
 export const columns = style({
   display: "grid",
@@ -24,6 +37,7 @@ export const columns = style({
       border: `1px solid ${vars.color.rule}`,
       borderRadius: radius.medium,
     },
+    [media.print]: paperColumns,
   },
 });
 
@@ -40,6 +54,7 @@ export const column = style({
       borderRadius: 0,
       selectors: { "& + &": { borderInlineStart: `1px solid ${vars.color.rule}` } },
     },
+    [media.print]: { gridRow: `span ${lines}`, gridTemplateRows: "subgrid" },
   },
 });
 

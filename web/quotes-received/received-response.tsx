@@ -10,16 +10,21 @@ import { Inline } from "../ui/inline.tsx";
 import { Text } from "../ui/text.tsx";
 import { DecideOnResponse } from "./decide-on-response.tsx";
 
-type Props = { response: ReceivedResponseBody; canDecide: boolean; othersPending: boolean };
+type Props = {
+  response: ReceivedResponseBody;
+  canDecide: boolean;
+  othersPending: boolean;
+  headingLevel: 3 | 4;
+};
 
 /** A builder's quote, as the exhibitor reads and decides on it. */
-export function ReceivedResponse({ response, canDecide, othersPending }: Props) {
+export function ReceivedResponse({ response, canDecide, othersPending, headingLevel }: Props) {
   const { label, tone } = responseLook(response);
   const { builder, declineReason } = response;
   return (
     <li className={row}>
       <div className={rowHead}>
-        <Heading level={4} size="card">
+        <Heading level={headingLevel} size="card">
           {builder?.name ?? "Unknown Builder"}
         </Heading>
         <Badge tone={tone}>{label}</Badge>

@@ -49,12 +49,8 @@ export function RequestDialog({ request, wantsComparison, onCompare, onClose }: 
                 Builder Responses
               </Heading>
               {canCompare && (
-                <Button
-                  size="small"
-                  aria-pressed={isCompared}
-                  onClick={() => onCompare(!isCompared)}
-                >
-                  {isCompared ? "One below the other" : "Compare side by side"}
+                <Button size="small" onClick={() => onCompare(!isCompared)}>
+                  {isCompared ? "Show as list" : "Compare side by side"}
                 </Button>
               )}
             </div>

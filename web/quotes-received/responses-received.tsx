@@ -17,10 +17,12 @@ type Props = {
   mayDecide: boolean;
   /** Those that stand, side by side; else all of them, one below the other. */
   isCompared: boolean;
+  /** Of each quote's heading: one below what heads them all. */
+  headingLevel?: 3 | 4;
 };
 
 /** The quotes for one request, the ones to decide on first. */
-export function ResponsesReceived({ request, mayDecide, isCompared }: Props) {
+export function ResponsesReceived({ request, mayDecide, isCompared, headingLevel = 4 }: Props) {
   const responses = useQuery(responsesQuery(request.id));
   if (responses.isPending) return <RowsSkeleton label="Loading the quotes" rows={1} />;
   if (responses.isError) {
@@ -57,6 +59,7 @@ export function ResponsesReceived({ request, mayDecide, isCompared }: Props) {
         <ReceivedResponse
           key={response.id}
           response={response}
+          headingLevel={headingLevel}
           canDecide={canDecide && response.status === "pending"}
           othersPending={responses.data.some(
             (other) => other.id !== response.id && other.status === "pending",

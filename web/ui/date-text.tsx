@@ -1,6 +1,6 @@
 import { formatDate } from "../format.ts";
-import { type TimeFormat, zonedTime } from "./zoned-time.ts";
 import { useNow } from "./use-now.ts";
+import { type TimeFormat, zonedTime } from "./zoned-time.ts";
 
 type Props = {
   iso: string;

@@ -19,7 +19,10 @@ export const backdrop = style({
   scrollPaddingBlock: "1rem 6.5rem",
   background: vars.color.scrim,
   animation: `${fade} ${motion.quick}`,
-  "@media": { [media.medium]: { padding: "2rem", alignItems: "center" } },
+  "@media": {
+    [media.medium]: { padding: "2rem", alignItems: "center" },
+    [media.print]: { position: "static", display: "block", padding: 0, overflow: "visible" },
+  },
 });
 
 const sheet = style({
@@ -102,3 +105,15 @@ globalStyle(`${alertFooter} > *`, {
   flex: "1 1 auto",
   "@media": { [media.medium]: { flex: "none" } },
 });
+
+// Who prints an open dialog wants what it says, as long as it is, and not the page behind it.
+globalStyle(`body:has(> ${backdrop}) > *:not(${backdrop})`, {
+  "@media": { [media.print]: { display: "none !important" } },
+});
+globalStyle(`html:has(${backdrop})`, {
+  "@media": { [media.print]: { overflow: "visible !important" } },
+});
+globalStyle(`${backdrop} > *`, {
+  "@media": { [media.print]: { maxWidth: "none", border: "none", boxShadow: "none" } },
+});
+globalStyle(`${backdrop} button`, { "@media": { [media.print]: { display: "none" } } });
