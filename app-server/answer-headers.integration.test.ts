@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { max } from "../domain/accounts/examples.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 import { testForm } from "./test-form.ts";
@@ -87,5 +87,59 @@ test("on https every answer asks for https, and cookies are bound to the host", 
     expect(receipt).not.toMatch(/domain=/i);
   } finally {
     await secure.close();
+  }
+});
+
+test("security.txt says where to report a weakness, for the next months", async () => {
+  const { status, headers, text } = await app.client().get("/.well-known/security.txt");
+  expect([status, headers.get("content-type")]).toEqual([200, "text/plain; charset=UTF-8"]);
+  expect(text).toMatch(/^Contact: mailto:support@boothwright\.example$/m);
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
+  expect(expires - Date.now()).toBeGreaterThan(90 * 86_400_000);
+  expect(expires - Date.now()).toBeLessThan(366 * 86_400_000);
+});
+
+test("what a content policy has kept out is logged, less what could name a person", async () => {
+  const lines: unknown[] = [];
+  vi.spyOn(console, "warn").mockImplementation((line) => lines.push(line));
+  onTestFinished(() => void vi.restoreAllMocks());
+  const send = (body: unknown, type: string) =>
+    app.client().call("/content-policy-reports", {
+      method: "POST",
+      headers: { "content-type": type },
+      body: JSON.stringify(body),
+    });
+  const page = "https://www.example.com/quote-success/019b0000-5b01-7000-8000-91c3a7e20d58?a=b";
+  const old = {
+    "document-uri": page,
+    "violated-directive": "img-src https:",
+    "blocked-uri": "inline",
+  };
+  const told = {
+    documentURL: page,
+    effectiveDirective: "script-src-elem",
+    blockedURL: "https://evil.example/steal.js?kim@example.com",
+  };
+  const reports = await Promise.all([
+    send({ "csp-report": old }, "application/csp-report"),
+    send([{ type: "csp-violation", body: told }], "application/reports+json"),
+    send("anything", "application/json"),
+  ]);
+  expect(reports.map(({ status }) => status)).toEqual([204, 204, 400]);
+  const message = "A page's content policy has kept something out";
+  const route = "/quote-success/:id";
+  expect(lines).toEqual([
+    { message, route, directive: "img-src", blocked: "inline" },
+    { message, route, directive: "script-src-elem", blocked: "evil.example" },
+  ]);
+  for (let sent = 0; sent < 100; sent++)
+    await send({ "csp-report": old }, "application/csp-report");
+  expect(lines).toHaveLength(60);
+});
+
+test("a refusal and a missing page are not cached", async () => {
+  for (const path of ["/img/media/nothing.webp", "/sitemaps/nothing.xml"]) {
+    const { status, headers } = await app.client().get(path);
+    expect([path, status, headers.get("cache-control")]).toEqual([path, 404, "no-store"]);
   }
 });

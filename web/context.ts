@@ -11,6 +11,9 @@ export type { Api } from "./api/api.ts";
 export { ApiError } from "./api/api-error.ts";
 export type { Outcome, SignedIn, SignInCalls } from "./api/sign-in-calls.ts";
 
+/** Where browsers send what a page's content policy has kept out. */
+export { reportsPath } from "./document/content-security-policy.ts";
+
 /** The id of the request that a page answers: an error page shows it, the log has it. */
 export const requestIdContext = createContext<string>();
 

@@ -29,7 +29,10 @@ export default async function handleRequest(
 
 /** What a page's loaders have read for a visit within the site: a stream, too. */
 export function handleDataRequest(response: Response): Response {
-  return response.body ? new Response(readToEnd(response.body), response) : response;
+  if (!response.body) return response;
+  const headers = new Headers(response.headers);
+  headers.set("content-type", "text/x-script; charset=utf-8");
+  return new Response(readToEnd(response.body), { status: response.status, headers });
 }
 
 /** What a client got wrong, such as the address, and a visitor who left are no accidents: everything else is for the log. */

@@ -1,6 +1,8 @@
 import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
 
+import { reportsPath } from "../../web/context.ts";
+
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 
 /** What no page of ours ever asks a device for, whatever got into it. */
@@ -20,8 +22,14 @@ export function headersFor({ isSecure }: { isSecure: boolean }) {
   return createMiddleware((c, next) =>
     usual(c, async () => {
       await next();
-      const isData = /^application\/(\w+\+)?json/.test(c.res.headers.get("content-type") ?? "");
-      if (isData) c.header("content-security-policy", nothing);
+      const { headers, status } = c.res;
+      const type = headers.get("content-type") ?? "";
+      if (/^application\/(\w+\+)?json/.test(type)) c.header("content-security-policy", nothing);
+      if (type.startsWith("text/html")) {
+        c.header("reporting-endpoints", `content-policy="${reportsPath}"`);
+      }
+      // what is refused or missing may be there the next time
+      if (status >= 400 && !headers.has("cache-control")) c.header("cache-control", "no-store");
       if (c.res.headers.has("referrer-policy")) return;
       c.header("referrer-policy", "strict-origin-when-cross-origin");
     }),

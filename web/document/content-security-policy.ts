@@ -1,3 +1,6 @@
+/** Where browsers send what a policy has kept out. */
+export const reportsPath = "/content-policy-reports";
+
 const everythingButScripts = [
   "default-src 'self'",
   // builders link pictures of their own: decision 009
@@ -9,6 +12,8 @@ const everythingButScripts = [
   "frame-ancestors 'none'",
   "base-uri 'none'",
   "object-src 'none'",
+  `report-uri ${reportsPath}`,
+  "report-to content-policy",
 ].join("; ");
 
 /** The policy of a page whose inline scripts are the given sources: a nonce, or hashes. */
