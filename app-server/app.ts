@@ -37,11 +37,13 @@ import { requestId } from "./http/request-id.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import type { Scope } from "./http/scope.ts";
 import { headersFor } from "./http/secure-headers.ts";
+import { securityRoutes } from "./http/security-reports.ts";
 import { showCalendarRoutes } from "./http/show-calendars.ts";
 import { createSignInCalls } from "./http/sign-in.ts";
 import { siteMapRoutes } from "./http/site-map.ts";
 import { createSubmitRequest } from "./http/submit-request.ts";
 import { isFromThisMachine, ownHostOnly, thisMachineOnly } from "./http/this-machine-only.ts";
+import { trailingSlash } from "./http/trailing-slash.ts";
 import { createWriteLimit } from "./http/write-limit.ts";
 
 /** What a page's loaders and actions are given. */
@@ -124,11 +126,13 @@ export function createApp({
     .use(plainHost)
     .use(isProduction ? everyHost : ownHostOnly(origin))
     .use(limitAddress)
+    .use(trailingSlash)
     .route("/", staticFiles)
     .route("/", healthRoutes(parts.readiness, parts.syncState))
     .use(logRequests({ isProduction }))
     .get("/openapi.json", (c) => c.json(describeApi({ name: productName, origin })))
     .route("/", pictureRoutes(pictures))
+    .route("/", securityRoutes({ origin, supportEmail: config.supportEmail }))
     .use(sameOrigin(origin))
     .use(limitBody)
     .use(openScope({ newCore: parts.newCore, isSecure, trustedProxies }))

@@ -34,6 +34,8 @@ export const renderPage: RenderPage = async (request, pageScope) => {
     await response.body?.cancel();
     return unavailable(request, pageScope);
   }
+  // a page that takes what is sent answers otherwise
+  if (response.status === 405) response.headers.set("allow", "GET, HEAD");
   if (by.kind === "member" && !response.headers.has("cache-control")) {
     response.headers.set("cache-control", "no-store");
   }

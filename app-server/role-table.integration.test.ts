@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { toBlogPostRow } from "../adapters/postgres/blog-post-mapper.ts";
 import { toBuilderRow } from "../adapters/postgres/builder-profile-mapper.ts";
 import { insertRows } from "../adapters/postgres/insert-rows.ts";
 import { toPortfolioProjectRow } from "../adapters/postgres/portfolio-project-mapper.ts";
+import { toTradeShowRow } from "../adapters/postgres/trade-show-mapper.ts";
+import { blogPostOf } from "../domain/blog/examples.ts";
 import { beasBooths, profile } from "../domain/builder-profiles/examples.ts";
 import { glassTower } from "../domain/portfolio/examples.ts";
 import type { ProjectId } from "../domain/shared/id.ts";
+import { ces } from "../domain/trade-shows/examples.ts";
 import { apiRoutes } from "./http/api.ts";
 import { type RoleRow, roleTable } from "./role-table.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 import type { TestCase } from "./test-cases.ts";
 import { callers } from "./test-people.ts";
 import { testPicture } from "./test-picture.ts";
+import { differenceFromPublished } from "./test-published.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -59,10 +64,40 @@ async function insertBuilder() {
   return id;
 }
 
+test("what everybody reads answers as its published schema says [N09]", async () => {
+  const { id: projectId } = glassTower;
+  await insertRows(app.newEm(), "portfolio_project", [toPortfolioProjectRow(glassTower)]);
+  await insertRows(app.newEm(), "blog_post", [toBlogPostRow(blogPostOf(1))]);
+  await insertRows(app.newEm(), "trade_show", [toTradeShowRow(ces, new Date())]);
+  const visitor = app.client();
+  for (const [route, path] of [
+    ...["/api/portfolio", "/api/portfolio/search", "/api/portfolio/showcase"].map((one) => [
+      one,
+      one,
+    ]),
+    ...["/api/builders", "/api/builders/search", "/api/builders/network"].map((one) => [one, one]),
+    ...["/api/exhibit-builders", "/api/blog", "/api/blog/cards"].map((one) => [one, one]),
+    ...["", "/search", "/upcoming", "/month?month=2027-01"].map((part) => [
+      `/api/trade-shows${part.split("?")[0]}`,
+      `/api/trade-shows${part}`,
+    ]),
+    ["/api/portfolio/{id}", `/api/portfolio/${projectId}`],
+    ["/api/portfolio/builder/{id}", `/api/portfolio/builder/${beasBooths.id}`],
+    ["/api/builders/{id}", `/api/builders/${beasBooths.id}`],
+    ["/api/builders/{id}/similar", `/api/builders/${beasBooths.id}/similar`],
+    ["/api/blog/{id}", `/api/blog/${blogPostOf(1).id}`],
+    ["/api/trade-shows/{id}", `/api/trade-shows/${ces.id}`],
+  ]) {
+    const answer = await visitor.get(`${path}`);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(differenceFromPublished(`get ${route}`, answer), path).toBeNull();
+  }
+});
+
 describe.each(roleTable)(
   "$route",
   ({ route, statuses, given = "sent", id = "request", body, picture }) => {
-    test.concurrent(`answers each kind of caller as the table says: ${statuses} [O06]`, async () => {
+    test.concurrent(`answers each kind of caller as the table and its published schema say: ${statuses} [O06]`, async () => {
       const [method = "", path = ""] = route.split(" ");
       const got = await Promise.all(
         callers.map(async (caller) => {
@@ -73,14 +108,19 @@ describe.each(roleTable)(
             .replace("{itemType}", "builder")
             .replace("{itemId}", beasBooths.id);
           const json = body && JSON.stringify(body).replace("{id}", found.requestId);
-          if (method === "get") return (await client.get(address)).status;
-          if (picture) {
-            const form = new FormData();
-            form.set("picture", new File([await testPicture()], "booth.png"));
-            return (await client.call(address, { method, body: form })).status;
+          const answer = await ask();
+          expect(differenceFromPublished(route, answer), `${route} by ${caller}`).toBeNull();
+          return answer.status;
+
+          async function ask() {
+            if (method === "get") return client.get(address);
+            if (picture) {
+              const form = new FormData();
+              form.set("picture", new File([await testPicture()], "booth.png"));
+              return client.call(address, { method, body: form });
+            }
+            return client.send(method.toUpperCase() as "POST", address, json);
           }
-          const verb = method.toUpperCase() as "POST";
-          return (await client.send(verb, address, json)).status;
         }),
       );
       expect(got.join(" ")).toBe(statuses);

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { BlogPost, BlogPostCard } from "../../domain/blog/blog-post.ts";
-import { toPageNumber } from "../../domain/portfolio/page-number.ts";
 import { wholeListLimit } from "../../domain/shared/page.ts";
 import type { SafeHtml } from "../../domain/shared/safe-html.ts";
+import { pageNumber } from "./page.ts";
 
 /** Sanitised when it was written. */
 const html = z.string() as unknown as z.ZodType<SafeHtml>;
@@ -39,9 +39,7 @@ export const blogPageBody = z.object({
 });
 export type BlogPageBody = z.infer<typeof blogPageBody>;
 
-const page = z.string().max(10).optional().transform(toPageNumber);
-
-export const blogPageQuery = z.object({ page });
+export const blogPageQuery = z.object({ page: pageNumber });
 
 /** How the plain list is paged; without any of it, it is whole. */
 export const blogListQuery = blogPageQuery.extend({

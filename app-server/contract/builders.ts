@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { ListedBuilder, ViewedBuilder } from "../../domain/builder-profiles/listed-builder.ts";
 import { placeName } from "../../domain/builder-profiles/place-name.ts";
-import { toPageNumber } from "../../domain/portfolio/page-number.ts";
 import { wholeListLimit } from "../../domain/shared/page.ts";
+import { pageNumber } from "./page.ts";
 
 const text = z.string().nullable();
 const texts = z.array(z.string());
@@ -31,6 +31,7 @@ export const builderBody = z.object({
   portfolioImages: texts,
   yearsInBusiness: z.int(),
   completedProjects: z.int(),
+  leadTimeWeeks: z.int().nullable(),
   minimumProjectBudget: z.int().nullable(),
   maximumProjectBudget: z.int().nullable(),
   phone: text,
@@ -48,7 +49,6 @@ const wish = z
   .max(200, "That is longer than 200 characters")
   .regex(/^\P{Cc}*$/u, "That must not contain control characters")
   .optional();
-const pageNumber = z.string().max(10).optional().transform(toPageNumber);
 
 /** How the builders are narrowed and paged in an address. `all` wants everything. */
 export const builderSearchQuery = z.object({

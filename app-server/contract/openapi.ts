@@ -15,7 +15,7 @@ const problem = z.object({
 });
 
 const meanings: Record<number, string> = {
-  400: "Bad input, by field",
+  400: "Bad input, by field; a query parameter that the call does not know is bad input, too",
   401: "Not signed in",
   403: "Not for this account, or not from this site",
   404: "Missing, or not yours to see",
@@ -25,6 +25,7 @@ const meanings: Record<number, string> = {
   422: "The Idempotency-Key was used with another body",
   429: "Too many; Retry-After says when",
   500: "Broken on our side",
+  503: "The database is away, or too much is asked at once; Retry-After says when",
 };
 
 /** The OpenAPI 3.1 description of the REST API, from the very schemas that validate it. */
@@ -56,7 +57,7 @@ function operation(call: Call) {
     ...matchParameter(call),
   ];
   const isSignedIn = problems.includes(401);
-  const statuses = [...new Set([...(body || call.query ? [400] : []), ...problems, 500])];
+  const statuses = [...new Set([400, ...problems, 500, 503])];
   return {
     tags: [tag],
     summary,

@@ -1,6 +1,14 @@
 import * as z from "zod";
 import { type PageRequest, wholeListLimit } from "../../domain/shared/page.ts";
 
+/** `?page=`: a whole number from 1; without it the first. */
+export const pageNumber = z.coerce
+  .number("Page must be a whole number")
+  .int("Page must be a whole number")
+  .min(1, "Page must be 1 or more")
+  .max(999_999, "Page must be 999999 or less")
+  .default(1);
+
 /** `?limit=&after=`: without a limit a list answers everything, to 10,000 items. */
 export const pageQuery = z.object({
   limit: z.coerce

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { toPageNumber } from "../../domain/portfolio/page-number.ts";
 import { type ProjectSort, toProjectSort } from "../../domain/portfolio/project-sort.ts";
-import { pageQuery } from "./page.ts";
+import { pageNumber, pageQuery } from "./page.ts";
 
 const value = z
   .string()
@@ -34,11 +33,7 @@ export const projectSearchQuery = z.object({
     .max(50)
     .optional()
     .transform((text): ProjectSort => toProjectSort(text)),
-  page: z
-    .string()
-    .max(10)
-    .optional()
-    .transform((text) => toPageNumber(text)),
+  page: pageNumber,
 });
 
 /** The same for the plain list; without any of it, the list is whole. */

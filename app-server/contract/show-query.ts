@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { toPageNumber } from "../../domain/portfolio/page-number.ts";
 import { wholeListLimit } from "../../domain/shared/page.ts";
 import type { ShowFilter } from "../../domain/trade-shows/show-filter.ts";
+import { pageNumber } from "./page.ts";
 
 const text = (label: string, max: number) =>
   z
@@ -21,11 +21,7 @@ export const showSearchQuery = z.object({
   status: choice("The status"),
   city: choice("The city"),
   year: choice("The year"),
-  page: z
-    .string()
-    .max(10)
-    .optional()
-    .transform((page) => toPageNumber(page)),
+  page: pageNumber,
 });
 
 /** The same for a month, "YYYY-MM"; anything else is the month that it is. */

@@ -37,6 +37,6 @@ export const signInCalls: Call[] = [
     summary: "Complete a sign-in with the code that another browser shows",
     body: signInCode,
     answer: { status: 200, body: signedInBody },
-    problems: [],
+    problems: [403],
   },
 ];

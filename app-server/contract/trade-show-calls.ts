@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { toPageNumber } from "../../domain/portfolio/page-number.ts";
 import type { CallRows } from "./call.ts";
+import { pageNumber } from "./page.ts";
 import { showListQuery, showMonthQuery, showSearchQuery } from "./show-query.ts";
 import { showMonthBody, showSearchBody, upcomingShowsBody } from "./show-search-body.ts";
 import { tradeShowBody } from "./trade-shows.ts";
@@ -24,7 +24,7 @@ export const tradeShowCalls = {
   "GET /api/trade-shows/upcoming": {
     tag,
     summary: "The shows that are not done and not past, by start date, twelve at a time",
-    query: z.object({ page: z.string().optional().transform(toPageNumber) }),
+    query: z.object({ page: pageNumber }),
     answer: upcomingShowsBody,
   },
   "GET /api/trade-shows/month": {

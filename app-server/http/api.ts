@@ -3,12 +3,14 @@ import type { AccountCalls, SignInCalls } from "../../web/context.ts";
 import { apiHandlers } from "../calls/api-handlers.ts";
 import { callRoutes } from "../calls/over-http.ts";
 import { apiCalls } from "../contract/api-calls.ts";
+import { calls } from "../contract/calls.ts";
 import { accountRoutes } from "./accounts.ts";
 import { adminRoutes } from "./admin.ts";
 import { cachedListRoutes } from "./cached-lists.ts";
 import { contactMessageRoutes } from "./contact-messages.ts";
 import { fewLongReads } from "./few-long-reads.ts";
 import { idNeeded } from "./id-needed.ts";
+import { knownCalls } from "./known-calls.ts";
 import { mailChoiceRoutes } from "./mail-choices.ts";
 import type { MailLimit } from "./mail-limit.ts";
 import { noStore } from "./no-store.ts";
@@ -45,6 +47,7 @@ export function apiRoutes(needs: Needs) {
   const services = { portfolioCopies, writeLimit };
   return new Hono<Scope>()
     .use(noStore)
+    .use(knownCalls(calls))
     .use(fewLongReads())
     .use("/portfolio/*", idNeeded)
     .route("/", cachedListRoutes(portfolioCopies))
