@@ -87,6 +87,8 @@ export const roleTable: RoleRow[] = [
     ["get /api/portfolio/builder/{id}                      200 200 200 200 200 200 200 200 200"],
     ["get /api/portfolio/{id}                              404 404 404 404 404 404 200 200 404", { id: "project" }],
     ["post /api/portfolio                                  401 401 409 409 201 201 201 409 401", { body: project }],
+    ["patch /api/portfolio                                 401 401 400 400 400 400 400 400 401", { body: { title: "New" } }],
+    ["delete /api/portfolio                                401 401 400 400 400 400 400 400 401"],
     ["patch /api/portfolio/{id}                            401 401 404 404 404 404 200 404 401", { id: "project", body: { title: "New" } }],
     ["delete /api/portfolio/{id}                           401 401 404 404 404 404 200 404 401", { id: "project" }],
     ["post /api/pictures                                   401 401 201 201 201 201 201 201 401", { picture: true }],

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { accountCalls } from "./account-calls.ts";
 import { adminCalls } from "./admin-calls.ts";
 import { apiCalls } from "./api-calls.ts";
@@ -10,9 +11,22 @@ import { pictureCalls } from "./picture-calls.ts";
 import { quoteCalls } from "./quote-calls.ts";
 import { signInCalls } from "./sign-in-calls.ts";
 
+/** Changes of a project whose id was left out: never done, and said so. */
+const idNeededCalls = (["patch", "delete"] as const).map(
+  (method): Call => ({
+    method,
+    path: "/api/portfolio",
+    tag: "Portfolio",
+    summary: "Refused: the project's id belongs in the address",
+    answer: { status: 400, body: z.never() },
+    problems: [401],
+  }),
+);
+
 /** Every call of the REST API. A test holds it against the routes that there are. */
 export const calls: Call[] = [
   ...describeCalls(apiCalls),
+  ...idNeededCalls,
   ...quoteCalls,
   ...adminCalls,
   ...auditCalls,

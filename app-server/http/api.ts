@@ -9,7 +9,7 @@ import { adminRoutes } from "./admin.ts";
 import { cachedListRoutes } from "./cached-lists.ts";
 import { contactMessageRoutes } from "./contact-messages.ts";
 import { fewLongReads } from "./few-long-reads.ts";
-import { idNeeded } from "./id-needed.ts";
+import { idNeededRoutes } from "./id-needed.ts";
 import { knownCalls } from "./known-calls.ts";
 import { mailChoiceRoutes } from "./mail-choices.ts";
 import type { MailLimit } from "./mail-limit.ts";
@@ -49,7 +49,7 @@ export function apiRoutes(needs: Needs) {
     .use(noStore)
     .use(knownCalls(calls))
     .use(fewLongReads())
-    .use("/portfolio/*", idNeeded)
+    .route("/", idNeededRoutes)
     .route("/", cachedListRoutes(portfolioCopies))
     .route("/", callRoutes(apiCalls, apiHandlers, services))
     .route("/", accountRoutes(signInOf))

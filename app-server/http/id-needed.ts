@@ -1,4 +1,4 @@
-import { createMiddleware } from "hono/factory";
+import { type Context, Hono } from "hono";
 import { problemOf, toProblem } from "../contract/problem.ts";
 import { problem } from "./problem-response.ts";
 import type { Scope } from "./scope.ts";
@@ -8,10 +8,13 @@ const words: Record<string, string> = {
   DELETE: "Project ID is required for deletion",
 };
 
-/** Answers a change of a project whose id was left out, with the specification's words. */
-export const idNeeded = createMiddleware<Scope>(async (c, next) => {
-  const message = words[c.req.method];
-  if (!message || !/\/portfolio\/?$/.test(c.req.path)) return next();
+/** Changes of a project whose id was left out, with the specification's words. */
+export const idNeededRoutes = new Hono<Scope>()
+  .patch("/portfolio", idNeeded)
+  .delete("/portfolio", idNeeded)
+  .use("/portfolio/", (c, next) => (c.req.method in words ? Promise.resolve(idNeeded(c)) : next()));
+
+function idNeeded(c: Context<Scope>) {
   if (c.var.by.kind === "visitor") return problem(c, toProblem({ kind: "not-signed-in" }));
-  return problem(c, problemOf("project-id-missing", 400, message));
-});
+  return problem(c, problemOf("project-id-missing", 400, words[c.req.method] ?? ""));
+}
