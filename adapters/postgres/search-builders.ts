@@ -6,7 +6,7 @@ import {
 } from "../../domain/builder-profiles/builder-filter.ts";
 import type { BuilderQuery } from "../../domain/builder-profiles/builder-search.ts";
 import type { ListedBuilder } from "../../domain/builder-profiles/listed-builder.ts";
-import { toSearchable } from "../../domain/builder-profiles/search-text.ts";
+import { searchWordsOf } from "../../domain/builder-profiles/search-text.ts";
 import { toBuilderProfile } from "./builder-profile-mapper.ts";
 import { escapeLike } from "./escape-like.ts";
 import { runSql } from "./run-sql.ts";
@@ -29,11 +29,14 @@ const conditions: Record<Condition, string> = {
   teamSize: "b.team_size = $",
 };
 
-/** What narrows to the wanted builders, one of 24 texts, and its values, which follow the first `taken` ones. */
+/**
+ * What narrows to the wanted builders, and its values, which follow the first `taken` ones. Words of three letters and more come
+ * first: they have an index, and the texts stay few.
+ */
 export function wanted(filter: BuilderFilter, taken: number) {
   const { search, ...dimensions } = filter;
-  const text = toSearchable(search);
-  const isShort = [...text].length < 3;
+  const words = searchWordsOf(search);
+  const isShort = (word: string) => [...word].length < 3;
   const values: string[] = [];
   let sql = listed;
   const add = (condition: Condition, value: string | null) => {
@@ -41,8 +44,8 @@ export function wanted(filter: BuilderFilter, taken: number) {
     values.push(value);
     sql += ` and ${conditions[condition]}`.replaceAll("$", `$${taken + values.length}`);
   };
-  add("short", isShort ? text : null);
-  add("search", isShort ? null : `%${escapeLike(text)}%`);
+  for (const word of words) if (!isShort(word)) add("search", `%${escapeLike(word)}%`);
+  for (const word of words) if (isShort(word)) add("short", word);
   for (const dimension of builderDimensions) add(dimension, dimensions[dimension]);
   return { sql, values };
 }

@@ -17,6 +17,7 @@ import { Migration20261122101526_price_asked } from "./Migration20261122101526_p
 import { Migration20261122102559_erasure } from "./Migration20261122102559_erasure.ts";
 import { Migration20261122102657_asked_invitations } from "./Migration20261122102657_asked_invitations.ts";
 import { Migration20261122105500_audit_rights } from "./Migration20261122105500_audit_rights.ts";
+import { Migration20261122110500_builder_search_words } from "./Migration20261122110500_builder_search_words.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -52,8 +53,9 @@ export const migrationsList: MigrationObject[] = [
     name: "Migration20261122102657_asked_invitations",
     class: Migration20261122102657_asked_invitations,
   },
+  { name: "Migration20261122105500_audit_rights", class: Migration20261122105500_audit_rights },
   {
-    name: "Migration20261122105500_audit_rights",
-    class: Migration20261122105500_audit_rights,
+    name: "Migration20261122110500_builder_search_words",
+    class: Migration20261122110500_builder_search_words,
   },
 ];
