@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { boothFeatures, boothSizes, exhibitTypes } from "../../domain/quotes/options.ts";
 import { drawBooth } from "./draw-booth.ts";
 import { openSides } from "./open-sides.ts";
+import { walls } from "./walls.ts";
 
 const everything = boothFeatures.map(({ value }) => value);
 const booths = exhibitTypes.flatMap(({ value: type }) =>
@@ -53,3 +54,28 @@ test.each([
   expect(faces.filter(({ pen }) => pen === "accent")).toHaveLength(count);
   expect(openSides(type)).toHaveLength(count);
 });
+
+test.each([
+  ["island", true],
+  ["peninsula", true],
+  ["inline", false],
+  ["perimeter", false],
+] as const)("drawBooth() hangs a sign over a %s: %s", (type, isHung) => {
+  const booth = (features: string[]) =>
+    JSON.stringify(drawBooth({ type, size: "20x20", features }));
+  expect(booth(["hanging-elements"]) !== booth([])).toBe(isHung);
+});
+
+test.each([10, 20, 40])(
+  "walls() keeps a peninsula of %i ft low within 5 ft of the aisles",
+  (width) => {
+    const { behind, main } = walls("peninsula", { width, depth: 20, isCustom: false }, 0);
+    const high = behind.flatMap(({ points }) => points).filter(([, , z]) => z > 4);
+    for (const [x] of high) {
+      expect(x).toBeGreaterThanOrEqual(5);
+      expect(x).toBeLessThanOrEqual(width - 5);
+    }
+    expect(high.length > 0).toBe(width > 10);
+    expect(main === null).toBe(width <= 10);
+  },
+);

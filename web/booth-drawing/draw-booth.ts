@@ -4,7 +4,7 @@ import { depthOrder } from "./depth-order.ts";
 import { dimensions } from "./dimensions.ts";
 import { furnish } from "./furnish.ts";
 import { ground, groundHeight } from "./ground.ts";
-import { hangingSign } from "./hanging-sign.ts";
+import { hangingSign, mayHangSigns } from "./hanging-sign.ts";
 import { lights } from "./lights.ts";
 import { openSides } from "./open-sides.ts";
 import { createPlacement } from "./placement.ts";
@@ -57,7 +57,9 @@ export function drawBooth(booth: Booth, hasDimensions = true): BoothScene {
     overhead.push(
       ...lights(floor, groundHeight, type === "pavilion" ? 12 : Math.min(height + 0.5, 11)),
     );
-  if (features.has("hanging-elements")) overhead.push(...hangingSign(floor, clear + 3.5));
+  if (features.has("hanging-elements") && mayHangSigns(type)) {
+    overhead.push(...hangingSign(floor, clear + 3.5));
+  }
   const { lines, lettering } = hasDimensions ? dimensions(floor) : { lines: [], lettering: [] };
   return {
     faces: [

@@ -1,5 +1,10 @@
-import type { Floor } from "./booth.ts";
+import type { BoothType, Floor } from "./booth.ts";
 import type { Face, Point } from "./scene.ts";
+
+/** Shows forbid signs above booths in a row. */
+export function mayHangSigns(type: BoothType): boolean {
+  return type !== "inline" && type !== "perimeter";
+}
 
 /** A ring of fabric under the hall's ceiling, with the exhibitor's colours. */
 export function hangingSign({ width, depth }: Floor, bottom: number): Face[] {

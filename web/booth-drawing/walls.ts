@@ -5,6 +5,10 @@ import type { Wall } from "./wall-panel.ts";
 
 const thick = 0.5;
 
+// Shows copy these from the IAEE's display guidelines: beside an aisle a peninsula's back wall must not hide the neighbours
+const besideAisle = 5;
+const lowWall = 4;
+
 export type Walls = {
   /** Behind everything that stands in the booth. */
   behind: Face[];
@@ -23,6 +27,7 @@ export function wallHeight(type: BoothType): number {
 export function walls(type: BoothType, { width, depth }: Floor, ground: number): Walls {
   if (type === "island") return { behind: [], before: [], main: null };
   const height = wallHeight(type);
+  if (type === "peninsula") return peninsulaWalls(width, ground, height);
   const back = { x: 0, y: 0, z: ground, w: width, d: thick, h: height };
   const main: Wall = { facing: "y", at: thick, from: 0, to: width, z: ground, h: height };
   const hasNeighbours = type === "inline" || type === "perimeter";
@@ -35,6 +40,24 @@ export function walls(type: BoothType, { width, depth }: Floor, ground: number):
     behind: [...sideWall(0, depth, ground), ...behind],
     before: sideWall(width - thick, depth, ground, true),
     main,
+  };
+}
+
+/** High in the middle, low within five feet of both aisles; what is no wider than that is low all along. */
+function peninsulaWalls(width: number, z: number, height: number): Walls {
+  const part = (x: number, w: number, h: number) => boxFaces({ x, y: 0, z, w, d: thick, h });
+  const middle = width - 2 * besideAisle;
+  if (middle <= 0) return { behind: part(0, width, lowWall), before: [], main: null };
+  const end = width - besideAisle;
+  return {
+    // from the far end to the near one
+    behind: [
+      ...part(0, besideAisle, lowWall),
+      ...part(besideAisle, middle, height),
+      ...part(end, besideAisle, lowWall),
+    ],
+    before: [],
+    main: { facing: "y", at: thick, from: besideAisle, to: end, z, h: height },
   };
 }
 
