@@ -1,9 +1,9 @@
 import type { ViewedBuilderBody } from "../../app-server/contract/builders.ts";
 import { websiteLink } from "../quotes/website-link.ts";
 
-/** A builder as search engines read it: schema.org's LocalBusiness. */
+/** A builder as search engines read it: schema.org's LocalBusiness. No rating: search engines want those of real reviews only. */
 export function builderJsonLd(builder: ViewedBuilderBody, url: string) {
-  const { name, description, city, state, country, rating, reviewCount } = builder;
+  const { name, description, city, state, country } = builder;
   const website = builder.website && websiteLink(builder.website);
   const [image] = builder.portfolioImages;
   return {
@@ -26,14 +26,5 @@ export function builderJsonLd(builder: ViewedBuilderBody, url: string) {
     ...(builder.companyLogo && { logo: new URL(builder.companyLogo, url).href }),
     ...(builder.coverageAreas.length > 0 && { areaServed: builder.coverageAreas }),
     ...(builder.specialties.length > 0 && { knowsAbout: builder.specialties }),
-    ...(rating > 0 &&
-      reviewCount > 0 && {
-        aggregateRating: {
-          "@type": "AggregateRating",
-          ratingValue: rating,
-          reviewCount,
-          bestRating: 5,
-        },
-      }),
   };
 }
