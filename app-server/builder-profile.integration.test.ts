@@ -86,13 +86,17 @@ describe("PUT /api/builders/profile", () => {
     expect((await read(client)).status).toBe(404);
   });
 
+  const logoWords = "Logo must be a picture of yours, or a valid URL";
   const order = "Maximum project budget must be greater than or equal to minimum project budget";
   test.for([
     ["name", "", "Company name is required"],
     ["name", "x".repeat(101), "Company name must be 100 characters or fewer"],
     ["description", "x".repeat(2001), "Company description must be 2000 characters or fewer"],
-    ["website", "no address", "Website must be a valid https URL"],
-    ["website", "javascript:alert(1)", "Website must be a valid https URL"],
+    ["website", "no address", "Website must be a valid URL"],
+    ["website", "https://kim:secret@example.com", "Website must be a valid URL"],
+    ["website", "https://example.com/\u202egpj.exe", "Website must be a valid URL"],
+    ["companyLogo", "https://kim@example.com/a.png", logoWords],
+    ["website", "javascript:alert(1)", "Website must be a valid URL"],
     ["email", "nobody", "Invalid email address"],
     ["phone", "1".repeat(21), "Phone must be 20 characters or fewer"],
     ["city", "x".repeat(51), "City must be 50 characters or fewer"],
@@ -131,6 +135,18 @@ describe("PUT /api/builders/profile", () => {
     });
     expect([status, body.message]).toEqual([200, undefined]);
     expect(body).toMatchObject({ website: null, email: null, maximumProjectBudget: 0 });
+  });
+
+  test("takes http and https addresses [O03] [L02]", async () => {
+    const client = await app.as(otto);
+    for (const scheme of ["http", "https"]) {
+      const links = {
+        website: `${scheme}://www.example.com`,
+        companyLogo: `${scheme}://pictures.example/logo.png`,
+      };
+      const { status, body } = await save(client, { ...required, ...links });
+      expect([status, body]).toEqual([200, expect.objectContaining(links)]);
+    }
   });
 
   test("is strict: unknown and protected fields are refused, and so is nothing [O03] [N03]", async () => {

@@ -119,6 +119,15 @@ describe("POST /api/portfolio", () => {
     }
   });
 
+  test("takes http and https addresses [O04] [L04]", async () => {
+    for (const scheme of ["http", "https"]) {
+      const link = `${scheme}://pictures.example/a.jpg`;
+      const pictures = { mainImage: link, projectImages: [link] };
+      const made = await submit(beas, { ...required, ...pictures });
+      expect([made.status, made.body]).toEqual([201, expect.objectContaining(pictures)]);
+    }
+  });
+
   const yearWords = "Year must be between 1900 and 5 years in the future";
   const bounds: [field: string, value: unknown, message: string][] = [
     ["title", "", "Project title is required"],
@@ -139,7 +148,13 @@ describe("POST /api/portfolio", () => {
     ["eventName", "x".repeat(101), "Event name must be 100 characters or fewer"],
     ["projectType", "x".repeat(51), "Project type must be 50 characters or fewer"],
     ["mainImage", "no link", "Main image must be a valid URL"],
-    ["mainImage", "http://pictures.example/a.jpg", "Main image must be a valid URL"],
+    ["mainImage", "ftp://pictures.example/a.jpg", "Main image must be a valid URL"],
+    ["mainImage", "https://kim:secret@pictures.example/a.jpg", "Main image must be a valid URL"],
+    [
+      "projectImages",
+      ["https://pictures.example/\u202egpj.a"],
+      "Project images must be valid URLs",
+    ],
     ["mainImage", "javascript:alert(1)", "Main image must be a valid URL"],
     ["projectImages", Array(21).fill(link), "Project images must be 20 or fewer"],
     ["projectImages", ["no link"], "Project images must be valid URLs"],

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { builderProfileFields } from "./builder-profile.ts";
 import { budgetOrderWords, profileLabels as labels } from "./profile-labels.ts";
+import { completeLink } from "./web-link.ts";
 
 const { shape } = builderProfileFields;
 const digits = (text: string) => text.replace(/[,\s]/g, "");
@@ -13,10 +14,10 @@ export const builderProfileInput = builderProfileFields
     minimumProjectBudget: maybeTypedNumber(labels.minimumProjectBudget, shape.minimumProjectBudget),
     maximumProjectBudget: maybeTypedNumber(labels.maximumProjectBudget, shape.maximumProjectBudget),
     leadTimeWeeks: maybeTypedNumber(labels.leadTimeWeeks, shape.leadTimeWeeks),
-    website: typedText(shape.website),
+    website: typedLink(shape.website),
     email: typedText(shape.email),
     phone: typedText(shape.phone),
-    companyLogo: typedText(shape.companyLogo),
+    companyLogo: typedLink(shape.companyLogo),
   })
   .refine(
     ({ minimumProjectBudget: least, maximumProjectBudget: most }) =>
@@ -28,6 +29,13 @@ export type BuilderProfileOutput = z.output<typeof builderProfileInput>;
 
 function typedText(text: z.ZodType<string | null, string | null>) {
   return z.string().pipe(text as z.ZodType<string | null, string>);
+}
+
+function typedLink(link: z.ZodType<string | null, string | null>) {
+  return z
+    .string()
+    .transform(completeLink)
+    .pipe(link as z.ZodType<string | null, string>);
 }
 
 function typedNumber(label: string, number: z.ZodType<number, number>) {

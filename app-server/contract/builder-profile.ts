@@ -2,11 +2,11 @@ import * as z from "zod";
 import type { OwnProfile } from "../../domain/builder-profiles/own-profile.ts";
 import { profileBounds as bounds } from "../../domain/builder-profiles/profile-form.ts";
 import { builderBody, toBuilderBody } from "./builders.ts";
-import { httpsLink } from "./https-link.ts";
 import { pictureLink } from "./picture-link.ts";
 import { profileLabels as labels } from "./profile-labels.ts";
 import { requiredProse, requiredText } from "./text.ts";
 import { textList } from "./text-list.ts";
+import { webLink } from "./web-link.ts";
 
 const emptyIsNull = (value: unknown) =>
   typeof value === "string" && value.trim() === "" ? null : value;
@@ -25,8 +25,8 @@ function whole(label: string, max: number) {
 }
 
 const list = (label: string, entries: number) => textList(label, { entries, length: bounds.entry });
-const websiteWords = "Website must be a valid https URL";
-const logoWords = "Logo must be a picture of yours, or a valid https URL";
+const websiteWords = "Website must be a valid URL";
+const logoWords = "Logo must be a picture of yours, or a valid URL";
 const emailWords = "Invalid email address";
 
 /** What a builder says of itself, field by field, with the bounds of the specification's section 5. */
@@ -34,11 +34,10 @@ export const builderProfileFields = z.strictObject({
   name: requiredText(labels.name, bounds.name),
   description: requiredProse(labels.description, bounds.description),
   website: optional(
-    httpsLink(
-      websiteWords,
-      bounds.website,
-      `Website must be ${bounds.website} characters or fewer`,
-    ),
+    webLink(websiteWords, {
+      max: bounds.website,
+      tooLong: `Website must be ${bounds.website} characters or fewer`,
+    }),
   ),
   email: optional(
     z

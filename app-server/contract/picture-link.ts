@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { projectBounds } from "../../domain/portfolio/project-form.ts";
-import { httpsLink } from "./https-link.ts";
+import { webLink } from "./web-link.ts";
 
 const ownPicture = /^\/img\/[\w/-]+(\.[a-z0-9]+)?$/;
 
-/** Where a picture is: a whole https address, or the path of one that this site itself keeps. */
+/** Where a picture is: a whole web address, or the path of one that this site itself keeps. */
 export function pictureLink(message: string) {
-  const link = httpsLink(message, projectBounds.link, message);
+  const link = webLink(message, { max: projectBounds.link, tooLong: message });
   return z
     .string(message)
     .trim()

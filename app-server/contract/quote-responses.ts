@@ -11,14 +11,14 @@ import {
   statusAt,
 } from "../../domain/quotes/quote-response.ts";
 import { maxAmountCents } from "../../domain/shared/money.ts";
-import { httpsLink } from "./https-link.ts";
 import { idText, optionalProse, optionalText } from "./text.ts";
+import { webLink } from "./web-link.ts";
 
-const attachment = httpsLink(
-  "Attachments must be https links",
-  limits.attachment,
-  `An attachment link must be ${limits.attachment} characters or fewer`,
-);
+const attachment = webLink("Attachments must be https links", {
+  protocol: /^https$/,
+  max: limits.attachment,
+  tooLong: `An attachment link must be ${limits.attachment} characters or fewer`,
+});
 
 /** The last moment that every part of the system can write down. */
 const endOfTime = Date.UTC(10_000, 0) - 1;

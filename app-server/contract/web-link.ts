@@ -1,12 +1,25 @@
 import * as z from "zod";
+import { bidiMarks } from "../../domain/shared/bidi-marks.ts";
 
-/** A whole https address of a public host, of at most `max` characters. */
-export function httpsLink(message: string, max: number, tooLong: string) {
+type Bounds = { max: number; tooLong: string; protocol?: RegExp };
+
+/** A whole web address of a public host, of at most `max` characters, which shows where it leads: without a user or a password. */
+export function webLink(message: string, { max, tooLong, protocol = /^https?$/ }: Bounds) {
   return (
     z
-      .url({ protocol: /^https$/, hostname: z.regexes.domain, error: message })
+      .url({ protocol, hostname: z.regexes.domain, error: message })
       .max(max, tooLong)
       // The URL parser drops or encodes what the text itself would keep.
-      .refine((link) => !/[\s\p{Cc}\p{Cs}]/u.test(link), message)
+      .refine((link) => !/[\s\p{Cc}\p{Cs}]/u.test(link) && !bidiMarks.test(link), message)
+      .refine((link) => {
+        if (!URL.canParse(link)) return true;
+        const { username, password } = new URL(link);
+        return username === "" && password === "";
+      }, message)
   );
+}
+
+/** What people type for a web address, `www.example.com`, as the whole one. */
+export function completeLink(text: string): string {
+  return /^\s*www\./i.test(text) ? `https://${text.trim()}` : text;
 }

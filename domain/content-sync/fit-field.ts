@@ -1,3 +1,4 @@
+import { bidiMarks } from "../shared/bidi-marks.ts";
 import { toPlainText } from "../shared/plain-text.ts";
 import { emptyOf, type FieldRule, type FieldValue } from "./field-rule.ts";
 
@@ -140,11 +141,11 @@ function isDate(text: string): boolean {
 }
 
 function isLink(text: string): boolean {
-  return httpsLink.test(text) && text.length <= 2000;
+  return httpsLink.test(text) && text.length <= 2000 && !bidiMarks.test(text);
 }
 
 function isPicture(text: string): boolean {
-  return text.length <= 2000 && (httpsLink.test(text) || ownPicture.test(text));
+  return isLink(text) || (text.length <= 2000 && ownPicture.test(text));
 }
 
 function lengthOf(text: string): number {

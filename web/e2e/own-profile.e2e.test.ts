@@ -56,9 +56,9 @@ browserTest(
     }
     await fieldOf(dialog, "Minimum project budget").fill("20000");
     await fieldOf(dialog, "Maximum project budget").fill("10000");
-    await fieldOf(dialog, "Website").fill("http://stands.example");
+    await fieldOf(dialog, "Website").fill("https://kim@stands.example");
     await fieldOf(dialog, "Company name").press("Enter");
-    await dialog.getByText("Website must be a valid https URL").waitFor();
+    await dialog.getByText("Website must be a valid URL").waitFor();
     await fieldOf(dialog, "Website").fill("");
     await fieldOf(dialog, "Company name").press("Enter");
     await dialog
