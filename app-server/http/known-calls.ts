@@ -22,7 +22,7 @@ export function knownCalls(calls: Call[]) {
       .map(({ call }) => call)
       .filter(({ method }) => method === "get")
       .sort((one, other) => namesIn(one.path) - namesIn(other.path));
-    const known = new Set(Object.keys(read?.query?.shape ?? {}));
+    const known = new Set(Object.keys(read?.query?._zod.def.shape ?? {}));
     const unknown = Object.keys(c.req.queries()).filter((name) => !known.has(name));
     if (unknown.length === 0) return next();
     const errors = unknown.map((field) => ({ field, message: wordsOf(field, known) }));
