@@ -40,8 +40,8 @@ const contact = {
 
 /**
  * Who gets which status from which route: every route of the API, every kind of caller, nothing left to guess.
- * A request of Ada's stands in the middle, Bea is assigned to it, and each cell gets a fresh one. Test input, and the
- * place to look a right up.
+ * A request of Ada's stands in the middle, Bea is assigned to it, and each cell that writes gets a fresh one. Test
+ * input, and the place to look a right up.
  */
 export const roleTable: RoleRow[] = [
   // biome-ignore format: a table is read by its columns
