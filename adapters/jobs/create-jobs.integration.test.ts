@@ -243,37 +243,6 @@ test("the chores run by the clock", async () => {
   ]);
 });
 
-test("the clock starts a sync of content when one is due, and none before", async () => {
-  const asked: number[] = [];
-  let syncs = 0;
-  const content = {
-    everyMinutes: 30,
-    async isDue(minutes: number) {
-      asked.push(minutes);
-      return asked.length > 1;
-    },
-    async sync() {
-      syncs += 1;
-    },
-  };
-  const schedules = () => rows("select cron from pgboss.schedule where name = 'sync-content'");
-  const worker = openWorker({ content });
-  await expect.poll(schedules, soon).toEqual([{ cron: "* * * * *" }]);
-  await worker.close();
-  // as if a minute went by, each time: the clock then sends what came due in it
-  for (const times of [1, 2]) {
-    await rows("update pgboss.version set cron_on = null");
-    await rows("delete from pgboss.job where name in ('sync-content', '__pgboss__send-it')");
-    const later = openWorker({ content });
-    await expect.poll(() => asked.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(times);
-    await later.close();
-  }
-  expect(new Set(asked)).toEqual(new Set([30]));
-  expect(syncs).toBe(asked.length - 1);
-  openWorker();
-  await expect.poll(schedules, soon).toEqual([]);
-}, 150_000);
-
 test("close() lets a delivery that is under way come to its end", async () => {
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   const message = newMessage();

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import pg from "pg";
-import { getRollbackPlans, PgBoss } from "pg-boss";
+import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createScratchDatabase } from "./create-scratch-database.ts";
 import { migrateUp } from "./migrate-up.ts";
@@ -40,15 +39,4 @@ test("migrateUp() lets the job queue start without migrating", async () => {
   const boss = new PgBoss({ connectionString: database.url, migrate: false });
   await boss.start();
   await boss.stop({ graceful: false });
-});
-
-test("migrateUp() upgrades older tables of the job queue", async () => {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query(getRollbackPlans());
-  await client.end();
-
-  expect(await pendingMigrations(database.url)).toEqual(["pg-boss"]);
-  expect(await migrateUp(database.url)).toEqual(["pg-boss"]);
-  expect(await pendingMigrations(database.url)).toEqual([]);
 });

@@ -2,19 +2,22 @@ import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import process from "node:process";
 import pg from "pg";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { openEmbeddedPostgres } from "./open-embedded-postgres.ts";
 import { createTestFolder } from "./test-folder.ts";
 import { testQuery } from "./test-query.ts";
 
-let place: ReturnType<typeof createTestFolder>;
-const open = (settings: Record<string, string> = { fsync: "off" }) =>
-  openEmbeddedPostgres({ folder: place.folder, settings });
+// one for all but two: making a database takes seconds, and each must cope with what it finds
+const place = createTestFolder();
+afterAll(place.remove);
+const open = (settings: Record<string, string> = { fsync: "off" }, { folder } = place) =>
+  openEmbeddedPostgres({ folder, settings });
 
-beforeEach(() => {
-  place = createTestFolder();
-});
-afterEach(() => place.remove());
+function newPlace() {
+  const fresh = createTestFolder();
+  onTestFinished(fresh.remove);
+  return fresh;
+}
 
 test("openEmbeddedPostgres() makes a database that loses nothing, for a role that is no administrator", async () => {
   const { url, adopted, release } = await open({});
@@ -113,17 +116,19 @@ test("openEmbeddedPostgres() is not taken in by a pid file that names a stranger
 });
 
 test("openEmbeddedPostgres() starts where another start died at any of its steps", async () => {
+  const place = newPlace();
   mkdirSync(join(place.folder, "postgres.new-half-made", "base"), { recursive: true });
   writeFileSync(join(place.folder, "postgres.lock"), "999999999 1 dead");
   writeFileSync(join(place.folder, "postgres.password"), "chosen-before\n", { mode: 0o600 });
-  const { url, release } = await open();
+  const { url, release } = await open(undefined, place);
   expect(new URL(url).password).toBe("chosen-before");
   await release();
 });
 
 test("openEmbeddedPostgres() says in one sentence what is wrong", async () => {
+  const place = newPlace();
   const message = () =>
-    open().then(
+    open(undefined, place).then(
       () => "nothing is wrong",
       (error) => `${error.name}: ${error.message}`,
     );
@@ -132,7 +137,7 @@ test("openEmbeddedPostgres() says in one sentence what is wrong", async () => {
 
   place.remove();
   mkdirSync(dirname(place.folder));
-  const { release } = await open();
+  const { release } = await open(undefined, place);
   await release();
   writeFileSync(join(place.folder, "postgres.password"), "another");
   expect(await message()).toMatch(

@@ -1,0 +1,62 @@
+import { afterAll, afterEach, expect, test } from "vitest";
+import { openTestTables } from "../postgres/open-test-tables.ts";
+import { runSql } from "../postgres/run-sql.ts";
+import { createJobs } from "./create-jobs.ts";
+import type { NewCore } from "./job-core.ts";
+
+const tables = await openTestTables();
+afterAll(() => tables.close());
+const rows = <Row extends object>(sql: string) => runSql<Row>(tables.newEm(), sql);
+
+const newCore: NewCore = () => ({
+  deliverMessage: () => Promise.reject(new Error("There is nothing to deliver")),
+  listOverdueMessages: async () => [],
+  expireResponses: async () => 0,
+  removeExpiredSessions: async () => 0,
+  sweepPictures: async () => {},
+  sweepLeftovers: async () => ({}),
+});
+
+const opened: ReturnType<typeof createJobs>[] = [];
+function openWorker(options: Partial<Parameters<typeof createJobs>[0]> = {}) {
+  const jobs = createJobs({ url: tables.url, newCore, retryMs: 50, ...options });
+  opened.push(jobs);
+  jobs.startWorking(async () => null);
+  return jobs;
+}
+afterEach(async () => {
+  for (const jobs of opened.splice(0)) await jobs.close();
+});
+
+const soon = { timeout: 8_000, interval: 50 };
+
+test("the clock starts a sync of content when one is due, and none before", async () => {
+  const asked: number[] = [];
+  let syncs = 0;
+  const content = {
+    everyMinutes: 30,
+    async isDue(minutes: number) {
+      asked.push(minutes);
+      return asked.length > 1;
+    },
+    async sync() {
+      syncs += 1;
+    },
+  };
+  const schedules = () => rows("select cron from pgboss.schedule where name = 'sync-content'");
+  const worker = openWorker({ content });
+  await expect.poll(schedules, soon).toEqual([{ cron: "* * * * *" }]);
+  await worker.close();
+  // as if a minute went by, each time: the clock then sends what came due in it
+  for (const times of [1, 2]) {
+    await rows("update pgboss.version set cron_on = null");
+    await rows("delete from pgboss.job where name in ('sync-content', '__pgboss__send-it')");
+    const later = openWorker({ content });
+    await expect.poll(() => asked.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(times);
+    await later.close();
+  }
+  expect(new Set(asked)).toEqual(new Set([30]));
+  expect(syncs).toBe(asked.length - 1);
+  openWorker();
+  await expect.poll(schedules, soon).toEqual([]);
+}, 150_000);
