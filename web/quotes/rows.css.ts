@@ -12,6 +12,7 @@ export const row = style({
   gap: space.medium,
   padding: `${space.large} 0`,
   borderTop: `1px solid ${vars.color.rule}`,
+  overflowWrap: "anywhere",
   selectors: { "&:last-child": { paddingBottom: 0 } },
 });
 
