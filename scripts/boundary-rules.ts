@@ -35,7 +35,7 @@ const server = ["hono", "@hono/[^/]+", "zod", "react-router"];
 
 /** Tests, their harness and the tools' own files may use what they test with. */
 const tools =
-  /\.(test|contract)\.tsx?$|(^|\/)(examples|test-[^/]+)\.ts$|^web\/(e2e\/|.*\.config\.ts$)|^scripts\/(bench\/|boundar|check-boundaries|tally)/
+  /\.(test|contract)\.tsx?$|(^|\/)(examples|test-[^/]+)\.ts$|^web\/(e2e\/|.*\.config\.ts$)|^scripts\/(bench\/|boundar|check-boundaries|mutat|tally)/
     .source;
 
 const driving = ["^domain/", "^adapters/", "^app-server/", "^web/context\\.ts$"];
