@@ -3,9 +3,10 @@ import { expect } from "vitest";
 import type { AdminQuoteBody, AdminQuotesBody } from "../../app-server/contract/admin.ts";
 import { askForQuotes } from "./ask-for-quotes.ts";
 import { assignBuilders } from "./assign-builders.ts";
-import { browserTest } from "./browser-test.ts";
 import { callApi } from "./call-api.ts";
+import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
 import { sectionOf } from "./section-of.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { signInAs } from "./sign-in-as.ts";
 import { untilAlive } from "./until-alive.ts";
 import type { Visitor } from "./visitor.ts";
@@ -16,9 +17,9 @@ const toast = (page: Page, title: string) => page.getByText(title, { exact: true
 const saveButton = (page: Page) =>
   page.getByRole("dialog").getByRole("button", { name: /Save Assignment|Saving/ });
 
-async function openDesk({ page, visit }: Visitor) {
+async function openDesk({ page, visit }: Visitor, search = "") {
   await signInAs(page, "admin");
-  await visit("/admin-dashboard");
+  await visit(`/admin-dashboard${search && `?search=${search}`}`);
   await untilAlive(page.getByLabel("Status"));
 }
 
@@ -33,7 +34,7 @@ async function listQuotes(page: Page, change: (answer: AdminQuotesBody) => Admin
 /** A new request, and an admin in front of it. */
 async function newRequest(arrive: () => Promise<Visitor>, show: string, builders: string[] = []) {
   const [exhibitor, admin] = [await arrive(), await arrive()];
-  await signInAs(exhibitor.page, "exhibitor");
+  await arriveAsNewExhibitor(exhibitor.page);
   const { id } = await askForQuotes(exhibitor.page, show);
   await signInAs(admin.page, "admin");
   if (builders.length > 0) await assignBuilders(admin.page, id, builders);
@@ -100,7 +101,7 @@ browserTest("five stat cards count [M02]", async ({ visitor }) => {
 });
 
 browserTest("each quote tells all it must [M03]", async ({ visitor }) => {
-  await openDesk(visitor);
+  await openDesk(visitor, "hannover");
   const hannover = quote(visitor.page, "Hannover Messe");
   const text = await hannover.innerText();
   const facts = [
@@ -189,8 +190,9 @@ browserTest("an assignment starts from the current one [M04]", async ({ arrive }
   await box("Redwood & Pike Exhibits").check();
   expect(await saveButton(page).isEnabled()).toBe(true);
   const sent = page.waitForRequest(`**/api/admin/quotes/${id}/assign`);
+  const held = Promise.withResolvers<void>();
   await page.route("**/assign", async (route) => {
-    await new Promise((later) => setTimeout(later, 500));
+    await held.promise;
     await route.continue();
   });
   await saveButton(page).click();
@@ -198,6 +200,7 @@ browserTest("an assignment starts from the current one [M04]", async ({ arrive }
   expect(body.builderIds).toHaveLength(2);
   expect(body).toMatchObject({ priority: "normal", version: expect.any(Number) });
   await expect.poll(() => saveButton(page).isDisabled(), { interval: 20 }).toBe(true); // while saving
+  held.resolve();
   await dialog.waitFor({ state: "hidden" });
   await show.getByText("Lakeshore Booth Works").waitFor();
 
@@ -331,7 +334,7 @@ browserTest("quotes that cannot be read are asked for again [M05]", async ({ vis
 
 browserTest("a failed invitation is sent again, for one builder", async ({ visitor }) => {
   const { page } = visitor;
-  await openDesk(visitor);
+  await openDesk(visitor, "imts");
   await listQuotes(page, (answer) => ({
     ...answer,
     quotes: answer.quotes.map((one) => ({

@@ -3,8 +3,9 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { askForQuotes } from "./ask-for-quotes.ts";
 import { assignBuilders } from "./assign-builders.ts";
-import { browserTest } from "./browser-test.ts";
 import { callApi } from "./call-api.ts";
+import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { signInAs } from "./sign-in-as.ts";
 import { toasts } from "./toasts.ts";
 import { untilAlive } from "./until-alive.ts";
@@ -24,7 +25,7 @@ browserTest(
   "two admins and an exhibitor: each sees what the others do, and nobody's choice or text is lost [M04]",
   async ({ arrive }) => {
     const [exhibitor, one, two] = [await arrive(), await arrive(), await arrive()];
-    await signInAs(exhibitor.page, "exhibitor");
+    await arriveAsNewExhibitor(exhibitor.page);
     const { id } = await askForQuotes(exhibitor.page, "Live Expo");
     await exhibitor.visit("/dashboard");
     await signInAs(one.page, "admin");
@@ -80,15 +81,15 @@ browserTest(
   "an admin chooses a suggested builder by keyboard, searches by address, and reads the log [M03] [M04]",
   async ({ visitor }) => {
     const { page, visit } = visitor;
-    await signInAs(page, "exhibitor");
-    await askForQuotes(page, "Keyboard Expo");
+    await arriveAsNewExhibitor(page);
+    await askForQuotes(page, "Searched Expo");
     await signInAs(page, "admin");
     await visit("/admin-dashboard");
     await untilAlive(page.getByLabel("Status"));
-    await page.getByLabel("Search").fill("keyboard ex");
-    await page.waitForURL("**/admin-dashboard?search=keyboard+ex");
+    await page.getByLabel("Search").fill("searched ex");
+    await page.waitForURL("**/admin-dashboard?search=searched+ex");
     await page.getByText("1 request", { exact: true }).waitFor(patient);
-    await quote(page, "Keyboard Expo").getByRole("button", { name: "Assign Builders" }).focus();
+    await quote(page, "Searched Expo").getByRole("button", { name: "Assign Builders" }).focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog");
     const suggested = dialog.getByRole("group", { name: "Suggested builders" });
@@ -113,7 +114,7 @@ browserTest(
 
     await page.getByRole("link", { name: "Audit Log" }).click();
     await page
-      .getByText(/assigned .+: Northbeam Robotics, Keyboard Expo/)
+      .getByText(/assigned .+: Northbeam Robotics, Searched Expo/)
       .first()
       .waitFor(patient);
   },
@@ -123,7 +124,7 @@ browserTest(
   "an admin proves who they are before requests leave as a file [M03]",
   async ({ visitor }) => {
     const { page, visit, expectComplaint } = visitor;
-    await signInAs(page, "exhibitor");
+    await arriveAsNewExhibitor(page);
     await askForQuotes(page, "Exported Expo");
     await signInAs(page, "admin");
     await visit("/admin-dashboard?search=exported");

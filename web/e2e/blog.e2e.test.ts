@@ -47,11 +47,12 @@ browserTest("the hub has its title and one of six banners, by chance [I01]", asy
   for (let visits = 0; visits < 12 && seen.size < 2; visits++) {
     await visit("/blog");
     await page.getByRole("heading", { level: 1, name: "Trade Show Resource Hub" }).waitFor();
-    await page.waitForTimeout(100);
-    const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
-    const shown = titles.filter((title) => headings.includes(title));
-    expect(shown).toHaveLength(1);
-    seen.add(shown[0] ?? "");
+    const shown = async () => {
+      const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
+      return titles.filter((title) => headings.includes(title));
+    };
+    await expect.poll(shown).toHaveLength(1);
+    seen.add((await shown())[0] ?? "");
   }
   expect(seen.size).toBeGreaterThan(1);
   const variant = bannerVariants.find(({ title }) => title === [...seen].at(-1));

@@ -3,8 +3,9 @@ import { expect } from "vitest";
 import type { OwnResponseBody } from "../../app-server/contract/quote-responses.ts";
 import { askForQuotes } from "./ask-for-quotes.ts";
 import { assignBuilders } from "./assign-builders.ts";
-import { browserTest } from "./browser-test.ts";
 import { callApi } from "./call-api.ts";
+import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { signInAs } from "./sign-in-as.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -35,7 +36,7 @@ async function goToDesk({ page, visit }: Visitor) {
 /** A request that the sample builder is asked to quote. */
 async function assignedRequest(arrive: () => Promise<Visitor>, show: string) {
   const [exhibitor, admin] = [await arrive(), await arrive()];
-  await signInAs(exhibitor.page, "exhibitor");
+  await arriveAsNewExhibitor(exhibitor.page);
   await signInAs(admin.page, "admin");
   const request = await askForQuotes(exhibitor.page, show);
   await assignBuilders(admin.page, request.id, ["Redwood & Pike Exhibits"]);
@@ -123,7 +124,7 @@ browserTest(
 
 browserTest("three further opportunities, nobody's name among them [L09]", async ({ arrive }) => {
   const exhibitor = await arrive();
-  await signInAs(exhibitor.page, "exhibitor");
+  await arriveAsNewExhibitor(exhibitor.page);
   for (const show of ["Open One", "Open Two", "Open Three", "Open Four"]) {
     await askForQuotes(exhibitor.page, show);
   }

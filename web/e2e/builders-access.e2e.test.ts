@@ -19,13 +19,6 @@ for (const path of pages) {
   });
 }
 
-browserTest("a builder's contact is fit to see [G06]", async ({ visitor: { page, visit } }) => {
-  await visit(redwood);
-  await page.getByRole("button", { name: "Connect" }).click();
-  await page.getByRole("dialog").waitFor();
-  await expectFit(page);
-});
-
 browserTest("nothing moves while the builders' pages load [G03] [G07]", async ({ arrive }) => {
   const { page, visit } = await arrive({ viewport: { width: 360, height: 740 } });
   await page.addInitScript(() => {
@@ -44,7 +37,7 @@ browserTest("nothing moves while the builders' pages load [G03] [G07]", async ({
   for (const path of ["/our-builders", redwood, "/builder-network"]) {
     await visit(path);
     await page.mouse.wheel(0, 3000);
-    await page.waitForTimeout(400);
+    await page.waitForLoadState("networkidle");
     const sum = await page.evaluate(
       () => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum,
     );

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 /** A REST call on behalf of the browser's person; throws when the server says no. */
 export async function callApi<Body>(
   page: Page,
-  method: "GET" | "POST" | "PATCH",
+  method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE",
   path: string,
   data?: unknown,
 ): Promise<Body> {

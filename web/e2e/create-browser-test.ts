@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
 import { test } from "vitest";
 import { noLimits } from "../../app-server/test-limits.ts";
-import { type ContextOptions, createContextPool } from "./context-pool.ts";
 import { launchChromium } from "./launch-chromium.ts";
+import { type ContextOptions, createPagePool } from "./page-pool.ts";
 import { createSampledDatabase } from "./sampled-database.ts";
 import { type AppOptions, startApp } from "./start-app.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
@@ -43,18 +43,18 @@ export function createBrowserTest(
         steps.push(app.stop);
         return app;
       })
-      .extend("contexts", { scope }, ({ app, browser }, { onCleanup }) => {
-        const contexts = createContextPool(browser, app.origin);
-        onCleanup(contexts.close);
-        return contexts;
+      .extend("pages", { scope }, ({ app, browser }, { onCleanup }) => {
+        const pages = createPagePool(browser, app.origin);
+        onCleanup(pages.close);
+        return pages;
       })
-      .extend("arrive", async ({ app, contexts }, { onCleanup }) => {
+      .extend("arrive", async ({ pages }, { onCleanup }) => {
         const visitors: Visitor[] = [];
         onCleanup(async () => {
           for (const visitor of visitors) await visitor.leave();
         });
         return async (options?: ContextOptions) => {
-          const visitor = await createVisitor(contexts, app.origin, options);
+          const visitor = await createVisitor(pages, options);
           visitors.push(visitor);
           return visitor;
         };

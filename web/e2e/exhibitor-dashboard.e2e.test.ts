@@ -3,8 +3,9 @@ import { expect } from "vitest";
 import type { OwnResponseBody } from "../../app-server/contract/quote-responses.ts";
 import { askForQuotes } from "./ask-for-quotes.ts";
 import { assignBuilders } from "./assign-builders.ts";
-import { browserTest } from "./browser-test.ts";
 import { callApi } from "./call-api.ts";
+import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { signInAs } from "./sign-in-as.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -35,7 +36,7 @@ async function goToDashboard({ page, visit }: Visitor) {
 /** A request of the exhibitor's with quotes from both, the builder's at the given price. */
 async function quotedRequest(arrive: () => Promise<Visitor>, show: string, quotedAmount: number) {
   const [exhibitor, admin, builder] = [await arrive(), await arrive(), await arrive()];
-  await signInAs(exhibitor.page, "exhibitor");
+  await arriveAsNewExhibitor(exhibitor.page);
   await signInAs(admin.page, "admin");
   await signInAs(builder.page, "builder");
   const { id } = await askForQuotes(exhibitor.page, show);

@@ -12,30 +12,43 @@ const axeSource = readFileSync(
 
 type Look = { width: number; colorScheme: "light" | "dark"; rules: "all" | "colours" | "none" };
 
+const phone: Look = { width: 360, colorScheme: "light", rules: "all" };
+
 /** Dark differs from light in colours alone, and a middle width in what may stick out. */
-const looks: Look[] = [
-  { width: 360, colorScheme: "light", rules: "all" },
+const others: Look[] = [
   { width: 360, colorScheme: "dark", rules: "colours" },
   { width: 768, colorScheme: "light", rules: "none" },
   { width: 1280, colorScheme: "light", rules: "all" },
   { width: 1280, colorScheme: "dark", rules: "colours" },
 ];
 
-/**
- * In each look axe finds nothing and nothing sticks out; of `part`, what is pressed is large
- * enough for a thumb. With PICTURES set and a `picture` named, it takes one of each look.
- */
+type Options = {
+  /** What is pressed in it is large enough for a thumb. */
+  part?: Locator;
+  what?: string;
+  /** With PICTURES set, it takes one of each look under this name. */
+  picture?: string;
+  /** Light on a phone unless it says otherwise. */
+  looks?: "every" | "others";
+};
+
+/** Axe finds nothing and nothing sticks out: on a phone, or in every look. */
 export async function expectFit(
   page: Page,
-  { part, picture, what = page.url() }: { part?: Locator; picture?: string; what?: string } = {},
+  { part, picture, what = page.url(), looks: wanted }: Options = {},
 ): Promise<void> {
+  const takesPictures = process.env.PICTURES && picture;
+  const looks = [
+    ...(wanted === "others" ? [] : [phone]),
+    ...(wanted || takesPictures ? others : []),
+  ];
   const before = page.viewportSize();
   for (const { width, colorScheme, rules } of looks) {
     const look = `${what}, ${width} px, ${colorScheme}`;
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await settle(page);
-    if (process.env.PICTURES && picture) {
+    if (takesPictures) {
       const path = `${process.env.PICTURES}/${picture}-${width}-${colorScheme}.png`;
       await page.screenshot({ path });
     }
@@ -49,7 +62,7 @@ export async function expectFit(
     if (part) expect(await tooSmall(part), look).toEqual([]);
   }
   if (before) await page.setViewportSize(before);
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 }
 
 /** Waits until nothing is on its way, since a colour between two colours may be too pale. */

@@ -15,13 +15,13 @@ type Options = {
   types?: { into: (dialog: Locator) => Locator; text: string; asks: string };
   /** What else is done in it while it is open. */
   inside?: (dialog: Locator) => Promise<void>;
-  /** Has it looked at in each look, under this name. */
+  /** Has its question looked at, too, and is the name of the pictures; else they have the dialog's. */
   picture?: string;
 };
 
 /**
- * Opens a dialog, walks it and closes it, by keyboard alone: it has its name, the focus goes in, stays in and comes back,
- * and nothing that was typed is lost without a question.
+ * Opens a dialog, looks at it, walks it and closes it, by keyboard alone: it is fit to use, it has its name, the focus
+ * goes in, stays in and comes back, and nothing that was typed is lost without a question.
  */
 export async function expectKeyboardDialog(
   page: Page,
@@ -37,7 +37,7 @@ export async function expectKeyboardDialog(
   await expectFocus((startsAt ?? (() => quiet))(dialog));
   expect(await overhang(dialog), `${name} sticks out sideways`).toBe(0);
   await walkByTab(page, dialog);
-  if (picture) await expectFit(page, { part: dialog, what: name, picture });
+  await expectFit(page, { part: dialog, what: name, picture: picture ?? name });
   await inside?.(dialog);
 
   if (types) {
@@ -76,7 +76,11 @@ async function expectFocus(place: Locator) {
 
 /** Goes to a place with Tab. */
 async function reach(page: Page, place: Locator) {
-  await pressUntil(page, "Tab", () => place.evaluate((one) => one === document.activeElement));
+  for (let presses = 0; presses < 200; presses++) {
+    if (await place.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never reaches ${place}`);
 }
 
 /** How far one could scroll to the side. */

@@ -131,10 +131,12 @@ browserTest(
     await page.waitForLoadState("networkidle");
     expect([await isPressed(page), await stored(page, "builder", id)]).toEqual([true, true]);
 
-    await heart(page).evaluate((button: HTMLButtonElement) => {
-      for (let click = 0; click < 10; click++) setTimeout(() => button.click(), click * 15);
+    await heart(page).evaluate(async (button: HTMLButtonElement) => {
+      for (let click = 0; click < 10; click++) {
+        button.click();
+        await new Promise((later) => setTimeout(later, 15));
+      }
     });
-    await page.waitForTimeout(400);
     await isReady(page);
     await page.waitForLoadState("networkidle");
     expect(await isPressed(page)).toBe(await stored(page, "builder", id));

@@ -4,12 +4,13 @@ import type { AdminQuotesBody } from "../../app-server/contract/admin.ts";
 import { addAuthenticator } from "./add-authenticator.ts";
 import { askForQuotes } from "./ask-for-quotes.ts";
 import { assignBuilders } from "./assign-builders.ts";
-import { browserTest } from "./browser-test.ts";
 import { callApi } from "./call-api.ts";
 import { expectFit } from "./expect-fit.ts";
 import { expectKeyboardDialog } from "./expect-keyboard-dialog.ts";
 import { fieldOf } from "./field-of.ts";
+import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
 import { sectionOf } from "./section-of.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { signInAs } from "./sign-in-as.ts";
 import { toasts } from "./toasts.ts";
 import type { Visitor } from "./visitor.ts";
@@ -17,6 +18,13 @@ import { walkByTab } from "./walk-by-tab.ts";
 
 const phone = { viewport: { width: 360, height: 740 }, reducedMotion: "reduce" } as const;
 const patience = 150_000; // many dialogs in one walk: a machine may stall at each
+
+/** The builder's newest, to be deleted. */
+const project = {
+  ...{ title: "The Lighthouse", client: "Beacon Ltd", description: "Tall & bright" },
+  ...{ industry: "Energy", projectType: "Island Booth", budget: "$1,000,000+", size: "30x40" },
+  ...{ eventName: "Hannover Messe", location: "Hanover", year: "2025" },
+};
 
 type Arrive = (options?: typeof phone) => Promise<Visitor>;
 
@@ -110,6 +118,7 @@ browserTest(
         const compare = button(dialog, "Compare side by side");
         await compare.press("Space");
         await walkByTab(page, dialog);
+        await expectFit(page, { part: dialog, picture: "compare" });
         await button(dialog, "Show as list").press("Enter");
         for (const [label, name] of [
           ["Accept Quote", "Accept this quote?"],
@@ -166,6 +175,7 @@ browserTest(
         };
         await turnTo("Sign-ins");
         await walkByTab(page, dialog);
+        await expectFit(page, { part: dialog, picture: "settings, sign-ins" });
         const add = button(dialog, "Add a passkey");
         await expectKeyboardDialog(page, add, {
           name: "Add a passkey",
@@ -220,10 +230,12 @@ browserTest(
   "a builder's dialogs, by keyboard on a phone [L02] [L04] [L05] [L06] [L07] [L08] [L12]",
   async ({ arrive }) => {
     const [exhibitor, admin] = [await arrive(), await arrive()];
-    await signInAs(exhibitor.page, "exhibitor");
+    await arriveAsNewExhibitor(exhibitor.page);
     await signInAs(admin.page, "admin");
     const { id } = await askForQuotes(exhibitor.page, "Keyboard Expo");
     await assignBuilders(admin.page, id, ["Redwood & Pike Exhibits"]);
+    await signInAs(exhibitor.page, "builder");
+    await callApi(exhibitor.page, "POST", "/api/portfolio", project);
     const { page } = await arriveAt(arrive, "builder", "/dashboard");
     await expectKeyboardDialog(page, button(page, "Edit Builder Profile"), {
       name: "Builder Profile Settings",

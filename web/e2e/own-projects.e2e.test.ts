@@ -1,32 +1,18 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { browserTest } from "./browser-test.ts";
 import { callApi } from "./call-api.ts";
-import { expectFit } from "./expect-fit.ts";
 import { fieldOf } from "./field-of.ts";
-import { arriveAsNewBuilder } from "./new-builder.ts";
+import { arriveAsNewBuilder, arriveWithProfile } from "./new-builder.ts";
 import { sectionOf } from "./section-of.ts";
-import { signInAs } from "./sign-in-as.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { toasts } from "./toasts.ts";
 
-const profile = {
-  ...{ name: "Nova Stands", description: "We build.", city: "Austin", state: "Texas" },
-  ...{ country: "United States", region: "North America", teamSize: "10-50" },
-  ...{ yearsInBusiness: 5, completedProjects: 20 },
-};
 const project = {
   ...{ title: "The Lighthouse", client: "Beacon Ltd", description: "Tall & bright" },
   ...{ industry: "Energy", projectType: "Island Booth", budget: "$1,000,000+", size: "30x40" },
   ...{ eventName: "Hannover Messe", location: "Hanover", year: "2025" },
 };
 
-async function arriveWithProfile(page: Page) {
-  await arriveAsNewBuilder(page);
-  const { ok, text } = await page.request
-    .put("/api/builders/profile", { data: profile })
-    .then(async (answer) => ({ ok: answer.ok(), text: await answer.text() }));
-  if (!ok) throw new Error(text);
-}
 const submit = (page: Page, fields: object = {}) =>
   callApi<{ id: string }>(page, "POST", "/api/portfolio", { ...project, ...fields });
 const portfolio = (page: Page) => sectionOf(page, "Portfolio Management");
@@ -172,12 +158,12 @@ browserTest("a failed submission keeps what was typed [L04]", async ({ visitor }
     "The drawing board is being cleaned",
     "Failed to submit portfolio project. Please try again.",
   ]) {
-    await dialog.getByRole("button", { name: "Submit Project" }).click();
+    await dialog.getByRole("button", { name: "Submit Project" }).press("Enter");
     await toasts(page).getByText("Submission Failed").waitFor();
     await toasts(page).getByText(words).waitFor();
   }
   expect(await fieldOf(dialog, "Project title").inputValue()).toBe("Kept");
-  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.getByRole("button", { name: "Cancel" }).press("Enter");
 
   await portfolio(page).getByRole("button", { name: "Edit The Lighthouse" }).click();
   const edit = dialogOf(page, "Edit Portfolio Project");
@@ -185,18 +171,18 @@ browserTest("a failed submission keeps what was typed [L04]", async ({ visitor }
     "The saw is dull",
     "Failed to update portfolio project. Please try again.",
   ]) {
-    await edit.getByRole("button", { name: "Update Project" }).click();
+    await edit.getByRole("button", { name: "Update Project" }).press("Enter");
     await toasts(page).getByText("Error", { exact: true }).waitFor();
     await toasts(page).getByText(words).waitFor();
   }
-  await edit.getByRole("button", { name: "Cancel" }).click();
+  await edit.getByRole("button", { name: "Cancel" }).press("Enter");
   await portfolio(page).getByRole("button", { name: "Delete The Lighthouse" }).click();
   const alert = page.getByRole("alertdialog");
   for (const words of [
     "The bin is full",
     "Failed to delete portfolio project. Please try again.",
   ]) {
-    await alert.getByRole("button", { name: "Delete Project" }).click();
+    await alert.getByRole("button", { name: "Delete Project" }).press("Enter");
     await toasts(page).getByText("Error", { exact: true }).waitFor();
     await toasts(page).getByText(words).waitFor();
   }
@@ -233,13 +219,15 @@ browserTest("a project is viewed, edited and deleted [L05] [L06] [L07]", async (
   await edit.getByRole("checkbox", { name: "Feature 15" }).press("Space");
   expect(await edit.getByRole("checkbox", { name: "Meeting Rooms" }).isDisabled()).toBe(false);
   await fieldOf(edit, "Project title").fill("The Tower");
+  let held = Promise.withResolvers<void>();
   await page.route("**/api/portfolio/*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await held.promise;
     await route.continue();
   });
   const sent = page.waitForRequest((request) => request.method() === "PATCH");
   await fieldOf(edit, "Project title").press("Enter");
   await edit.getByRole("button", { name: "Updating..." }).waitFor();
+  held.resolve();
   expect((await sent).postDataJSON()).toMatchObject({ title: "The Tower", mainImage: null });
   await toasts(page).getByText("Success!").waitFor();
   await toasts(page).getByText("Portfolio project updated successfully.").waitFor();
@@ -251,8 +239,10 @@ browserTest("a project is viewed, edited and deleted [L05] [L06] [L07]", async (
   await alert.getByText("This cannot be undone.", { exact: false }).waitFor();
   await alert.getByRole("button", { name: "Cancel" }).press("Enter");
   await portfolio(page).getByRole("button", { name: "Delete The Tower" }).press("Enter");
+  held = Promise.withResolvers();
   await alert.getByRole("button", { name: "Delete Project" }).press("Enter");
   await alert.getByRole("button", { name: "Deleting..." }).waitFor();
+  held.resolve();
   await toasts(page).getByText("Project deleted").waitFor();
   await toasts(page).getByText("Portfolio project has been permanently removed.").waitFor();
   await alert.waitFor({ state: "hidden" });
@@ -291,31 +281,3 @@ browserTest("with more than six, six are the most recent [L03]", async ({ visito
   await portfolio(page).getByRole("heading", { name: "Earlier projects" }).waitFor();
   expect(await portfolio(page).getByRole("article").count()).toBe(7);
 });
-
-browserTest("the portfolio is fit to use [L03]", async ({ visitor: { page, visit } }) => {
-  await signInAs(page, "builder");
-  await visit("/dashboard");
-  await portfolio(page).scrollIntoViewIfNeeded();
-  await expectFit(page, { part: portfolio(page), picture: "portfolio" });
-});
-
-for (const [name, rows] of [
-  ["Add Project", "[L04]"],
-  ["View", "[L05]"],
-  ["Edit", "[L06]"],
-  ["Delete", "[L07]"],
-]) {
-  browserTest(`${name} is fit to use ${rows}`, async ({ visitor: { page, visit } }) => {
-    await signInAs(page, "builder");
-    await visit("/dashboard");
-    await portfolio(page)
-      .getByRole("button", { name: new RegExp(`^${name}`) })
-      .first()
-      .click();
-    const dialog = page.locator("[role=alertdialog], [role=dialog]").last();
-    await dialog.waitFor();
-    await expectFit(page, { part: dialog, picture: name, what: name });
-    await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "hidden" });
-  });
-}

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { addAuthenticator } from "./add-authenticator.ts";
-import { browserTest } from "./browser-test.ts";
 import { expectFit } from "./expect-fit.ts";
+import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { signInAs } from "./sign-in-as.ts";
 
 type Mail = { subject: string; text: string };
@@ -89,7 +90,7 @@ browserTest("an admin with a passkey uses it before the admin pages open", async
 
 browserTest("what cannot be taken back asks who it is [J01] [J03]", async ({ visitor }) => {
   const { page, visit, expectComplaint } = visitor;
-  await signInAs(page, "exhibitor");
+  await arriveAsNewExhibitor(page);
   await visit("/dashboard?settings");
   expectComplaint(/Failed to load resource/);
   const refusal = { type: "/problems/fresh-proof-needed", message: "Please confirm first" };

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { testPicture } from "../../app-server/test-picture.ts";
-import { browserTest } from "./browser-test.ts";
 import { callApi } from "./call-api.ts";
 import { fieldOf } from "./field-of.ts";
 import { sectionOf } from "./section-of.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { signInAs } from "./sign-in-as.ts";
 
 const project = {
@@ -109,6 +109,10 @@ browserTest(
     expect(asked).toEqual(asked.map(() => undefined));
     const moved = await reader.page.evaluate(() => Reflect.get(globalThis, "layoutShift")());
     expect(moved).toBeLessThan(0.02);
+    // others at this app look at what is published
+    for (const { id } of [uploaded, ...others]) {
+      await callApi(page, "DELETE", `/api/portfolio/${id}`);
+    }
   },
 );
 

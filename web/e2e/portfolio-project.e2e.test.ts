@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { ProjectBody } from "../../app-server/contract/portfolio.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { untilAlive } from "./until-alive.ts";
 import type { Visitor } from "./visitor.ts";
 
 async function projects({ page }: Visitor): Promise<ProjectBody[]> {
@@ -138,14 +139,16 @@ browserTest("a client-side visit reads the project, or finds none [E05]", async 
   const { page, visit, expectComplaint } = visitor;
   expectComplaint(/Failed to load resource.*404/);
   await visit("/portfolio");
-  const card = page.locator("#projects article").first();
-  const title = await card.getByRole("heading").innerText();
-  await card.getByRole("link").click();
+  const cards = page.locator("#projects article");
+  const title = await cards.first().getByRole("heading").innerText();
+  // a link that is not alive yet leaves the site's one document, and asks the server instead
+  await untilAlive(cards.first().getByRole("link"));
+  await cards.first().getByRole("link").click();
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
   expect(await page.title()).toBeTruthy();
   await page.goBack();
   await page.route("**/api/portfolio/0*", (route) => route.fulfill({ status: 404, body: "{}" }));
-  await page.locator("#projects article").nth(1).getByRole("link").click();
+  await cards.nth(1).getByRole("link").click();
   await page.getByRole("heading", { name: "Portfolio Project Not Found" }).waitFor();
 });
 

@@ -1,18 +1,13 @@
 import { expect } from "vitest";
-import { browserTest } from "./browser-test.ts";
 import { callApi } from "./call-api.ts";
 import { expectFit } from "./expect-fit.ts";
-import { arriveAsNewBuilder } from "./new-builder.ts";
+import { arriveWithProfile } from "./new-builder.ts";
 import { sectionOf } from "./section-of.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { signInAs } from "./sign-in-as.ts";
 import { toasts } from "./toasts.ts";
 import type { Visitor } from "./visitor.ts";
 
-const profile = {
-  ...{ name: "Nova Stands", description: "We build.", city: "Austin", state: "Texas" },
-  ...{ country: "United States", region: "North America", teamSize: "10-50" },
-  ...{ yearsInBusiness: 5, completedProjects: 20 },
-};
 const project = {
   ...{ title: "The Lighthouse", client: "Beacon Ltd", description: "Tall & bright" },
   ...{ industry: "Energy", projectType: "Island Booth", budget: "$1,000,000+", size: "30x40" },
@@ -21,9 +16,7 @@ const project = {
 
 /** A builder of that name with a project of that title, both waiting. */
 async function arriveWaiting({ page }: Visitor, name: string) {
-  await arriveAsNewBuilder(page);
-  const saved = await page.request.put("/api/builders/profile", { data: { ...profile, name } });
-  const { id: builderId } = await saved.json();
+  const builderId = await arriveWithProfile(page, name);
   const sent = { ...project, title: `${name}'s Lighthouse` };
   const { id } = await callApi<{ id: string }>(page, "POST", "/api/portfolio", sent);
   return { builderId, projectId: id };
@@ -80,6 +73,8 @@ browserTest(
     await visit("/dashboard");
     expect(await card.getByText("Your profile").count()).toBe(0);
     await sectionOf(page, "Portfolio Management").getByText("Featured", { exact: true }).waitFor();
+    // others at this app look at what is published
+    await callApi(page, "DELETE", `/api/portfolio/${projectId}`);
   },
 );
 

@@ -2,8 +2,9 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { askForQuotes } from "./ask-for-quotes.ts";
 import { assignBuilders } from "./assign-builders.ts";
-import { browserTest } from "./browser-test.ts";
 import { fieldOf } from "./field-of.ts";
+import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { signInAs } from "./sign-in-as.ts";
 import { toasts } from "./toasts.ts";
 import type { Visitor } from "./visitor.ts";
@@ -18,48 +19,41 @@ type Arrive = () => Promise<Visitor>;
 /** A request of the exhibitor's that the builder is asked to quote. */
 async function invited(arrive: Arrive, show: string) {
   const [exhibitor, admin] = [await arrive(), await arrive()];
-  await signInAs(exhibitor.page, "exhibitor");
+  await arriveAsNewExhibitor(exhibitor.page);
   await signInAs(admin.page, "admin");
   const { id } = await askForQuotes(exhibitor.page, show);
   await assignBuilders(admin.page, id, ["Redwood & Pike Exhibits"]);
   return { exhibitor, admin };
 }
 
-browserTest(
-  "an exhibitor compares quotes side by side and accepts one [K05]",
-  async ({ arrive }) => {
-    const { page, visit } = await arrive();
-    await signInAs(page, "exhibitor");
-    await visit("/dashboard");
-    const hannover = row(page, "Hannover Messe");
-    await hannover.getByText("2 of 5 quotes in").waitFor();
-    await hannover.getByRole("button", { name: "View Details" }).click();
-    const dialog = page.getByRole("dialog", { name: "Quote Request Details" });
-    await dialog.getByRole("button", { name: "Compare side by side" }).press("Enter");
-    const offers = dialog.getByRole("list", { name: "Quotes side by side" }).getByRole("listitem");
-    const names = () => offers.getByRole("heading").allInnerTexts();
-    expect(await names()).toEqual(["Rheinlicht Messebau", "Redwood & Pike Exhibits"]);
-    const cheapest = await offers.first().innerText();
-    for (const fact of [
-      /Amount\s+\$168,400\s+The lowest/,
-      /Per square foot\s+\$140\.33/,
-      /Timeline\s+14 weeks/,
-      /Valid until\s+\w+ \d+, \d{4}/,
-      /Builder's rating\s+4\.6 of 5, 88 reviews/,
-      /Mentioned in the message\s+Storage/,
-    ]) {
-      expect(cheapest).toMatch(fact);
-    }
-    expect(await offers.last().innerText()).toContain("$22,850 above the lowest");
-    await fieldOf(dialog, "Sort by").selectOption("rating");
-    expect(await names()).toEqual(["Redwood & Pike Exhibits", "Rheinlicht Messebau"]);
-
-    await offers.first().getByRole("button", { name: "Accept Quote" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Accept quote" }).click();
-    await toasts(page).getByText("Quote accepted").waitFor();
-    await dialog.getByText("Accepted", { exact: true }).first().waitFor();
-  },
-);
+browserTest("an exhibitor compares quotes side by side [K05]", async ({ arrive }) => {
+  const { page, visit } = await arrive();
+  await signInAs(page, "exhibitor");
+  await visit("/dashboard");
+  const hannover = row(page, "Hannover Messe");
+  await hannover.getByText("2 of 5 quotes in").waitFor();
+  await hannover.getByRole("button", { name: "View Details" }).click();
+  const dialog = page.getByRole("dialog", { name: "Quote Request Details" });
+  await dialog.getByRole("button", { name: "Compare side by side" }).press("Enter");
+  const offers = dialog.getByRole("list", { name: "Quotes side by side" }).getByRole("listitem");
+  const names = () => offers.getByRole("heading").allInnerTexts();
+  expect(await names()).toEqual(["Rheinlicht Messebau", "Redwood & Pike Exhibits"]);
+  const cheapest = await offers.first().innerText();
+  for (const fact of [
+    /Amount\s+\$168,400\s+The lowest/,
+    /Per square foot\s+\$140\.33/,
+    /Timeline\s+14 weeks/,
+    /Valid until\s+\w+ \d+, \d{4}/,
+    /Builder's rating\s+4\.6 of 5, 88 reviews/,
+    /Mentioned in the message\s+Storage/,
+  ]) {
+    expect(cheapest).toMatch(fact);
+  }
+  expect(await offers.last().innerText()).toContain("$22,850 above the lowest");
+  await fieldOf(dialog, "Sort by").selectOption("rating");
+  expect(await names()).toEqual(["Redwood & Pike Exhibits", "Rheinlicht Messebau"]);
+  await offers.first().getByRole("button", { name: "Accept Quote" }).waitFor();
+});
 
 browserTest(
   "an exhibitor asks again with what a cancelled request asked for",

@@ -1,11 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { browserTest } from "./browser-test.ts";
 import { callApi } from "./call-api.ts";
 import { expectFit } from "./expect-fit.ts";
+import { arriveAsNewBuilder } from "./new-builder.ts";
+import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { signInAs } from "./sign-in-as.ts";
 
-const person = { firstName: "Sam", lastName: "Sample", email: "exhibitor@example.com" };
+const person = { firstName: "Sam", lastName: "Sample" };
 
 async function openSettings(page: Page) {
   await page.getByRole("button", { name: "Edit Profile" }).click();
@@ -21,12 +23,12 @@ browserTest(
   "Edit Profile opens six fields, saving tells [J03] [J05] [K02]",
   async ({ visitor }) => {
     const { page, visit } = visitor;
-    await signInAs(page, "exhibitor");
+    const email = await arriveAsNewExhibitor(page);
     await visit("/dashboard");
     const dialog = await openSettings(page);
     const fields = ["First Name", "Last Name", "Email", "Phone", "Company", "Job Title"];
     for (const name of fields) expect(await dialog.getByLabel(name).count(), name).toBe(1);
-    expect(await dialog.getByLabel("Email").inputValue()).toBe("exhibitor@example.com");
+    expect(await dialog.getByLabel("Email").inputValue()).toBe(email);
 
     await dialog.getByLabel("First Name").fill("");
     await dialog.getByLabel("Last Name").fill("x".repeat(51));
@@ -41,7 +43,7 @@ browserTest(
     }
     await dialog.getByLabel("First Name").fill("Grace");
     await dialog.getByLabel("Last Name").fill("Hopper");
-    await dialog.getByLabel("Email").fill("exhibitor@example.com");
+    await dialog.getByLabel("Email").fill(email);
     await dialog.getByLabel("Company").fill("Compilers Inc");
     await dialog.getByRole("button", { name: "Save Changes" }).click();
     await toasts(page).getByText("Profile Updated").waitFor();
@@ -80,7 +82,7 @@ browserTest("a failure says Update Failed and keeps what was typed [J03]", async
 
 browserTest("the switch goes to builder and back [J04] [J05]", async ({ visitor }) => {
   const { page, visit, expectComplaint } = visitor;
-  await signInAs(page, "exhibitor");
+  await arriveAsNewExhibitor(page);
   await visit("/dashboard");
   const dialog = await openSettings(page);
   await dialog.getByText("for testing and access").waitFor();
@@ -109,7 +111,7 @@ browserTest("the switch goes to builder and back [J04] [J05]", async ({ visitor 
 
 browserTest("a new address counts once its link is opened here [J03]", async ({ visitor }) => {
   const { page, visit } = visitor;
-  await signInAs(page, "builder");
+  await arriveAsNewBuilder(page);
   await visit("/dashboard");
   const dialog = await openSettings(page);
   await dialog.getByLabel("First Name").fill("Bob");
@@ -129,7 +131,7 @@ browserTest("a new address counts once its link is opened here [J03]", async ({ 
 });
 
 browserTest("settings are fit to use [J05]", async ({ visitor: { page, visit } }) => {
-  await signInAs(page, "exhibitor");
+  await arriveAsNewExhibitor(page);
   await callApi(page, "PATCH", "/api/auth/user/profile", { ...person, email: "n@w.example" });
   await visit("/dashboard");
   const dialog = await openSettings(page);

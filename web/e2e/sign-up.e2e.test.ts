@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { callApi } from "./call-api.ts";
-import { expectFit } from "./expect-fit.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { signInAs } from "./sign-in-as.ts";
 import { signInByMail } from "./sign-in-by-mail.ts";
@@ -95,14 +94,4 @@ browserTest("a failure is only logged, and the value stays [A10]", async ({ visi
   await logged;
   expect(await pending(page)).toBe("builder");
   expect(await page.locator("[role=region][aria-label^=Notifications] li").count()).toBe(0);
-});
-
-browserTest("sign-up is fit to use [A09]", async ({ arrive }) => {
-  const { page, visit } = await arrive({ viewport: { width: 1280, height: 800 } });
-  await visit("/");
-  const dialog = await openSignUp(page);
-  for (const step of [1, 2]) {
-    if (step === 2) await dialog.getByRole("button", { name: "Builder" }).click();
-    await expectFit(page, { what: `step ${step}`, picture: `sign-up-${step}` });
-  }
 });

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { testQuery } from "../../adapters/postgres/embedded/test-query.ts";
 import { openServer } from "../../adapters/postgres/open-server.ts";
-import { browserTest } from "./browser-test.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 browserTest(
   "a calendar that cannot be read is a 503 that says so [H04] [H07]",

@@ -1,5 +1,5 @@
 import type { Page, Response } from "playwright-core";
-import type { ContextOptions, ContextPool } from "./context-pool.ts";
+import type { ContextOptions, PagePool } from "./page-pool.ts";
 
 export type Visitor = {
   page: Page;
@@ -13,21 +13,13 @@ export type Visitor = {
 
 /** A person with a browser of their own: own cookies, and no complaint goes unheard. */
 export async function createVisitor(
-  pool: ContextPool,
-  origin: string,
+  pool: PagePool,
   options: ContextOptions = {},
 ): Promise<Visitor> {
-  const context = await pool.take(options);
-  const page = await context.newPage();
-  await forget(page, origin);
+  const page = await pool.take(options);
   const complaints: string[] = [];
   const expected: RegExp[] = [];
 
-  await page.addInitScript(() => {
-    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-      console.error(`CSP violation: ${violatedDirective} forbids ${blockedURI}`),
-    );
-  });
   page.on("pageerror", (error) => complaints.push(`${error}`));
   page.on("console", (message) => {
     const isPageItself = message.location().url === page.url(); // a 404 page is not a mishap
@@ -48,19 +40,9 @@ export async function createVisitor(
     expectComplaint: (pattern) => expected.push(pattern),
     async leave() {
       const url = page.url();
-      await pool.giveBack(context);
+      await pool.giveBack(page);
       const surprises = complaints.filter((text) => !expected.some((known) => known.test(text)));
       if (surprises.length > 0) throw new Error(`At ${url}:\n${surprises.join("\n")}`);
     },
   };
-}
-
-/** What an earlier person has left at the app in this browser's storage. */
-async function forget(page: Page, origin: string) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Storage.clearDataForOrigin", {
-    origin,
-    storageTypes: "local_storage,indexeddb,cache_storage,service_workers",
-  });
-  await devtools.detach();
 }

@@ -1,0 +1,25 @@
+import { expectFit } from "./expect-fit.ts";
+import { quoteAnswers } from "./quote-wizard.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { signInAs } from "./sign-in-as.ts";
+
+// elsewhere a phone by day is looked at; `page-looks.soak.test.ts` and `dialog-looks.soak.test.ts` see the rest
+for (const [path, userType] of [
+  ["/", null],
+  ["/portfolio", null],
+  ["/quote", null],
+  ["/dashboard", "exhibitor"],
+  ["/admin-dashboard", "admin"],
+] as const) {
+  browserTest(`${path} is fit to see on a phone and a desk, light and dark`, async ({ arrive }) => {
+    const { page, visit } = await arrive();
+    // words that nothing breaks stay in their place
+    const long = { company: "x".repeat(100), tradeShowName: "x".repeat(200) };
+    if (userType) await signInAs(page, userType);
+    if (userType === "admin") {
+      await page.request.post("/api/quote-requests", { data: { ...quoteAnswers, ...long } });
+    }
+    await visit(path);
+    await expectFit(page, { looks: "every", picture: `look of ${userType ?? path.slice(1)}` });
+  });
+}

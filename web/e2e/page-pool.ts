@@ -1,0 +1,119 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+
+/** `isNew`: one that has never been anywhere, and that nobody gets afterwards. */
+export type ContextOptions = BrowserContextOptions & { isNew?: boolean };
+
+export type PagePool = {
+  /** A page of a context that nobody uses: without cookies or storage, but perhaps with scripts and pictures of earlier visits. */
+  take(options: ContextOptions): Promise<Page>;
+  giveBack(page: Page): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** By day, and without the time that movements take. */
+const usual = { colorScheme: "light", reducedMotion: "reduce" } as const;
+
+/** As light as any address of this origin, which keeps the page's process. */
+const restingPlace = "/healthz";
+
+/** What a test may have listened to. */
+const heard = [
+  ...["console", "dialog", "download", "framenavigated", "pageerror", "popup"],
+  ...["request", "requestfailed", "requestfinished", "response"],
+];
+
+/**
+ * Pages at one app, each in a context of its own. One that has seen the app before opens its pages in less than half the
+ * time, and making a page costs as much as two visits.
+ */
+export function createPagePool(browser: Browser, baseURL: string): PagePool {
+  const kindOf = new Map<BrowserContext, string>();
+  const idle: Page[] = [];
+  const mediaOf = new WeakMap<BrowserContext, BrowserContextOptions>();
+  const sizeOf = new WeakMap<Page, ReturnType<Page["viewportSize"]>>();
+  const spoilt = new WeakSet<Page>();
+
+  async function newContext(kind: string, options: BrowserContextOptions) {
+    const context = await browser.newContext({ baseURL, locale: "en-US", ...usual, ...options });
+    kindOf.set(context, kind);
+    mediaOf.set(context, { ...usual, ...options });
+    const newCDPSession = context.newCDPSession.bind(context);
+    context.newCDPSession = (page) => {
+      spoilt.add(page as Page);
+      return newCDPSession(page);
+    };
+    await context.addInitScript(() => {
+      addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+        console.error(`CSP violation: ${violatedDirective} forbids ${blockedURI}`),
+      );
+    });
+    return context;
+  }
+
+  async function newPage(context: BrowserContext): Promise<Page> {
+    const page = await context.newPage();
+    sizeOf.set(page, page.viewportSize());
+    // what this does stays with the page
+    const addInitScript = page.addInitScript.bind(page);
+    page.addInitScript = (...args) => {
+      spoilt.add(page);
+      return addInitScript(...args);
+    };
+    return page;
+  }
+
+  /** Leaves nothing of the last person in the page or its context. */
+  async function tidy(page: Page) {
+    const context = page.context();
+    for (const other of context.pages()) if (other !== page) await other.close();
+    for (const event of heard) page.removeAllListeners(event);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await context.unrouteAll({ behavior: "ignoreErrors" });
+    await page.goto(restingPlace);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await context.clearCookies();
+    const size = sizeOf.get(page);
+    if (size) await page.setViewportSize(size);
+    const { colorScheme, reducedMotion } = mediaOf.get(context) ?? usual;
+    await page.emulateMedia({ media: null, colorScheme, reducedMotion });
+  }
+
+  return {
+    async take({ isNew, ...options }) {
+      const kind = isNew ? crypto.randomUUID() : JSON.stringify(options);
+      const at = idle.findIndex((page) => kindOf.get(page.context()) === kind);
+      const [page] = at < 0 ? [] : idle.splice(at, 1);
+      if (!page) return newPage(await newContext(kind, options));
+      return page.isClosed() ? newPage(page.context()) : page;
+    },
+    async giveBack(page) {
+      if (idle.includes(page)) return;
+      const context = page.context();
+      const kind = kindOf.get(context) ?? "";
+      const isReusable = kind.startsWith("{") && !page.isClosed();
+      const isTidy =
+        isReusable &&
+        (await tidy(page).then(
+          () => true,
+          () => false,
+        ));
+      if (!isTidy) {
+        kindOf.delete(context);
+        await context.close();
+        return;
+      }
+      if (spoilt.has(page)) await page.close();
+      idle.push(page);
+    },
+    async close() {
+      const closing = [...kindOf.keys()].map((context) => context.close());
+      for (const { status } of await Promise.allSettled(closing)) {
+        // whoever ends with the worker may find the browser, and so the contexts, closed already
+        if (status === "rejected" && browser.isConnected()) throw new Error("A context stays open");
+      }
+    },
+  };
+}
