@@ -68,7 +68,8 @@ if (!pass([...used])) throw new Error("The unit tests fail before anything is ch
 const tally: Record<string, { caught: number; tried: number }> = {};
 for (const { path, start, end, text } of sample) {
   const source = readFileSync(path, "utf8");
-  const count = (tally[dirname(path)] ??= { caught: 0, tried: 0 });
+  const count = tally[dirname(path)] ?? { caught: 0, tried: 0 };
+  tally[dirname(path)] = count;
   count.tried += 1;
   writeFileSync(path, source.slice(0, start) + text + source.slice(end));
   if (isCaught(path)) count.caught += 1;
