@@ -13,8 +13,8 @@ const renderPage: RenderPage = async (request, { api }) => {
     const form = await request.json();
     const isRequest = new URL(request.url).pathname === "/quote";
     await (isRequest
-      ? api.submitQuoteRequest(form, crypto.randomUUID())
-      : api.sendContactMessage(form));
+      ? api.call("POST /api/quote-requests", { body: form, idempotencyKey: crypto.randomUUID() })
+      : api.call("POST /api/contact-messages", { body: form }));
     return new Response(null, { status: 201 });
   } catch (error) {
     return new Response(null, { status: error instanceof ApiError ? error.status : 500 });

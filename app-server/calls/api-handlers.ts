@@ -2,15 +2,18 @@ import type { ApiCalls } from "../contract/api-calls.ts";
 import { blogHandlers } from "./blog.ts";
 import { builderHandlers } from "./builders.ts";
 import { changesHandlers } from "./changes.ts";
+import { contactHandlers } from "./contact-messages.ts";
 import { dashboardHandlers } from "./dashboard.ts";
 import { favouriteHandlers } from "./favourites.ts";
 import type { HandlersOf } from "./handler.ts";
 import { portfolioHandlers } from "./portfolio.ts";
+import { quoteHandlers } from "./quotes.ts";
 import { reviewHandlers } from "./reviews.ts";
 import { tradeShowHandlers } from "./trade-shows.ts";
 
 /** The handler of every call. */
 export const apiHandlers: HandlersOf<ApiCalls> = {
+  ...quoteHandlers,
   ...dashboardHandlers,
   ...changesHandlers,
   ...reviewHandlers,
@@ -19,4 +22,5 @@ export const apiHandlers: HandlersOf<ApiCalls> = {
   ...blogHandlers,
   ...tradeShowHandlers,
   ...favouriteHandlers,
+  ...contactHandlers,
 };

@@ -4,11 +4,9 @@ import { adminCalls } from "./admin-calls.ts";
 import { apiCalls } from "./api-calls.ts";
 import { auditCalls } from "./audit.ts";
 import { type Call, describeCalls } from "./call.ts";
-import { contactCalls } from "./contact-calls.ts";
 import { mailChoiceCalls } from "./mail-choices.ts";
 import { passkeyCalls } from "./passkey-calls.ts";
 import { pictureCalls } from "./picture-calls.ts";
-import { quoteCalls } from "./quote-calls.ts";
 import { signInCalls } from "./sign-in-calls.ts";
 
 /** Changes of a project whose id was left out: never done, and said so. */
@@ -27,13 +25,11 @@ const idNeededCalls = (["patch", "delete"] as const).map(
 export const calls: Call[] = [
   ...describeCalls(apiCalls),
   ...idNeededCalls,
-  ...quoteCalls,
   ...adminCalls,
   ...auditCalls,
   ...signInCalls,
   ...accountCalls,
   ...passkeyCalls,
   ...mailChoiceCalls,
-  ...contactCalls,
   ...pictureCalls,
 ];

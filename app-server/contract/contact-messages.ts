@@ -14,7 +14,5 @@ export const contactForm = z.object({
   company: optionalText("Company", company),
   phone: optionalText("Phone", phone),
 });
-export type ContactFormInput = z.input<typeof contactForm>;
 
 export const sentMessageBody = z.object({ id: z.string(), message: z.string() });
-export type SentMessageBody = z.infer<typeof sentMessageBody>;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { limits } from "../../domain/quotes/limits.ts";
 import { messageBody } from "./admin.ts";
-import type { Call } from "./call.ts";
+import type { CallRows } from "./call.ts";
 import {
   quoteRequestBody,
   quoteRequestForm,
@@ -19,114 +19,117 @@ import {
   receivedResponseBody,
 } from "./quote-responses.ts";
 
+const callers = "members";
+const ofRequests = "Quote requests";
+const ofQuotes = "Quotes";
+
 /** The calls about asking for quotes and quoting. */
-export const quoteCalls: Call[] = [
-  {
-    method: "post",
-    path: "/api/quote-requests",
-    tag: "Quote requests",
+export const quoteCalls = {
+  "POST /api/quote-requests": {
+    tag: ofRequests,
     summary: "Ask for quotes. Sets a receipt cookie that lets this browser read the request",
     body: quoteRequestForm,
-    answer: { status: 201, body: submittedBody },
+    status: 201,
+    answer: submittedBody,
     problems: [409, 413, 415, 422, 429],
     takesIdempotencyKey: true,
   },
-  {
-    method: "get",
-    path: "/api/quote-requests/{id}",
-    tag: "Quote requests",
+  "GET /api/quote-requests/:id": {
+    tag: ofRequests,
     summary: "Read a request: its owner, an assigned builder, an admin, or a holder of its receipt",
-    answer: { status: 200, body: z.union([quoteRequestBody, receiptBody]) },
+    answer: z.union([quoteRequestBody, receiptBody]),
     problems: [404],
   },
-  {
-    method: "get",
-    path: "/api/quote-requests/{id}/responses",
-    tag: "Quote requests",
+  "GET /api/quote-requests/:id/responses": {
+    tag: ofRequests,
     summary: "Read the quotes for a request; a builder reads only its own",
-    answer: { status: 200, body: z.array(receivedResponseBody) },
+    answer: z.array(receivedResponseBody),
     problems: [401, 404],
   },
-  {
-    method: "post",
-    path: "/api/quote-requests/{id}/cancel",
-    tag: "Quote requests",
+  "POST /api/quote-requests/:id/cancel": {
+    tag: ofRequests,
     summary: "Cancel your own request",
+    callers,
     body: reasonForm,
-    answer: { status: 200, body: quoteRequestBody },
-    problems: [401, 404, 409],
+    answer: quoteRequestBody,
+    problems: [404, 409],
   },
-  {
-    method: "post",
-    path: "/api/quote-requests/{id}/decline",
-    tag: "Quote requests",
+  "POST /api/quote-requests/:id/decline": {
+    tag: ofRequests,
     summary: "Decline the invitation to quote, as an assigned builder; admins read the reason",
+    callers,
     body: reasonForm,
-    answer: { status: 200, body: messageBody },
-    problems: [401, 404, 409],
+    answer: messageBody,
+    problems: [404, 409],
   },
-  ...(
-    [
-      ["post", "Say that you would like to quote for an available request; admins see it"],
-      ["delete", "Take that back"],
-    ] as const
-  ).map(
-    ([method, summary]): Call => ({
-      method,
-      path: "/api/quote-requests/{id}/interest",
-      tag: "Quote requests",
-      summary,
-      answer: { status: 200, body: messageBody },
-      problems: [401, 404],
-    }),
-  ),
-  {
-    method: "post",
-    path: "/api/quote-responses",
-    tag: "Quotes",
+  "POST /api/quote-requests/:id/interest": {
+    tag: ofRequests,
+    summary: "Say that you would like to quote for an available request; admins see it",
+    callers,
+    answer: messageBody,
+    problems: [404],
+  },
+  "DELETE /api/quote-requests/:id/interest": {
+    tag: ofRequests,
+    summary: "Take that back",
+    callers,
+    answer: messageBody,
+    problems: [404],
+  },
+  "POST /api/quote-responses": {
+    tag: ofQuotes,
     summary: `Quote for a request that you are assigned to: with an amount, or with a message of at least ${limits.messageWithoutAmount} characters that says what is missing`,
+    callers,
     body: newQuoteResponse,
-    answer: { status: 201, body: quoteResponseBody },
-    problems: [401, 404, 409],
+    status: 201,
+    answer: quoteResponseBody,
+    problems: [404, 409],
   },
-  {
-    method: "patch",
-    path: "/api/quote-responses/{id}",
-    tag: "Quotes",
+  "PATCH /api/quote-responses/:id": {
+    tag: ofQuotes,
     summary:
       "Revise your quote while it is pending. Absent fields stay as they are; every version is kept",
+    callers,
     body: offerRevision,
-    answer: { status: 200, body: quoteResponseBody },
-    problems: [401, 404, 409],
+    answer: quoteResponseBody,
+    problems: [404, 409],
   },
-  {
-    method: "get",
-    path: "/api/quote-responses/{id}/versions",
-    tag: "Quotes",
+  "GET /api/quote-responses/:id/versions": {
+    tag: ofQuotes,
     summary: "What a quote said at each of its revisions, the latest first",
-    answer: { status: 200, body: z.array(offerVersionBody) },
-    problems: [401, 404],
+    callers,
+    answer: z.array(offerVersionBody),
+    problems: [404],
   },
-  ...(
-    [
-      ["withdraw", "Withdraw your quote while it is pending", undefined],
-      [
-        "accept",
-        "Accept a quote for your request; the other pending ones are declined. `revision` is the one that you looked at: another is refused with the quote as it is now",
-        acceptForm,
-      ],
-      ["ask-price", "Ask the builder of a quote without an amount for one", undefined],
-      ["decline", "Decline a quote for your request, as `revision` says it", declineForm],
-    ] as const
-  ).map(
-    ([verb, summary, body]): Call => ({
-      method: "post",
-      path: `/api/quote-responses/{id}/${verb}`,
-      tag: "Quotes",
-      summary,
-      body,
-      answer: { status: 200, body: quoteResponseBody },
-      problems: [401, 404, 409],
-    }),
-  ),
-];
+  "POST /api/quote-responses/:id/withdraw": {
+    tag: ofQuotes,
+    summary: "Withdraw your quote while it is pending",
+    callers,
+    answer: quoteResponseBody,
+    problems: [404, 409],
+  },
+  "POST /api/quote-responses/:id/accept": {
+    tag: ofQuotes,
+    summary:
+      "Accept a quote for your request; the other pending ones are declined. `revision` is the one that you looked at: another is refused with the quote as it is now",
+    callers,
+    body: acceptForm,
+    answer: quoteResponseBody,
+    problems: [404, 409],
+  },
+  "POST /api/quote-responses/:id/ask-price": {
+    tag: ofQuotes,
+    summary: "Ask the builder of a quote without an amount for one",
+    callers,
+    answer: quoteResponseBody,
+    problems: [404, 409],
+  },
+  "POST /api/quote-responses/:id/decline": {
+    tag: ofQuotes,
+    summary: "Decline a quote for your request, as `revision` says it",
+    callers,
+    body: declineForm,
+    answer: quoteResponseBody,
+    problems: [404, 409],
+  },
+} satisfies CallRows;

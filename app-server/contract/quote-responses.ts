@@ -48,7 +48,6 @@ export const offerForm = z.object({
     .transform((text) => (text ? new Date(text.length === 10 ? `${text}T23:59:59Z` : text) : null))
     .refine((date) => date === null || date.getTime() <= endOfTime, "Valid until must be a date"),
 });
-export type OfferFormInput = z.input<typeof offerForm>;
 
 export const newQuoteResponse = offerForm.extend({ quoteRequestId: idText });
 
@@ -67,7 +66,6 @@ export const offerRevision = offerForm
     ({ revision: _, ...changes }) => Object.values(changes).some((value) => value !== undefined),
     { message: "At least one field must be updated" },
   );
-export type OfferRevisionInput = z.input<typeof offerRevision>;
 
 export const reasonForm = z.object({ reason: optionalProse("Reason", limits.reason) });
 

@@ -7,7 +7,6 @@ import { calls } from "../contract/calls.ts";
 import { accountRoutes } from "./accounts.ts";
 import { adminRoutes } from "./admin.ts";
 import { cachedListRoutes } from "./cached-lists.ts";
-import { contactMessageRoutes } from "./contact-messages.ts";
 import { fewLongReads } from "./few-long-reads.ts";
 import { idNeededRoutes } from "./id-needed.ts";
 import { knownCalls } from "./known-calls.ts";
@@ -21,8 +20,6 @@ import type { PortfolioCopies } from "./portfolio-copies.ts";
 import { profileRoutes } from "./profile.ts";
 import { proofRoutes } from "./proof.ts";
 import { providerSignInRoutes } from "./provider-sign-in.ts";
-import { quoteRequestRoutes } from "./quote-requests.ts";
-import { quoteResponseRoutes } from "./quote-responses.ts";
 import type { RateLimiters } from "./rate-limiter.ts";
 import type { Receipts } from "./receipts.ts";
 import type { Scope } from "./scope.ts";
@@ -44,7 +41,7 @@ type Needs = {
 export function apiRoutes(needs: Needs) {
   const { receipts, portfolioCopies, signInOf, accountOf } = needs;
   const { limiters, writeLimit, mailLimit, submitRequest } = needs;
-  const services = { portfolioCopies, writeLimit };
+  const services = { receipts, portfolioCopies, writeLimit, submitRequest };
   return new Hono<Scope>()
     .use(noStore)
     .use(knownCalls(calls))
@@ -60,9 +57,6 @@ export function apiRoutes(needs: Needs) {
     .route("/auth/user/passkeys", ownPasskeyRoutes())
     .route("/auth/user/proof", proofRoutes(mailLimit))
     .route("/login/passkey", passkeySignInRoutes(limiters.passkeyQuestions))
-    .route("/contact-messages", contactMessageRoutes(writeLimit))
     .route("/pictures", pictureUploadRoutes(limiters.uploads))
-    .route("/quote-requests", quoteRequestRoutes(receipts, submitRequest))
-    .route("/quote-responses", quoteResponseRoutes)
     .route("/admin", adminRoutes);
 }

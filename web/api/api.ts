@@ -9,24 +9,7 @@ import type {
 } from "../../app-server/contract/admin.ts";
 import type { ApiClient } from "../../app-server/contract/api-client.ts";
 import type { AuditBody } from "../../app-server/contract/audit.ts";
-import type {
-  ContactFormInput,
-  SentMessageBody,
-} from "../../app-server/contract/contact-messages.ts";
 import type { SyncStateBody } from "../../app-server/contract/content-sync.ts";
-import type {
-  QuoteRequestBody,
-  QuoteRequestFormInput,
-  ReceiptBody,
-  SubmittedBody,
-} from "../../app-server/contract/quote-requests.ts";
-import type {
-  OfferFormInput,
-  OfferRevisionInput,
-  OfferVersionBody,
-  QuoteResponseBody,
-  ReceivedResponseBody,
-} from "../../app-server/contract/quote-responses.ts";
 import type { SuggestedBuildersBody } from "../../app-server/contract/suggested-builders.ts";
 import type { AuditedKind } from "../../domain/assignment/ports.ts";
 
@@ -40,13 +23,6 @@ type After = { after?: string | null };
 export type Api = ApiClient & {
   /** Null when signed out. */
   currentUser(): Promise<CurrentUserBody | null>;
-  sendContactMessage(form: ContactFormInput): Promise<SentMessageBody>;
-
-  /** The same key with the same form makes one request, however often it is sent. */
-  submitQuoteRequest(form: QuoteRequestFormInput, idempotencyKey: string): Promise<SubmittedBody>;
-  quoteRequest(id: string): Promise<QuoteRequestBody | ReceiptBody>;
-  responses(requestId: string): Promise<ReceivedResponseBody[]>;
-
   contentSync(): Promise<SyncStateBody>;
   adminStats(): Promise<AdminStatsBody>;
   suggestedBuilders(requestId: string): Promise<SuggestedBuildersBody>;
@@ -59,20 +35,6 @@ export type Api = ApiClient & {
 
 /** What only a screen in the browser asks for. */
 export type Commands = {
-  cancelRequest(id: string, reason?: string): Promise<QuoteRequestBody>;
-  /** `revision` is the one that was looked at: another is refused. */
-  acceptResponse(id: string, seen: { revision: number }): Promise<QuoteResponseBody>;
-  askPrice(id: string): Promise<QuoteResponseBody>;
-  declineResponse(
-    id: string,
-    seen: { revision: number; reason?: string },
-  ): Promise<QuoteResponseBody>;
-
-  respond(offer: OfferFormInput & { quoteRequestId: string }): Promise<QuoteResponseBody>;
-  reviseResponse(id: string, offer: OfferRevisionInput): Promise<QuoteResponseBody>;
-  offerVersions(responseId: string): Promise<OfferVersionBody[]>;
-  withdrawResponse(id: string): Promise<QuoteResponseBody>;
-
   /** Builders to ask, by a part of their name. */
   findBuilders(search: string): Promise<FoundBuildersBody>;
   assignBuilders(requestId: string, form: AssignmentFormInput): Promise<MessageBody>;

@@ -7,11 +7,10 @@ import {
 import type { AccountCommands } from "./account-commands.ts";
 import type { Api, Commands } from "./api.ts";
 import { ApiError } from "./api-error.ts";
-import type { BuilderCommands } from "./builder-commands.ts";
 import { nullAt } from "./null-at.ts";
 
 /** The calls as the browser makes them: over REST, with cookies. */
-export const fetchApi: Api & Commands & AccountCommands & BuilderCommands = {
+export const fetchApi: Api & Commands & AccountCommands = {
   ...createApiClient(async (address, input) => {
     const answer = await answerOf(address, input);
     return { body: await answer.json(), headers: answer.headers };
@@ -45,25 +44,6 @@ export const fetchApi: Api & Commands & AccountCommands & BuilderCommands = {
   accountEvents: () => get("/api/auth/user/events"),
   deleteAccount: (form) => send("DELETE", "/api/auth/user", form),
   keepEmail: () => send("DELETE", "/api/auth/user/email-change"),
-  sendContactMessage: (form) => send("POST", "/api/contact-messages", form),
-
-  submitQuoteRequest: (form, key) =>
-    send("POST", "/api/quote-requests", form, { "idempotency-key": key }),
-  quoteRequest: (id) => get(path`/api/quote-requests/${id}`),
-  responses: (id) => get(path`/api/quote-requests/${id}/responses`),
-  cancelRequest: (id, reason) => send("POST", path`/api/quote-requests/${id}/cancel`, { reason }),
-  declineInvitation: (id, reason) =>
-    send("POST", path`/api/quote-requests/${id}/decline`, { reason }),
-  tellInterest: (id, isInterested) =>
-    send(isInterested ? "POST" : "DELETE", path`/api/quote-requests/${id}/interest`),
-  acceptResponse: (id, seen) => send("POST", path`/api/quote-responses/${id}/accept`, seen),
-  askPrice: (id) => send("POST", path`/api/quote-responses/${id}/ask-price`),
-  declineResponse: (id, seen) => send("POST", path`/api/quote-responses/${id}/decline`, seen),
-
-  offerVersions: (id) => get(path`/api/quote-responses/${id}/versions`),
-  respond: (offer) => send("POST", "/api/quote-responses", offer),
-  reviseResponse: (id, offer) => send("PATCH", path`/api/quote-responses/${id}`, offer),
-  withdrawResponse: (id) => send("POST", path`/api/quote-responses/${id}/withdraw`),
 
   contentSync: () => get("/api/admin/content-sync"),
   adminStats: () => get("/api/admin/dashboard"),

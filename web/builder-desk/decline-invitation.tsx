@@ -6,7 +6,11 @@ import { useChange } from "../quotes/use-change.ts";
 /** Says that the builder will not quote, with a reason if they like. */
 export function DeclineInvitation({ request }: { request: QuoteRequestBody }) {
   const decline = useChange({
-    call: (reason: string | undefined) => fetchApi.declineInvitation(request.id, reason),
+    call: (reason: string | undefined) =>
+      fetchApi.call("POST /api/quote-requests/:id/decline", {
+        params: { id: request.id },
+        body: { reason },
+      }),
     refreshes: ["quote-requests"],
     done: {
       title: "Invitation declined",

@@ -11,7 +11,13 @@ import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 export function ShowInterest({ request }: { request: AvailableQuoteBody }) {
   const { id, tradeShowName, isInterested } = request;
   const tell = useChange({
-    call: () => fetchApi.tellInterest(id, !isInterested),
+    call: () =>
+      fetchApi.call(
+        isInterested
+          ? "DELETE /api/quote-requests/:id/interest"
+          : "POST /api/quote-requests/:id/interest",
+        { params: { id } },
+      ),
     refreshes: ["quote-requests", "available"],
     done: ({ message }) => ({ title: message }),
     failed: {

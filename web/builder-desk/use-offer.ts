@@ -19,8 +19,11 @@ export function useOffer({ quoteRequestId, revises, base, onDone }: Target) {
   return useMutation({
     mutationFn: (offer: OfferOutput) =>
       revises
-        ? fetchApi.reviseResponse(revises.id, { ...offer, revision: base })
-        : fetchApi.respond({ ...offer, quoteRequestId }),
+        ? fetchApi.call("PATCH /api/quote-responses/:id", {
+            params: { id: revises.id },
+            body: { ...offer, revision: base },
+          })
+        : fetchApi.call("POST /api/quote-responses", { body: { ...offer, quoteRequestId } }),
     onSuccess() {
       showToast({
         title: revises ? "Quote revised" : "Response submitted",

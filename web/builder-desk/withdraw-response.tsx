@@ -9,7 +9,8 @@ import { Button } from "../ui/button.tsx";
 export function WithdrawResponse({ response }: { response: OwnResponseBody }) {
   const [isAsking, setAsking] = useState(false);
   const withdraw = useChange({
-    call: () => fetchApi.withdrawResponse(response.id),
+    call: () =>
+      fetchApi.call("POST /api/quote-responses/:id/withdraw", { params: { id: response.id } }),
     refreshes: ["quote-requests"],
     done: { title: "Quote withdrawn", description: `${response.company} has been told by e-mail.` },
     failed: {

@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return refuse({ typed, errors: contactFormErrors(checked.errors), message: checkFields }, 400);
   }
   try {
-    await context.get(apiContext).sendContactMessage(checked.form);
+    await context.get(apiContext).call("POST /api/contact-messages", { body: checked.form });
     return redirect("/contact?sent=1#contact-form", 303);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

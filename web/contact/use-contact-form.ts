@@ -34,7 +34,7 @@ export function useContactForm(firstErrors: ContactFormErrors) {
       const { checkContactForm } = await import("./check-contact-form.ts");
       const checked = checkContactForm(typed);
       if (!checked.ok) return contactFormErrors(checked.errors);
-      await fetchApi.sendContactMessage(checked.form);
+      await fetchApi.call("POST /api/contact-messages", { body: checked.form });
       return null;
     },
     onSuccess(found) {

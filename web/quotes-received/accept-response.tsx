@@ -16,7 +16,11 @@ export function AcceptResponse({ response, othersPending }: Props) {
   const { seen, isRevised, look, showRevised } = useSeenOffer(response);
   const builder = response.builder?.name ?? "The builder";
   const accept = useChange({
-    call: () => fetchApi.acceptResponse(seen.id, { revision: seen.revision }),
+    call: () =>
+      fetchApi.call("POST /api/quote-responses/:id/accept", {
+        params: { id: seen.id },
+        body: { revision: seen.revision },
+      }),
     refreshes: ["quote-requests"],
     done: { title: "Quote accepted", description: `We've emailed ${builder}.` },
     failed: {

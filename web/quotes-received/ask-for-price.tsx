@@ -9,7 +9,8 @@ import { Text } from "../ui/text.tsx";
 export function AskForPrice({ response }: { response: ReceivedResponseBody }) {
   const builder = response.builder?.name ?? "the builder";
   const ask = useChange({
-    call: () => fetchApi.askPrice(response.id),
+    call: () =>
+      fetchApi.call("POST /api/quote-responses/:id/ask-price", { params: { id: response.id } }),
     refreshes: ["quote-requests"],
     done: { title: "Price requested", description: `We've emailed ${builder}.` },
     failed: {

@@ -7,7 +7,11 @@ import { useChange } from "../quotes/use-change.ts";
 export function CancelRequest({ request }: { request: QuoteRequestBody }) {
   const wasAsked = request.assignedBuilders.length > 0;
   const cancel = useChange({
-    call: (reason: string | undefined) => fetchApi.cancelRequest(request.id, reason),
+    call: (reason: string | undefined) =>
+      fetchApi.call("POST /api/quote-requests/:id/cancel", {
+        params: { id: request.id },
+        body: { reason },
+      }),
     refreshes: ["quote-requests"],
     done: {
       title: "Request cancelled",

@@ -11,7 +11,11 @@ export function DeclineResponse({ response }: { response: ReceivedResponseBody }
   const builder = response.builder?.name ?? "The builder";
   const { id, revision } = seen;
   const decline = useChange({
-    call: (reason: string | undefined) => fetchApi.declineResponse(id, { revision, reason }),
+    call: (reason: string | undefined) =>
+      fetchApi.call("POST /api/quote-responses/:id/decline", {
+        params: { id },
+        body: { revision, reason },
+      }),
     refreshes: ["quote-requests"],
     done: { title: "Quote declined", description: `We've emailed ${builder}.` },
     failed: {

@@ -16,7 +16,7 @@ export function OfferVersions({ response }: { response: QuoteResponseBody }) {
   const [isOpen, setOpen] = useState(false);
   const versions = useQuery({
     queryKey: ["quote-requests", "versions", id, revision],
-    queryFn: () => fetchApi.offerVersions(id),
+    queryFn: () => fetchApi.call("GET /api/quote-responses/:id/versions", { params: { id } }),
     enabled: isOpen && revision > 1,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -25,7 +25,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   try {
     const key = await pageFormKey(form, new Date());
-    const submitted = await context.get(apiContext).submitQuoteRequest(form, key);
+    const submitted = await context
+      .get(apiContext)
+      .call("POST /api/quote-requests", { body: form, idempotencyKey: key });
     return redirect(quoteSuccessPath(submitted), 303);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -6,7 +6,7 @@ import { fetchApi } from "../api/fetch-api.ts";
 export const quoteRequestQuery = (id: string, api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["quote-requests", id],
-    queryFn: () => api.quoteRequest(id),
+    queryFn: () => api.call("GET /api/quote-requests/:id", { params: { id } }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

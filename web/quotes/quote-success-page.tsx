@@ -19,7 +19,9 @@ import { WhatHappensNext } from "./what-happens-next.tsx";
 /** The request, or null where there is none that the asker may see: the page then confirms in general words. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const request = params.id ? await api.quoteRequest(params.id).catch(() => null) : null;
+  const request = params.id
+    ? await api.call("GET /api/quote-requests/:id", { params: { id: params.id } }).catch(() => null)
+    : null;
   return { request };
 }
 

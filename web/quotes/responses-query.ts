@@ -6,7 +6,7 @@ import { fetchApi } from "../api/fetch-api.ts";
 export const responsesQuery = (requestId: string, api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["quote-requests", requestId, "responses"],
-    queryFn: () => api.responses(requestId),
+    queryFn: () => api.call("GET /api/quote-requests/:id/responses", { params: { id: requestId } }),
     staleTime: 0,
     retry: false,
   });

@@ -18,11 +18,17 @@ export function useSubmitQuoteRequest(draft: Draft) {
   return useMutation({
     mutationFn: async (form: QuoteRequestFormInput) => {
       try {
-        return await fetchApi.submitQuoteRequest(form, draft.key());
+        return await fetchApi.call("POST /api/quote-requests", {
+          body: form,
+          idempotencyKey: draft.key(),
+        });
       } catch (error) {
         // an earlier try arrived though its answer did not, and the form was changed since
         if (!isKeyReused(error)) throw error;
-        return fetchApi.submitQuoteRequest(form, draft.renewKey());
+        return fetchApi.call("POST /api/quote-requests", {
+          body: form,
+          idempotencyKey: draft.renewKey(),
+        });
       }
     },
     onSuccess(submitted) {

@@ -1,0 +1,76 @@
+import { problemOf } from "../contract/problem.ts";
+import type { quoteCalls } from "../contract/quote-calls.ts";
+import { toQuoteRequestBody, toSubmittedBody } from "../contract/quote-requests.ts";
+import {
+  toOfferVersionBody,
+  toQuoteResponseBody,
+  toReceivedResponseBody,
+} from "../contract/quote-responses.ts";
+import { toViewedRequestBody } from "../contract/viewed-request.ts";
+import { ownBuilderId } from "../http/own-builder-id.ts";
+import { asId } from "../http/path-id.ts";
+import { type HandlersOf, mapped } from "./handler.ts";
+
+const keyPattern = /^[\x21-\x7e]{1,255}$/;
+const keyWords = "Idempotency-Key must be 1 to 255 printable ASCII characters";
+
+const asOfNow = (response: Parameters<typeof toQuoteResponseBody>[0]) =>
+  toQuoteResponseBody(response, new Date());
+
+/** Asking for quotes, and what exhibitors and builders do about them. */
+export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
+  "POST /api/quote-requests": async (scope, { body: form, idempotencyKey: key }) => {
+    if (key !== undefined && !keyPattern.test(key)) {
+      return { ok: false, problem: problemOf("invalid-input", 400, keyWords) };
+    }
+    const submitted = await scope.services.submitRequest(scope, form, key);
+    if (!submitted.ok) return submitted;
+    return {
+      ok: true,
+      value: toSubmittedBody(submitted.value),
+      headers: { "idempotent-replayed": submitted.value.replayed ? "true" : undefined },
+    };
+  },
+  "GET /api/quote-requests/:id": ({ core, by, cookies, services }, { params: { id } }) =>
+    mapped(
+      core.viewQuoteRequest({ id: asId(id), by, receipts: services.receipts.read(cookies) }),
+      (viewed) => toViewedRequestBody(viewed, ownBuilderId(by)),
+    ),
+  "GET /api/quote-requests/:id/responses": ({ core, by }, { params: { id } }) =>
+    mapped(core.listResponses({ requestId: asId(id), by }), (received) =>
+      received.map((one) => toReceivedResponseBody(one, new Date())),
+    ),
+  "POST /api/quote-requests/:id/cancel": ({ core, by }, { params: { id }, body: { reason } }) =>
+    mapped(core.cancelRequest({ requestId: asId(id), reason, by }), toQuoteRequestBody),
+  "POST /api/quote-requests/:id/decline": ({ core, by }, { params: { id }, body: { reason } }) =>
+    mapped(core.declineInvitation({ requestId: asId(id), reason, by }), () => ({
+      message: "Invitation declined",
+    })),
+  "POST /api/quote-requests/:id/interest": ({ core, by }, { params: { id } }) =>
+    mapped(core.showInterest({ requestId: asId(id), isInterested: true, by }), () => ({
+      message: "We have noted your interest",
+    })),
+  "DELETE /api/quote-requests/:id/interest": ({ core, by }, { params: { id } }) =>
+    mapped(core.showInterest({ requestId: asId(id), isInterested: false, by }), () => ({
+      message: "Your interest is taken back",
+    })),
+
+  "POST /api/quote-responses": ({ core, by }, { body: { quoteRequestId, ...offer } }) =>
+    mapped(core.respondToRequest({ requestId: asId(quoteRequestId), offer, by }), asOfNow),
+  "PATCH /api/quote-responses/:id": ({ core, by }, { params: { id }, body }) => {
+    const { revision, ...changes } = body;
+    return mapped(core.reviseResponse({ responseId: asId(id), changes, revision, by }), asOfNow);
+  },
+  "GET /api/quote-responses/:id/versions": ({ core, by }, { params: { id } }) =>
+    mapped(core.listVersions({ responseId: asId(id), by }), (versions) =>
+      versions.map(toOfferVersionBody),
+    ),
+  "POST /api/quote-responses/:id/withdraw": ({ core, by }, { params: { id } }) =>
+    mapped(core.withdrawResponse({ responseId: asId(id), by }), asOfNow),
+  "POST /api/quote-responses/:id/accept": ({ core, by }, { params: { id }, body: seen }) =>
+    mapped(core.acceptResponse({ responseId: asId(id), ...seen, by }), asOfNow),
+  "POST /api/quote-responses/:id/ask-price": ({ core, by }, { params: { id } }) =>
+    mapped(core.askForPrice({ responseId: asId(id), by }), asOfNow),
+  "POST /api/quote-responses/:id/decline": ({ core, by }, { params: { id }, body }) =>
+    mapped(core.declineResponse({ responseId: asId(id), ...body, by }), asOfNow),
+};
