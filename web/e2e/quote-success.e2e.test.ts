@@ -47,12 +47,16 @@ browserTest("the success page shows the request, loading first [C11]", async ({ 
   expect(headers["x-robots-tag"]).toBe("noindex");
 });
 
-browserTest("without the request it confirms in general words [C11]", async ({ arrive }) => {
+browserTest("without the request it speaks in general words [C11]", async ({ arrive }) => {
   const { page } = await arrive({ javaScriptEnabled: false });
   for (const path of [unknown, "/quote-success", "/quote-success/x"]) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    await page.getByRole("heading", { name: "Your quote request is in." }).waitFor();
+    await page.getByRole("heading", { name: "What happens after you request quotes" }).waitFor();
+    expect(await page.getByText("Your quote request is in.").count()).toBe(0);
+    expect(await page.getByText("Received", { exact: true }).count()).toBe(0);
+    const toForm = page.getByRole("main").getByRole("link", { name: "Request quotes" });
+    expect(await toForm.first().getAttribute("href")).toBe("/quote");
     await page.getByText("Within 24 hours", { exact: true }).waitFor();
     await page.getByText("Within 48 hours", { exact: true }).waitFor();
     expect(await page.locator("dl").count()).toBe(0);
@@ -67,22 +71,19 @@ browserTest("nobody else reads the request behind the address [C11]", async ({ a
   const stranger = await arrive();
   const response = await stranger.visit(path);
   expect(response.status()).toBe(200);
-  await stranger.page.getByRole("heading", { name: "Your quote request is in." }).waitFor();
+  await stranger.page
+    .getByRole("heading", { name: "What happens after you request quotes" })
+    .waitFor();
   expect(await stranger.page.content()).not.toContain(quoteAnswers.email);
 });
 
-browserTest(
-  "a client-side visit that fails confirms in general words [C11]",
-  async ({ visitor }) => {
-    const { page, visit, expectComplaint } = visitor;
-    expectComplaint(/Failed to load resource.*500/);
-    await page.route("**/api/quote-requests/*", (route) =>
-      route.fulfill({ status: 500, body: "" }),
-    );
-    await visit("/quote");
-    await quoteWizard(page).goToSuccess();
-    await page.getByRole("heading", { name: "What happens next" }).waitFor();
-    await expect.poll(() => page.getByText("Loading your request...").count()).toBe(0);
-    expect(await page.locator("dl").count()).toBe(0);
-  },
-);
+browserTest("a client-side visit that fails speaks in general words [C11]", async ({ visitor }) => {
+  const { page, visit, expectComplaint } = visitor;
+  expectComplaint(/Failed to load resource.*500/);
+  await page.route("**/api/quote-requests/*", (route) => route.fulfill({ status: 500, body: "" }));
+  await visit("/quote");
+  await quoteWizard(page).goToSuccess();
+  await page.getByRole("heading", { name: "What happens next" }).waitFor();
+  await expect.poll(() => page.getByText("Loading your request...").count()).toBe(0);
+  expect(await page.locator("dl").count()).toBe(0);
+});

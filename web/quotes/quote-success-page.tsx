@@ -43,7 +43,7 @@ export const meta: MetaFunction = ({ matches }) =>
     isPrivate: true,
   });
 
-/** The end of the wizard: what was asked, and what happens now. */
+/** The end of the wizard: what was asked, and what happens now. Without a receipt it speaks in general. */
 export default function QuoteSuccessPage() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
@@ -53,11 +53,15 @@ export default function QuoteSuccessPage() {
   return (
     <Container>
       <Stack gap="xlarge">
-        <QuoteSuccessHero request={request} />
+        <QuoteSuccessHero
+          request={request}
+          isReceived={request !== null || query.isLoading}
+          isNamed={id !== ""}
+        />
         {(request || query.isLoading) && (
           <QuoteSuccessCard request={request} isConfirmationHeld={isConfirmationHeld(search)} />
         )}
-        <WhatHappensNext />
+        <WhatHappensNext request={request} isNamed={id !== ""} />
       </Stack>
     </Container>
   );

@@ -1,3 +1,4 @@
+import type { ReceiptBody } from "../../app-server/contract/quote-requests.ts";
 import { allQuotesHours, firstQuoteHours, promisedQuotes } from "../../domain/quotes/limits.ts";
 import { useCurrentUser } from "../accounts/use-current-user.ts";
 import { Heading } from "../ui/heading.tsx";
@@ -16,18 +17,25 @@ const steps = [
   {
     when: `Within ${firstQuoteHours} hours`,
     title: "The first quote",
-    text: "A builder's price, timeline and answer to your wishes reach you by e-mail.",
+    text: "You'll get an email with the builder's price, timeline and notes.",
   },
   {
     when: `Within ${allQuotesHours} hours`,
     title: `All ${promisedQuotes} quotes`,
-    text: "Compare them side by side, ask questions, and accept the one you like. Or none.",
+    text: "Compare them side by side, ask questions and accept the one you like, or none at all.",
   },
 ];
 
+type Props = {
+  request: Pick<ReceiptBody, "id"> | null;
+  /** The address names a request, which a visitor may follow once signed in. */
+  isNamed: boolean;
+};
+
 /** What the exhibitor may count on from here, and where to follow it. */
-export function WhatHappensNext() {
+export function WhatHappensNext({ request, isNamed }: Props) {
   const user = useCurrentUser();
+  const dashboard = request ? `/dashboard?request=${request.id}` : "/dashboard";
   return (
     <Stack gap="large" as="section">
       <Heading level={2}>What happens next</Heading>
@@ -41,21 +49,29 @@ export function WhatHappensNext() {
         ))}
       </ol>
       <Inline gap="medium">
-        {user ? (
-          <LinkButton to="/dashboard" tone="accent">
+        {!isNamed ? (
+          <LinkButton to="/quote" tone="accent">
+            Request quotes
+          </LinkButton>
+        ) : user ? (
+          <LinkButton to={dashboard} tone="accent">
             Follow it in your dashboard
           </LinkButton>
         ) : (
-          <LinkButton to="/api/login?returnTo=%2Fdashboard" tone="accent" reloadDocument>
+          <LinkButton
+            to={`/api/login?${new URLSearchParams({ returnTo: dashboard })}`}
+            tone="accent"
+            reloadDocument
+          >
             Sign in to follow your request
           </LinkButton>
         )}
         <LinkButton to="/">Back to the home page</LinkButton>
       </Inline>
-      {!user && (
+      {isNamed && !user && (
         <Text tone="muted" size="small">
-          Sign in with the e-mail address of the request: no password needed, and your request is
-          waiting in your dashboard.
+          Sign in with the email address you used here. No password needed; your request is already
+          in your dashboard.
         </Text>
       )}
     </Stack>
