@@ -82,3 +82,40 @@ browserTest("while there is nothing to show it says that it loads [B05]", async 
   await page.locator("#home-lists").scrollIntoViewIfNeeded();
   await page.getByText("Loading upcoming shows...").waitFor();
 });
+
+browserTest("shows that cannot be read can be asked for again", async ({ visitor }) => {
+  const { page, visit, expectComplaint } = visitor;
+  expectComplaint(/500/);
+  await visit("/how-it-works");
+  await page.route("**/api/trade-shows/upcoming*", (route) =>
+    route.fulfill({ status: 500, body: "" }),
+  );
+  await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
+  await page.waitForURL(/\/$/);
+  await page.locator("#home-lists").scrollIntoViewIfNeeded();
+  const failure = page.getByRole("alert").filter({ hasText: "Upcoming shows didn't load" });
+  await failure.waitFor();
+  expect(await page.getByText("Loading upcoming shows...").count()).toBe(0);
+  await page.unroute("**/api/trade-shows/upcoming*");
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await featured(page).waitFor();
+});
+
+browserTest("a press before the widget is alive counts once it is", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/home-lists[^/]*\.js/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await visit("/");
+  await overview(page).scrollIntoViewIfNeeded();
+  const third = overview(page).getByRole("button").nth(2);
+  await third.click();
+  expect(await third.getAttribute("aria-pressed")).toBe("false");
+  release();
+  await expect.poll(() => third.getAttribute("aria-pressed")).toBe("true");
+});

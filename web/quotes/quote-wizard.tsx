@@ -59,7 +59,12 @@ export function QuoteWizard({ answer, level = 3 }: Props) {
                 onSelect={(step) => steps.go(step as StepIndex)}
               />
             </div>
-            <WizardProblems errors={fields.errors} failure={wizard.failure} onGo={wizard.goTo} />
+            <WizardProblems
+              errors={fields.errors}
+              failure={wizard.failure}
+              isAlive={fields.isAlive}
+              onGo={wizard.goTo}
+            />
             <WizardStep {...stepProps(0)}>
               <EventDetailsStep />
             </WizardStep>

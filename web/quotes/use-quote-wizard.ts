@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSearchParams } from "react-router";
 import { ApiError } from "../api/api-error.ts";
-import { showToast } from "../ui/toast-store.ts";
+import { closeFailureToast, showToast } from "../ui/toast-store.ts";
 import { firstStepOf } from "./first-step-of.ts";
 import { missingContactFields } from "./missing-contact-fields.ts";
 import type { QuoteFormAnswer } from "./quote-form-answer.ts";
@@ -11,6 +11,7 @@ import { prefill, readPrefill } from "./quote-form-prefill.ts";
 import { quoteFormSteps } from "./quote-form-steps.ts";
 import { emptyQuoteForm, type QuoteFormField, type QuoteFormValues } from "./quote-form-values.ts";
 import { resolveQuoteForm } from "./resolve-quote-form.ts";
+import { submissionFailure } from "./submission-failure.ts";
 import { toQuoteRequestForm } from "./to-quote-request-form.ts";
 import { useIsAlive } from "./use-is-alive.ts";
 import { useLatePrefill } from "./use-late-prefill.ts";
@@ -63,7 +64,10 @@ export function useQuoteWizard(formId: string, answer: QuoteFormAnswer | undefin
 
   async function next() {
     const { fields } = quoteFormSteps[step];
-    if (await form.trigger([...fields])) return steps.complete(step);
+    if (await form.trigger([...fields])) {
+      closeFailureToast();
+      return steps.complete(step);
+    }
     showToast({
       title: "Please complete all required fields",
       description: "Fill out all required information before proceeding to the next step.",
@@ -87,7 +91,7 @@ export function useQuoteWizard(formId: string, answer: QuoteFormAnswer | undefin
       return goToFirst(invalidFields());
     }
     await submission.mutateAsync(toQuoteRequestForm(form.getValues())).catch((error) => {
-      setFailure(ApiError.wordsOf(error, "Your request could not be sent."));
+      setFailure(submissionFailure(error));
       if (error instanceof ApiError) showErrors(quoteFormErrors(error.problem?.errors));
     });
   }

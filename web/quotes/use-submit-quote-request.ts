@@ -5,6 +5,7 @@ import { ApiError } from "../api/api-error.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { showToast } from "../ui/toast-store.ts";
 import { confirmationHeld, quoteSuccessPath } from "./quote-success-path.ts";
+import { submissionFailure } from "./submission-failure.ts";
 
 const quotesComing = "We'll send you 5 quotes from top builders within 24-48 hours.";
 
@@ -47,7 +48,7 @@ export function useSubmitQuoteRequest(draft: Draft) {
     onError(error) {
       showToast({
         title: "Submission Failed",
-        description: ApiError.wordsOf(error, "Please check your information and try again."),
+        description: submissionFailure(error),
         tone: "critical",
       });
     },

@@ -8,14 +8,20 @@ type Props = {
   errors: QuoteFormErrors;
   /** What the server said of the whole form. */
   failure: string | null;
+  /** Scripts are there: without them nothing else leads to the field. */
+  isAlive: boolean;
   onGo(field: QuoteFormField): void;
 };
 
 const order = quoteFormSteps.flatMap(({ fields }) => [...fields]);
 
-/** What must be mended before the form can go on, read out as it changes; each line leads to its field. */
-export function WizardProblems({ errors, failure, onGo }: Props) {
+/**
+ * What must be mended before the form can go on, read out as it changes; each line leads to its field. One field alone says
+ * it beside itself, and has the focus.
+ */
+export function WizardProblems({ errors, failure, isAlive, onGo }: Props) {
   const wrong = order.filter((field) => errors[field]);
+  if (isAlive && wrong.length === 1) return <div className={problems} />;
   const title =
     wrong.length === 0
       ? failure

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { LoadFailure } from "../quotes/load-failure.tsx";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Spinner } from "../ui/spinner.tsx";
@@ -15,6 +16,15 @@ export function UpcomingShows() {
   const shows = query.data?.pages.flatMap((page) => page.shows) ?? [];
   const total = query.data?.pages[0]?.total ?? 0;
   const show = shows[chosen];
+  if (!show && query.isError) {
+    return (
+      <LoadFailure
+        title="Upcoming shows didn't load"
+        text="Please try again in a moment."
+        query={query}
+      />
+    );
+  }
   if (!show) {
     return (
       <p className={waiting} role="status">

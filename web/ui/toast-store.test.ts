@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { closeToast, showToast, toastStore } from "./toast-store.ts";
+import { closeFailureToast, closeToast, showToast, toastStore } from "./toast-store.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -30,6 +30,15 @@ test("closeToast() leaves a newer toast alone", () => {
   showToast({ title: "New" });
   closeToast(old);
   expect(toastStore.read()).toMatchObject({ title: "New", open: true });
+});
+
+test("closeFailureToast() takes away what failed, and nothing else", () => {
+  showToast({ title: "Saved", tone: "positive" });
+  closeFailureToast();
+  expect(toastStore.read()).toMatchObject({ title: "Saved", open: true });
+  showToast({ title: "Not saved", tone: "critical" });
+  closeFailureToast();
+  expect(toastStore.read()).toMatchObject({ title: "Not saved", open: false });
 });
 
 test("subscribe() hears every change until it is ended", () => {

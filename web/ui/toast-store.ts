@@ -28,6 +28,11 @@ export function showToast(message: ToastMessage): void {
   change({ ...message, id: ++lastId, open: true });
 }
 
+/** What failed has worked since: its message goes. */
+export function closeFailureToast(): void {
+  if (current?.open && current.tone === "critical") closeToast(current.id);
+}
+
 /** Takes a toast off the screen, if it is still the one shown. */
 export function closeToast(id: number): void {
   if (current?.id !== id || !current.open) return;
