@@ -34,6 +34,7 @@ export default [
   route("how-it-works", "./how-it-works/how-it-works-page.tsx"),
   route("api/login", "./accounts/login-page.tsx", { id: "api-login" }),
   route("login", "./accounts/login-page.tsx"),
+  route("welcome", "./accounts/welcome-page.tsx"),
   route("login/email", "./accounts/login-email-page.tsx"),
   route("login/failed", "./accounts/login-failed-page.tsx"),
   route("confirm-email", "./accounts/confirm-email-page.tsx"),

@@ -24,11 +24,11 @@ export function accountRoutes(signInOf: (c: Context<Scope>) => SignInCalls) {
       })
       .post("/login/email/verify", validate("json", signInToken), async (c) => {
         const done = await signInOf(c).byToken(c.req.valid("json").token);
-        return done.ok ? c.json(done.value) : problem(c, done.problem);
+        return done.ok ? c.json({ returnTo: done.value.returnTo }) : problem(c, done.problem);
       })
       .post("/login/email/code", validate("json", signInCode), async (c) => {
         const done = await signInOf(c).byCode(c.req.valid("json").code);
-        return done.ok ? c.json(done.value) : problem(c, done.problem);
+        return done.ok ? c.json({ returnTo: done.value.returnTo }) : problem(c, done.problem);
       })
       // A link or an image on another site must not sign anyone out; that one gets the page with a button.
       .get("/logout", async (c, next) => {

@@ -1,17 +1,18 @@
 import type * as z from "zod";
 import { safeReturnTo } from "../../domain/accounts/safe-return-to.ts";
-import { type User, type UserType, userTypes } from "../../domain/accounts/user.ts";
+import type { Session } from "../../domain/accounts/session.ts";
+import { ownTypes, type User, type UserType, userTypes } from "../../domain/accounts/user.ts";
 import type { Refusal } from "../../domain/core.ts";
 import type { Result } from "../../domain/shared/result.ts";
 import type { Outcome, SignedIn, SignInCalls } from "../../web/context.ts";
 import { signInCode, signInForm, signInToken } from "../contract/accounts.ts";
-import { type Problem, toProblem } from "../contract/problem.ts";
+import { type Problem, problemOf, toProblem } from "../contract/problem.ts";
 import { invalidInput } from "./invalid-input.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
 import type { MailLimit } from "./mail-limit.ts";
 import type { MessageTokens } from "./message-tokens.ts";
 import type { Scope } from "./scope.ts";
-import { sessionCookie, signInCookie } from "./session-cookie.ts";
+import { sessionCookie, setSession, signInCookie } from "./session-cookie.ts";
 import { takeSession } from "./take-session.ts";
 import { tooManyRequests, waitWords } from "./too-many-requests.ts";
 
@@ -41,7 +42,10 @@ export function createSignInCalls({
 
   async function finish(
     way: string,
-    result: Result<{ sessionSecret: string; user: User; returnTo: string | null }, Refusal>,
+    result: Result<
+      { sessionSecret: string; session: Session; user: User; returnTo: string | null },
+      Refusal
+    >,
   ): Promise<Outcome<SignedIn>> {
     if (!result.ok) {
       // a wrong code is noted where it is known whose it is
@@ -50,7 +54,9 @@ export function createSignInCalls({
     }
     await takeSession(scope, result.value.sessionSecret);
     knownBrowsers.remember(cookies, result.value.user.email);
-    return { ok: true, value: { returnTo: result.value.returnTo ?? afterSignIn } };
+    const { user, session } = result.value;
+    const isNew = user.createdAt.getTime() === session.createdAt.getTime();
+    return { ok: true, value: { returnTo: result.value.returnTo ?? afterSignIn, isNew } };
   }
 
   return {
@@ -110,6 +116,16 @@ export function createSignInCalls({
         ok: true,
         value: { ...result.value, returnTo: safeReturnTo(returnTo) },
       });
+    },
+
+    async chooseType(userType) {
+      const chosen = ownTypes.find((type) => type === userType);
+      if (!chosen) return refused(problemOf("invalid-input", 400, "Choose one of the two"));
+      const secret = cookies.get(sessionCookie);
+      const switched = await core.switchType({ userType: chosen, by, secret, from });
+      if (!switched.ok) return refused(toProblem(switched.refusal));
+      if (switched.value.sessionSecret) setSession(cookies, switched.value.sessionSecret);
+      return { ok: true, value: null };
     },
 
     async signOut() {

@@ -53,10 +53,10 @@ it("openSignInLink() changes nothing, and shows the code to another browser only
   const open = openSignInLink(house);
   const shown = { email: "a***@exhibits.example", returnTo: "/dashboard" };
   for (const other of [null, "forged"]) {
-    const value = { ...shown, sameBrowser: false, code };
+    const value = { ...shown, sameBrowser: false, code, isNew: false };
     expect(await open({ token, browser: other })).toEqual({ ok: true, value });
   }
-  const value = { ...shown, sameBrowser: true, code: null };
+  const value = { ...shown, sameBrowser: true, code: null, isNew: false };
   expect(await open({ token, browser })).toEqual({ ok: true, value });
   expect((await completeSignIn(house)({ token, browser, userAgent })).ok).toBe(true);
 });

@@ -2,10 +2,15 @@ import type { Clock } from "../shared/clock.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { isSameBrowser } from "./is-same-browser.ts";
 import { maskEmail } from "./mask-email.ts";
-import type { SecretSource, SignInRepository } from "./ports.ts";
+import type { SecretSource, SignInRepository, UserRepository } from "./ports.ts";
 import type { SignInLinkInvalid } from "./refusals.ts";
 
-type Needs = { signIns: SignInRepository; secrets: SecretSource; clock: Clock };
+type Needs = {
+  signIns: SignInRepository;
+  users: UserRepository;
+  secrets: SecretSource;
+  clock: Clock;
+};
 type OpenSignInLink = { token: string; browser: string | null };
 type OpenedLink = {
   /** Masked. */
@@ -14,10 +19,12 @@ type OpenedLink = {
   /** To type in the browser that asked; null in that very browser, which does not need it. */
   code: string | null;
   returnTo: string | null;
+  /** The sign-in will make the account. Told in the browser that asked, and false elsewhere. */
+  isNew: boolean;
 };
 
 /** Somebody, or a mail scanner, opens the link. Changes nothing, however often. */
-export function openSignInLink({ signIns, secrets, clock }: Needs) {
+export function openSignInLink({ signIns, users, secrets, clock }: Needs) {
   return async ({
     token,
     browser,
@@ -30,6 +37,7 @@ export function openSignInLink({ signIns, secrets, clock }: Needs) {
       sameBrowser,
       code: sameBrowser ? null : secrets.codeFor(token),
       returnTo: signIn.returnTo,
+      isNew: sameBrowser && (await users.findByEmail(signIn.email)) === null,
     });
   };
 }

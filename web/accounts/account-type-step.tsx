@@ -18,12 +18,18 @@ const choices = [
   },
 ] as const;
 
-/** As what somebody comes here. */
-export function AccountTypeStep({ onChoose }: { onChoose: (type: OwnType) => void }) {
+/** As what somebody comes here. Without `onChoose` a choice sends the form around it, as its `userType`. */
+export function AccountTypeStep({ onChoose }: { onChoose?: (type: OwnType) => void }) {
   return (
     <div className={cards}>
       {choices.map(({ type, label, says, Icon }) => (
-        <button key={type} type="button" className={card} onClick={() => onChoose(type)}>
+        <button
+          key={type}
+          className={card}
+          {...(onChoose
+            ? { type: "button", onClick: () => onChoose(type) }
+            : { type: "submit", name: "userType", value: type })}
+        >
           <Icon size={32} strokeWidth={1.5} aria-hidden="true" />
           <span className={name}>{label}</span>
           <span className={text}>{says}</span>

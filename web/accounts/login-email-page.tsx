@@ -10,6 +10,7 @@ import { LinkButton } from "../ui/link-button.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
 import type { Route } from "./+types/login-email-page.ts";
+import { afterSignIn } from "./after-sign-in.ts";
 import { SignInCode } from "./sign-in-code.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -34,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const done = await context.get(signInContext).byToken(String(form.get("token") ?? ""));
-  if (done.ok) throw redirectDocument(done.value.returnTo);
+  if (done.ok) throw redirectDocument(afterSignIn(done.value));
   return data(done.problem, { status: done.problem.status });
 }
 
@@ -56,8 +57,10 @@ export default function LoginEmailPage({ loaderData, actionData }: Route.Compone
           <Form method="post" action="/login/email" reloadDocument>
             <input type="hidden" name="token" value={token} />
             <Stack gap="medium">
-              <Heading level={1}>Welcome back</Heading>
-              <Text>One press and you are in.</Text>
+              <Heading level={1}>{link.isNew ? "Finish signing in" : "Welcome back"}</Heading>
+              <Text>
+                {link.isNew ? "One click creates your account." : "One click and you're in."}
+              </Text>
               <Button type="submit" tone="accent" full>
                 {`Continue as ${link.email}`}
               </Button>

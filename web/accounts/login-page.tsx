@@ -9,6 +9,7 @@ import { Heading } from "../ui/heading.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
 import type { Route } from "./+types/login-page.ts";
+import { afterSignIn } from "./after-sign-in.ts";
 import { LinkSentForm } from "./link-sent-form.tsx";
 import { loginAddress } from "./login-address.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
@@ -60,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const done = await (isCode
     ? calls.byCode(text("code"))
     : calls.asSample(text("userType"), returnTo));
-  if (done.ok) throw redirectDocument(done.value.returnTo);
+  if (done.ok) throw redirectDocument(afterSignIn(done.value));
   const { problem } = done;
   return data({ email, sent: isCode, held: null, problem }, { status: problem.status });
 }

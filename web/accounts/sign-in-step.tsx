@@ -6,6 +6,8 @@ import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
+import { useProviders } from "./use-providers.ts";
+import { waysIn } from "./ways-in.ts";
 
 const labels: Record<OwnType, string> = { exhibitor: "an Exhibitor", builder: "a Builder" };
 
@@ -18,6 +20,7 @@ export function SignInStep({ chosen, onBack }: Props) {
       <Text>
         {`We set your account up as ${labels[chosen]} after you have signed in. You can sign in with Google, GitHub, Apple or email.`}
       </Text>
+      <Text tone="muted" size="small">{`Available here: ${waysIn(useProviders())}.`}</Text>
       <ProviderButtons />
       <Inline>
         <Button onClick={onBack}>Back</Button>

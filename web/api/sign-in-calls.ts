@@ -4,8 +4,8 @@ import type { MailLink } from "../../domain/messages/read-mail-link.ts";
 /** What a page's action gets: the value, or the problem to show beside the form. */
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
 
-/** Where to go after signing in: a path on this site. */
-export type SignedIn = { returnTo: string };
+/** Where to go after signing in: a path on this site. `isNew`: the sign-in has just made the account. */
+export type SignedIn = { returnTo: string; isNew: boolean };
 
 /** Signing in and out as pages do it, on the server. Sessions travel as cookies of the answer. */
 export type SignInCalls = {
@@ -16,10 +16,12 @@ export type SignInCalls = {
   /** What a link is good for in this browser. Changes nothing, so mail scanners may look. */
   open(
     token: string,
-  ): Promise<Outcome<{ email: string; sameBrowser: boolean; code: string | null }>>;
+  ): Promise<Outcome<{ email: string; sameBrowser: boolean; code: string | null; isNew: boolean }>>;
   byToken(token: string): Promise<Outcome<SignedIn>>;
   byCode(code: string): Promise<Outcome<SignedIn>>;
   /** In development only: one of the three sample people. */
   asSample(userType: string, returnTo: string | null): Promise<Outcome<SignedIn>>;
+  /** As what a person with a new account uses the site. */
+  chooseType(userType: string): Promise<Outcome<null>>;
   signOut(): Promise<void>;
 };

@@ -76,6 +76,28 @@ test("another browser gets the code to type in the first one, and no session [J0
   expect([await whoIs(client), await whoIs(other)]).toEqual([200, 401]);
 });
 
+test("a first sign-in asks the role once, and greets nobody back [J01]", async () => {
+  const client = browser();
+  const email = "new@exhibits.example";
+  await post(client, "/login", { step: "email", email, returnTo: "/favourites" });
+  const sql = "select letter->>'token' as token from message where to_address = $1";
+  const [letter] = await world.sql<{ token: string }>(sql, [email]);
+  const token = letter?.token ?? "";
+  const page = await client.get(`/login/email?token=${token}`);
+  expect(page.text).toContain("Finish signing in");
+  expect(page.text).not.toContain("Welcome back");
+  const done = await post(client, "/login/email", { token });
+  const welcome = "/welcome?returnTo=%2Ffavourites";
+  expect([done.status, done.headers.get("location")]).toEqual([302, welcome]);
+  expect((await client.get(welcome)).text).toContain("How will you use it?");
+  expect((await post(client, welcome, { userType: "admin" })).status).toBe(400);
+  const chosen = await post(client, welcome, { userType: "builder" });
+  expect([chosen.status, chosen.headers.get("location")]).toEqual([302, "/favourites"]);
+  expect((await client.get("/api/auth/user")).body.userType).toBe("builder");
+  const again = await client.get(welcome);
+  expect([again.status, again.headers.get("location")]).toEqual([302, "/favourites"]);
+});
+
 test("the way back is a path of this site [J01]", async () => {
   for (const evil of [
     "https://evil.example",

@@ -24,6 +24,7 @@ browserTest("two steps: the type, then the sign-in, with a way back [A09]", asyn
   const dialog = await openSignUp(page);
   await dialog.getByRole("button", { name: "Exhibitor" }).click();
   await dialog.getByText("Google, GitHub, Apple or email").waitFor();
+  await dialog.getByText("Available here: email.").waitFor();
   expect(await pending(page)).toBe("exhibitor");
   for (const name of ["Terms of Service", "Privacy Policy"]) {
     await dialog.getByRole("link", { name }).waitFor();

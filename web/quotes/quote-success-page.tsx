@@ -35,10 +35,10 @@ export const headers = () => ({
   "x-robots-tag": "noindex",
 });
 
-export const meta: MetaFunction = ({ matches }) =>
+export const meta: MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: "Quote request received",
-    description: "Your quote request is on its way to matched booth builders.",
+    title: params.id ? "Your quote request" : "What happens after you request quotes",
+    description: "How a quote request is matched with builders, and when their quotes arrive.",
     canonicalPath: "/quote-success",
     isPrivate: true,
   });

@@ -1,0 +1,6 @@
+const hourMs = 60 * 60 * 1000;
+
+/** Made within the last hour: what its person comes for may still be asked. */
+export function isNewAccount(createdAt: Date | string, now: Date): boolean {
+  return now.getTime() - new Date(createdAt).getTime() < hourMs;
+}
