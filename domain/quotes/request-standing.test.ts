@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bea, invitation } from "./examples.ts";
+import { bea, invitation, now } from "./examples.ts";
 import { requestStanding } from "./request-standing.ts";
 import { requestStatuses } from "./request-state.ts";
 import { type ResponseStatus, responseStatuses } from "./response-state.ts";
@@ -33,7 +33,7 @@ test.for(requestStatuses)(
       for (const answers of answerSets) {
         const standing = requestStanding(
           { status, ...builders },
-          answers.map((one) => ({ status: one })),
+          answers.map((status) => ({ status, pricedAt: now })),
         );
         const unanswered = table[status][name as keyof typeof table.pending];
         const expected =
@@ -49,3 +49,13 @@ test.for(requestStatuses)(
     }
   },
 );
+
+test("requestStanding() has nothing to decide about while no pending quote names a price", () => {
+  const request = { status: "in-progress", ...asked } as const;
+  const unpriced = { status: "pending", pricedAt: null } as const;
+  const standing = (...answers: Parameters<typeof requestStanding>[1]) =>
+    requestStanding(request, answers);
+  expect(standing(unpriced)).toBe("quotes-unpriced");
+  expect(standing(unpriced, { status: "declined", pricedAt: now })).toBe("quotes-unpriced");
+  expect(standing(unpriced, { status: "pending", pricedAt: now })).toBe("quotes-to-decide");
+});

@@ -1,6 +1,6 @@
 import type { QuoteRequest } from "./quote-request.ts";
-import type { QuoteResponse } from "./quote-response.ts";
 import type { RequestStatus } from "./request-state.ts";
+import type { Answer } from "./request-time-line.ts";
 
 /** How a request stands for its exhibitor: its status, made precise by the answers to it. */
 export const requestStandings = [
@@ -8,8 +8,10 @@ export const requestStandings = [
   "assigned",
   "quotes_sent",
   "email_failed",
-  /** A quote waits for a decision. */
+  /** A quote with a price waits for a decision. */
   "quotes-to-decide",
+  /** Builders have replied, and none has named a price that can be accepted. */
+  "quotes-unpriced",
   /** Quotes came in, and each of them is declined, withdrawn or expired. */
   "quotes-ended",
   "quote-accepted",
@@ -21,7 +23,7 @@ export const requestStandings = [
 export type RequestStanding = (typeof requestStandings)[number];
 
 type Request = Pick<QuoteRequest, "status" | "assignedBuilders" | "invitations">;
-type Answers = readonly Pick<QuoteResponse, "status">[];
+type Answers = readonly Pick<Answer, "status" | "pricedAt">[];
 
 export function requestStanding(request: Request, answers: Answers): RequestStanding {
   const standings: Record<RequestStatus, () => RequestStanding> = {
@@ -38,7 +40,9 @@ export function requestStanding(request: Request, answers: Answers): RequestStan
 
 function standingInProgress(answers: Answers): RequestStanding {
   if (answers.some(({ status }) => status === "accepted")) return "quote-accepted";
-  return answers.some(({ status }) => status === "pending") ? "quotes-to-decide" : "quotes-ended";
+  const pending = answers.filter(({ status }) => status === "pending");
+  if (pending.length === 0) return "quotes-ended";
+  return pending.some(({ pricedAt }) => pricedAt) ? "quotes-to-decide" : "quotes-unpriced";
 }
 
 function standingCancelled({ assignedBuilders, invitations }: Request, answers: Answers) {

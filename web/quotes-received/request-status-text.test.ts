@@ -20,6 +20,7 @@ test.for([
 
 test.for([
   ["in-progress", "quotes-to-decide", "Quotes In", /accept the one that fits/],
+  ["in-progress", "quotes-unpriced", "Quotes In", /ask for a price/],
   ["in-progress", "quotes-ended", "Quotes In", /None of your quotes is open/],
   ["in-progress", "quote-accepted", "Accepted", /You've accepted a quote/],
   ["cancelled", "cancelled-unasked", "Cancelled", /before any builder was asked\.$/],

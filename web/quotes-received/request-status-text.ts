@@ -53,6 +53,11 @@ const texts: Record<RequestStanding, StatusText & { of: RequestStatus }> = {
     ...inProgress,
     text: "Quotes are arriving. Compare them below and accept the one that fits.",
   },
+  "quotes-unpriced": {
+    of: "in-progress",
+    ...inProgress,
+    text: "A builder replied without a price yet. Read the message below and ask for a price.",
+  },
   "quotes-ended": {
     of: "in-progress",
     ...inProgress,
