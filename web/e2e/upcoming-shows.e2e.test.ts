@@ -117,5 +117,5 @@ browserTest("a press before the widget is alive counts once it is", async ({ vis
   await third.click();
   expect(await third.getAttribute("aria-pressed")).toBe("false");
   release();
-  await expect.poll(() => third.getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => third.getAttribute("aria-pressed"), { timeout: 10_000 }).toBe("true");
 });
