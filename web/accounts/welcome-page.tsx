@@ -35,7 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (user.userType !== "exhibitor" || !isNewAccount(user.createdAt, new Date())) {
     throw redirect(returnTo);
   }
-  const { quotes } = await context.get(apiContext).ownQuotes();
+  const wanted = { query: { limit: 1, after: null } };
+  const { quotes } = await context.get(apiContext).call("GET /api/dashboard/quotes", wanted);
   if (quotes.length > 0) throw redirect(returnTo);
   return { returnTo };
 }

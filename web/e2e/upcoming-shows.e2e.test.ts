@@ -3,7 +3,13 @@ import { expect } from "vitest";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { untilAlive } from "./until-alive.ts";
 
-type Show = { title: string; status: string; startDate: string | null; endDate: string | null };
+type Show = {
+  title: string;
+  status: string;
+  venue: string;
+  startDate: string | null;
+  endDate: string | null;
+};
 
 const featured = (page: Page) => page.getByRole("region", { name: "Featured show" });
 const overview = (page: Page) => page.getByRole("list", { name: "Upcoming shows" });
@@ -69,6 +75,9 @@ browserTest("Get Quote fills in the show, closed when sold out [B05]", async ({ 
   await page.waitForURL(/\?show=.*#quote-form$/);
   const field = page.locator("#quote-form").getByLabel("Trade Show Name");
   await expect.poll(() => field.inputValue(), { timeout: 5000 }).toBe(shows[0]?.title);
+  const form = page.locator("#quote-form");
+  expect(await form.getByLabel("Event Date").inputValue()).toBe(shows[0]?.startDate);
+  expect(await form.getByLabel("Venue").inputValue()).toContain(shows[0]?.venue ?? "");
 });
 
 browserTest("while there is nothing to show it says that it loads [B05]", async ({ visitor }) => {

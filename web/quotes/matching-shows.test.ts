@@ -13,3 +13,8 @@ test("matchingShows() offers at most twenty", () => {
   const many = Array.from({ length: 500 }, (_, n) => ({ title: `Show ${n}` }));
   expect(matchingShows(many, "show")).toHaveLength(20);
 });
+
+test("matchingShows() offers exact titles first, then prefixes, then starts of words", () => {
+  const found = ["MICES", "Asia CES", "CES Asia", "CES", "IFA"].map((title) => ({ title }));
+  expect(matchingShows(found, "ces")).toEqual(["CES", "CES Asia", "Asia CES", "MICES"]);
+});

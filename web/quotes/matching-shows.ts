@@ -2,13 +2,25 @@ import type { TradeShowBody } from "../../app-server/contract/trade-shows.ts";
 
 const most = 20;
 
-/** The titles to offer for what was typed: each once, in the list's order, and no more than fit a menu. */
+/** How well a title fits: as a whole, from its start, from a word's start, somewhere; null where it does not. */
+function rankOf(title: string, wanted: string): number | null {
+  const text = title.toLowerCase();
+  if (text === wanted) return 0;
+  if (text.startsWith(wanted)) return 1;
+  if (text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted))) return 2;
+  return text.includes(wanted) ? 3 : null;
+}
+
+/** The titles to offer for what was typed: each once, those that fit best first, and no more than fit a menu. */
 export function matchingShows(shows: Pick<TradeShowBody, "title">[], typed: string): string[] {
   const wanted = typed.trim().toLowerCase();
-  const titles = new Set<string>();
-  for (const { title } of shows) {
-    if (titles.size === most) break;
-    if (title.toLowerCase().includes(wanted)) titles.add(title);
-  }
-  return [...titles];
+  const titles = [...new Set(shows.map(({ title }) => title))];
+  const ranked = titles.flatMap((title) => {
+    const rank = rankOf(title, wanted);
+    return rank === null ? [] : [{ title, rank }];
+  });
+  return ranked
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ title }) => title);
 }

@@ -22,6 +22,23 @@ test("prefill() fills the show and notes the builder above what stands there", (
   });
 });
 
+test("readPrefill() takes a day and a venue with a show, and no other text for a day", () => {
+  expect(read("show=CES&date=2027-01-06&venue=LVCC, Las Vegas")).toEqual({
+    ...{ show: "CES", date: "2027-01-06", venue: "LVCC, Las Vegas", builder: null },
+  });
+  expect(read("show=CES&date=soon")).toEqual({ show: "CES", builder: null });
+  expect(read("date=2027-01-06&venue=LVCC")).toEqual({ show: null, builder: null });
+});
+
+test("prefill() fills day and venue once with their show, over those of another", () => {
+  const wish = { show: "CES", date: "2027-01-06", venue: "LVCC", builder: null };
+  const before = { ...emptyQuoteForm, eventDate: "2026-05-05", venue: "Messe" };
+  const filled = prefill(before, wish);
+  expect(filled).toMatchObject({ eventDate: "2027-01-06", venue: "LVCC" });
+  const edited = { ...filled, venue: "Hall 3" };
+  expect(prefill(edited, wish, wish).venue).toBe("Hall 3");
+});
+
 test("prefill() leaves alone what the same address filled before", () => {
   const edited = { ...emptyQuoteForm, tradeShowName: "CES Asia" };
   const wish = { show: "CES", builder: "Acme" };

@@ -1,14 +1,19 @@
 import { limits } from "../../domain/quotes/limits.ts";
 import type { QuoteFormValues } from "./quote-form-values.ts";
 
-/** What an address may bring along: the names of a trade show, a builder, and a project to be like. */
+/** What an address may bring along: a trade show with its first day and venue, a builder, and a project to be like. */
 export type QuoteFormPrefill = {
   show: string | null;
+  /** YYYY-MM-DD; it and the venue come with the show. */
+  date?: string | null;
+  venue?: string | null;
   builder: string | null;
   project?: string | null;
 };
 
-/** Reads `?show=`, `?builder=` and `?project=`: one line each, cut to what the form takes. */
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Reads `?show=`, `?date=`, `?venue=`, `?builder=` and `?project=`: one line each, cut to what the form takes. */
 export function readPrefill(search: URLSearchParams): QuoteFormPrefill {
   const name = (parameter: string, max: number) =>
     search
@@ -17,17 +22,29 @@ export function readPrefill(search: URLSearchParams): QuoteFormPrefill {
       .trim()
       .slice(0, max) || null;
   const [builder, project] = [name("builder", 100), name("project", 100)];
-  return { show: name("show", limits.tradeShowName), builder, ...(project && { project }) };
+  const show = name("show", limits.tradeShowName);
+  const date = search.get("date");
+  const venue = name("venue", limits.venue);
+  return {
+    ...{ show, builder },
+    ...(project && { project }),
+    ...(show && date && dayPattern.test(date) && { date }),
+    ...(show && venue && { venue }),
+  };
 }
 
 /** Puts the address's wishes into the form, each once: what `former` brought may have been edited since. */
 export function prefill(
   values: QuoteFormValues,
-  { show, builder, project }: QuoteFormPrefill,
+  { show, date, venue, builder, project }: QuoteFormPrefill,
   former: QuoteFormPrefill = { show: null, builder: null },
 ): QuoteFormValues {
   const filled = { ...values };
-  if (show && show !== former.show) filled.tradeShowName = show;
+  if (show && show !== former.show) {
+    filled.tradeShowName = show;
+    if (date) filled.eventDate = date;
+    if (venue) filled.venue = venue;
+  }
   if (builder && builder !== former.builder) {
     const note = `Preferred builder: ${builder}`;
     filled.additionalRequirements = [note, values.additionalRequirements]

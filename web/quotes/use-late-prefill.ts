@@ -6,14 +6,14 @@ import type { QuoteFormField, QuoteFormValues } from "./quote-form-values.ts";
 /** Puts in what the address wishes once the form is there: somebody may choose a show on the form's own page. */
 export function useLatePrefill(form: UseFormReturn<QuoteFormValues>, wish: QuoteFormPrefill) {
   const former = useRef(wish);
-  const { show, builder } = wish;
+  const { show, date = null, venue = null, builder } = wish;
   useEffect(() => {
     const values = form.getValues();
-    const filled = prefill(values, { show, builder }, former.current);
+    const filled = prefill(values, { show, date, venue, builder }, former.current);
     former.current = { show, builder };
     for (const field of Object.keys(filled) as QuoteFormField[]) {
       if (filled[field] === values[field]) continue;
       form.setValue(field, filled[field], { shouldDirty: true, shouldValidate: false });
     }
-  }, [form, show, builder]);
+  }, [form, show, date, venue, builder]);
 }

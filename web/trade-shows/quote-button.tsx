@@ -3,7 +3,7 @@ import { LinkButton } from "../ui/link-button.tsx";
 import { quoteHref } from "./show-links.ts";
 
 type Props = {
-  show: { title: string; status: string };
+  show: Parameters<typeof quoteHref>[0] & { status: string };
   label: string;
   /** What it reads when the show is sold out. */
   soldOut: string;
@@ -21,7 +21,7 @@ export function QuoteButton({ show, label, soldOut, size = "medium", full = fals
     );
   }
   return (
-    <LinkButton to={quoteHref(show.title)} tone="accent" size={size} full={full}>
+    <LinkButton to={quoteHref(show)} tone="accent" size={size} full={full}>
       {label}
     </LinkButton>
   );
