@@ -46,7 +46,7 @@ describe("N01: the quote request", () => {
   test("POST /api/quote-requests answers {quoteRequest} with every field [N01]", async () => {
     const exhibitor = await app.as(ada);
     const { status, body } = await exhibitor.send("POST", "/api/quote-requests", testForm);
-    expect([status, keysOf(body)]).toEqual([201, ["quoteRequest"]]);
+    expect([status, keysOf(body)]).toEqual([201, ["isConfirmationMailed", "quoteRequest"]]);
     expect(body.quoteRequest).toEqual({
       ...request,
       ...testForm,
@@ -266,7 +266,14 @@ test("J02: GET /api/auth/user has every field of a person [J02]", async () => {
   const { body } = await (await app.as(bea)).get("/api/auth/user");
   expect(body).toEqual({
     ...{ id: bea.id, email: bea.email, firstName: null, lastName: null, profileImageUrl: null },
-    ...{ userType: "builder", company: null, jobTitle: null, phone: null, createdAt: iso },
+    ...{
+      userType: "builder",
+      needsPasskey: false,
+      company: null,
+      jobTitle: null,
+      phone: null,
+      createdAt: iso,
+    },
     builder: { id: beasBooths.id, name: beasBooths.name, reviewState: "approved", public: true },
   });
 });
