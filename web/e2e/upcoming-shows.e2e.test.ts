@@ -109,22 +109,3 @@ browserTest("shows that cannot be read can be asked for again", async ({ visitor
   await failure.getByRole("button", { name: "Try again" }).click();
   await featured(page).waitFor();
 });
-
-browserTest("a press before the widget is alive counts once it is", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/home-lists[^/]*\.js/, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  await visit("/");
-  await overview(page).scrollIntoViewIfNeeded();
-  const third = overview(page).getByRole("button").nth(2);
-  await third.click();
-  expect(await third.getAttribute("aria-pressed")).toBe("false");
-  release();
-  await expect.poll(() => third.getAttribute("aria-pressed"), { timeout: 10_000 }).toBe("true");
-});
