@@ -117,7 +117,7 @@ browserTest(
       },
     ]);
     const cookies: (string | undefined)[] = [];
-    await page.route("**/api/builders/search?*", async (route) => {
+    await page.route("**/api/builders/search**", async (route) => {
       calls += 1;
       cookies.push((await route.request().allHeaders()).cookie);
       if (calls < 3) await route.fulfill({ status: 503, body: "" });

@@ -83,8 +83,9 @@ test("no address leads away from this site", async () => {
 });
 
 test("a forged Host changes no address that a page or a letter shows", async () => {
-  const host =
-    "Host: evil.example\r\nX-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: https\r\n";
+  const forged = await raw("GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n");
+  expect(statusOf(forged)).toBe(421);
+  const host = "Host: localhost\r\nX-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: https\r\n";
   const page = await raw(`GET /how-it-works HTTP/1.1\r\nConnection: close\r\n${host}\r\n`);
   expect(statusOf(page)).toBe(200);
   expect(page).not.toContain("evil.example");
