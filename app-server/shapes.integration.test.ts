@@ -275,6 +275,7 @@ test("J02: GET /api/auth/user has every field of a person [J02]", async () => {
       createdAt: iso,
     },
     builder: { id: beasBooths.id, name: beasBooths.name, reviewState: "approved", public: true },
+    needsPasskey: false,
   });
 });
 

@@ -144,3 +144,20 @@ sharedAppTest(
     await page.emulateMedia({ media: null });
   },
 );
+
+sharedAppTest(
+  "times are in the reader's zone, and name it; the served page names only the day",
+  async ({ arrive }) => {
+    const { page, visit } = await arrive({ timezoneId: "America/Chicago" });
+    await signInAs(page, "exhibitor");
+    await visit("/dashboard");
+    const due = page.locator("time").filter({ hasText: /\d:\d\d [AP]M C[SD]T$/ });
+    await due.first().waitFor();
+    const iso = (await due.first().getAttribute("datetime")) ?? "";
+    const options = { hour: "numeric", minute: "2-digit", timeZone: "America/Chicago" } as const;
+    const time = new Date(iso).toLocaleTimeString("en-US", options).replace("\u202f", " ");
+    expect(await due.first().innerText()).toContain(time);
+    const served = await (await page.request.get("/dashboard")).text();
+    expect(served).not.toMatch(/\d:\d\d [AP]M/);
+  },
+);

@@ -36,6 +36,7 @@ browserTest("an exhibitor compares quotes side by side [K05]", async ({ arrive }
   const dialog = page.getByRole("dialog", { name: "Quote Request Details" });
   await dialog.getByRole("button", { name: "Compare side by side" }).press("Enter");
   const offers = dialog.getByRole("list", { name: "Quotes side by side" }).getByRole("listitem");
+  await offers.first().waitFor();
   const names = () => offers.getByRole("heading").allInnerTexts();
   expect(await names()).toEqual(["Rheinlicht Messebau", "Redwood & Pike Exhibits"]);
   const cheapest = await offers.first().innerText();
