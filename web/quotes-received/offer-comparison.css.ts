@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { fontSize, radius, space } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
@@ -43,6 +43,7 @@ export const columns = style({
 
 export const column = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   minWidth: 0,
   border: `1px solid ${vars.color.rule}`,
   borderRadius: radius.medium,
@@ -67,6 +68,9 @@ export const columnHead = style({
   gap: space.small,
   padding: space.medium,
 });
+
+// a badge is as wide as its words elsewhere; five columns on paper leave it less
+globalStyle(`${columnHead} > span`, { whiteSpace: "normal" });
 
 export const columnFacts = style({ display: "contents" });
 
