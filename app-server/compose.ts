@@ -13,6 +13,7 @@ import { createPictureCopies } from "../adapters/pictures/picture-copies.ts";
 import { createPrintSheet } from "../adapters/pictures/print-sheet.ts";
 import { createSharpStudio } from "../adapters/pictures/sharp-studio.ts";
 import { withoutCopies } from "../adapters/pictures/without-copies.ts";
+import { createPostgresAccountDesk } from "../adapters/postgres/account-desk.ts";
 import { createPostgresAccountRepository } from "../adapters/postgres/account-repository.ts";
 import { createPostgresAuditTrail } from "../adapters/postgres/audit-trail.ts";
 import { createPostgresBlogRepository } from "../adapters/postgres/blog-repository.ts";
@@ -177,6 +178,7 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
       matching: createPostgresMatchingRepository(em),
       desk: createPostgresRequestDesk(em),
       audit: createPostgresAuditTrail(em),
+      accountDesk: createPostgresAccountDesk(em, jobs.enqueue),
       securityLog: createPostgresSecurityLog(em),
       securityTally,
       tradeShows: createPostgresTradeShowRepository(em),

@@ -150,6 +150,9 @@ export const roleTable: RoleRow[] = [
 
     ["get /api/changes                                     401 401 200 200 200 200 200 200 401"],
 
+    ["get /api/admin/people                                401 401 403 403 403 403 403 200 401"],
+    ["post /api/admin/people/{id}/suspend                  401 401 403 403 403 403 403 404 401", { body: { reason: "Spam" } }],
+    ["post /api/admin/people/{id}/restore                  401 401 403 403 403 403 403 404 401"],
     ["get /api/admin/dashboard                             401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/content-sync                          401 401 403 403 403 403 403 200 401"],
     ["get /api/admin/quotes                                401 401 403 403 403 403 403 200 401"],

@@ -1,3 +1,7 @@
+import { changeSuspension } from "./account-desk/change-suspension.ts";
+import type { AccountDesk } from "./account-desk/ports.ts";
+import type { AccountDeskRefusal } from "./account-desk/refusals.ts";
+import { searchPeople } from "./account-desk/search-people.ts";
 import { addPasskey } from "./accounts/add-passkey.ts";
 import { askForPasskey } from "./accounts/ask-for-passkey.ts";
 import { askForProof } from "./accounts/ask-for-proof.ts";
@@ -190,6 +194,7 @@ export type Ports = {
   matching: MatchingRepository;
   desk: RequestDesk;
   audit: AuditTrail;
+  accountDesk: AccountDesk;
   securityLog: SecurityLog;
   /** Of the whole process. */
   securityTally: SecurityTally;
@@ -226,6 +231,7 @@ export type Ports = {
 
 /** Every way the core can say no. */
 export type Refusal =
+  | AccountDeskRefusal
   | AccountRefusal
   | BlogPostNotFound
   | BuilderRefusal
@@ -313,6 +319,9 @@ export function createCore(ports: Ports) {
     dropEmailChange: dropEmailChange(ports),
     promoteAdmin: promoteAdmin(ports),
     removeExpiredSessions: removeExpiredSessions(ports),
+    // people and builders, for admins
+    searchPeople: searchPeople(ports),
+    changeSuspension: changeSuspension(ports),
     // security events
     noteSecurityEvent: noteSecurityEvent(ports),
     // what one hears of by mail

@@ -104,6 +104,8 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "sign-in", token: "Zm9vYmFy-_Zm9v", code: "042917", minutesValid: 10 },
     { to, kind: "email-change", token: "Zm9vYmFy-_Zm9v", hoursValid: 24 },
     { to, kind: "email-change-notice", newEmail: "a***@exhibits.example" },
+    { to, kind: "account-notice", change: "suspended", reason: words },
+    { to, kind: "account-notice", change: "restored", reason: null },
     { to, kind: "passkey-notice", change: "added", name: words },
     { to, kind: "passkey-notice", change: "removed", name: words },
     { to, kind: "provider-notice", change: "joined", label: "Google" },

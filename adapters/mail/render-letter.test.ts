@@ -31,6 +31,7 @@ const links: Record<LetterKind, string> = {
   "project-declined": through("/dashboard"),
   "sign-in": "/login/email?token=Zm9vYmFy-_Zm9v",
   "email-change": "/confirm-email?token=Zm9vYmFy-_Zm9v",
+  "account-notice": "/contact",
   "email-change-notice": through("/dashboard"),
   "passkey-notice": through("/dashboard?settings"),
   "provider-notice": through("/dashboard?settings"),

@@ -1,6 +1,7 @@
 import type { Letter } from "../../domain/messages/letter.ts";
 import type { LetterWords } from "./letter-words.ts";
 import { acceptanceRecord } from "./letters/acceptance-record.ts";
+import { accountNotice } from "./letters/account-notice.ts";
 import { contactMessage } from "./letters/contact-message.ts";
 import { emailChange } from "./letters/email-change.ts";
 import { emailChangeNotice } from "./letters/email-change-notice.ts";
@@ -84,6 +85,8 @@ export function writeLetter(letter: Letter, site: MailSite): LetterWords {
       return emailChange(letter, site);
     case "email-change-notice":
       return emailChangeNotice(letter, site);
+    case "account-notice":
+      return accountNotice(letter, site);
     case "passkey-notice":
       return passkeyNotice(letter, site);
     case "provider-notice":

@@ -118,7 +118,7 @@ export function createPostgresAccountRepository(
         await runSql(
           em,
           `delete from message where to_address = $1
-             and kind in ('sign-in', 'email-change', 'email-change-notice', 'passkey-notice', 'provider-notice', 'proof-code')`,
+             and kind in ('sign-in', 'email-change', 'email-change-notice', 'account-notice', 'passkey-notice', 'provider-notice', 'proof-code')`,
           [user.email],
         );
         await runSql(

@@ -13,6 +13,10 @@ const selection = `select e.id, e.at, e.actor_id as "actorId", e.action, e.objec
     case e.object_kind
       when 'quote-request' then (select q.company || ', ' || q.trade_show_name from quote_request q where q.id = e.object_uuid)
       when 'builder' then (select b.name from builder b where b.id = e.object_uuid)
+      when 'person' then (
+        select coalesce(nullif(trim(concat_ws(' ', a.first_name, a.last_name)), ''), a.email) from users a
+        where a.id = e.object_uuid
+      )
       when 'security' then (
         select coalesce(nullif(trim(concat_ws(' ', a.first_name, a.last_name)), ''), a.email) from users a
         where a.id = e.object_uuid and a.id is distinct from e.actor_id

@@ -28,7 +28,7 @@ export function createPostgresSessionRepository(em: EntityManager): SessionRepos
         `select to_json(s) as session, to_json(u) as "user", to_json(b) as builder,
            exists (select from passkey p where p.user_id = u.id) as has_passkey
          from session s join users u on u.id = s.user_id left join builder b on b.user_id = u.id
-         where s.sid = $1 and s.expire > $2`,
+         where s.sid = $1 and s.expire > $2 and u.suspended_at is null`,
         [idHash, now],
       );
       if (!row) return null;

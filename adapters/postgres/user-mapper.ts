@@ -14,12 +14,14 @@ export function toUser(row: Stored<UserRow>): User {
     company: row.company,
     jobTitle: row.job_title,
     phone: row.phone,
+    suspendedAt: row.suspended_at === null ? null : new Date(row.suspended_at),
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
   };
 }
 
-export function toUserRow(user: User): Stored<UserRow> {
+/** Without its suspension, which has a way of its own. */
+export function toUserRow(user: User): Omit<Stored<UserRow>, "suspended_at" | "suspended_reason"> {
   return {
     id: user.id,
     email: user.email,

@@ -6,6 +6,7 @@ import { contactHandlers } from "./contact-messages.ts";
 import { dashboardHandlers } from "./dashboard.ts";
 import { favouriteHandlers } from "./favourites.ts";
 import type { HandlersOf } from "./handler.ts";
+import { peopleHandlers } from "./people.ts";
 import { portfolioHandlers } from "./portfolio.ts";
 import { quoteHandlers } from "./quotes.ts";
 import { reviewHandlers } from "./reviews.ts";
@@ -23,4 +24,5 @@ export const apiHandlers: HandlersOf<ApiCalls> = {
   ...tradeShowHandlers,
   ...favouriteHandlers,
   ...contactHandlers,
+  ...peopleHandlers,
 };

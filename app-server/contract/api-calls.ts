@@ -5,6 +5,7 @@ import { changesCalls } from "./changes.ts";
 import { contactCalls } from "./contact-calls.ts";
 import { dashboardCalls } from "./dashboard-calls.ts";
 import { favouriteCalls } from "./favourites.ts";
+import { peopleCalls } from "./people.ts";
 import { portfolioCalls } from "./portfolio-calls.ts";
 import { quoteCalls } from "./quote-calls.ts";
 import { reviewCalls } from "./review-calls.ts";
@@ -22,6 +23,7 @@ export const apiCalls = {
   ...tradeShowCalls,
   ...favouriteCalls,
   ...contactCalls,
+  ...peopleCalls,
 } satisfies CallRows;
 
 export type ApiCalls = typeof apiCalls;

@@ -14,6 +14,10 @@ const statusOf = {
   "not-signed-in": 401,
   "not-allowed": 403,
   "passkey-needed": 403,
+  "account-suspended": 403,
+  "account-not-found": 404,
+  "admin-not-suspended": 409,
+  "suspension-unchanged": 409,
   "sign-in-link-invalid": 400,
   "sign-in-other-browser": 403,
   "sign-in-code-wrong": 400,
@@ -38,6 +42,7 @@ const statusOf = {
   "provider-address-unverified": providerFailures["address-unverified"],
   "provider-address-unproven": providerFailures["address-unproven"],
   "provider-removed": providerFailures.removed,
+  "provider-account-suspended": providerFailures["account-suspended"],
   "provider-not-joined": 404,
   "unsubscribe-invalid": 400,
   "favourite-item-not-found": 404,
@@ -124,6 +129,16 @@ function wordsOf(refusal: Refusal): string {
       return "Your account may not do this";
     case "passkey-needed":
       return "Confirm with your passkey first. Admin pages ask for it once per session";
+    case "account-suspended":
+      return "This account is suspended. The email about it says why and whom to write to";
+    case "account-not-found":
+      return "Account not found";
+    case "admin-not-suspended":
+      return "Admins can't be suspended. The operator takes their admin role away first";
+    case "suspension-unchanged":
+      return refusal.isSuspended
+        ? "This account is suspended already"
+        : "This account isn't suspended";
     case "sign-in-link-invalid":
       return "This sign-in link is used or older than ten minutes. Please ask for a new one";
     case "sign-in-other-browser":
@@ -174,6 +189,8 @@ function wordsOf(refusal: Refusal): string {
       return "The sign-in provider's clock and ours are more than a minute apart";
     case "provider-address-unverified":
       return "The sign-in provider has no confirmed e-mail address of yours";
+    case "provider-account-suspended":
+      return "This account is suspended. The email about it says why and whom to write to";
     case "provider-removed":
       return "You took this sign-in provider off your account";
     case "provider-not-joined":

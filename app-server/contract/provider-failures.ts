@@ -8,6 +8,7 @@ export const providerFailures = {
   "address-unverified": 403,
   "address-unproven": 409,
   removed: 403,
+  "account-suspended": 403,
   "too-many-requests": 429,
 } as const;
 

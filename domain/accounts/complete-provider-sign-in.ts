@@ -12,6 +12,7 @@ import type {
 } from "./ports.ts";
 import type { ProviderName } from "./provider-name.ts";
 import type {
+  ProviderAccountSuspended,
   ProviderAddressUnproven,
   ProviderAddressUnverified,
   ProviderAttemptInvalid,
@@ -46,6 +47,7 @@ type Answer = Result<
   | ProviderAttemptInvalid
   | ProviderRefusal
   | ProviderRemoved
+  | ProviderAccountSuspended
   | ProviderAddressUnverified
   | ProviderAddressUnproven
 >;
@@ -78,6 +80,7 @@ export function completeProviderSignIn(ports: Needs) {
     const { name: way, label } = provider;
     const welcomed = await welcomeByProvider(ports, { person: vouched.value, label, from, now });
     if (!welcomed.ok) return welcomed;
+    if (welcomed.value.suspendedAt) return refuse({ kind: "provider-account-suspended" });
     const signedIn = await openSession(ports, welcomed.value, { userAgent, address, way, now });
     return ok({ ...signedIn, returnTo });
   };

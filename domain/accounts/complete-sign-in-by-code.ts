@@ -4,7 +4,12 @@ import type { Ids } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { openSession, type SignedIn } from "./open-session.ts";
 import type { SecretSource, SessionRepository, SignInRepository, UserRepository } from "./ports.ts";
-import type { SignInCodeWrong, SignInLinkInvalid, SignInOtherBrowser } from "./refusals.ts";
+import type {
+  AccountSuspended,
+  SignInCodeWrong,
+  SignInLinkInvalid,
+  SignInOtherBrowser,
+} from "./refusals.ts";
 import { welcomeByEmail } from "./welcome-by-email.ts";
 
 type Needs = SecurityPorts & {
@@ -23,7 +28,7 @@ type CompleteSignInByCode = {
 };
 type Answer = Result<
   SignedIn & { returnTo: string | null },
-  SignInLinkInvalid | SignInOtherBrowser | SignInCodeWrong
+  SignInLinkInvalid | SignInOtherBrowser | SignInCodeWrong | AccountSuspended
 >;
 
 /** The person types, in the browser that asked, the digits that another browser showed. Five tries, and it works once. */
@@ -52,6 +57,7 @@ export function completeSignInByCode(ports: Needs) {
     if (!(await signIns.consume(signIn.id))) return refuse({ kind: "sign-in-link-invalid" });
 
     const user = await welcomeByEmail(ports, signIn.email, now);
+    if (user.suspendedAt) return refuse({ kind: "account-suspended" });
     const signedIn = await openSession(ports, user, { userAgent, address, way: "email", now });
     return ok({ ...signedIn, returnTo: signIn.returnTo });
   };

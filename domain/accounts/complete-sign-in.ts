@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from "../shared/result.ts";
 import { isSameBrowser } from "./is-same-browser.ts";
 import { openSession, type SignedIn } from "./open-session.ts";
 import type { SecretSource, SessionRepository, SignInRepository, UserRepository } from "./ports.ts";
-import type { SignInLinkInvalid, SignInOtherBrowser } from "./refusals.ts";
+import type { AccountSuspended, SignInLinkInvalid, SignInOtherBrowser } from "./refusals.ts";
 import { welcomeByEmail } from "./welcome-by-email.ts";
 
 type Needs = {
@@ -25,7 +25,7 @@ type CompleteSignIn = {
 };
 type Answer = Result<
   SignedIn & { returnTo: string | null },
-  SignInLinkInvalid | SignInOtherBrowser
+  SignInLinkInvalid | SignInOtherBrowser | AccountSuspended
 >;
 
 /** The person presses the button behind the link, in the browser that asked for it. Works once. */
@@ -39,6 +39,7 @@ export function completeSignIn(ports: Needs) {
     if (!(await signIns.consume(signIn.id))) return refuse({ kind: "sign-in-link-invalid" });
 
     const user = await welcomeByEmail(ports, signIn.email, now);
+    if (user.suspendedAt) return refuse({ kind: "account-suspended" });
     const signedIn = await openSession(ports, user, { userAgent, address, way: "email", now });
     return ok({ ...signedIn, returnTo: signIn.returnTo });
   };

@@ -32,6 +32,7 @@ export function person(id: string, email: string, userType: UserType = "exhibito
     company: null,
     jobTitle: null,
     phone: null,
+    suspendedAt: null,
     createdAt: at,
     updatedAt: at,
   };

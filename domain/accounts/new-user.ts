@@ -14,6 +14,7 @@ export function newUser(id: UserId, email: string, now: Date): User {
     company: null,
     jobTitle: null,
     phone: null,
+    suspendedAt: null,
     createdAt: now,
     updatedAt: now,
   };

@@ -5,6 +5,8 @@ export type NotAllowed = { kind: "not-allowed" } | { kind: "passkey-needed" };
 export type SignInLinkInvalid = { kind: "sign-in-link-invalid" };
 /** Opened in another browser than the one that asked: the code typed there completes the sign-in. */
 export type SignInOtherBrowser = { kind: "sign-in-other-browser" };
+/** An admin has suspended the account: nobody signs in to it. */
+export type AccountSuspended = { kind: "account-suspended" };
 export type SignInCodeWrong = { kind: "sign-in-code-wrong"; triesLeft: number };
 /** The link is unknown, old, used, or of another account. */
 export type EmailChangeInvalid = { kind: "email-change-invalid" };
@@ -47,6 +49,8 @@ export type ProviderAddressUnverified = { kind: "provider-address-unverified" };
 export type ProviderAddressUnproven = { kind: "provider-address-unproven" };
 /** Its person took it off their account, and lets it in again in their settings, if at all. */
 export type ProviderRemoved = { kind: "provider-removed" };
+/** The account that it signs in to is suspended. */
+export type ProviderAccountSuspended = { kind: "provider-account-suspended" };
 /** Not one of the caller's own. */
 export type ProviderNotJoined = { kind: "provider-not-joined" };
 
@@ -55,6 +59,7 @@ export type AccountRefusal =
   | NotAllowed
   | SignInLinkInvalid
   | SignInOtherBrowser
+  | AccountSuspended
   | SignInCodeWrong
   | EmailChangeInvalid
   | EmailTaken
@@ -77,4 +82,5 @@ export type AccountRefusal =
   | ProviderAddressUnverified
   | ProviderAddressUnproven
   | ProviderRemoved
+  | ProviderAccountSuspended
   | ProviderNotJoined;

@@ -3,7 +3,7 @@ import type { Ids } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { openSession, type SignedIn } from "./open-session.ts";
 import type { SecretSource, SessionRepository, UserRepository } from "./ports.ts";
-import type { NotAllowed } from "./refusals.ts";
+import type { AccountSuspended, NotAllowed } from "./refusals.ts";
 import type { UserType } from "./user.ts";
 
 type Needs = {
@@ -22,9 +22,10 @@ export function signInAsSample(ports: Needs) {
     userType,
     userAgent,
     address,
-  }: SignInAsSample): Promise<Result<SignedIn, NotAllowed>> => {
+  }: SignInAsSample): Promise<Result<SignedIn, NotAllowed | AccountSuspended>> => {
     const user = await users.findByEmail(`${userType}@example.com`);
     if (!user) return refuse({ kind: "not-allowed" });
+    if (user.suspendedAt) return refuse({ kind: "account-suspended" });
     return ok(
       await openSession(ports, user, { userAgent, address, way: "sample", now: clock.now() }),
     );

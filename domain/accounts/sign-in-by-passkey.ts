@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from "../shared/result.ts";
 import { openSession, type SignedIn } from "./open-session.ts";
 import type { PasskeyAnswer, PasskeyRepository, PasskeyVerifier } from "./passkey-ports.ts";
 import type { SecretSource, SessionRepository, UserRepository } from "./ports.ts";
-import type { PasskeyInvalid, PasskeyUnknown } from "./refusals.ts";
+import type { AccountSuspended, PasskeyInvalid, PasskeyUnknown } from "./refusals.ts";
 import { verifyPasskey } from "./verify-passkey.ts";
 
 type Needs = {
@@ -30,7 +30,9 @@ export function signInByPasskey(ports: Needs) {
     browser,
     userAgent,
     address,
-  }: SignInByPasskey): Promise<Result<SignedIn, PasskeyInvalid | PasskeyUnknown>> => {
+  }: SignInByPasskey): Promise<
+    Result<SignedIn, PasskeyInvalid | PasskeyUnknown | AccountSuspended>
+  > => {
     const proven = await verifyPasskey(ports, {
       answer,
       browser,
@@ -40,6 +42,7 @@ export function signInByPasskey(ports: Needs) {
     if (!proven.ok) return proven;
     const user = await ports.users.find(proven.value.userId);
     if (!user) return refuse({ kind: "passkey-unknown" });
+    if (user.suspendedAt) return refuse({ kind: "account-suspended" });
     const now = ports.clock.now();
     return ok(await openSession(ports, user, { userAgent, address, way: "passkey", now }));
   };

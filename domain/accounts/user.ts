@@ -19,6 +19,8 @@ export type User = {
   company: string | null;
   jobTitle: string | null;
   phone: string | null;
+  /** Since when an admin keeps everybody from signing in to it. */
+  suspendedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 };

@@ -33,8 +33,12 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "quote-response.declined": () => "declined a quote",
   "builder-profile.created": () => "created the profile",
   "builder-profile.changed": changed("the profile"),
-  "builder-profile.approved": () => "approved the profile",
-  "builder-profile.declined": () => "declined the profile",
+  "builder-profile.approved": ({ from }) =>
+    from === "declined" ? "put the profile on the site again" : "approved the profile",
+  "builder-profile.declined": ({ from }) =>
+    from === "approved" ? "took the profile off the site" : "declined the profile",
+  "account-suspended": ({ reason }) => `suspended the account (${reason})`,
+  "account-restored": () => "restored the account",
   "portfolio-project.submitted": () => "submitted the project",
   "portfolio-project.changed": changed("the project"),
   "portfolio-project.approved": ({ featured }) =>

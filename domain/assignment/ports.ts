@@ -53,6 +53,7 @@ export const auditedKinds = [
   "portfolio-project",
   "export",
   "security",
+  "person",
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 

@@ -132,6 +132,8 @@ export type Letter = { to: Addressee } & (
   | { kind: "email-change"; token: string; hoursValid: number }
   /** To the address that an account has, about the one it may get. `newEmail` is masked. */
   | { kind: "email-change-notice"; newEmail: string }
+  /** An admin has suspended the account, or restored it. */
+  | { kind: "account-notice"; change: "suspended" | "restored"; reason: string | null }
   | { kind: "passkey-notice"; change: "added" | "removed"; name: string }
   | { kind: "provider-notice"; change: "joined" | "removed"; label: string }
   /** To somebody signed in, who types it where they were asked. */

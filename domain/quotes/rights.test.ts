@@ -60,6 +60,7 @@ function newCore(cases = [onlyBeas]) {
     matching: undefined as never,
     desk: undefined as never,
     audit: undefined as never,
+    accountDesk: undefined as never,
     sanitise: undefined as never,
     accounts: undefined as never,
     favourites: undefined as never,

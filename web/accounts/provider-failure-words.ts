@@ -46,6 +46,11 @@ export function providerFailureWords(
         title: `You removed ${label}`,
         text: `You took ${label} off your account, so it signs nobody in. Sign in with a link by e-mail; your settings let ${label} in again.`,
       };
+    case "account-suspended":
+      return {
+        title: "This account is suspended",
+        text: "You can't sign in for now. The email that we sent you says why and whom to write to.",
+      };
     case "too-many-requests":
       return {
         title: "Too many sign-ins",

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { AddPasskey } from "../accounts/add-passkey.tsx";
 import { PasskeyAdvice } from "../accounts/passkey-advice.tsx";
 import { useFresh } from "../changes/use-fresh.ts";
+import { People } from "../people/people.tsx";
 import { Reviews } from "../reviews/reviews.tsx";
 import { Button } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
@@ -11,26 +12,36 @@ import { LinkButton } from "../ui/link-button.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { AuditLog } from "./audit-log.tsx";
 import { ContentSync } from "./content-sync.tsx";
-import { isAuditView } from "./is-audit-view.ts";
+import { type DeskView, deskView } from "./desk-view.ts";
 import { QuoteManagement } from "./quote-management.tsx";
 import { StatCards } from "./stat-cards.tsx";
 
+const views: { name: DeskView; label: string; to: string }[] = [
+  { name: "requests", label: "Requests", to: "/admin-dashboard" },
+  { name: "people", label: "People & Builders", to: "/admin-dashboard?view=people" },
+  { name: "log", label: "Audit Log", to: "/admin-dashboard?view=log" },
+];
+
 const liveKeys = [["admin"], ["quote-requests"]] as const;
 
-/** The admin's desk: the numbers, what waits for review, and every request; or the trail of what was done. It keeps itself fresh. */
+/** The admin's desk: the numbers, what waits for review, and every request; or people and builders; or the trail of what was done. It keeps itself fresh. */
 export function AdminDesk({ address }: { address: URLSearchParams }) {
   const client = useQueryClient();
   useFresh(liveKeys);
   const [addsPasskey, setAddsPasskey] = useState(false);
-  const isLog = isAuditView(address);
+  const view = deskView(address);
   return (
     <Stack gap="large">
       <Inline justify="between">
         <Heading level={1}>Admin Dashboard</Heading>
         <Inline gap="small">
-          <LinkButton size="small" to={isLog ? "/admin-dashboard" : "/admin-dashboard?view=log"}>
-            {isLog ? "Requests" : "Audit Log"}
-          </LinkButton>
+          {views
+            .filter(({ name }) => name !== view)
+            .map(({ label, to }) => (
+              <LinkButton key={to} size="small" to={to}>
+                {label}
+              </LinkButton>
+            ))}
           <Button size="small" onClick={() => client.invalidateQueries({ queryKey: ["admin"] })}>
             Refresh
           </Button>
@@ -44,9 +55,9 @@ export function AdminDesk({ address }: { address: URLSearchParams }) {
         }
       />
       <AddPasskey open={addsPasskey} onOpenChange={setAddsPasskey} />
-      {isLog ? (
-        <AuditLog />
-      ) : (
+      {view === "log" && <AuditLog />}
+      {view === "people" && <People />}
+      {view === "requests" && (
         <>
           <StatCards />
           <Reviews />

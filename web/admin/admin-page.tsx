@@ -5,6 +5,7 @@ import { prefetch } from "../api/prefetch.ts";
 import { ServedState } from "../api/served-state.tsx";
 import { changesQuery } from "../changes/changes-query.ts";
 import { currentUserContext } from "../context.ts";
+import { firstPeople, peopleQuery } from "../people/people-query.ts";
 import { reviewQueueQuery } from "../reviews/review-queue-query.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { Container } from "../ui/container.tsx";
@@ -16,7 +17,7 @@ import { AdminSkeleton } from "./admin-skeleton.tsx";
 import { adminStatsQuery } from "./admin-stats-query.ts";
 import { auditQuery } from "./audit-query.ts";
 import { contentSyncQuery } from "./content-sync-query.ts";
-import { isAuditView } from "./is-audit-view.ts";
+import { deskView } from "./desk-view.ts";
 import { PasskeyGate } from "./passkey-gate.tsx";
 
 export const handle = { streams: true };
@@ -37,14 +38,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const address = new URL(request.url).searchParams;
   const lists = prefetch(context, (api) => [
     changesQuery(api),
-    ...(isAuditView(address)
-      ? [auditQuery({}, api)]
-      : [
+    ...(deskView(address) === "log" ? [auditQuery({}, api)] : []),
+    ...(deskView(address) === "people" ? [peopleQuery(firstPeople, api)] : []),
+    ...(deskView(address) === "requests"
+      ? [
           adminStatsQuery(api),
           reviewQueueQuery(api),
           contentSyncQuery(api),
           adminQuotesQuery(address, api),
-        ]),
+        ]
+      : []),
   ]);
   return data({ lists });
 }

@@ -14,6 +14,7 @@ const kinds: { value: AuditedKind | ""; label: string }[] = [
   { value: "quote-request", label: "Requests" },
   { value: "builder", label: "Builders" },
   { value: "portfolio-project", label: "Projects" },
+  { value: "person", label: "Accounts" },
   { value: "export", label: "Exports" },
   { value: "security", label: "Security" },
 ];

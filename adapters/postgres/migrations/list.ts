@@ -18,6 +18,7 @@ import { Migration20261122102559_erasure } from "./Migration20261122102559_erasu
 import { Migration20261122102657_asked_invitations } from "./Migration20261122102657_asked_invitations.ts";
 import { Migration20261122105500_audit_rights } from "./Migration20261122105500_audit_rights.ts";
 import { Migration20261122110500_builder_search_words } from "./Migration20261122110500_builder_search_words.ts";
+import { Migration20261122111800_suspension } from "./Migration20261122111800_suspension.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -58,4 +59,5 @@ export const migrationsList: MigrationObject[] = [
     name: "Migration20261122110500_builder_search_words",
     class: Migration20261122110500_builder_search_words,
   },
+  { name: "Migration20261122111800_suspension", class: Migration20261122111800_suspension },
 ];

@@ -37,6 +37,7 @@ export function sampleNewcomers(now: Date): Newcomer[] {
       ...stamps,
       id: userId,
       emailVerifiedAt: waitingSince,
+      suspendedAt: null,
       profileImageUrl: null,
       userType: "builder",
       company: facts.name,

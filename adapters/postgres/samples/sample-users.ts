@@ -15,6 +15,7 @@ export function sampleUsers(now: Date): Record<UserType, User> {
       company: null,
       jobTitle: null,
       phone: null,
+      suspendedAt: null,
       createdAt: now,
       updatedAt: now,
       ...facts,

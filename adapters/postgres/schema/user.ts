@@ -19,6 +19,8 @@ export const UserTable = defineEntity({
     company: columns.optionalText(),
     job_title: columns.optionalText(),
     phone: columns.optionalText(),
+    suspended_at: columns.instant().strictNullable(),
+    suspended_reason: columns.optionalText(),
     created_at: columns.createdAt(),
     updated_at: columns.createdAt(),
   },

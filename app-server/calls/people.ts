@@ -1,0 +1,20 @@
+import { type peopleCalls, toPersonBody } from "../contract/people.ts";
+import { asId } from "../http/path-id.ts";
+import { type HandlersOf, mapped } from "./handler.ts";
+
+/** People and builders, for admins. */
+export const peopleHandlers: HandlersOf<typeof peopleCalls> = {
+  "GET /api/admin/people": ({ core, by }, { query: { search, group = null, page } }) =>
+    mapped(core.searchPeople({ search, group, page, by }), ({ people, hasMore }) => ({
+      people: people.map(toPersonBody),
+      hasMore,
+    })),
+  "POST /api/admin/people/:id/suspend": ({ core, by }, { params: { id }, body: { reason } }) =>
+    mapped(core.changeSuspension({ userId: asId(id), reason, by }), () => ({
+      message: "Account suspended",
+    })),
+  "POST /api/admin/people/:id/restore": ({ core, by }, { params: { id } }) =>
+    mapped(core.changeSuspension({ userId: asId(id), reason: null, by }), () => ({
+      message: "Account restored",
+    })),
+};

@@ -1,0 +1,50 @@
+import type { PersonBody } from "../../app-server/contract/people.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+import { useChange } from "../quotes/use-change.ts";
+import { Button } from "../ui/button.tsx";
+import { AskReason } from "./ask-reason.tsx";
+
+type Props = { account: NonNullable<PersonBody["account"]>; hasProfile: boolean };
+
+/** Suspends an account, or restores it. */
+export function AccountActions({ account: { id, email, suspendedAt }, hasProfile }: Props) {
+  const params = { id };
+  const suspend = useChange({
+    call: (reason: string) =>
+      fetchApi.call("POST /api/admin/people/:id/suspend", { params, body: { reason } }),
+    refreshes: ["admin"],
+    done: { title: "Account suspended", description: `${email} is signed out everywhere.` },
+    failed: {
+      title: "Account Not Suspended",
+      description: "Failed to suspend the account. Please try again.",
+    },
+  });
+  const restore = useChange({
+    call: () => fetchApi.call("POST /api/admin/people/:id/restore", { params }),
+    refreshes: ["admin"],
+    done: { title: "Account restored", description: `${email} can sign in again.` },
+    failed: {
+      title: "Account Not Restored",
+      description: "Failed to restore the account. Please try again.",
+    },
+  });
+  if (suspendedAt) {
+    return (
+      <Button size="small" pending={restore.isPending} onClick={() => restore.mutate()}>
+        Restore account
+      </Button>
+    );
+  }
+  const profileToo = hasProfile ? " Their builder profile leaves the site as well." : "";
+  return (
+    <AskReason
+      label="Suspend"
+      title={`Suspend ${email}?`}
+      description={`They're signed out everywhere and can't sign in until you restore the account.${profileToo} They get an email with your reason.`}
+      confirmLabel="Suspend account"
+      pendingLabel="Suspending..."
+      cancelLabel="Keep it active"
+      change={suspend}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { PeopleGroup } from "../../domain/account-desk/ports.ts";
+import { form, wide } from "../admin/admin-filters.css.ts";
+import { usePaused } from "../admin/use-paused.ts";
+import { LoadFailure } from "../quotes/load-failure.tsx";
+import { rows } from "../quotes/rows.css.ts";
+import { RowsSkeleton } from "../quotes/rows-skeleton.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { CardHeader } from "../ui/card-header.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Field } from "../ui/field.tsx";
+import { Inline } from "../ui/inline.tsx";
+import { Select } from "../ui/select.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { TextInput } from "../ui/text-input.tsx";
+import { peopleQuery } from "./people-query.ts";
+import { PersonRow } from "./person-row.tsx";
+
+const groups: { value: PeopleGroup | ""; label: string }[] = [
+  { value: "", label: "Everyone" },
+  { value: "exhibitors", label: "Exhibitors" },
+  { value: "builders", label: "Builders" },
+  { value: "admins", label: "Admins" },
+  { value: "suspended", label: "Suspended accounts" },
+  { value: "off-the-site", label: "Builders off the site" },
+];
+
+/** Every account and builder, for an admin to find, suspend or take off the site. */
+export function People() {
+  const [typed, setTyped] = useState("");
+  const [group, setGroup] = useState<PeopleGroup | "">("");
+  const [page, setPage] = useState(1);
+  const search = usePaused(typed.trim());
+  const people = useQuery(peopleQuery({ search, group: group || null, page }));
+  return (
+    <Card as="section">
+      <CardHeader
+        title="People & Builders"
+        subtitle="Find an account or a builder, suspend it or take it off the site."
+      />
+      <Stack>
+        <search aria-label="People and builders" className={form}>
+          <div className={wide}>
+            <Field label="Search">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="search"
+                  maxLength={100}
+                  autoComplete="off"
+                  placeholder="Name, company or email"
+                  value={typed}
+                  onChange={(event) => {
+                    setTyped(event.target.value);
+                    setPage(1);
+                  }}
+                />
+              )}
+            </Field>
+          </div>
+          <Field label="Show">
+            {(control) => (
+              <Select
+                {...control}
+                options={groups}
+                value={group}
+                onChange={(event) => {
+                  setGroup(event.target.value as PeopleGroup | "");
+                  setPage(1);
+                }}
+              />
+            )}
+          </Field>
+        </search>
+        {people.isPending && <RowsSkeleton label="Loading people" rows={4} />}
+        {people.isError && (
+          <LoadFailure
+            title="Error Loading People"
+            text="Failed to load people and builders. Please try again."
+            query={people}
+          />
+        )}
+        {people.data?.people.length === 0 && (
+          <EmptyState
+            title="No matches"
+            text="Try part of a name, a company or an email address."
+          />
+        )}
+        <ul className={rows} aria-busy={people.isFetching}>
+          {people.data?.people.map((person) => (
+            <PersonRow key={person.account?.id ?? person.profile?.id} person={person} />
+          ))}
+        </ul>
+        {people.data && (page > 1 || people.data.hasMore) && (
+          <Inline gap="small">
+            <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+              Previous
+            </Button>
+            <Button size="small" disabled={!people.data.hasMore} onClick={() => setPage(page + 1)}>
+              Next
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import type { PersonBody } from "../../app-server/contract/people.ts";
+import { row } from "../quotes/rows.css.ts";
+import { Badge } from "../ui/badge.tsx";
+import { DateText } from "../ui/date-text.tsx";
+import { Inline } from "../ui/inline.tsx";
+import { Stack } from "../ui/stack.tsx";
+import { Text } from "../ui/text.tsx";
+import { TextLink } from "../ui/text-link.tsx";
+import { AccountActions } from "./account-actions.tsx";
+import { ProfileActions } from "./profile-actions.tsx";
+
+const types = { exhibitor: "Exhibitor", builder: "Builder", admin: "Admin" };
+const states: Record<string, { label: string; tone: "positive" | "caution" | "critical" }> = {
+  approved: { label: "On the site", tone: "positive" },
+  "pending-review": { label: "Waiting for review", tone: "caution" },
+  declined: { label: "Off the site", tone: "critical" },
+};
+
+/** One account with its builder profile, or one of the two, and what an admin may do with it. */
+export function PersonRow({ person: { account, profile } }: { person: PersonBody }) {
+  const name = account?.name ?? account?.company ?? profile?.name ?? account?.email;
+  const state = profile && states[profile.reviewState];
+  return (
+    <li className={row}>
+      <Inline justify="between">
+        <Stack gap="xsmall">
+          <Inline gap="small">
+            <Text weight="strong">{name}</Text>
+            <Badge>{account ? types[account.userType] : "No account"}</Badge>
+            {account?.suspendedAt && <Badge tone="critical">Suspended</Badge>}
+            {state && <Badge tone={state.tone}>{state.label}</Badge>}
+          </Inline>
+          <Text size="small" tone="muted">
+            {[account?.email, account?.company].filter(Boolean).join(" · ")}
+          </Text>
+          {profile && (
+            <Text size="small">
+              <TextLink to={`/builders/${profile.id}`}>{profile.name}</TextLink>, {profile.city},{" "}
+              {profile.country}
+            </Text>
+          )}
+          {account && (
+            <Text size="small" tone="muted">
+              Joined <DateText iso={account.createdAt} format="MMM d, yyyy" />
+              {account.lastSeenAt && (
+                <>
+                  , last seen <DateText iso={account.lastSeenAt} format="PPp" />
+                </>
+              )}
+              {account.suspendedReason && `. Suspended: ${account.suspendedReason}`}
+            </Text>
+          )}
+        </Stack>
+        <Inline gap="small">
+          {profile && <ProfileActions profile={profile} />}
+          {account && account.userType !== "admin" && (
+            <AccountActions account={account} hasProfile={profile !== null} />
+          )}
+        </Inline>
+      </Inline>
+    </li>
+  );
+}
