@@ -11,6 +11,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.sql("delete from builder where user_id = any ($1::uuid[])", [[ada.id, otto.id]]);
+  await app.sql("update users set user_type = 'builder' where id = any ($1::uuid[])", [
+    [ada.id, otto.id],
+  ]);
   await app.sql("delete from review");
   const again = "update builder set review_state = 'approved', name = $2 where id = $1";
   await app.sql(again, [beasBooths.id, beasBooths.name]);
@@ -196,4 +199,38 @@ describe("PUT /api/builders/profile", () => {
     expect(saved.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(saved.map(({ body }) => body.id)).size).toBe(1);
   });
+});
+
+test("an exhibitor switches to builder before saving a profile, and has a builder's rights only as one", async () => {
+  const client = await app.as(otto);
+  const switchTo = (userType: string) => client.send("PATCH", "/api/auth/user/type", { userType });
+  expect((await switchTo("exhibitor")).status).toBe(200);
+  const refused = await save(client, required);
+  expect([refused.status, refused.body.type]).toEqual([403, "/problems/builder-type-needed"]);
+  expect(refused.body.message).toContain("PATCH /api/auth/user/type");
+
+  await switchTo("builder");
+  const { body } = await save(client, required);
+  await app.sql("update builder set review_state = 'approved' where id = $1", [body.id]);
+  const { requestId } = await app.given("pending");
+  const interest = () => client.send("POST", `/api/quote-requests/${requestId}/interest`);
+  expect((await interest()).status).toBe(200);
+
+  await switchTo("exhibitor");
+  const available = await client.get("/api/dashboard/available-quote-requests");
+  expect(available.body.availableQuotes).toEqual([]);
+  expect((await interest()).status).toBe(404);
+  expect((await save(client, { city: "Reno" })).status).toBe(403);
+  const project = {
+    ...{
+      title: "A Stand",
+      client: "Co",
+      description: "Tall",
+      industry: "Energy",
+      location: "Reno",
+    },
+    ...{ year: "2026", size: "20x20", budget: "$1,000,000+", eventName: "CES" },
+    projectType: "Other",
+  };
+  expect((await client.send("POST", "/api/portfolio", project)).status).toBe(403);
 });

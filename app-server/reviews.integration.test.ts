@@ -15,6 +15,7 @@ beforeEach(async () => {
   await app.sql("delete from review");
   await app.sql("delete from message");
   await app.sql("delete from builder where user_id = $1", [otto.id]);
+  await app.sql("update users set user_type = 'builder' where id = $1", [otto.id]);
   await app.sql("update builder set review_state = 'approved' where id = $1", [beasBooths.id]);
   admin = await app.as(max);
 });

@@ -48,7 +48,7 @@ export const roleTable: RoleRow[] = [
   ...rows("                                                vis rec own str una not ass adm end", [
     ["get /api/auth/user                                   401 401 200 200 200 200 200 200 401"],
     ["patch /api/auth/user/profile                         401 401 200 200 200 200 200 200 401", { body: profile }],
-    ["patch /api/auth/user/type                            401 401 200 200 200 200 200 409 401", { body: { userType: "builder" } }],
+    ["patch /api/auth/user/type                            401 401 400 400 400 400 400 400 401", { body: { userType: "nobody" } }],
     ["get /api/auth/user/providers                         401 401 200 200 200 200 200 200 401"],
     ["delete /api/auth/user/providers/{id}                 401 401 404 404 404 404 404 404 401"],
     ["get /api/auth/user/providers/removed                 401 401 200 200 200 200 200 200 401"],
@@ -72,7 +72,7 @@ export const roleTable: RoleRow[] = [
     ["get /api/builders                                    200 200 200 200 200 200 200 200 200"],
     ["get /api/builders/search                             200 200 200 200 200 200 200 200 200"],
     ["get /api/builders/profile                            401 401 404 404 200 200 200 404 401"],
-    ["put /api/builders/profile                            401 401 400 400 200 200 200 400 401", { body: { city: "Reno" } }],
+    ["put /api/builders/profile                            401 401 403 403 200 200 200 403 401", { body: { city: "Reno" } }],
     ["get /api/builders/network                            200 200 200 200 200 200 200 200 200"],
     ["get /api/builders/{id}                               404 404 404 404 404 404 404 200 404", { id: "builder" }],
     ["get /api/builders/{id}/similar                       200 200 200 200 200 200 200 200 200"],

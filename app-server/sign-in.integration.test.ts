@@ -262,6 +262,9 @@ describe("a session", () => {
       const { status } = await client.get("/api/logout", { "sec-fetch-site": site });
       expect([status, await whoIs(client)], site).toEqual([200, 200]);
     }
+    const oldBrowser = { "user-agent": "Mozilla/5.0 (Windows NT 6.1; rv:60.0) Gecko Firefox/60.0" };
+    const { status } = await client.get("/api/logout", oldBrowser);
+    expect([status, await whoIs(client)]).toEqual([200, 200]);
     for (const site of ["none", "same-origin"]) {
       const signedIn = await app.as(ada);
       expect((await signedIn.get("/api/logout", { "sec-fetch-site": site })).status).toBe(303);

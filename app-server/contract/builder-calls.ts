@@ -48,7 +48,7 @@ export const builderCalls = {
     callers: "members",
     body: builderProfileForm,
     answer: ownProfileBody,
-    problems: [409],
+    problems: [403, 409],
     takesIfMatch: true,
   },
   "GET /api/builders/:id": {

@@ -47,7 +47,7 @@ export const portfolioCalls = {
     body: newProjectForm,
     status: 201,
     answer: ownProjectBody,
-    problems: [409],
+    problems: [403, 409],
   },
   "PATCH /api/portfolio/:id": {
     tag,

@@ -62,6 +62,7 @@ const statusOf = {
   "notes-changed": 409,
   "builder-not-found": 404,
   "builder-profile-incomplete": 400,
+  "builder-type-needed": 403,
   "project-budget-order": 400,
   "blog-post-not-found": 404,
   "builder-not-assignable": 400,
@@ -233,6 +234,8 @@ function wordsOf(refusal: Refusal): string {
       return "Builder not found";
     case "builder-profile-incomplete":
       return refusal.missing.map((field) => `${profileLabels[field]} is required`).join(". ");
+    case "builder-type-needed":
+      return "Switch your account to builder first: in your settings, or with PATCH /api/auth/user/type";
     case "project-budget-order":
       return budgetOrderWords;
     case "builder-not-assignable":

@@ -30,10 +30,13 @@ export function accountRoutes(signInOf: (c: Context<Scope>) => SignInCalls) {
         const done = await signInOf(c).byCode(c.req.valid("json").code);
         return done.ok ? c.json({ returnTo: done.value.returnTo }) : problem(c, done.problem);
       })
-      // A link or an image on another site must not sign anyone out; that one gets the page with a button.
+      // A link or an image on another site must not sign anyone out; that one gets the page with a button. So does an old
+      // browser, which does not say where the person comes from; what is no browser is believed.
       .get("/logout", async (c, next) => {
         const site = c.req.header("sec-fetch-site");
-        if (site && site !== "same-origin" && site !== "none") return next();
+        const isOldBrowser = !site && c.req.header("user-agent")?.startsWith("Mozilla/");
+        const isFromElsewhere = site && site !== "same-origin" && site !== "none";
+        if (isFromElsewhere || isOldBrowser) return next();
         await signInOf(c).signOut();
         c.header("clear-site-data", '"cache"');
         return c.redirect("/", 303);

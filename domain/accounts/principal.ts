@@ -28,11 +28,16 @@ export function isAdmin(by: Principal): by is Member {
   return by.kind === "member" && by.user.userType === "admin" && !needsPasskey(by);
 }
 
+/** Somebody whose account is a builder's, with a profile or not. */
+export function isBuilder(by: Principal): by is Member {
+  return by.kind === "member" && by.user.userType === "builder";
+}
+
 /**
- * The caller's profile, when an admin approved it and it is public: the only kind that sees other people's requests.
- * Rights hang on the profile, never on `userType`, which anyone may switch.
+ * The profile of a caller whose account is a builder's, when an admin approved it and it is public: the only kind that sees
+ * other people's requests. Neither the account type nor the profile gives a right by itself.
  */
 export function approvedBuilder(by: Principal): BuilderProfileSummary | null {
-  if (by.kind !== "member" || by.builder?.reviewState !== "approved") return null;
+  if (!isBuilder(by) || by.builder?.reviewState !== "approved") return null;
   return by.builder.public ? by.builder : null;
 }

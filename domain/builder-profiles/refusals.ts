@@ -6,7 +6,13 @@ export type BuilderProfileIncomplete = {
   kind: "builder-profile-incomplete";
   missing: ProfileField[];
 };
+/** The account is of another type: its person switches it to builder first. */
+export type BuilderTypeNeeded = { kind: "builder-type-needed" };
 /** The most that a project may cost is less than the least. */
 export type ProjectBudgetOrder = { kind: "project-budget-order" };
 
-export type BuilderRefusal = BuilderNotFound | BuilderProfileIncomplete | ProjectBudgetOrder;
+export type BuilderRefusal =
+  | BuilderNotFound
+  | BuilderProfileIncomplete
+  | BuilderTypeNeeded
+  | ProjectBudgetOrder;

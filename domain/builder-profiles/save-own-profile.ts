@@ -1,4 +1,4 @@
-import type { Principal } from "../accounts/principal.ts";
+import { isBuilder, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import { changedFields } from "../shared/changed-fields.ts";
 import { type ChangedMeanwhile, isChangedSince } from "../shared/changed-meanwhile.ts";
@@ -11,7 +11,11 @@ import { type NewProfileForm, newProfile } from "./new-profile.ts";
 import type { OwnProfile } from "./own-profile.ts";
 import type { BuilderProfileRepository } from "./ports.ts";
 import { type ProfileForm, requiredProfileFields, toProfileForm } from "./profile-form.ts";
-import type { BuilderProfileIncomplete, ProjectBudgetOrder } from "./refusals.ts";
+import type {
+  BuilderProfileIncomplete,
+  BuilderTypeNeeded,
+  ProjectBudgetOrder,
+} from "./refusals.ts";
 
 type Needs = { builders: BuilderProfileRepository; ids: Ids; clock: Clock };
 /** What is missing stays as it is. */
@@ -23,7 +27,7 @@ type SaveOwnProfile = {
 };
 type Answer = Result<
   OwnProfile,
-  NotSignedIn | BuilderProfileIncomplete | ProjectBudgetOrder | ChangedMeanwhile
+  NotSignedIn | BuilderTypeNeeded | BuilderProfileIncomplete | ProjectBudgetOrder | ChangedMeanwhile
 >;
 
 /** Somebody says what they build. The first save makes a profile that waits for its review. */
@@ -31,6 +35,7 @@ export function saveOwnProfile({ builders, ids, clock }: Needs) {
   return ({ form, seen = null, by }: SaveOwnProfile): Promise<Answer> =>
     retryStale(async () => {
       if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+      if (!isBuilder(by)) return refuse({ kind: "builder-type-needed" });
       const { id: actorId } = by.user;
       const before = await builders.findOwn(actorId);
       if (!before) {

@@ -1,5 +1,6 @@
-import type { Principal } from "../accounts/principal.ts";
+import { isBuilder, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
+import type { BuilderTypeNeeded } from "../builder-profiles/refusals.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
@@ -13,13 +14,17 @@ import type { ProjectNotFound, ProjectRefusal } from "./refusals.ts";
 
 type Needs = { portfolio: PortfolioRepository; sanitise: HtmlSanitiser; ids: Ids; clock: Clock };
 type SubmitProject = { form: ProjectForm; by: Principal };
-type Answer = Result<OwnProject, NotSignedIn | Exclude<ProjectRefusal, ProjectNotFound>>;
+type Answer = Result<
+  OwnProject,
+  NotSignedIn | BuilderTypeNeeded | Exclude<ProjectRefusal, ProjectNotFound>
+>;
 
 /** A builder puts a project into the own portfolio; it waits for its review. */
 export function submitProject({ portfolio, sanitise, ids, clock }: Needs) {
   return async ({ form, by }: SubmitProject): Promise<Answer> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     if (!by.builder) return refuse({ kind: "builder-profile-required" });
+    if (!isBuilder(by)) return refuse({ kind: "builder-type-needed" });
     const at = clock.now();
     if (!isPossibleYear(form.year, at)) return refuse({ kind: "project-year-out-of-range" });
     const description = sanitise(form.description);

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
 import { forgetOfferDrafts } from "../builder-desk/forget-offer-drafts.ts";
+import { forgetRequestDraft } from "../quotes/forget-request-draft.ts";
 import { CurrentUserContext } from "./current-user-context.ts";
 
 type Props = { served: CurrentUserBody | null; children: ReactNode };
@@ -14,7 +15,10 @@ export function CurrentUserProvider({ served, children }: Props) {
   }, []);
   const current = useMemo(() => ({ user, readAt, refresh }), [user, readAt, refresh]);
   const userId = user?.id ?? null;
-  // Whoever signs out, or in as somebody else, leaves no half-written quote to the next person at this browser.
-  useEffect(() => forgetOfferDrafts(userId), [userId]);
+  // Whoever signs out, or in as somebody else, leaves no half-written quote or request to the next person at this browser.
+  useEffect(() => {
+    forgetOfferDrafts(userId);
+    forgetRequestDraft(userId);
+  }, [userId]);
   return <CurrentUserContext value={current}>{children}</CurrentUserContext>;
 }

@@ -22,7 +22,7 @@ export async function action({ context }: Route.ActionArgs) {
   throw redirectDocument("/");
 }
 
-/** Shown when another site sent the person here: signing out is theirs to decide. */
+/** Shown when another site may have sent the person here: signing out is theirs to decide. */
 export default function LogoutPage() {
   return (
     <Container width="form">
@@ -30,7 +30,7 @@ export default function LogoutPage() {
         <Form method="post" action="/logout" reloadDocument>
           <Stack gap="medium">
             <Heading level={1}>Sign out?</Heading>
-            <Text>Another site sent you here. Press the button if you want to sign out.</Text>
+            <Text>Please confirm that you want to sign out of this browser.</Text>
             <Button type="submit" tone="accent">
               Sign out
             </Button>

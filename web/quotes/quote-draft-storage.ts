@@ -1,7 +1,8 @@
+import { requestDraftName } from "./forget-request-draft.ts";
 import { type QuoteDraft, readQuoteDraft, writeQuoteDraft } from "./quote-draft.ts";
 import { emptyQuoteForm } from "./quote-form-values.ts";
 
-const name = "boothwright.quote-draft";
+const name = requestDraftName;
 
 /** Keeps the draft for this tab only, for it names a person. A browser without storage keeps none. */
 export const quoteDraftStorage = {
