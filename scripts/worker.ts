@@ -1,12 +1,17 @@
 import process from "node:process";
-import { DatabaseProblem } from "../adapters/postgres/database-problem.ts";
-import { CannotStart } from "../app-server/cannot-start.ts";
 import { type AtEnd, compose } from "../app-server/compose.ts";
 import { readConfig } from "../app-server/config.ts";
 import { logInLines } from "../app-server/log-in-lines.ts";
 import { runUntilStopped } from "../app-server/run-until-stopped.ts";
+import { runCommand } from "./command/run-command.ts";
+import { WrongUse } from "./command/wrong-use.ts";
 
 const graceMs = 12_000;
+const help = `Does the background jobs in a process of its own, beside servers that run with RUN_WORKER=false: sends mail, sweeps, syncs content.
+
+  deno task worker
+
+It takes jobs until it is stopped, and listens on no port. Any number of workers may run side by side. Uses the settings of the server.`;
 
 /** The background jobs in a process of their own, as many of them as one likes beside the servers. */
 async function start(atEnd: AtEnd) {
@@ -18,10 +23,11 @@ async function start(atEnd: AtEnd) {
   console.log("Boothwright's worker takes jobs");
 }
 
-try {
-  process.exit(await runUntilStopped({ start, graceMs }));
-} catch (error) {
-  const isForTheOperator = error instanceof CannotStart || error instanceof DatabaseProblem;
-  console.error(isForTheOperator ? error.message : error);
-  process.exit(1);
-}
+await runCommand({
+  help,
+  stopsItself: true,
+  run({ positionals }) {
+    if (positionals.length > 0) throw new WrongUse("worker takes no words");
+    return runUntilStopped({ start, graceMs });
+  },
+});

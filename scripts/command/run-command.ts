@@ -16,6 +16,8 @@ type Command = {
   /** What it does, how to call it, what to know; shown by --help. */
   help: string;
   options?: ParseArgsOptionsConfig;
+  /** It hears the signals of the system itself, and ends by them in good order. */
+  stopsItself?: boolean;
   /** Answers the exit code. */
   run: (given: Given) => Promise<number>;
 };
@@ -28,8 +30,8 @@ export async function runCommand(command: Command): Promise<never> {
   process.exit(await exitCodeOf(command));
 }
 
-async function exitCodeOf({ help, options = {}, run }: Command): Promise<number> {
-  const signal = stopSignal();
+async function exitCodeOf({ help, options = {}, stopsItself, run }: Command): Promise<number> {
+  const signal = stopsItself ? new AbortController().signal : stopSignal();
   try {
     const { positionals, values } = parseArgs({
       options: { ...options, help: { type: "boolean", short: "h" } },
