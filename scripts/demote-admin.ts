@@ -1,5 +1,6 @@
 import process from "node:process";
 import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builder-profile-repository.ts";
+import { createPostgresSecurityLog } from "../adapters/postgres/security-log.ts";
 import { createPostgresUserRepository } from "../adapters/postgres/user-repository.ts";
 import { systemClock } from "../adapters/system/clock.ts";
 import { CannotStart } from "../app-server/cannot-start.ts";
@@ -13,7 +14,7 @@ const help = `Takes the rights of an admin away. The account stays: a builder's,
 
   deno task demote-admin EMAIL
 
-It counts from their next click on. See also: list-admins, promote-admin.
+It counts from their next click on, and the audit log tells of it. See also: list-admins, promote-admin.
 Uses DATABASE_URL, or the database in DATA_DIR (.data).`;
 
 const nouns = { exhibitor: "an exhibitor", builder: "a builder", admin: "an admin" };
@@ -22,12 +23,14 @@ await runCommand({
   help,
   async run({ positionals }) {
     const email = oneEmail(positionals);
-    const done = await openTables(readConfig(process.env), "demote-admin", async ({ orm }) => {
-      const em = orm.em.fork();
-      const users = createPostgresUserRepository(em);
-      const builders = createPostgresBuilderProfileRepository(em);
-      return demoteAdmin({ users, builders, clock: systemClock })({ email });
-    });
+    const done = await openTables(readConfig(process.env), "demote-admin", ({ orm }) =>
+      orm.em.fork().transactional((em) => {
+        const users = createPostgresUserRepository(em);
+        const builders = createPostgresBuilderProfileRepository(em);
+        const securityLog = createPostgresSecurityLog(em);
+        return demoteAdmin({ users, builders, securityLog, clock: systemClock })({ email });
+      }),
+    );
     if (!done) throw new CannotStart(`${email} is no admin. list-admins tells who is`);
     console.log(`${done.user.email} is no admin any more, but ${nouns[done.user.userType]}`);
     if (done.adminsLeft === 0) console.log("There is no admin left: make one with promote-admin");

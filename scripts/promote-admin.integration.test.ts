@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "../app-server/test-app.ts";
-import { ada, max } from "../domain/accounts/examples.ts";
+import { ada, max, otto } from "../domain/accounts/examples.ts";
 import { testCommand } from "./command/test-command.ts";
 
 let app: TestApp;
@@ -12,13 +12,31 @@ afterAll(() => app.close());
 const promote = (args: string[], env: Record<string, string> = app.env) =>
   testCommand("promote-admin", args, env);
 
-test("promote-admin makes an account an admin, at once and for the session it has [P02]", async () => {
+test("promote-admin makes an account an admin, who has to sign in again [P02]", async () => {
   const client = await app.as(ada);
   expect((await client.get("/api/admin/dashboard")).status).toBe(403);
   const done = await promote([ada.email.toUpperCase()]);
   expect(done).toMatchObject({ code: 0, out: `${ada.email} is an admin now\n` });
-  expect((await client.get("/api/admin/dashboard")).status).toBe(200);
-  expect((await client.get("/api/auth/user")).body.userType).toBe("admin");
+  for (const path of ["/api/admin/dashboard", "/api/auth/user"])
+    expect((await client.get(path)).status).toBe(401);
+  const again = await app.as(ada);
+  expect((await again.get("/api/admin/dashboard")).status).toBe(200);
+  expect((await again.get("/api/auth/user")).body.userType).toBe("admin");
+});
+
+test("the audit log tells whom the operator made an admin, and whose rights were taken away", async () => {
+  await promote([otto.email]);
+  await promote([otto.email]);
+  const done = await testCommand("demote-admin", [otto.email], app.env);
+  expect([done.code, done.err]).toEqual([0, ""]);
+  const { body } = await (await app.as(max)).get("/api/admin/audit?kind=security");
+  const told = body.events
+    .filter(({ objectId }: { objectId: string }) => objectId === otto.id)
+    .map(({ actorName, words }: Record<string, string>) => `${actorName} ${words}`);
+  expect(told).toEqual([
+    "The operator took admin rights away",
+    "The operator granted admin rights",
+  ]);
 });
 
 test("promote-admin gives an unknown address an account [P02]", async () => {

@@ -1,5 +1,6 @@
 import process from "node:process";
 import { createPostgresPasskeyRepository } from "../adapters/postgres/passkey-repository.ts";
+import { createPostgresSecurityLog } from "../adapters/postgres/security-log.ts";
 import { createPostgresSessionRepository } from "../adapters/postgres/session-repository.ts";
 import { createPostgresUserRepository } from "../adapters/postgres/user-repository.ts";
 import { systemClock } from "../adapters/system/clock.ts";
@@ -15,7 +16,8 @@ const help = `Makes somebody an admin. An address that has no account yet gets o
 
   deno task promote-admin EMAIL [--forget-passkeys]
 
-They are an admin from their next click on, and sign in as they always did. --forget-passkeys is for an admin who has lost
+They are signed out wherever they are signed in, and an admin from their next sign-in on, which is as it always was. The
+audit log tells of it. --forget-passkeys is for an admin who has lost
 every passkey: all of them are removed, all their browsers are signed out, and they sign in by mail. Make sure who asks. See also: list-admins, demote-admin.
 Uses DATABASE_URL, or the database in DATA_DIR (.data).`;
 
@@ -27,16 +29,17 @@ await runCommand({
     const { user, created, forgotten } = await openTables(
       readConfig(process.env),
       "promote-admin",
-      async ({ orm }) => {
-        const em = orm.em.fork();
-        const users = createPostgresUserRepository(em);
-        const promoted = await promoteAdmin({ users, ids: uuids, clock: systemClock })({ email });
-        if (!values["forget-passkeys"]) return { ...promoted, forgotten: null };
-        const passkeys = createPostgresPasskeyRepository(em);
-        const sessions = createPostgresSessionRepository(em);
-        const forget = forgetPasskeys({ passkeys, sessions, ids: uuids, clock: systemClock });
-        return { ...promoted, ...(await forget(promoted)) };
-      },
+      ({ orm }) =>
+        orm.em.fork().transactional(async (em) => {
+          const users = createPostgresUserRepository(em);
+          const sessions = createPostgresSessionRepository(em);
+          const securityLog = createPostgresSecurityLog(em);
+          const common = { sessions, ids: uuids, clock: systemClock };
+          const promoted = await promoteAdmin({ users, securityLog, ...common })({ email });
+          if (!values["forget-passkeys"]) return { ...promoted, forgotten: null };
+          const passkeys = createPostgresPasskeyRepository(em);
+          return { ...promoted, ...(await forgetPasskeys({ passkeys, ...common })(promoted)) };
+        }),
     );
     console.log(`${user.email} is an admin now${created ? ", with a new account" : ""}`);
     if (forgotten !== null) {

@@ -7,7 +7,11 @@ import { builderProfiles } from "../../domain/builder-profiles/examples.ts";
 import type { Message } from "../../domain/messages/ports.ts";
 import { now } from "../../domain/quotes/examples.ts";
 import type { QuoteCase } from "../../domain/quotes/ports.ts";
-import type { RequestViewed, SecurityLine } from "../../domain/security-events/security-event.ts";
+import type {
+  RequestViewed,
+  RightsChanged,
+  SecurityLine,
+} from "../../domain/security-events/security-event.ts";
 import { createSecurityTally } from "../../domain/security-events/security-tally.ts";
 import type { Id, Ids } from "../../domain/shared/id.ts";
 import { createMemoryBuilderProfileRepository } from "./builder-profile-repository.ts";
@@ -42,7 +46,7 @@ export function openHouse({
   const passkeys: Passkey[] = [];
   const clock = { at: now, now: () => clock.at };
   const userRepository = createMemoryUserRepository(users, own);
-  const securityLines: (SecurityLine | RequestViewed)[] = [];
+  const securityLines: (SecurityLine | RequestViewed | RightsChanged)[] = [];
   return {
     outbox,
     securityLines,

@@ -14,6 +14,16 @@ describe("memory users", () => {
     expect(profiles.map((profile) => profile.userId)).toEqual([bea.id, carl.id]);
   });
 
+  it("attachBuilder() makes an exhibitor a builder who has sent no request", async () => {
+    for (const hasRequest of [false, true]) {
+      const exhibitor = { ...carl, userType: "exhibitor" } as const;
+      const profiles = structuredClone([doraDisplays]);
+      const users = createMemoryUserRepository([exhibitor], profiles, () => hasRequest);
+      const answered = await users.attachBuilder(doraDisplays.email ?? "", carl.id);
+      expect(answered?.userType).toBe(hasRequest ? undefined : "builder");
+    }
+  });
+
   it("attachBuilder() leaves alone an account that has a profile", async () => {
     const profiles = structuredClone([beasBooths, doraDisplays]);
     const users = createMemoryUserRepository([bea], profiles);

@@ -3,10 +3,14 @@ import type { User } from "../../domain/accounts/user.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import type { UserId } from "../../domain/shared/id.ts";
 
-/** Keeps people in a map, for tests. `profiles` are those whose account may be filled in; they may be shared. */
+/**
+ * Keeps people in a map, for tests. `profiles` are those whose account may be filled in; they may be shared. `hasRequests` says who
+ * has sent a request.
+ */
 export function createMemoryUserRepository(
   people: User[] = [],
   profiles: BuilderProfile[] = [],
+  hasRequests: (id: UserId) => boolean = () => false,
 ): UserRepository {
   const users = new Map<UserId, User>(structuredClone(people).map((user) => [user.id, user]));
   const byEmail = (email: string) => [...users.values()].find((user) => user.email === email);
@@ -34,7 +38,12 @@ export function createMemoryUserRepository(
         (profile) => profile.userId === null && profile.email?.toLowerCase() === email,
       );
       const hasOne = profiles.some((profile) => profile.userId === userId);
-      if (theirs && !hasOne) theirs.userId = userId;
+      if (!theirs || hasOne) return null;
+      theirs.userId = userId;
+      const user = users.get(userId);
+      if (user?.userType !== "exhibitor" || hasRequests(userId)) return null;
+      users.set(userId, { ...user, userType: "builder" });
+      return structuredClone(users.get(userId) ?? null);
     },
   };
 }

@@ -10,6 +10,10 @@ export function createPostgresSecurityLog(em: EntityManager): SecurityLog {
       const id = accountId ?? actorId ?? "visitor";
       return writeAuditEvent(em, { kind: "security", id, at }, { actorId, action, detail });
     },
+    addRights({ userId, action }, at) {
+      const entry = { actorId: null, action, detail: { by: "operator" } };
+      return writeAuditEvent(em, { kind: "security", id: userId, at }, entry);
+    },
     addView({ adminId, requestId }, at) {
       const entry = { actorId: adminId, action: "request-viewed" };
       return writeAuditEvent(em, { kind: "quote-request", id: requestId, at }, entry);

@@ -1,10 +1,13 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { ada, bea, carl, otto, person } from "../../domain/accounts/examples.ts";
 import { beasBooths, doraDisplays } from "../../domain/builder-profiles/examples.ts";
+import { pendingRequest } from "../../domain/quotes/examples.ts";
 import type { UserId } from "../../domain/shared/id.ts";
 import { keepsUsers } from "../user-repository.contract.ts";
 import { createPostgresBuilderProfileRepository } from "./builder-profile-repository.ts";
+import { insertRows } from "./insert-rows.ts";
 import { openTestTables } from "./open-test-tables.ts";
+import { toQuoteRequestRow } from "./quote-request-mapper.ts";
 import { runSql } from "./run-sql.ts";
 import { createPostgresUserRepository } from "./user-repository.ts";
 
@@ -75,6 +78,27 @@ describe("PostgreSQL users", () => {
     await newRepository().attachBuilder(doraDisplays.email?.toUpperCase() ?? "", otto.id);
     expect(await ownerOf(beasBooths)).toBe(bea.id);
     expect(await ownerOf(doraDisplays)).toBe(otto.id);
+  });
+
+  it("attachBuilder() makes an exhibitor a builder who has sent no request", async () => {
+    const typeOf = async (id: UserId) => (await newRepository().find(id))?.userType;
+    for (const hasRequest of [false, true]) {
+      await tables.fill();
+      await runSql(tables.newEm(), "update builder set user_id = null where id = $1", [
+        doraDisplays.id,
+      ]);
+      await runSql(tables.newEm(), "update users set user_type = 'exhibitor' where id = $1", [
+        otto.id,
+      ]);
+      if (hasRequest) {
+        const request = { ...pendingRequest, userId: otto.id };
+        await insertRows(tables.newEm(), "quote_request", [toQuoteRequestRow(request)]);
+      }
+      const answered = await newRepository().attachBuilder(doraDisplays.email ?? "", otto.id);
+      const type = hasRequest ? "exhibitor" : "builder";
+      expect([answered?.userType ?? "exhibitor", await typeOf(otto.id)]).toEqual([type, type]);
+      expect(await ownerOf(doraDisplays)).toBe(otto.id);
+    }
   });
 
   it("attachBuilder() leaves alone an account that has a profile, and knows no strangers", async () => {

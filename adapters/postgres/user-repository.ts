@@ -79,16 +79,23 @@ export function createPostgresUserRepository(em: EntityManager): UserRepository 
       read(`select to_json(u) as "user" from users u where user_type = $1 order by id`, [type]),
 
     async attachBuilder(email, userId) {
-      await runSql(
-        em,
-        `update builder set user_id = $2
-         where id = (
-           select id from builder where user_id is null and lower(email) = lower($1)
-           order by created_at, id limit 1 for update
-         ) and user_id is null
-         and not exists (select from builder theirs where theirs.user_id = $2)`,
+      const [builder] = await read(
+        `with attached as (
+           update builder set user_id = $2
+           where id = (
+             select id from builder where user_id is null and lower(email) = lower($1)
+             order by created_at, id limit 1 for update
+           ) and user_id is null
+           and not exists (select from builder theirs where theirs.user_id = $2)
+           returning user_id
+         )
+         update users u set user_type = 'builder', updated_at = now() from attached
+         where u.id = attached.user_id and u.user_type = 'exhibitor'
+         and not exists (select from quote_request q where q.user_id = u.id)
+         returning to_json(u) as "user"`,
         [email, userId],
       );
+      return builder ?? null;
     },
   };
 }

@@ -34,10 +34,11 @@ export type AuditBody = z.infer<typeof auditBody>;
 export function toAuditBody({ items, next }: Page<AuditEvent & { words: string }>): AuditBody {
   return {
     events: items.map(
-      ({ id, at, actorId, actorName, words, objectKind, objectId, objectName }) => ({
+      ({ id, at, actorId, actorName, words, objectKind, objectId, objectName, detail }) => ({
         id,
         at: at.toISOString(),
-        actorName: actorId === null ? nobody(objectKind) : (actorName ?? "A deleted account"),
+        actorName:
+          actorId === null ? nobody(objectKind, detail) : (actorName ?? "A deleted account"),
         ...{ words, objectKind, objectId, objectName },
       }),
     ),
@@ -45,7 +46,8 @@ export function toAuditBody({ items, next }: Page<AuditEvent & { words: string }
   };
 }
 
-function nobody(kind: AuditEvent["objectKind"]): string {
+function nobody(kind: AuditEvent["objectKind"], { by }: AuditEvent["detail"]): string {
+  if (by === "operator") return "The operator";
   return kind === "security" ? "A visitor" : "The system";
 }
 

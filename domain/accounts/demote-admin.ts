@@ -1,10 +1,12 @@
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { SecurityLog } from "../security-events/security-event.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { UserRepository } from "./ports.ts";
 import type { User } from "./user.ts";
 
 type Needs = {
   users: UserRepository;
+  securityLog: SecurityLog;
   builders: Pick<BuilderProfileRepository, "findOwn">;
   clock: Clock;
 };
@@ -13,7 +15,7 @@ type Needs = {
  * Makes an admin a builder, when they have a profile, or else an exhibitor. Null when nobody with this address is an
  * admin. For the operator's command line, never for the API.
  */
-export function demoteAdmin({ users, builders, clock }: Needs) {
+export function demoteAdmin({ users, builders, securityLog, clock }: Needs) {
   return async ({
     email,
   }: {
@@ -22,7 +24,9 @@ export function demoteAdmin({ users, builders, clock }: Needs) {
     const person = await users.findByEmail(email.trim().toLowerCase());
     if (person?.userType !== "admin") return null;
     const userType = (await builders.findOwn(person.id)) ? "builder" : "exhibitor";
-    const user = await users.save({ ...person, userType, updatedAt: clock.now() });
+    const now = clock.now();
+    const user = await users.save({ ...person, userType, updatedAt: now });
+    await securityLog.addRights({ userId: user.id, action: "admin-revoked" }, now);
     return { user, adminsLeft: (await users.listByType("admin")).length };
   };
 }

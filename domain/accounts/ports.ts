@@ -24,8 +24,11 @@ export type UserRepository = {
    */
   prove(id: UserId, at: Date): Promise<User | null>;
   listByType(type: UserType): Promise<User[]>;
-  /** Gives a builder profile without an account to the account with its contact address, unless that has one already. */
-  attachBuilder(email: string, userId: UserId): Promise<void>;
+  /**
+   * Gives a builder profile without an account to the account with its contact address, unless that has one already. An
+   * exhibitor's account that has sent no request becomes a builder's by it: answers the person as they are then, else null.
+   */
+  attachBuilder(email: string, userId: UserId): Promise<User | null>;
 };
 
 /** What people change about their own accounts. Each change is stored with its line in the trail, in one transaction. */

@@ -1,13 +1,25 @@
+import type { SecurityLog } from "../security-events/security-event.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/id.ts";
+import { accountEvent } from "./account-event.ts";
+import { fromNowhere } from "./from.ts";
 import { newUser } from "./new-user.ts";
-import type { UserRepository } from "./ports.ts";
+import type { SessionRepository, UserRepository } from "./ports.ts";
 import type { User } from "./user.ts";
 
-type Needs = { users: UserRepository; ids: Ids; clock: Clock };
+type Needs = {
+  users: UserRepository;
+  sessions: SessionRepository;
+  securityLog: SecurityLog;
+  ids: Ids;
+  clock: Clock;
+};
 
-/** Makes the person with this address an admin, with a new account if need be. For the operator's command line, never for the API. */
-export function promoteAdmin({ users, ids, clock }: Needs) {
+/**
+ * Makes the person with this address an admin, with a new account if need be. Browsers that were signed in before are no admin's:
+ * they are signed out. For the operator's command line, never for the API.
+ */
+export function promoteAdmin({ users, sessions, securityLog, ids, clock }: Needs) {
   return async ({ email }: { email: string }): Promise<{ user: User; created: boolean }> => {
     const now = clock.now();
     const address = email.trim().toLowerCase();
@@ -15,6 +27,10 @@ export function promoteAdmin({ users, ids, clock }: Needs) {
     const person = known ?? newUser(ids.next(), address, now);
     if (person.userType === "admin") return { user: person, created: false };
     const user = await users.save({ ...person, userType: "admin", updatedAt: now });
+    await securityLog.addRights({ userId: user.id, action: "admin-granted" }, now);
+    const signedOut = { userId: user.id, action: "signed-out-everywhere", at: now } as const;
+    if (known)
+      await sessions.endAll(user.id, accountEvent({ ids }, { ...signedOut, from: fromNowhere }));
     return { user, created: known === null };
   };
 }

@@ -71,11 +71,11 @@ it("readSession() notes use once a minute at most", async () => {
 
 it("readSession() holds who became an admin meanwhile to an admin's times, and ends it for good", async () => {
   const used = await openFor(ada);
-  await promoteAdmin(used.house)({ email: ada.email });
+  await used.house.users.save({ ...ada, userType: "admin" });
   expect(await used.after(29 * minute)).toMatchObject({ user: { userType: "admin" } });
   expect(await used.after(59 * minute)).toBe(visitor);
   const unused = await openFor(ada);
-  await promoteAdmin(unused.house)({ email: ada.email });
+  await unused.house.users.save({ ...ada, userType: "admin" });
   expect(await unused.after(30 * minute)).toBe(visitor);
   await unused.house.users.save(ada);
   expect(await unused.after(31 * minute)).toBe(visitor);
@@ -86,6 +86,17 @@ it("signOut() ends this browser's session", async () => {
   await signOut(house)({ secret });
   await signOut(house)({ secret: null });
   expect(await after(0)).toBe(visitor);
+});
+
+it("promoteAdmin() ends the sessions that were open before, once", async () => {
+  const { house, after } = await openFor(ada);
+  const promote = promoteAdmin(house);
+  await promote({ email: ada.email });
+  expect(await after(0)).toBe(visitor);
+  const opened = await openFor(ada);
+  await opened.house.users.save({ ...ada, userType: "admin" });
+  await promoteAdmin(opened.house)({ email: ada.email });
+  expect(await opened.after(0)).toMatchObject({ user: { userType: "admin" } });
 });
 
 it("promoteAdmin() promotes whom it finds, makes whom it does not, and may come twice", async () => {

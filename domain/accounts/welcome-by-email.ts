@@ -21,6 +21,5 @@ export async function welcomeByEmail(
     ? known
     : ((await users.prove(known.id, now)) ?? (await make()));
   await quotes.claim(user.email, user.id);
-  await users.attachBuilder(user.email, user.id);
-  return user;
+  return (await users.attachBuilder(user.email, user.id)) ?? user;
 }

@@ -41,7 +41,7 @@ export async function welcomeByProvider(ports: Needs, welcome: Welcome): Promise
     const user = found.value;
     if (person.isEmailVerified && lower(person.email) === user.email) {
       await quotes.claim(user.email, user.id);
-      await users.attachBuilder(user.email, user.id);
+      return ok((await users.attachBuilder(user.email, user.id)) ?? user);
     }
     return found;
   }

@@ -46,6 +46,8 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "portfolio-project.declined": () => "declined the project",
   "portfolio-project.deleted": () => "deleted the project",
   "request-viewed": () => "opened the request",
+  "admin-granted": () => "granted admin rights",
+  "admin-revoked": () => "took admin rights away",
   "sign-in-failed": seen((about) => `failed to sign in by ${about}`),
   "access-refused": seen((about) => `was refused an admin page or call (${about})`),
   "limit-reached": seen((about) => `reached a limit (${about})`),

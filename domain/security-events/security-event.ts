@@ -25,8 +25,12 @@ export type SecurityLine = SecurityEvent & {
 /** An admin has opened somebody's request. */
 export type RequestViewed = { adminId: UserId; requestId: string };
 
+/** The operator has made somebody an admin, or has taken that away. */
+export type RightsChanged = { userId: UserId; action: "admin-granted" | "admin-revoked" };
+
 /** Where security events are kept, beside everything else that was done. Only added to. */
 export type SecurityLog = {
   add(line: SecurityLine, at: Date): Promise<void>;
   addView(view: RequestViewed, at: Date): Promise<void>;
+  addRights(change: RightsChanged, at: Date): Promise<void>;
 };
