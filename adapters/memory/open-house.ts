@@ -13,7 +13,7 @@ import type {
   SecurityLine,
 } from "../../domain/security-events/security-event.ts";
 import { createSecurityTally } from "../../domain/security-events/security-tally.ts";
-import type { Id, Ids } from "../../domain/shared/id.ts";
+import type { Id, Ids, UserId } from "../../domain/shared/id.ts";
 import { createMemoryBuilderProfileRepository } from "./builder-profile-repository.ts";
 import { createMemoryIdentityRepository } from "./identity-repository.ts";
 import { createMemoryInterestRepository } from "./interest-repository.ts";
@@ -45,7 +45,10 @@ export function openHouse({
   const own = structuredClone(profiles);
   const passkeys: Passkey[] = [];
   const clock = { at: now, now: () => clock.at };
-  const userRepository = createMemoryUserRepository(users, own);
+  const quotes = createMemoryQuoteRequestRepository(cases, outbox);
+  const hasRequests = async (id: UserId) =>
+    (await quotes.listOfUser(id, { limit: 1, after: null })).items.length > 0;
+  const userRepository = createMemoryUserRepository(users, own, hasRequests);
   const securityLines: (SecurityLine | RequestViewed | RightsChanged)[] = [];
   return {
     outbox,
@@ -57,7 +60,7 @@ export function openHouse({
     clock,
     ids: countingIds(),
     secrets: createMemorySecretSource(),
-    quotes: createMemoryQuoteRequestRepository(cases, outbox),
+    quotes,
     builders: createMemoryBuilderProfileRepository(own, users),
     interests: createMemoryInterestRepository(),
     users: userRepository,

@@ -18,7 +18,7 @@ describe("memory users", () => {
     for (const hasRequest of [false, true]) {
       const exhibitor = { ...carl, userType: "exhibitor" } as const;
       const profiles = structuredClone([doraDisplays]);
-      const users = createMemoryUserRepository([exhibitor], profiles, () => hasRequest);
+      const users = createMemoryUserRepository([exhibitor], profiles, async () => hasRequest);
       const answered = await users.attachBuilder(doraDisplays.email ?? "", carl.id);
       expect(answered?.userType).toBe(hasRequest ? undefined : "builder");
     }

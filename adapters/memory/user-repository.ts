@@ -10,7 +10,7 @@ import type { UserId } from "../../domain/shared/id.ts";
 export function createMemoryUserRepository(
   people: User[] = [],
   profiles: BuilderProfile[] = [],
-  hasRequests: (id: UserId) => boolean = () => false,
+  hasRequests: (id: UserId) => Promise<boolean> = async () => false,
 ): UserRepository {
   const users = new Map<UserId, User>(structuredClone(people).map((user) => [user.id, user]));
   const byEmail = (email: string) => [...users.values()].find((user) => user.email === email);
@@ -41,7 +41,7 @@ export function createMemoryUserRepository(
       if (!theirs || hasOne) return null;
       theirs.userId = userId;
       const user = users.get(userId);
-      if (user?.userType !== "exhibitor" || hasRequests(userId)) return null;
+      if (user?.userType !== "exhibitor" || (await hasRequests(userId))) return null;
       users.set(userId, { ...user, userType: "builder" });
       return structuredClone(users.get(userId) ?? null);
     },
