@@ -19,7 +19,6 @@ const others: Look[] = [
   { width: 360, colorScheme: "dark", rules: "colours" },
   { width: 768, colorScheme: "light", rules: "none" },
   { width: 1280, colorScheme: "light", rules: "all" },
-  { width: 1280, colorScheme: "dark", rules: "colours" },
 ];
 
 type Options = {
