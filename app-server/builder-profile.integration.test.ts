@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ada, bea, otto } from "../domain/accounts/examples.ts";
+import { ada, bea, max, otto } from "../domain/accounts/examples.ts";
 import { beasBooths } from "../domain/builder-profiles/examples.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 import type { TestClient } from "./test-client.ts";
@@ -172,17 +172,31 @@ describe("PUT /api/builders/profile", () => {
     expect((await read(app.client())).status).toBe(401);
   });
 
-  test("by an approved builder is live at once, logged, and put before the admins [O05]", async () => {
+  test("by an approved builder is live but for name and contacts, logged, and put before the admins [O05]", async () => {
     const client = await app.as(bea);
-    const { body } = await save(client, { name: "Bea's Better Booths" });
-    expect(body).toMatchObject({ name: "Bea's Better Booths", reviewState: "approved", rating: 0 });
+    const { body } = await save(client, {
+      ...{ name: "Bea's Better Booths", website: "https://elsewhere.example", city: "Elko" },
+    });
+    expect(body).toMatchObject({
+      ...{ name: "Bea's Better Booths", reviewState: "approved", rating: 0 },
+      heldFields: ["name", "website"],
+    });
     const { body: seen } = await app.client().get(`/api/builders/${beasBooths.id}`);
-    expect(seen.name).toBe("Bea's Better Booths");
+    expect(seen).toMatchObject({
+      name: beasBooths.name,
+      website: beasBooths.website,
+      city: "Elko",
+    });
+    const listed = await app.client().get("/api/builders");
+    expect(listed.text).not.toMatch(/Better Booths|elsewhere/);
     const [line] = await app.sql<{ actor_id: string; detail: unknown }>(
       "select * from audit_event where object_id = $1 and action = 'builder-profile.changed'",
       [beasBooths.id],
     );
-    expect(line).toMatchObject({ actor_id: bea.id, detail: { changed: ["name"] } });
+    expect(line).toMatchObject({
+      actor_id: bea.id,
+      detail: { changed: ["name", "website", "city"] },
+    });
     const [review] = await app.sql<{ earlier: { name: string }; waiting_since: string }>(
       "select * from review where builder_id = $1",
       [beasBooths.id],
@@ -191,6 +205,23 @@ describe("PUT /api/builders/profile", () => {
       beasBooths.name,
       expect.any(String),
     ]);
+
+    const admin = await app.as(max);
+    const queue = await admin.get("/api/admin/review-queue");
+    const [item] = queue.body.builders.filter(({ id }: { id: string }) => id === beasBooths.id);
+    expect(item.fields.find(({ field }: { field: string }) => field === "name")).toMatchObject({
+      ...{ now: ["Bea's Better Booths"], earlier: [beasBooths.name], isHeld: true },
+    });
+    const decision = { decision: "approve", version: item.version };
+    const path = `/api/admin/builders/${beasBooths.id}/review`;
+    expect((await admin.send("POST", path, decision)).status).toBe(200);
+    const { body: approved } = await app.client().get(`/api/builders/${beasBooths.id}`);
+    expect(approved).toMatchObject({
+      ...{ name: "Bea's Better Booths", website: "https://elsewhere.example" },
+    });
+    const found = await app.client().get("/api/builders/search?search=better+booths");
+    expect(found.body.builders).toHaveLength(1);
+    expect((await read(client)).body.heldFields).toEqual([]);
   });
 
   test("twice at once makes one profile [N03]", async () => {

@@ -56,7 +56,14 @@ describe("a builder's profile", () => {
     expect(totals.builders).toBe(builders.length);
     const city = item.fields.find(({ field }: { field: string }) => field === "city");
     expect(city).toEqual({
-      ...{ field: "city", label: "City", now: ["Hanover"], earlier: null, isChanged: false },
+      ...{
+        field: "city",
+        label: "City",
+        now: ["Hanover"],
+        earlier: null,
+        isChanged: false,
+        isHeld: false,
+      },
     });
 
     const decided = await decide("builders", id, { decision: "approve", version: item.version });
@@ -92,7 +99,14 @@ describe("a builder's profile", () => {
     const [item] = builders.filter((each: { id: string }) => each.id === id);
     const changed = item.fields.filter(({ isChanged }: { isChanged: boolean }) => isChanged);
     expect(changed).toEqual([
-      { field: "city", label: "City", now: ["Berlin"], earlier: ["Hanover"], isChanged: true },
+      {
+        field: "city",
+        label: "City",
+        now: ["Berlin"],
+        earlier: ["Hanover"],
+        isChanged: true,
+        isHeld: false,
+      },
     ]);
   });
 

@@ -16,6 +16,9 @@ import { writeAccountEvent } from "./write-account-event.ts";
 import { writeMessages } from "./write-messages.ts";
 
 const removals = [
+  // what an admin looked at holds the contacts too
+  `update review set held = null, earlier = null
+   where builder_id in (select id from builder where user_id = $1)`,
   // changed, so that a content source hears of it too
   `update builder set public = false, email = null, phone = null, website = null, updated_at = now()
    where user_id = $1`,

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { HeldChanges } from "../../domain/builder-profiles/own-profile.ts";
 import type { BuilderProfileRepository } from "../../domain/builder-profiles/ports.ts";
 import { toProfileForm } from "../../domain/builder-profiles/profile-form.ts";
 import { StaleWriteError } from "../../domain/shared/stale-write.ts";
@@ -11,8 +12,10 @@ import type { BuilderRow } from "./schema/builder.ts";
 import type { Stored } from "./stored.ts";
 import { writeAuditEvent } from "./write-audit-event.ts";
 
-const own = `select to_json(b) as builder, r.reason from builder b
+const own = `select to_json(b) as builder, r.reason, r.held from builder b
   left join review r on r.builder_id = b.id where b.user_id = $1`;
+
+const hold = "update review set held = $2::jsonb where builder_id = $1";
 
 /** What admins and the content source say of a builder is not the owner's to overwrite. */
 const ownColumns = [
@@ -45,11 +48,12 @@ export function ownProfiles(
 ): Pick<BuilderProfileRepository, "findOwn" | "saveOwn"> {
   return {
     async findOwn(userId) {
-      type Row = { builder: Stored<BuilderRow>; reason: string | null };
+      type Row = { builder: Stored<BuilderRow>; reason: string | null; held: HeldChanges | null };
       const [row] = await runSql<Row>(em, own, [userId]);
       if (!row) return null;
       const profile = toBuilderProfile(row.builder);
-      return { ...profile, reviewReason: profile.reviewState === "declined" ? row.reason : null };
+      const reviewReason = profile.reviewState === "declined" ? row.reason : null;
+      return { ...profile, reviewReason, held: row.held };
     },
 
     saveOwn: ({ profile, before, audit }) =>
@@ -59,6 +63,7 @@ export function ownProfiles(
         const { id, updatedAt: since } = profile;
         const earlier = before?.reviewState === "approved" ? toProfileForm(before) : null;
         await putBeforeAdmins(em, { column: "builder_id", id, since }, earlier);
+        await runSql(em, hold, [id, profile.held && JSON.stringify(profile.held)]);
         await writeAuditEvent(em, { kind: "builder", id, at: since }, audit);
       }),
   };

@@ -1,6 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { HeldChanges } from "../../domain/builder-profiles/own-profile.ts";
 import type { ProfileForm } from "../../domain/builder-profiles/profile-form.ts";
 import { toProfileForm } from "../../domain/builder-profiles/profile-form.ts";
+import { searchTextOf } from "../../domain/builder-profiles/search-text.ts";
 import type { OwnProject } from "../../domain/portfolio/own-project.ts";
 import { type ReviewedProject, toReviewedProject } from "../../domain/portfolio/reviewed-fields.ts";
 import type { ReviewRepository } from "../../domain/reviews/ports.ts";
@@ -19,7 +21,7 @@ import { writeAuditEvent } from "./write-audit-event.ts";
 import { writeMessages } from "./write-messages.ts";
 
 type Waiting = { earlier: object | null; since: string; total: string };
-type ProfileRow = Waiting & { builder: Stored<BuilderRow> };
+type ProfileRow = Waiting & { builder: Stored<BuilderRow>; held: HeldChanges | null };
 type ProjectRow = Waiting & { project: Stored<PortfolioProjectRow>; builder_name: string | null };
 
 /** Whatever is pending, and whatever was changed since an admin looked. What came by itself has no review yet. */
@@ -30,7 +32,7 @@ const waiting = (table: string, column: string) => `
   left join review r on r.${column} = it.id`;
 const order = "order by since, it.id limit $1";
 
-const profiles = `select to_json(it) as builder, r.earlier, count(*) over () as total,
+const profiles = `select to_json(it) as builder, r.earlier, r.held, count(*) over () as total,
     coalesce(r.waiting_since, it.created_at) as since
   from ${waiting("builder", "builder_id")} ${order}`;
 
@@ -51,8 +53,8 @@ export function createPostgresReviewRepository(
         runSql<ProjectRow>(em, projects, [limit]),
       ]);
       return {
-        profiles: profileRows.map(({ builder, earlier, since }) => ({
-          profile: { ...toBuilderProfile(builder), reviewReason: null },
+        profiles: profileRows.map(({ builder, held, earlier, since }) => ({
+          profile: { ...toBuilderProfile(builder), reviewReason: null, held },
           earlier: earlier as Partial<ProfileForm> | null,
           waitingSince: new Date(since),
         })),
@@ -68,19 +70,24 @@ export function createPostgresReviewRepository(
 
     async findProfile(id) {
       if (!isUuid(id)) return null;
-      const sql = "select to_json(b) as builder from builder b where id = $1";
-      const [row] = await runSql<{ builder: Stored<BuilderRow> }>(em, sql, [id]);
-      return row ? toBuilderProfile(row.builder) : null;
+      const sql = `select to_json(b) as builder, r.held from builder b
+        left join review r on r.builder_id = b.id where b.id = $1`;
+      const [row] = await runSql<Pick<ProfileRow, "builder" | "held">>(em, sql, [id]);
+      return row ? { ...toBuilderProfile(row.builder), held: row.held } : null;
     },
 
     decideProfile: ({ profile, before, letters, audit, ...decision }) =>
       inTransaction(em, profile.id, async (em) => {
-        const { id, reviewState } = profile;
+        const { id, reviewState, updatedAt, name, website, email, phone } = profile;
         const saved = await runSql(
           em,
-          `update builder set review_state = $2
+          `update builder set review_state = $2, updated_at = $5, name = $6, website = $7, email = $8,
+             phone = $9, search_text = $10
            where id = $1 and updated_at = $3 and review_state = $4 returning id`,
-          [id, reviewState, before.updatedAt, before.reviewState],
+          [
+            ...[id, reviewState, before.updatedAt, before.reviewState, updatedAt],
+            ...[name, website, email, phone, searchTextOf(profile)],
+          ],
         );
         if (saved.length === 0) throw new StaleWriteError(id);
         await settleReview(em, {

@@ -24,6 +24,6 @@ function upsert(column: string): string {
   return `insert into review (${column}, waiting_since, earlier, decided_at, decided_by, reason)
     values ($1, null, $2::jsonb, $3, $4, $5)
     on conflict (${column}) do update set
-      waiting_since = null, earlier = excluded.earlier, decided_at = excluded.decided_at,
+      waiting_since = null, held = null, earlier = excluded.earlier, decided_at = excluded.decided_at,
       decided_by = excluded.decided_by, reason = excluded.reason`;
 }

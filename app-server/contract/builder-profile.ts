@@ -1,5 +1,10 @@
 import * as z from "zod";
-import type { OwnProfile } from "../../domain/builder-profiles/own-profile.ts";
+import {
+  asEdited,
+  type HeldChanges,
+  heldFields,
+  type OwnProfile,
+} from "../../domain/builder-profiles/own-profile.ts";
 import { profileBounds as bounds } from "../../domain/builder-profiles/profile-form.ts";
 import { builderBody, toBuilderBody } from "./builders.ts";
 import { pictureLink } from "./picture-link.ts";
@@ -78,12 +83,26 @@ export const ownProfileBody = builderBody.omit({ portfolioImages: true }).extend
   reviewState: z.string(),
   reviewReason: z.string().nullable(),
   lastEditedTime: z.string(),
+  /** Fields whose new values the public sees once an admin has seen them. */
+  heldFields: z.array(z.enum(heldFields)),
 });
 export type OwnProfileBody = z.infer<typeof ownProfileBody>;
 
-export function toOwnProfileBody({ reviewReason, ...profile }: OwnProfile): OwnProfileBody {
+export function toOwnProfileBody(own: OwnProfile): OwnProfileBody {
+  const { reviewReason, held, ...profile } = asEdited(own);
   const { portfolioImages: _, ...shown } = toBuilderBody({ ...profile, portfolioImages: [] });
   const { leadTimeWeeks, reviewState } = profile;
   const lastEditedTime = profile.updatedAt.toISOString();
-  return { ...shown, leadTimeWeeks, reviewState, reviewReason, lastEditedTime };
+  return {
+    ...shown,
+    leadTimeWeeks,
+    reviewState,
+    reviewReason,
+    lastEditedTime,
+    heldFields: heldOf(held),
+  };
+}
+
+function heldOf(held: HeldChanges | null) {
+  return heldFields.filter((field) => held && field in held);
 }

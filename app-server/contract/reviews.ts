@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { asEdited } from "../../domain/builder-profiles/own-profile.ts";
 import {
   type ProfileField,
   profileFields,
@@ -45,6 +46,8 @@ const reviewedField = z.object({
   now: z.array(z.string()),
   earlier: z.array(z.string()).nullable(),
   isChanged: z.boolean(),
+  /** Not seen by the public before it is approved, although the rest is. */
+  isHeld: z.boolean(),
 });
 export type ReviewedFieldBody = z.infer<typeof reviewedField>;
 
@@ -80,7 +83,9 @@ export function toReviewQueueBody({ profiles, projects, totals }: ReviewQueue): 
   };
 }
 
-function toProfileItem({ profile, earlier, waitingSince }: ProfileToReview): ReviewItemBody {
+function toProfileItem({ profile: shown, earlier, waitingSince }: ProfileToReview): ReviewItemBody {
+  const profile = asEdited(shown);
+  const waits = Object.keys(profile.held ?? {});
   const { id, name, reviewState, updatedAt } = profile;
   const label = (field: ProfileField) => profileLabels[field];
   return {
@@ -89,7 +94,10 @@ function toProfileItem({ profile, earlier, waitingSince }: ProfileToReview): Rev
     version: updatedAt.toISOString(),
     isLive: reviewState === "approved",
     ...{ featured: false, featuredRequested: false },
-    fields: toFields(profileFields, label, toProfileForm(profile), earlier),
+    fields: toFields(profileFields, label, toProfileForm(profile), earlier).map((each) => ({
+      ...each,
+      isHeld: waits.includes(each.field),
+    })),
   };
 }
 
@@ -123,6 +131,7 @@ function toFields<Form extends object>(
     now: toTexts(now[field]),
     earlier: earlier && toTexts(earlier[field]),
     isChanged: changed.includes(field),
+    isHeld: false,
   }));
 }
 

@@ -38,6 +38,7 @@ export function newProfile(
     userId,
     reviewState: "pending-review",
     reviewReason: null,
+    held: null,
     public: true,
     rating: 0,
     reviewCount: 0,

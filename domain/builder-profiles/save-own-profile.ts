@@ -8,7 +8,7 @@ import { ok, type Result, refuse } from "../shared/result.ts";
 import { retryStale } from "../shared/retry-stale.ts";
 import { editProfile } from "./edit-profile.ts";
 import { type NewProfileForm, newProfile } from "./new-profile.ts";
-import type { OwnProfile } from "./own-profile.ts";
+import { asEdited, type OwnProfile } from "./own-profile.ts";
 import type { BuilderProfileRepository } from "./ports.ts";
 import { type ProfileForm, requiredProfileFields, toProfileForm } from "./profile-form.ts";
 import type {
@@ -30,7 +30,7 @@ type Answer = Result<
   NotSignedIn | BuilderTypeNeeded | BuilderProfileIncomplete | ProjectBudgetOrder | ChangedMeanwhile
 >;
 
-/** Somebody says what they build. The first save makes a profile that waits for its review. */
+/** Somebody says what they build. The first save makes a profile that waits for its review; a new name or contact of an approved one waits too. */
 export function saveOwnProfile({ builders, ids, clock }: Needs) {
   return ({ form, seen = null, by }: SaveOwnProfile): Promise<Answer> =>
     retryStale(async () => {
@@ -47,9 +47,11 @@ export function saveOwnProfile({ builders, ids, clock }: Needs) {
       const profile = before
         ? editProfile(before, form, fresh.at)
         : newProfile(form as NewProfileForm, fresh);
-      if (!isInOrder(profile)) return refuse({ kind: "project-budget-order" });
+      if (!isInOrder(asEdited(profile))) return refuse({ kind: "project-budget-order" });
 
-      const changed = before ? changedFields(toProfileForm(before), toProfileForm(profile)) : [];
+      const changed = before
+        ? changedFields(toProfileForm(asEdited(before)), toProfileForm(asEdited(profile)))
+        : [];
       if (before && changed.length === 0) return ok(before);
       const action = before ? "builder-profile.changed" : "builder-profile.created";
       await builders.saveOwn({ profile, before, audit: { actorId, action, detail: { changed } } });

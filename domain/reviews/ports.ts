@@ -1,4 +1,5 @@
 import type { BuilderProfile } from "../builder-profiles/builder-profile.ts";
+import type { OwnProfile } from "../builder-profiles/own-profile.ts";
 import type { Message } from "../messages/ports.ts";
 import type { OwnProject } from "../portfolio/own-project.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
@@ -14,15 +15,18 @@ type Reviewed = {
   audit: AuditEntry;
 };
 
+/** A profile with what waits to be seen. */
+export type HeldProfile = BuilderProfile & Pick<OwnProfile, "held">;
+
 /** Where it is kept what admins have looked at, and what they have yet to look at. */
 export type ReviewRepository = {
   /** As many of each as the limit says. */
   list(limit: number): Promise<ReviewQueue>;
 
-  findProfile(id: BuilderId): Promise<BuilderProfile | null>;
+  findProfile(id: BuilderId): Promise<HeldProfile | null>;
 
   /**
-   * Stores the review state of a profile, keeps what it held as what was looked at, takes it out of the queue and writes
+   * Stores the review state of a profile, with what was held back until now, keeps what it held as what was looked at, takes it out of the queue and writes
    * the letters. Throws StaleWriteError when somebody changed the profile meanwhile.
    */
   decideProfile(

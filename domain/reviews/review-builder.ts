@@ -2,6 +2,7 @@ import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { BuilderProfile } from "../builder-profiles/builder-profile.ts";
+import { asEdited } from "../builder-profiles/own-profile.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { BuilderNotFound } from "../builder-profiles/refusals.ts";
 import type { Clock } from "../shared/clock.ts";
@@ -28,7 +29,7 @@ type ReviewBuilder = {
 };
 type Answer = Result<BuilderProfile, NotSignedIn | NotAllowed | BuilderNotFound>;
 
-/** An admin approves a builder's profile, or declines it; the builder is told whatever changes. */
+/** An admin approves a builder's profile with the changes that were held back, or takes it off the site; the builder is told whatever changes. */
 export function reviewBuilder(ports: Needs) {
   const { reviews, clock } = ports;
   return async ({ id, decision, seen, by, ...request }: ReviewBuilder): Promise<Answer> => {
@@ -40,7 +41,13 @@ export function reviewBuilder(ports: Needs) {
 
     const at = clock.now();
     const isApproved = decision === "approve";
-    const profile = { ...before, reviewState: isApproved ? "approved" : "declined" } as const;
+    const { held, ...edited } = asEdited(before);
+    const profile = {
+      ...edited,
+      reviewState: isApproved ? ("approved" as const) : ("declined" as const),
+      // what was held back is news to whoever keeps a copy of the profile
+      ...(held && { updatedAt: new Date(Math.max(at.getTime(), before.updatedAt.getTime() + 1)) }),
+    };
     const reason = isApproved ? null : request.reason;
     const isNews = !isApproved || before.reviewState !== "approved";
     const about = { builderId: id, at, key: `review/${id}/${at.toISOString()}` };

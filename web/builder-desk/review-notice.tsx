@@ -1,7 +1,10 @@
 import type { OwnProfileBody } from "../../app-server/contract/builder-profile.ts";
+import { profileLabels } from "../../app-server/contract/profile-labels.ts";
 import { Notice } from "../ui/notice.tsx";
 
-type Props = { profile: Pick<OwnProfileBody, "name" | "reviewState" | "reviewReason" | "public"> };
+type Props = {
+  profile: Pick<OwnProfileBody, "name" | "reviewState" | "reviewReason" | "public" | "heldFields">;
+};
 
 /** How the review of the builder's profile stands, unless admins can assign it. */
 export function ReviewNotice({ profile }: Props) {
@@ -18,6 +21,15 @@ export function ReviewNotice({ profile }: Props) {
       <Notice tone="info" title="Your profile is being reviewed">
         As soon as {name} is approved, exhibitors see it and quote requests can be assigned to you.
         You may submit projects already.
+      </Notice>
+    );
+  }
+  if (profile.heldFields.length > 0) {
+    const changed = profile.heldFields.map((field) => profileLabels[field].toLowerCase());
+    return (
+      <Notice tone="info" title="Some changes are waiting for a check">
+        Exhibitors see your new {changed.join(", ")} once our team has looked at it. Everything else
+        is live.
       </Notice>
     );
   }

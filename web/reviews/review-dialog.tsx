@@ -36,7 +36,7 @@ export function ReviewDialog({ kind, item, open, onClose }: Props) {
       title={item.title}
       description={
         item.isLive
-          ? "Everybody sees this already. Approve it to put it aside, or decline it to take it off the site."
+          ? liveWords(item)
           : "Nobody but its builder sees this yet. The builder is told by e-mail what you decide."
       }
       footer={
@@ -82,4 +82,11 @@ export function ReviewDialog({ kind, item, open, onClose }: Props) {
       </Stack>
     </Dialog>
   );
+}
+
+function liveWords({ fields }: ReviewItemBody): string {
+  const held = fields.filter(({ isHeld }) => isHeld).map(({ label }) => label.toLowerCase());
+  if (held.length > 0)
+    return `The new ${held.join(", ")} stays hidden until you approve; the other changes are live. Decline to take the profile off the site.`;
+  return "This is already live. Approve the changes, or decline to take it off the site.";
 }

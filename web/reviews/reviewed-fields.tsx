@@ -15,7 +15,7 @@ export function ReviewedFields({ fields }: { fields: readonly ReviewedFieldBody[
             {changed.length === 1 ? "1 field changed" : `${changed.length} fields changed`}
           </Heading>
           <dl className={styles.list}>
-            {changed.map(({ field, label, now, earlier }) => (
+            {changed.map(({ field, label, now, earlier, isHeld }) => (
               <div key={field} className={`${styles.field} ${styles.changed}`}>
                 <dt className={styles.label}>{label}</dt>
                 <dd className={`${styles.value} ${styles.earlier}`}>
@@ -23,7 +23,7 @@ export function ReviewedFields({ fields }: { fields: readonly ReviewedFieldBody[
                   {words(earlier ?? [])}
                 </dd>
                 <dd className={`${styles.value} ${styles.now}`}>
-                  <span className={styles.when}>Now</span>
+                  <span className={styles.when}>{isHeld ? "After approval" : "Now"}</span>
                   {words(now)}
                 </dd>
               </div>

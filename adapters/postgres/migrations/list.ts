@@ -19,6 +19,7 @@ import { Migration20261122102657_asked_invitations } from "./Migration2026112210
 import { Migration20261122105500_audit_rights } from "./Migration20261122105500_audit_rights.ts";
 import { Migration20261122110500_builder_search_words } from "./Migration20261122110500_builder_search_words.ts";
 import { Migration20261122111800_suspension } from "./Migration20261122111800_suspension.ts";
+import { Migration20261122113433_held_changes } from "./Migration20261122113433_held_changes.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -60,4 +61,5 @@ export const migrationsList: MigrationObject[] = [
     class: Migration20261122110500_builder_search_words,
   },
   { name: "Migration20261122111800_suspension", class: Migration20261122111800_suspension },
+  { name: "Migration20261122113433_held_changes", class: Migration20261122113433_held_changes },
 ];

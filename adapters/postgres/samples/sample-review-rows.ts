@@ -39,6 +39,7 @@ export function sampleReviewRows({ newcomers, builders, waiting, admin, now }: C
       earlier: facts.earlier,
       decided_at: isDecided ? ago(80).toISOString() : null,
       decided_by: isDecided ? admin : null,
+      held: null,
       reason: facts.reason ?? null,
     } as Stored<ReviewRow>;
   }

@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { HeldChanges } from "../../../domain/builder-profiles/own-profile.ts";
 import type { BuilderId, ProjectId, UserId } from "../../../domain/shared/id.ts";
 import { BuilderTable } from "./builder.ts";
 import { columns } from "./columns.ts";
@@ -33,6 +34,8 @@ export const ReviewTable = defineEntity({
     waiting_since: columns.instant().strictNullable(),
     /** What the form held when an admin last looked. */
     earlier: p.json<Record<string, unknown>>().strictNullable(),
+    /** Of a builder: new values of fields that wait until an admin has seen them. */
+    held: p.json<HeldChanges>().strictNullable(),
     decided_at: columns.instant().strictNullable(),
     decided_by: p.uuid().$type<UserId>().strictNullable(),
     reason: columns.optionalText(),
