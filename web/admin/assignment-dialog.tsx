@@ -1,17 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { AdminQuoteBody } from "../../app-server/contract/admin.ts";
 import { promisedQuotes } from "../../domain/quotes/limits.ts";
 import { responsesQuery } from "../quotes/responses-query.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { Inline } from "../ui/inline.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { useGuardedClose } from "../ui/use-guarded-close.tsx";
 import { assignmentChanges } from "./assignment-changes.ts";
 import { AssignmentConflict } from "./assignment-conflict.tsx";
+import { Brief } from "./brief.tsx";
+import type { BuilderOption } from "./builder-options.ts";
 import { BuilderSelector } from "./builder-selector.tsx";
+import { ChosenBuilders } from "./chosen-builders.tsx";
 import { SaveAssignment } from "./save-assignment.tsx";
+import { suggestedBuildersQuery } from "./suggested-builders-query.ts";
+import { toggled } from "./toggled.ts";
 import { useAssignment } from "./use-assignment.ts";
 import { useSeenAssignment } from "./use-seen-assignment.ts";
 
@@ -25,6 +30,13 @@ type Props = {
 /** Choosing builders for a request. It starts from the current assignment; closing it discards the selection. */
 export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
   const choice = useSeenAssignment(quote);
+  const [picked, setPicked] = useState<readonly BuilderOption[]>([]);
+  const { data: suggested } = useQuery({ ...suggestedBuildersQuery(quote.id), enabled: open });
+  const nameOf = (id: string) =>
+    builders.get(id) ??
+    suggested?.suggestions.find(({ builderId }) => builderId === id)?.name ??
+    picked.find(({ value }) => value === id)?.label ??
+    "Unknown Builder";
   const close = () => {
     choice.discard();
     assignment.save.reset();
@@ -50,7 +62,13 @@ export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
       description={`${quote.company}, ${quote.tradeShowName}`}
       size="large"
       footer={
-        <Inline justify="end">
+        <>
+          <ChosenBuilders
+            selected={choice.selected}
+            asked={quote.assignedBuilders}
+            nameOf={nameOf}
+            onRemove={(id) => choice.select(toggled(choice.selected, id))}
+          />
           <Button onClick={close}>Cancel</Button>
           <SaveAssignment
             changes={isDecided ? { ...changes, canSave: false } : changes}
@@ -58,10 +76,11 @@ export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
             isSaving={assignment.save.isPending}
             onSave={() => assignment.save.mutate([...choice.selected])}
           />
-        </Inline>
+        </>
       }
     >
       <Stack>
+        <Brief quote={quote} />
         {isConflict && (
           <AssignmentConflict
             words={assignment.conflict}
@@ -83,6 +102,9 @@ export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
           requestId={quote.id}
           builders={builders}
           assigned={quote.assignedBuilders}
+          declined={quote.declined.map(({ builderId }) => builderId)}
+          picked={picked}
+          onPick={(added) => setPicked((before) => [...before, ...added])}
           selected={choice.selected}
           onSelect={choice.select}
         />

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { LoadFailure } from "../quotes/load-failure.tsx";
+import { Badge } from "../ui/badge.tsx";
 import { CheckboxGroup } from "../ui/checkbox-group.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
@@ -15,14 +15,16 @@ type Props = {
   suggested: ReadonlySet<string>;
   builders: ReadonlyMap<string, string>;
   assigned: readonly string[];
+  declined: readonly string[];
+  picked: readonly BuilderOption[];
+  onPick: (added: readonly BuilderOption[]) => void;
   selected: readonly string[];
   onSelect: (ids: readonly string[]) => void;
 };
 
 /** Any builder, found by name. Whoever was ticked stays in sight. */
 export function BuilderChoices({ wanted, suggested, builders, assigned, ...choice }: Props) {
-  const { selected, onSelect } = choice;
-  const [picked, setPicked] = useState<readonly BuilderOption[]>([]);
+  const { selected, onSelect, declined, picked, onPick } = choice;
   const search = usePaused(wanted);
   const query = useQuery(foundBuildersQuery(search));
   const isSearch = wanted !== "";
@@ -34,7 +36,7 @@ export function BuilderChoices({ wanted, suggested, builders, assigned, ...choic
 
   function select(ids: readonly string[]) {
     const added = options.filter(({ value }) => ids.includes(value) && !selected.includes(value));
-    setPicked((before) => [...before, ...added]);
+    onPick(added);
     onSelect(ids);
   }
 
@@ -52,7 +54,10 @@ export function BuilderChoices({ wanted, suggested, builders, assigned, ...choic
       {options.length > 0 && (
         <CheckboxGroup
           legend={legendOf(isSearch, suggested)}
-          options={options}
+          options={options.map((option) => ({
+            ...option,
+            hint: <AskedHint option={option} assigned={assigned} declined={declined} />,
+          }))}
           values={selected}
           onValuesChange={select}
         />
@@ -74,4 +79,20 @@ export function BuilderChoices({ wanted, suggested, builders, assigned, ...choic
 function legendOf(isSearch: boolean, suggested: ReadonlySet<string>): string {
   if (isSearch) return "Builders with this name";
   return suggested.size > 0 ? "All other builders" : "All builders";
+}
+
+type Asked = Pick<Props, "assigned" | "declined"> & { option: BuilderOption };
+
+/** Where a builder works, and how it stands with this request already. */
+function AskedHint({ option: { value, hint }, assigned, declined }: Asked) {
+  return (
+    <>
+      {assigned.includes(value) ? (
+        <Badge tone="info">Already asked</Badge>
+      ) : (
+        declined.includes(value) && <Badge tone="caution">Declined</Badge>
+      )}{" "}
+      {hint}
+    </>
+  );
 }

@@ -4,9 +4,9 @@ import { RowsSkeleton } from "../quotes/rows-skeleton.tsx";
 import { Field } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Stack } from "../ui/stack.tsx";
-import { Text } from "../ui/text.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 import { BuilderChoices } from "./builder-choices.tsx";
+import type { BuilderOption } from "./builder-options.ts";
 import { Misfits } from "./misfits.tsx";
 import { suggestedBuildersQuery } from "./suggested-builders-query.ts";
 import { Suggestions } from "./suggestions.tsx";
@@ -15,12 +15,17 @@ type Props = {
   requestId: string;
   builders: ReadonlyMap<string, string>;
   assigned: readonly string[];
+  /** They have turned the invitation down. */
+  declined: readonly string[];
+  /** Chosen from what was found by name. */
+  picked: readonly BuilderOption[];
+  onPick: (added: readonly BuilderOption[]) => void;
   selected: readonly string[];
   onSelect: (ids: readonly string[]) => void;
 };
 
 /** Any of the builders, those first who fit best. One that is assigned but no longer known can still be taken off. */
-export function BuilderSelector({ requestId, builders, assigned, selected, onSelect }: Props) {
+export function BuilderSelector({ requestId, builders, selected, onSelect, ...choices }: Props) {
   const [search, setSearch] = useState("");
   const { data, isPending, isError } = useQuery(suggestedBuildersQuery(requestId));
   const wanted = search.trim();
@@ -41,11 +46,6 @@ export function BuilderSelector({ requestId, builders, assigned, selected, onSel
           />
         )}
       </Field>
-      <div role="status">
-        <Text size="small" tone="muted">
-          {selected.length} selected
-        </Text>
-      </div>
       {isPending && <RowsSkeleton label="Looking for builders who fit" rows={3} />}
       {isError && (
         <Notice tone="caution" title="No suggestions at the moment">
@@ -65,7 +65,7 @@ export function BuilderSelector({ requestId, builders, assigned, selected, onSel
           wanted={wanted}
           suggested={new Set(suggestions.map(({ builderId }) => builderId))}
           builders={builders}
-          assigned={assigned}
+          {...choices}
           selected={selected}
           onSelect={onSelect}
         />

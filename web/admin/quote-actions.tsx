@@ -1,6 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import type { AdminQuoteBody } from "../../app-server/contract/admin.ts";
 import { useOpened } from "../dashboard/use-opened.ts";
+import { RequestDetailsDialog } from "../quotes/request-details-dialog.tsx";
 import { Button } from "../ui/button.tsx";
 import { Inline } from "../ui/inline.tsx";
 import { AssignmentDialog } from "./assignment-dialog.tsx";
@@ -22,6 +24,7 @@ type Props = {
 /** What an admin can do about a request, as far as its state allows. */
 export function QuoteActions({ quote, builders, isOpen }: Props) {
   const opened = useOpened();
+  const [isReading, setReading] = useState(false);
   const isAssigned = quote.assignedBuilders.length > 0;
   const client = useQueryClient();
   const assign = () => {
@@ -37,6 +40,7 @@ export function QuoteActions({ quote, builders, isOpen }: Props) {
           {isAssigned ? "Modify Assignment" : "Assign Builders"}
         </Button>
       )}
+      <Button onClick={() => setReading(true)}>Full Details</Button>
       {isAssigned && <Button onClick={() => opened.open("request", quote.id)}>View Quotes</Button>}
       {quote.status === "in-progress" && <CompleteQuote quote={quote} />}
       {isOpen && <CancelQuote quote={quote} />}
@@ -51,6 +55,7 @@ export function QuoteActions({ quote, builders, isOpen }: Props) {
         quote={quote}
         builders={builders}
       />
+      <RequestDetailsDialog open={isReading} onClose={() => setReading(false)} request={quote} />
       <QuotesDialog
         open={opened.isOpen("request", quote.id)}
         onClose={opened.close}

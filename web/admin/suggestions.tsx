@@ -52,7 +52,7 @@ export function Suggestions({ suggestions, selected, onSelect }: Props) {
 function Points({ points, isAssigned }: { points: number; isAssigned: boolean }) {
   return (
     <div className={pointsStyle}>
-      {isAssigned && <Badge tone="info">Assigned</Badge>}
+      {isAssigned && <Badge tone="info">Already asked</Badge>}
       <span className={bar} aria-hidden="true">
         <span className={barFill} style={{ width: `${points}%` }} />
       </span>

@@ -4,6 +4,7 @@ import type { OwnResponseBody } from "../../app-server/contract/quote-responses.
 import { useOpened } from "../dashboard/use-opened.ts";
 import { Facts } from "../quotes/facts.tsx";
 import { priorityLook } from "../quotes/priority-look.ts";
+import { RequestDetailsDialog } from "../quotes/request-details-dialog.tsx";
 import { responseLook } from "../quotes/response-look.ts";
 import { prose, row, rowHead } from "../quotes/rows.css.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -16,7 +17,6 @@ import { ContactDialog } from "./contact-dialog.tsx";
 import { DeclineInvitation } from "./decline-invitation.tsx";
 import { OfferDialog } from "./offer-dialog.tsx";
 import { outcomeLook } from "./outcome-look.ts";
-import { RequestDetailsDialog } from "./request-details-dialog.tsx";
 
 /** A request to quote, and what can be done with it. */
 export function AssignedQuote({ request }: { request: AssignedQuoteBody }) {

@@ -1,14 +1,14 @@
 import type { QuoteRequestBody } from "../../app-server/contract/quote-requests.ts";
-import { ContactLinks } from "../quotes/contact-links.tsx";
-import { RequestSpecification } from "../quotes/request-specification.tsx";
 import { DataList } from "../ui/data-list.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Stack } from "../ui/stack.tsx";
+import { ContactLinks } from "./contact-links.tsx";
+import { RequestSpecification } from "./request-specification.tsx";
 
 type Props = { open: boolean; onClose: () => void; request: QuoteRequestBody };
 
-/** Everything that an assigned builder may know about a request. */
+/** Everything that a request says, for an assigned builder and for admins. */
 export function RequestDetailsDialog({ open, onClose, request }: Props) {
   const { firstName, lastName, company, jobTitle, email, phone } = request;
   return (

@@ -1,0 +1,31 @@
+import { style } from "@vanilla-extract/css";
+import { fontSize, radius } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.css.ts";
+
+/** Stays in sight above the buttons; on a phone a long one scrolls within itself. */
+export const chosen = style({ flexBasis: "100%", maxHeight: "8rem", overflowY: "auto" });
+export const chips = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "0.5rem",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const chip = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.5rem",
+  minHeight: "2.75rem",
+  padding: "0.25rem 0.875rem",
+  border: 0,
+  borderRadius: radius.full,
+  background: vars.color.sunken,
+  color: vars.color.ink,
+  font: "inherit",
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  cursor: "pointer",
+  selectors: { "&:hover": { background: vars.color.rule } },
+});
