@@ -8,7 +8,7 @@ const nothing = "default-src 'none'; frame-ancestors 'none'";
 /** What no page of ours ever asks a device for, whatever got into it. */
 const unused = {
   ...{ camera: [], microphone: [], geolocation: [], displayCapture: [], midi: [] },
-  ...{ payment: [], usb: [], serial: [], hid: [], bluetooth: [] },
+  ...{ payment: [], usb: [], serial: [], hid: [] },
 };
 
 /** The headers of every answer. Pages bring their own content policy, and may keep their address from other sites altogether; what is data may load nothing. */

@@ -8,4 +8,6 @@ test("firstWords() cuts after thirty words, with an ellipsis only then", () => {
   expect(firstWords(words(31))).toBe(`${words(30)}…`);
   expect(firstWords(" two\n\nwords ")).toBe("two words");
   expect(firstWords("")).toBe("");
+  expect(firstWords("ash, bamboo, oak", 2)).toBe("ash, bamboo…");
+  expect(firstWords("ash, bamboo,", 2)).toBe("ash, bamboo,");
 });

@@ -8,6 +8,8 @@ export type CurrentUser = {
   readAt: number;
   /** Reads it again. */
   refresh(): Promise<void>;
+  /** The same, unless it is being read already. */
+  refreshOnce(): Promise<void>;
 };
 
 /** Whoever is signed in, as the frame around every page knows it. */

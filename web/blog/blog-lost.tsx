@@ -14,14 +14,21 @@ export function BlogLost({ why }: Props) {
       label={isMissing ? "Error 404" : "Error 503"}
       title={isMissing ? "Post Not Found" : "Blog Post Not Found"}
       actions={
-        <LinkButton to="/blog" tone="accent">
-          ← Back to Blog
-        </LinkButton>
+        <>
+          {!isMissing && (
+            <LinkButton to="" tone="accent" reloadDocument>
+              Try again
+            </LinkButton>
+          )}
+          <LinkButton to="/blog" tone={isMissing ? "accent" : "plain"}>
+            ← Back to Blog
+          </LinkButton>
+        </>
       }
     >
       {isMissing
-        ? "This article is not on the shelf. It may have been taken down, or the address is mistyped."
-        : "We could not fetch this article just now. Try again in a moment, or pick another one."}
+        ? "We can't find this article. It may have been taken down, or the address is mistyped."
+        : "We couldn't load this article just now. Try again in a moment, or pick another one."}
     </LostPage>
   );
 }

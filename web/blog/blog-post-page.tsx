@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { data } from "react-router";
 import { toPlainText } from "../../domain/shared/plain-text.ts";
-import { productName } from "../../domain/shared/product-name.ts";
 import { ApiError } from "../api/api-error.ts";
 import { apiContext } from "../context.ts";
+import { ClientTitle } from "../shell/client-title.tsx";
 import { originOf } from "../shell/origin-of.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/blog-post-page.ts";
@@ -71,10 +71,11 @@ export default function BlogPostPage({ loaderData, params: { postId } }: Route.C
   });
   const why = served && "why" in served ? served.why : isMissing(error) ? "missing" : "broken";
   const hasFailed = error !== null || (served !== null && served.post === null);
-  const words = post?.title ?? (hasFailed ? "Post Not Found" : "Trade Show Resource Hub");
+  const lost = why === "missing" ? "Post Not Found" : "Blog Post Not Found";
+  const words = post?.title ?? (hasFailed ? lost : "Trade Show Resource Hub");
   return (
     <>
-      {!loaderData && <title>{`${words} | ${productName}`}</title>}
+      {!loaderData && <ClientTitle>{words}</ClientTitle>}
       {hasFailed ? (
         <BlogLost why={why} />
       ) : post ? (

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ViewedBuilderBody } from "../../app-server/contract/builders.ts";
 import type { ExhibitBuilderBody } from "../../app-server/contract/exhibit-builders.ts";
-import { productName } from "../../domain/shared/product-name.ts";
 import { ApiError } from "../api/api-error.ts";
+import { ClientTitle } from "../shell/client-title.tsx";
 import { Container } from "../ui/container.tsx";
 import { BuilderDetails } from "./builder-details.tsx";
 import { BuilderLost } from "./builder-lost.tsx";
@@ -32,8 +32,7 @@ export function BuilderView({ id, served }: Props) {
   });
   const isMissing = served?.status === 404 || (error instanceof ApiError && error.status === 404);
   // the server has written the title of its own pages
-  const title = (words: string) =>
-    served === undefined && <title>{`${words} | ${productName}`}</title>;
+  const title = (words: string) => served === undefined && <ClientTitle>{words}</ClientTitle>;
   if (isMissing) {
     return (
       <>
@@ -44,7 +43,7 @@ export function BuilderView({ id, served }: Props) {
   }
   return (
     <Container>
-      {title(builder?.name ?? "Exhibit Builder")}
+      {title(builder?.name ?? (error ? "Unable to Load Builder" : "Exhibit Builder"))}
       {error || !isKnown ? (
         <BuildersFailed />
       ) : builder ? (

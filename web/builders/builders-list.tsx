@@ -51,7 +51,8 @@ export function BuildersList({ search }: { search: URLSearchParams }) {
 function countWords(found: BuilderSearchBody, narrowed: boolean): string {
   const { builders, total, totalIsExact, page, pageCount, totals } = found;
   const count = `${formatCount(total)}${totalIsExact ? "" : "+"}`;
-  const noun = total === 1 ? "builder" : "builders";
+  // the noun belongs to the number beside it: "1 of 30 builders"
+  const noun = (narrowed ? totals.builders : total) === 1 ? "builder" : "builders";
   const of = narrowed ? ` of ${formatCount(totals.builders)}` : "";
   const where = pageCount > 1 && builders.length > 0 ? `, page ${page} of ${pageCount}` : "";
   return `${count}${of} ${noun}${where}`;

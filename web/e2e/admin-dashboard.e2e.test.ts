@@ -113,7 +113,7 @@ browserTest("each quote tells all it must [M03]", async ({ visitor }) => {
     /Event date\s+\w{3} \d{1,2}, \d{4}/,
     /Booth size\s+30 × 40 ft/,
     /Budget\s+\$150,000 and more/,
-    /Industry\s+Island/,
+    /Exhibit type\s+Island/,
     /Venue\s+Hannover Fairground/,
     /Assigned builders\s+Rheinlicht Messebau\s+Delivered\s+Redwood & Pike Exhibits\s+Delivered/,
     /Last updated: \w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d [AP]M/,

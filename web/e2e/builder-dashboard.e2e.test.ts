@@ -69,7 +69,7 @@ browserTest("an assigned quote tells all it must [L08]", async ({ visitor }) => 
     /Event date\s+\w{3} \d{1,2}, \d{4}/,
     /Booth size\s+20 × 20 ft/,
     /Venue\s+McCormick Place/,
-    /Industry\s+Peninsula/,
+    /Exhibit type\s+Peninsula/,
     /Budget\s+\$35,000 – \$75,000/,
     /Service type\s+Exhibit Stand Rental/,
     /Assigned\s+\w{3} \d{1,2}\n/,
@@ -137,7 +137,7 @@ browserTest("three further opportunities, nobody's name among them [L09]", async
   expect(text).toMatch(/Event date\s+Oct 5, 2027/);
   expect(text).toMatch(/Venue\s+McCormick Place/);
   expect(text).toMatch(/Booth size\s+20 × 20 ft/);
-  expect(text).toMatch(/Industry\s+Peninsula/);
+  expect(text).toMatch(/Exhibit type\s+Peninsula/);
   expect(text).toMatch(/Budget\s+\$35,000 – \$75,000/);
   expect(await available.innerText()).not.toMatch(/Northbeam|Calloway|example\.com|555/);
 });

@@ -87,7 +87,7 @@ browserTest("each own request tells its facts in a row [K03]", async ({ visitor 
     ["Event date", /Event date\s+\w{3} \d{1,2}, \d{4}/],
     ["Booth size", /Booth size\s+30 × 40 ft/],
     ["Venue", /Venue\s+Hannover Fairground/],
-    ["Industry", /Industry\s+Island/],
+    ["Exhibit type", /Exhibit type\s+Island/],
     ["Budget", /Budget\s+\$150,000 and more/],
     ["Created", /Created\s+\w{3} \d{1,2}, \d{4}/],
     ["badge", /Quotes In/],

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { data } from "react-router";
 import { ApiError } from "../api/api-error.ts";
 import { apiContext } from "../context.ts";
+import { ClientTitle } from "../shell/client-title.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import { Container } from "../ui/container.tsx";
 import type { Route } from "./+types/project-page.ts";
@@ -31,14 +32,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const clientLoader = () => null;
 
 export const meta: Route.MetaFunction = ({ matches, params, loaderData, location }) => {
-  const project = loaderData?.project;
+  // within the site the page itself writes its title
+  if (!loaderData) return [];
+  const { project } = loaderData;
   const canonicalPath = `/portfolio/${params.id}`;
   if (!project) {
     return pageMeta(matches, {
-      title: loaderData ? "Portfolio Project Not Found" : "Portfolio project",
+      title: "Portfolio Project Not Found",
       description: "A booth in the portfolio of our builders.",
       canonicalPath,
-      isPrivate: Boolean(loaderData),
+      isPrivate: true,
     });
   }
   const place = [project.client, project.eventName, project.year].filter(Boolean).join(", ");
@@ -68,9 +71,30 @@ export default function ProjectPage({ loaderData: served, params }: Route.Compon
   const isMissing =
     (answer !== null && !answer.project && "isMissing" in answer && answer.isMissing) ||
     (query.error instanceof ApiError && query.error.status === 404);
-  if (isMissing) return <ProjectNotFound />;
-  if (query.data) return <ProjectView project={query.data} />;
-  return <Container>{query.isLoading ? <ProjectSkeleton /> : <PortfolioFailure />}</Container>;
+  // the server has written the title of its own pages
+  const title = (words: string) => !served && <ClientTitle>{words}</ClientTitle>;
+  if (isMissing) {
+    return (
+      <>
+        {title("Portfolio Project Not Found")}
+        <ProjectNotFound />
+      </>
+    );
+  }
+  if (query.data) {
+    return (
+      <>
+        {title(query.data.title)}
+        <ProjectView project={query.data} />
+      </>
+    );
+  }
+  return (
+    <Container>
+      {title(query.isLoading ? "Portfolio Project" : "Failed to load portfolio project")}
+      {query.isLoading ? <ProjectSkeleton /> : <PortfolioFailure />}
+    </Container>
+  );
 }
 
 function originOf(matches: readonly unknown[]): string {

@@ -14,7 +14,7 @@ test("requestFacts() shows stored values by their labels", () => {
     { label: "Event date", value: "Jan 6, 2027" },
     { label: "Booth size", value: "20 × 20 ft" },
     { label: "Venue", value: "Las Vegas Convention Center" },
-    { label: "Industry", value: "Island" },
+    { label: "Exhibit type", value: "Island" },
     { label: "Budget", value: "$35,000 – $75,000" },
   ]);
 });

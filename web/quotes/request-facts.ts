@@ -16,7 +16,7 @@ export function requestFacts(request: Request): { label: string; value: string }
     { label: "Event date", value: eventDateText(request.eventDate) },
     { label: "Booth size", value: boothSizeText(request.boothSize) },
     { label: "Venue", value: request.venue },
-    { label: "Industry", value: labelOf(exhibitTypes, request.industry) },
+    { label: "Exhibit type", value: labelOf(exhibitTypes, request.industry) },
   ];
   if (!request.budget) return facts;
   return [...facts, { label: "Budget", value: labelOf(budgetRanges, request.budget) }];

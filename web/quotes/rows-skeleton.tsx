@@ -5,7 +5,7 @@ import { rows as list, row, rowHead } from "./rows.css.ts";
 
 type Props = { label: string; rows?: number };
 
-const facts = ["Event date", "Booth size", "Venue", "Industry"].map((label) => ({
+const facts = ["Event date", "Booth size", "Venue", "Exhibit type"].map((label) => ({
   label,
   value: <Skeleton />,
 }));

@@ -29,3 +29,8 @@ test("pageMeta() keeps private pages out of search engines, and their words out 
   });
   expect(meta).toContainEqual({ name: "robots", content: "noindex" });
 });
+
+test("pageMeta() names each keyword once", () => {
+  const meta = pageMeta(matches, { ...page, keywords: "CES, Las Vegas, ces,  booth , Las Vegas" });
+  expect(meta).toContainEqual({ name: "keywords", content: "CES, Las Vegas, booth" });
+});

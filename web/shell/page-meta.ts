@@ -29,7 +29,7 @@ export function pageMeta(matches: readonly unknown[], page: Page): MetaDescripto
   return [
     { title: whole },
     { name: "description", content: description },
-    { name: "keywords", content: keywords },
+    { name: "keywords", content: eachOnce(keywords) },
     ...(isPrivate ? [{ name: "robots", content: "noindex" }] : []),
     { property: "og:site_name", content: productName },
     { property: "og:type", content: page.type ?? "website" },
@@ -47,4 +47,13 @@ export function pageMeta(matches: readonly unknown[], page: Page): MetaDescripto
     { name: "twitter:image:alt", content: whole },
     { tagName: "link", rel: "canonical", href: url },
   ];
+}
+
+/** A list with commas, each of its words once, however they are written. */
+function eachOnce(keywords: string): string {
+  const known = new Map<string, string>();
+  for (const word of keywords.split(",").map((part) => part.trim())) {
+    if (word && !known.has(word.toLowerCase())) known.set(word.toLowerCase(), word);
+  }
+  return [...known.values()].join(", ");
 }

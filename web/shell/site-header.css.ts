@@ -15,6 +15,7 @@ export const header = style({
   "@media": {
     [media.large]: { top: `calc(-1 * ${upper})` },
     [media.wide]: { top: 0 },
+    [media.short]: { position: "static" },
     [media.print]: { position: "static" },
   },
 });

@@ -9,6 +9,8 @@ export const media = {
   large: "(min-width: 64rem)",
   /** Where the logo, the whole navigation and the person fit into one line. */
   wide: "(min-width: 100rem)",
+  /** A window so low, or zoomed in so far, that what sticks takes the room to read in. */
+  short: "(max-height: 32rem)",
   hover: "(hover: hover)",
   calm: "(prefers-reduced-motion: reduce)",
   print: "print",

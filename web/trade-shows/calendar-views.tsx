@@ -7,20 +7,27 @@ import { Text } from "../ui/text.tsx";
 import { count, line, view, views } from "./calendar-views.css.ts";
 import { calendarFileHref, isMonthView, showsHref } from "./show-search-address.ts";
 
-type Props = { search: URLSearchParams; words: string };
+type Props = {
+  search: URLSearchParams;
+  words: string;
+  /** There is something to put into a calendar. */
+  hasShows: boolean;
+};
 
 /** How many shows there are, and the other ways to have them: as a list, as a month, in one's own calendar. */
-export function CalendarViews({ search, words }: Props) {
+export function CalendarViews({ search, words, hasShows }: Props) {
   const isMonth = isMonthView(search);
   return (
     <div className={line}>
       <div role="status" className={count}>
         <Text tone="muted">{words}</Text>
       </div>
-      <LinkButton to={calendarFileHref(search)} size="small" tone="quiet" reloadDocument>
-        <CalendarPlus size={18} aria-hidden="true" />
-        Add these to your calendar
-      </LinkButton>
+      {hasShows && (
+        <LinkButton to={calendarFileHref(search)} size="small" tone="quiet" reloadDocument>
+          <CalendarPlus size={18} aria-hidden="true" />
+          Add these to your calendar
+        </LinkButton>
+      )}
       <nav className={views} aria-label="View">
         <Link
           to={showsHref(search, { view: null, month: null })}

@@ -26,7 +26,11 @@ export function ShowCalendar({ search }: { search: URLSearchParams }) {
   return (
     <Stack gap="large">
       <CalendarFilters search={search} cities={cities} years={years} />
-      <CalendarViews search={search} words={shown.data ? countWords(shown.data) : ""} />
+      <CalendarViews
+        search={search}
+        words={shown.data ? countWords(shown.data) : ""}
+        hasShows={(shown.data?.shows.length ?? 1) > 0}
+      />
       {shown.isError && <ShowsFailed />}
       {!shown.isError && !shown.data && <ShowsSkeleton />}
       {isMonth && month.data && !month.isError && (

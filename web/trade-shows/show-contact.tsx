@@ -2,6 +2,7 @@ import type { TradeShowBody } from "../../app-server/contract/trade-shows.ts";
 import { Card } from "../ui/card.tsx";
 import { CardHeader } from "../ui/card-header.tsx";
 import { RichText } from "../ui/rich-text.tsx";
+import { contact } from "./show-contact.css.ts";
 
 /** Whom to ask about the show itself; nothing when nobody is named. */
 export function ShowContact({ show }: { show: TradeShowBody }) {
@@ -9,7 +10,9 @@ export function ShowContact({ show }: { show: TradeShowBody }) {
   return (
     <Card as="section">
       <CardHeader title="Contact Information" />
-      <RichText html={show.contactInformation} />
+      <div className={contact}>
+        <RichText html={show.contactInformation} />
+      </div>
     </Card>
   );
 }

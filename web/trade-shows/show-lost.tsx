@@ -1,19 +1,34 @@
 import { LostPage } from "../shell/lost-page.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 
-/** There is no such show, or it cannot be read. */
-export function ShowLost() {
+type Props = {
+  /** There is no such show, or it could not be read just now. */
+  why: "missing" | "broken";
+};
+
+/** No show to see, and the way back to those that are there. */
+export function ShowLost({ why }: Props) {
+  const isMissing = why === "missing";
   return (
     <LostPage
-      label="Trade Show Calendar"
+      label={isMissing ? "Error 404" : "Error 503"}
       title="Trade Show Not Found"
       actions={
-        <LinkButton to="/trade-show-calendar" tone="accent">
-          Back to Trade Show Calendar
-        </LinkButton>
+        <>
+          {!isMissing && (
+            <LinkButton to="" tone="accent" reloadDocument>
+              Try again
+            </LinkButton>
+          )}
+          <LinkButton to="/trade-show-calendar" tone={isMissing ? "accent" : "plain"}>
+            Back to Trade Show Calendar
+          </LinkButton>
+        </>
       }
     >
-      The trade show you're looking for doesn't exist or has been removed.
+      {isMissing
+        ? "The trade show you're looking for doesn't exist or has been removed."
+        : "We couldn't load this trade show just now. It may well be there: please try again in a moment."}
     </LostPage>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { ApiError } from "../api/api-error.ts";
 import { apiContext } from "../context.ts";
+import { ClientTitle } from "../shell/client-title.tsx";
 import { Container } from "../ui/container.tsx";
 import type { Route } from "./+types/trade-show-page.ts";
 import { ShowLost } from "./show-lost.tsx";
@@ -17,11 +18,13 @@ export async function loader({ params: { id = "" }, context }: LoaderFunctionArg
     return data({
       today: utcDay(),
       show: await context.get(apiContext).call("GET /api/trade-shows/:id", { params: { id } }),
+      why: null,
     });
   } catch (error) {
     const isMissing = error instanceof ApiError && error.status === 404;
     if (!isMissing) console.error("Cannot read the trade show:", error);
-    return data({ today: utcDay(), show: null }, { status: isMissing ? 404 : 503 });
+    const why = isMissing ? ("missing" as const) : ("broken" as const);
+    return data({ today: utcDay(), show: null, why }, { status: isMissing ? 404 : 503 });
   }
 }
 
@@ -41,10 +44,28 @@ export default function TradeShowPage({ loaderData: served, params }: Route.Comp
     ...(answer?.show && { initialData: answer.show }),
     enabled: !answer,
   });
-  if (query.data) return <ShowView show={query.data} today={answer?.today ?? utcDay()} />;
-  if (answer || query.isError) return <ShowLost />;
+  // the server has written the title of its own pages
+  const title = (words: string) => !served && <ClientTitle>{words}</ClientTitle>;
+  if (query.data) {
+    return (
+      <>
+        {title(query.data.title)}
+        <ShowView show={query.data} today={answer?.today ?? utcDay()} />
+      </>
+    );
+  }
+  const why = whyLost(answer, query.error);
+  if (why) {
+    return (
+      <>
+        {title("Trade Show Not Found")}
+        <ShowLost why={why} />
+      </>
+    );
+  }
   return (
     <Container>
+      {title("Trade Show")}
       <ShowSkeleton />
     </Container>
   );
@@ -53,4 +74,14 @@ export default function TradeShowPage({ loaderData: served, params }: Route.Comp
 /** YYYY-MM-DD, the same for all readers. */
 function utcDay(): string {
   return new Date().toISOString().slice(0, 10);
+}
+
+/** Null while it may still come. */
+function whyLost(
+  answer: { why: "missing" | "broken" | null } | null | undefined,
+  error: Error | null,
+): "missing" | "broken" | null {
+  if (answer?.why) return answer.why;
+  if (!error) return null;
+  return error instanceof ApiError && error.status === 404 ? "missing" : "broken";
 }

@@ -1,0 +1,107 @@
+import { expect } from "vitest";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+
+/** A page that is reached by a link of a list: the list, its first link, the call, and what is said at 404 and at 500. */
+const pages = [
+  {
+    list: "/trade-show-calendar",
+    link: 'main a[href^="/trade-shows/"]:not([href$=".ics"])',
+    call: /\/api\/trade-shows\/[0-9a-f-]{36}$/,
+    missing: "Trade Show Not Found",
+    broken: "couldn't load this trade show",
+  },
+  {
+    list: "/our-builders",
+    link: 'main a[href^="/builders/"]',
+    call: /\/api\/builders\/[0-9a-f-]{36}$/,
+    missing: "Builder Not Found",
+    broken: "Unable to Load Builders",
+  },
+  {
+    list: "/blog",
+    link: 'main a[href^="/blog/"]',
+    call: /\/api\/blog\/[0-9a-f-]{36}$/,
+    missing: "Post Not Found",
+    broken: "couldn't load this article",
+  },
+  {
+    list: "/portfolio",
+    link: 'main article a[href^="/portfolio/"]',
+    call: /\/api\/portfolio\/[0-9a-f-]{36}$/,
+    missing: "Portfolio Project Not Found",
+    broken: "Failed to load portfolio projects",
+  },
+];
+
+for (const { list, link, call, missing, broken } of pages) {
+  browserTest(
+    `what a link of ${list} cannot reach has a title and says why`,
+    async ({ visitor }) => {
+      const { page, visit, expectComplaint } = visitor;
+      expectComplaint(/Failed to load resource/);
+      for (const [status, words] of [
+        [404, missing],
+        [500, broken],
+      ] as const) {
+        await visit(list);
+        await page.route(call, (route) => route.fulfill({ status, json: { message: "No" } }));
+        await page.locator(link).first().click();
+        const main = page.getByRole("main");
+        await main.getByText(words).first().waitFor();
+        expect(await page.title()).toMatch(/.+ \| Boothwright$/);
+        if (status === 404) expect(await page.title()).toContain(missing);
+        if (status === 500) await main.getByRole("link", { name: /try again/i }).waitFor();
+        await page.unroute(call);
+      }
+    },
+  );
+}
+
+browserTest("the header leaves a low window to what is read", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  const position = () => page.getByRole("banner").evaluate((it) => getComputedStyle(it).position);
+  await visit("/about-us");
+  expect(await position()).toBe("sticky");
+  // 1280 × 1024 at 400 %
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await position()).toBe("static");
+});
+
+browserTest("a show's links are tall enough for a finger", async ({ app, visitor }) => {
+  const { page, visit } = visitor;
+  const shows = await (await fetch(`${app.origin}/api/trade-shows`)).json();
+  const { id } = shows.find((show: { contactInformation: string | null }) =>
+    show.contactInformation?.includes("<a"),
+  );
+  await visit(`/trade-shows/${id}`);
+  const heights = await page
+    .getByRole("main")
+    .locator("a:visible, button:visible")
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+});
+
+browserTest(
+  "figures agree: the regions add up, and a band marks sample figures",
+  async ({ app, visitor }) => {
+    const { page, visit } = visitor;
+    const read = async (path: string) => (await fetch(`${app.origin}${path}`)).json();
+    const { regions, otherBuilders } = await read("/api/builders/network");
+    const { builders, hasSamples } = await read("/api/figures");
+    const within = regions.reduce(
+      (sum: number, region: { builders: number }) => sum + region.builders,
+      0,
+    );
+    expect([within + otherBuilders, hasSamples]).toEqual([builders, true]);
+    for (const path of ["/", "/portfolio", "/builder-network", "/about-us", "/how-it-works"]) {
+      await visit(path);
+      expect(await page.getByText("The figures on this page are illustrative").count(), path).toBe(
+        1,
+      );
+    }
+    await page.getByRole("banner").getByRole("link", { name: "About Us" }).first().click();
+    await page.waitForURL("**/about-us");
+    await page.getByText("The figures on this page are illustrative").waitFor();
+    expect((await fetch(`${app.origin}/favicon.ico`)).status).toBe(200);
+  },
+);

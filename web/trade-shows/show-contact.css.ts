@@ -1,0 +1,5 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+
+/** Its links stand alone, a line each: tall enough for a finger. */
+export const contact = style({});
+globalStyle(`${contact} a`, { display: "inline-block", paddingBlock: "0.5rem" });
