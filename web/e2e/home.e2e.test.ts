@@ -65,7 +65,8 @@ browserTest(
     for (const [index, builder] of builders.slice(0, 9).entries()) {
       const text = (await cards.nth(index).textContent()) ?? "";
       const words = builder.description.split(/\s+/).filter(Boolean);
-      const shown = words.slice(0, 30).join(" ") + (words.length > 30 ? "…" : "");
+      const first = words.slice(0, 30).join(" ");
+      const shown = words.length > 30 ? `${first.replace(/[\s,;:.–—-]+$/u, "")}…` : first;
       expect(text).toContain(builder.name);
       expect(text).toContain(builder.location);
       expect(text).toContain(shown || "No description available");
