@@ -119,7 +119,10 @@ browserTest("the cookie page tells the truth about our cookies [F06]", async ({ 
   expect(set).toContain("session");
   expect(set).toContain("receipts");
   for (const name of set) expect(named).toContain(name);
-  const all = ["session", "sign-in", "provider-sign-in", "apple-sign-in", "passkey", "receipts"];
+  const all = [
+    ...["session", "sign-in", "known-browser", "provider-sign-in", "apple-sign-in"],
+    ...["passkey", "receipts"],
+  ];
   expect(named).toEqual(all);
 });
 

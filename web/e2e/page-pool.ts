@@ -74,7 +74,6 @@ export function createPagePool(browser: Browser, baseURL: string): PagePool {
       localStorage.clear();
       sessionStorage.clear();
     });
-    await context.clearCookies();
     const size = sizeOf.get(page);
     if (size) await page.setViewportSize(size);
     const { colorScheme, reducedMotion } = mediaOf.get(context) ?? usual;
@@ -87,6 +86,7 @@ export function createPagePool(browser: Browser, baseURL: string): PagePool {
       const at = idle.findIndex((page) => kindOf.get(page.context()) === kind);
       const [page] = at < 0 ? [] : idle.splice(at, 1);
       if (!page) return newPage(await newContext(kind, options));
+      await page.context().clearCookies();
       return page.isClosed() ? newPage(page.context()) : page;
     },
     async giveBack(page) {

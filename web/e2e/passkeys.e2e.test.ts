@@ -1,10 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { addAuthenticator } from "./add-authenticator.ts";
+import { createBrowserTest } from "./create-browser-test.ts";
 import { expectFit } from "./expect-fit.ts";
 import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
-import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { signInAs } from "./sign-in-as.ts";
+
+/** At an app of its own: an admin who has a passkey is asked for it everywhere. */
+const browserTest = createBrowserTest("file");
 
 type Mail = { subject: string; text: string };
 
