@@ -1,7 +1,4 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { NotInAccount } from "../dashboard/not-in-account.tsx";
-import { useOpened } from "../dashboard/use-opened.ts";
-import { useReadUntil } from "../dashboard/use-read-until.ts";
 import { LoadFailure } from "../quotes/load-failure.tsx";
 import { LoadMore } from "../quotes/load-more.tsx";
 import { rows } from "../quotes/rows.css.ts";
@@ -18,9 +15,6 @@ import { assignedQuotesQuery } from "./assigned-quotes-query.ts";
 export function AssignedQuotes() {
   const assigned = useInfiniteQuery(assignedQuotesQuery());
   const requests = assigned.data?.pages.flatMap((page) => page.assignedQuotes) ?? [];
-  const { id } = useOpened();
-  const isFound = requests.some((request) => request.id === id);
-  const { isMissing } = useReadUntil(assigned, id !== null, isFound);
   const count = `${requests.length}${assigned.hasNextPage ? "+" : ""}`;
 
   return (
@@ -30,7 +24,6 @@ export function AssignedQuotes() {
         subtitle="Each request says when the exhibitor expects your quote."
         actions={assigned.isSuccess && <Badge tone="info">{count} assigned</Badge>}
       />
-      {isMissing && <NotInAccount />}
       {assigned.isPending && <RowsSkeleton label="Loading your assigned quotes" />}
       {assigned.isError && (
         <LoadFailure

@@ -14,6 +14,7 @@ import { signedOutRedirect } from "./dashboard-address.ts";
 import { dashboardQueries } from "./dashboard-queries.ts";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
 import { DashboardView } from "./dashboard-view.tsx";
+import { NotInAccount } from "./not-in-account.tsx";
 
 export const handle = { streams: true };
 
@@ -46,6 +47,15 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     <Container>
       <Stack gap="large">
         <Heading level={1}>Dashboard</Heading>
+        <Suspense fallback={null}>
+          <Await resolve={loaderData.lists}>
+            {(lists) => (
+              <ServedState state={lists}>
+                <NotInAccount user={user} />
+              </ServedState>
+            )}
+          </Await>
+        </Suspense>
         <AccountCard user={user} />
         <Suspense fallback={<DashboardSkeleton userType={user.userType} />}>
           <Await resolve={loaderData.lists}>

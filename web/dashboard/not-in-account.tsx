@@ -1,10 +1,41 @@
-import { useCurrentUser } from "../accounts/use-current-user.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
+import { assignedQuotesQuery } from "../builder-desk/assigned-quotes-query.ts";
+import { ownQuotesQuery } from "../quotes-received/own-quotes-query.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { useOpened } from "./use-opened.ts";
+import { useReadUntil } from "./use-read-until.ts";
 
-/** A link led to a request that is not, or no longer, this account's: most likely it was for another address. */
-export function NotInAccount() {
-  const email = useCurrentUser()?.email ?? "this address";
+/** Reads the account's requests until the one that the address opens; where it is not among them, a link led to another's. */
+export function NotInAccount({ user }: { user: CurrentUserBody }) {
+  if (user.userType === "admin") return null;
+  return user.userType === "builder" ? (
+    <NotAssigned email={user.email} />
+  ) : (
+    <NotOwn email={user.email} />
+  );
+}
+
+function NotOwn({ email }: { email: string }) {
+  const quotes = useInfiniteQuery(ownQuotesQuery());
+  const { id } = useOpened();
+  const isFound = quotes.data?.pages.some((page) => page.quotes.some((quote) => quote.id === id));
+  const { isMissing } = useReadUntil(quotes, id !== null, isFound ?? false);
+  return isMissing && <OtherAccount email={email} />;
+}
+
+function NotAssigned({ email }: { email: string }) {
+  const assigned = useInfiniteQuery(assignedQuotesQuery());
+  const { id } = useOpened();
+  const isFound = assigned.data?.pages.some((page) =>
+    page.assignedQuotes.some((quote) => quote.id === id),
+  );
+  const { isMissing } = useReadUntil(assigned, id !== null, isFound ?? false);
+  return isMissing && <OtherAccount email={email} />;
+}
+
+function OtherAccount({ email }: { email: string }) {
   return (
     <Notice
       tone="caution"

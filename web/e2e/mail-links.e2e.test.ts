@@ -92,12 +92,26 @@ sharedAppTest(
     expect(named.headers().location).toBe(
       `/login?${new URLSearchParams({ returnTo: `/dashboard?request=${id}` })}`,
     );
-    const other = await arrive();
-    await signInAs(other.page, "builder");
-    await other.visit(`/dashboard?request=${crypto.randomUUID()}`);
-    await other.page.getByText("We can't find that request in your account").waitFor();
   },
 );
+
+for (const role of ["builder", "exhibitor"] as const) {
+  sharedAppTest(
+    `a link to another account's request is explained at the top of the ${role}'s dashboard`,
+    async ({ visitor: { page, visit } }) => {
+      await signInAs(page, role);
+      await visit(`/dashboard?request=${crypto.randomUUID()}`);
+      const notice = page.getByText("We can't find that request in your account");
+      await notice.waitFor();
+      const [noticed, listed] = await Promise.all([
+        notice.boundingBox(),
+        page.getByRole("button", { name: "Edit Profile" }).first().boundingBox(),
+      ]);
+      expect(noticed?.y).toBeLessThan(listed?.y ?? 0);
+      expect(noticed?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
+    },
+  );
+}
 
 sharedAppTest("a builder's link opens the quote form", async ({ arrive }) => {
   const { id, builder } = await quotedRequest(arrive, "Quote Link Expo");

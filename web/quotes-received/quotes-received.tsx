@@ -1,8 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
-import { NotInAccount } from "../dashboard/not-in-account.tsx";
 import { useOpened } from "../dashboard/use-opened.ts";
-import { useReadUntil } from "../dashboard/use-read-until.ts";
 import { LoadFailure } from "../quotes/load-failure.tsx";
 import { LoadMore } from "../quotes/load-more.tsx";
 import { rows } from "../quotes/rows.css.ts";
@@ -21,7 +19,6 @@ export function QuotesReceived() {
   const { id, name, open, close } = useOpened();
   const requests = quotes.data?.pages.flatMap((page) => page.quotes) ?? [];
   const opened = requests.find((request) => request.id === id) ?? null;
-  const { isMissing } = useReadUntil(quotes, id !== null, opened !== null);
 
   return (
     <Card as="section">
@@ -34,7 +31,6 @@ export function QuotesReceived() {
           </LinkButton>
         }
       />
-      {isMissing && <NotInAccount />}
       {quotes.isPending && <RowsSkeleton label="Loading your quote requests" />}
       {quotes.isError && (
         <LoadFailure
