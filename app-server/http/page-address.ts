@@ -2,11 +2,11 @@
 const contentPages =
   /^\/(?:_root|(?:portfolio|builders|builder-profile|blog|trade-shows|trade-show-calendar)\/[^/]+|portfolio|our-builders|builder-network|blog|trade-show-calendar|quote|how-it-works|about-us|contact|privacy-policy|terms-of-service|cookie-policy)?(?:\.data)?$/;
 
-const prefill = ["show", "builder", "project"];
+const prefill = ["show", "date", "venue", "builder", "project"];
 
 /** The query parameters that content pages read. One that is missing here costs the page its place in the cache, and nothing else. */
 const readBy: Record<string, readonly string[]> = {
-  "/": prefill,
+  "/": [...prefill, "upcoming"],
   "/quote": prefill,
   "/portfolio": [
     ...["industries", "exhibitTypes", "exhibitSizes", "locations", "builderIds", "features"],

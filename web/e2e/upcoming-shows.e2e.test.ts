@@ -109,3 +109,28 @@ browserTest("shows that cannot be read can be asked for again", async ({ visitor
   await failure.getByRole("button", { name: "Try again" }).click();
   await featured(page).waitFor();
 });
+
+browserTest("a press counts before the widget's script is there [B05]", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await page.route(/\/home-lists[^/]*\.js/, (route) => route.abort());
+  visitor.expectComplaint(/ERR_FAILED|Failed to (load|fetch)/);
+  await visit("/");
+  const shows = await upcoming(page);
+  const expectShown = (index: number) =>
+    featured(page)
+      .getByText(`${index + 1} of ${shows.length}`, { exact: true })
+      .waitFor();
+  await overview(page).getByRole("button").nth(2).click();
+  await page.waitForURL("**/?upcoming=3#upcoming-shows");
+  await expectShown(2);
+  await featured(page).getByRole("button", { name: "Next show" }).click();
+  await page.waitForURL("**/?upcoming=4#upcoming-shows");
+  await expectShown(3);
+  expect(await featured(page).getByRole("heading").innerText()).toBe(shows[3]?.title);
+
+  await page.unroute(/\/home-lists[^/]*\.js/);
+  await comeNear(page);
+  await expectShown(3);
+  await featured(page).getByRole("button", { name: "Previous show" }).click();
+  await expectShown(2);
+});

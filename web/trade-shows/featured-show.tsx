@@ -22,11 +22,10 @@ type Props = {
   show: ShowCardBody;
   number: number;
   total: number;
-  turn: (step: 1 | -1) => void;
 };
 
-/** One show, large, with the ways to the one before and the one after. */
-export function FeaturedShow({ show, number, total, turn }: Props) {
+/** One show, large; its buttons send the form around it with the number of the one before or after. */
+export function FeaturedShow({ show, number, total }: Props) {
   const where = [show.venue, placeOf(show)].filter(Boolean).join(", ");
   return (
     <section aria-label="Featured show">
@@ -64,14 +63,18 @@ export function FeaturedShow({ show, number, total, turn }: Props) {
         <IconButton
           label="Previous show"
           icon={<ArrowLeft size={22} aria-hidden="true" />}
+          type="submit"
+          name="upcoming"
+          value={number - 1}
           aria-disabled={number === 1}
-          onClick={() => turn(-1)}
         />
         <IconButton
           label="Next show"
           icon={<ArrowRight size={22} aria-hidden="true" />}
+          type="submit"
+          name="upcoming"
+          value={number + 1}
           aria-disabled={number >= total}
-          onClick={() => turn(1)}
         />
       </div>
     </section>

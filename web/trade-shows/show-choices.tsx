@@ -6,21 +6,21 @@ import { choice, choiceDates, choiceTitle, overview } from "./upcoming-shows.css
 type Props = {
   shows: readonly ShowCardBody[];
   chosen: number;
-  onChoose: (index: number) => void;
 };
 
-/** All of them at a glance; pressing one makes it the featured show. */
-export function ShowChoices({ shows, chosen, onChoose }: Props) {
+/** All of them at a glance; pressing one sends the form around them, which makes it the featured show. */
+export function ShowChoices({ shows, chosen }: Props) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list
     <ul className={overview} role="list" aria-label="Upcoming shows">
       {shows.map((show, index) => (
         <li key={show.id}>
           <button
-            type="button"
+            type="submit"
+            name="upcoming"
+            value={index + 1}
             className={choice}
             aria-pressed={index === chosen}
-            onClick={() => onChoose(index)}
           >
             <span className={choiceDates}>
               {formatDateRange(show.startDate, show.endDate) ?? "Dates to be announced"}

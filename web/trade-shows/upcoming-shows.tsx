@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
+import { useSearchParams } from "react-router";
 import { LoadFailure } from "../quotes/load-failure.tsx";
+import { useIsAlive } from "../quotes/use-is-alive.ts";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Spinner } from "../ui/spinner.tsx";
@@ -9,12 +11,17 @@ import { ShowChoices } from "./show-choices.tsx";
 import { foot, layout, waiting } from "./upcoming-shows.css.ts";
 import { upcomingShowsQuery } from "./upcoming-shows-query.ts";
 
-/** The shows that come next: one of them large, the others to choose from. */
+const placeId = "upcoming-shows";
+
+/** The shows that come next: one of them large, the others to choose from. Without scripts the address says which, as in `?upcoming=3`. */
 export function UpcomingShows() {
   const query = useInfiniteQuery(upcomingShowsQuery());
-  const [chosen, setChosen] = useState(0);
+  const isAlive = useIsAlive();
+  const [search] = useSearchParams();
+  const [wanted, setWanted] = useState(() => Number(search.get("upcoming") ?? 1) - 1);
   const shows = query.data?.pages.flatMap((page) => page.shows) ?? [];
   const total = query.data?.pages[0]?.total ?? 0;
+  const chosen = Math.max(0, Math.min(Math.trunc(wanted) || 0, shows.length - 1));
   const show = shows[chosen];
   if (!show && query.isError) {
     return (
@@ -33,25 +40,32 @@ export function UpcomingShows() {
       </p>
     );
   }
-  async function turn(step: 1 | -1) {
-    const next = chosen + step;
+  async function choose(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    const next = Number(submitter.value) - 1;
     if (next < 0 || next >= total) return;
-    if (next < shows.length) return setChosen(next);
+    if (next < shows.length) return setWanted(next);
     const { isSuccess } = await query.fetchNextPage();
-    if (isSuccess) setChosen(next);
+    if (isSuccess) setWanted(next);
   }
   return (
-    <div className={layout}>
-      <FeaturedShow show={show} number={chosen + 1} total={total} turn={turn} />
-      <ShowChoices shows={shows} chosen={chosen} onChoose={setChosen} />
+    <form id={placeId} className={layout} action={`/#${placeId}`} onSubmit={choose}>
+      <FeaturedShow show={show} number={chosen + 1} total={total} />
+      <ShowChoices shows={shows} chosen={chosen} />
       <div className={foot}>
         {query.hasNextPage && (
-          <Button onClick={() => query.fetchNextPage()} pending={query.isFetchingNextPage}>
+          <Button
+            onClick={() => query.fetchNextPage()}
+            pending={query.isFetchingNextPage}
+            disabled={!isAlive}
+          >
             Show more shows
           </Button>
         )}
         <LinkButton to="/trade-show-calendar">See the whole calendar</LinkButton>
       </div>
-    </div>
+    </form>
   );
 }
