@@ -22,7 +22,8 @@ const folders = ["domain/quotes", "domain/assignment", "domain/accounts"];
 const isLeftOut = /\.test\.ts$|\/(examples|match-examples|ports|passkey-ports|refusals)\.ts$/;
 const isUnitTest =
   /^(domain|adapters|app-server)\/.*(?<!\.(integration|e2e|soak|endurance))\.test\.ts$/;
-const patienceMs = 30_000;
+/** For one test file. */
+const patienceMs = 20_000;
 
 const tree = resolve(values.tree);
 const copy = mkdtempSync(join(tmpdir(), "boothwright-mutate-"));
@@ -94,6 +95,7 @@ function isCaught(path: string): boolean {
 
 function pass(paths: readonly string[]): boolean {
   const args = ["run", "-A", "node_modules/vitest/vitest.mjs", "run", ...paths];
-  const { status } = spawnSync(process.execPath, args, { stdio: "ignore", timeout: patienceMs });
+  const timeout = patienceMs * paths.length;
+  const { status } = spawnSync(process.execPath, args, { stdio: "ignore", timeout });
   return status === 0;
 }
