@@ -14,10 +14,16 @@ it("askAgain() leaves a day that has passed, and one in words that no date field
   expect(dated("in spring").eventDate).toBe("");
 });
 
+it("askAgain() brings a custom size that the wizard asks for", () => {
+  const sized = (boothSize: string) => askAgain({ ...pendingRequest, boothSize }, "2027-01-05");
+  expect(sized("24x36").boothSize).toBe("24x36");
+  expect(sized("2x900").boothSize).toBe("");
+});
+
 it("askAgain() leaves what the wizard does not offer", () => {
   const odd = {
     ...pendingRequest,
-    ...{ industry: "Robotics", boothSize: "12x14", budget: null, serviceType: "storage" },
+    ...{ industry: "Robotics", boothSize: "12x14 m", budget: null, serviceType: "storage" },
     features: ["storage", "moon rocks"],
     emailUpdates: true,
   };

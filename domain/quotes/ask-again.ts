@@ -1,3 +1,4 @@
+import { customBoothSides } from "./custom-booth-size.ts";
 import { eventDay } from "./event-day.ts";
 import { boothFeatures, boothSizes, budgetRanges, exhibitTypes, serviceTypes } from "./options.ts";
 import type { QuoteRequestForm } from "./quote-request.ts";
@@ -17,7 +18,7 @@ export function askAgain(old: Asked, today: string): QuoteRequestForm {
     eventDate: day !== null && day >= today ? day : "",
     venue,
     industry: offered(exhibitTypes, old.industry),
-    boothSize: offered(boothSizes, old.boothSize),
+    boothSize: customBoothSides(old.boothSize) ? old.boothSize : offered(boothSizes, old.boothSize),
     serviceType: offered(serviceTypes, old.serviceType),
     budget: offered(budgetRanges, old.budget ?? ""),
     features: old.features.filter((feature) => offered(boothFeatures, feature) !== ""),

@@ -17,5 +17,12 @@ test("floorOf() turns a booth in a row with its long side to the aisle", () => {
 
 test("floorOf() keeps every size drawable", () => {
   expect(floorOf("custom", "island").isCustom).toBe(true);
-  expect(floorOf("0x9000", "island")).toEqual({ width: 8, depth: 120, isCustom: false });
+  expect(floorOf("0x9000", "island")).toMatchObject({ width: 8, depth: 120, isCustom: false });
+});
+
+test("floorOf() tells the true size of a booth that is drawn smaller", () => {
+  expect(floorOf("100x200", "inline")).toEqual({
+    ...{ width: 120, depth: 100, isCustom: false },
+    asked: { width: 200, depth: 100 },
+  });
 });

@@ -13,7 +13,13 @@ export type Booth = {
 const boothTypes = ["island", "inline", "peninsula", "pavilion", "perimeter", "other"] as const;
 export type BoothType = (typeof boothTypes)[number];
 
-export type Floor = { width: number; depth: number; isCustom: boolean };
+export type Floor = {
+  width: number;
+  depth: number;
+  isCustom: boolean;
+  /** Width and depth as asked for, where they are more or less than a sheet shows. */
+  asked?: { width: number; depth: number };
+};
 
 /** The wizard's type, or `other` for what is not on its list. */
 export function boothTypeOf(type: string): BoothType {
@@ -22,12 +28,13 @@ export function boothTypeOf(type: string): BoothType {
 
 /** Width and depth in feet, within what fits a sheet. A booth in a row has its long side on the aisle. */
 export function floorOf(size: string, type: BoothType): Floor {
-  const sides = /(\d+)\s*[x×]\s*(\d+)/i.exec(size)?.slice(1).map(Number).map(within);
-  const [width, depth] = sides ?? [];
-  if (!width || !depth) return { width: 30, depth: 25, isCustom: true };
-  const isInRow = type === "inline" || type === "perimeter";
-  if (isInRow && depth > width) return { width: depth, depth: width, isCustom: false };
-  return { width, depth, isCustom: false };
+  const [first = 0, second = 0] = /(\d+)\s*[x×]\s*(\d+)/i.exec(size)?.slice(1).map(Number) ?? [];
+  if (!first && !second) return { width: 30, depth: 25, isCustom: true };
+  const isTurned = (type === "inline" || type === "perimeter") && second > first;
+  const [width, depth] = isTurned ? [second, first] : [first, second];
+  const floor = { width: within(width), depth: within(depth), isCustom: false };
+  const fits = floor.width === width && floor.depth === depth;
+  return fits ? floor : { ...floor, asked: { width, depth } };
 }
 
 function within(feet: number): number {

@@ -2,7 +2,7 @@ import type { Floor } from "./booth.ts";
 import type { Face, Lettering, Point } from "./scene.ts";
 
 /** Dimension lines on the hall's floor, before the booth and to its right, with feet. */
-export function dimensions({ width, depth, isCustom }: Floor): {
+export function dimensions({ width, depth, isCustom, asked }: Floor): {
   lines: Face[];
   lettering: Lettering[];
 } {
@@ -19,6 +19,7 @@ export function dimensions({ width, depth, isCustom }: Floor): {
     open: true,
   });
   const [front, right] = [depth + away, width + away];
+  const told = asked ?? { width, depth };
   const over = tick * 0.6;
   const beyond = Math.max(width, depth) * 0.065 + 0.4;
   return {
@@ -39,8 +40,16 @@ export function dimensions({ width, depth, isCustom }: Floor): {
       ).map(slash),
     ],
     lettering: [
-      { at: [width / 2, front + beyond, 0], text: isCustom ? "width" : `${width} ft`, along: "x" },
-      { at: [right + beyond, depth / 2, 0], text: isCustom ? "depth" : `${depth} ft`, along: "y" },
+      {
+        at: [width / 2, front + beyond, 0],
+        text: isCustom ? "width" : `${told.width} ft`,
+        along: "x",
+      },
+      {
+        at: [right + beyond, depth / 2, 0],
+        text: isCustom ? "depth" : `${told.depth} ft`,
+        along: "y",
+      },
     ],
   };
 }

@@ -39,6 +39,26 @@ browserTest("without scripts a design link is asked for on demand [C04]", async 
   expect(await wizard.field("Design Link").isVisible()).toBe(true);
 });
 
+browserTest("without scripts a custom size asks for its sides", async ({ arrive }) => {
+  const { page } = await arrive(withoutScripts);
+  await page.goto("/quote");
+  const wizard = await fillEverything(page);
+  expect(await wizard.field("Booth Width").isVisible()).toBe(false);
+  await wizard.field("Booth Size").selectOption("custom");
+  await wizard.field("Booth Width").fill("24");
+  await wizard.field("Booth Depth").fill("36 m");
+  await wizard.submit();
+  await page
+    .locator("#quote-boothDepth-error")
+    .getByText("Booth depth must be a whole number of feet from 5 to 500")
+    .waitFor();
+  expect(await wizard.field("Booth Width").inputValue()).toBe("24");
+  await wizard.field("Booth Depth").fill("36");
+  await wizard.submit();
+  await page.waitForURL(/\/quote-success\//);
+  await page.getByText("24 × 36 ft").waitFor();
+});
+
 browserTest("without scripts errors stand beside the fields [C10]", async ({ arrive }) => {
   const { page } = await arrive(withoutScripts);
   await page.goto("/quote");

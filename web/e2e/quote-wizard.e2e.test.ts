@@ -102,6 +102,43 @@ browserTest("the lists offer what the specification lists [C03]", async ({ visit
   ]);
 });
 
+browserTest(
+  "a custom size asks for width and depth, and is sent as one size",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    await visit("/quote");
+    const wizard = quoteWizard(page);
+    await wizard.fillEventDetails();
+    expect(await wizard.field("Booth Width").count()).toBe(0);
+    await wizard.field("Booth Size").selectOption("custom");
+    await wizard.field("Booth Depth").fill("600");
+    await wizard.next();
+    const error = (name: string) => page.locator(`#quote-${name}-error`);
+    await error("boothWidth").getByText("Booth width is required").waitFor();
+    await error("boothDepth")
+      .getByText("Booth depth must be a whole number of feet from 5 to 500")
+      .waitFor();
+    await wizard.expectFocus("boothWidth");
+    await wizard.field("Booth Width").fill("24");
+    await wizard.field("Booth Depth").fill("36");
+    await error("boothDepth").waitFor({ state: "detached" });
+    await wizard.form.locator("..").locator("..").getByText("Island, 24 × 36 ft").waitFor();
+    await wizard.next();
+    await wizard.heading("Booth Requirements").waitFor();
+    await wizard.fillRequirements();
+    await wizard.next();
+    await wizard.heading("Contact Info").waitFor();
+    await wizard.fillContact();
+    const request = page.waitForRequest((sent) => sent.method() === "POST");
+    await wizard.submit();
+    const sent = (await request).postDataJSON();
+    expect(sent.boothSize).toBe("24x36");
+    expect(Object.keys(sent)).not.toContain("boothWidth");
+    await page.waitForURL(/\/quote-success\//);
+    await page.getByText("24 × 36 ft").waitFor();
+  },
+);
+
 browserTest("a design link is asked for only from who has a design [C04]", async ({ visitor }) => {
   const { page, visit } = visitor;
   await visit("/quote");

@@ -2,18 +2,19 @@ import { useWatch } from "react-hook-form";
 import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
 import { boothFeatures, exhibitTypes, labelOf } from "../../domain/quotes/options.ts";
 import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
+import { askedBoothSize } from "./asked-booth-size.ts";
 import { caption, preview } from "./booth-preview.css.ts";
 import { useQuoteForm } from "./quote-form-context.ts";
 
 /** The booth as chosen so far, drawn anew with every choice. */
 export function BoothPreview({ step }: { step: number }) {
   const { form } = useQuoteForm();
-  const [industry, boothSize, features] = useWatch({
+  const [industry, boothSize, boothWidth, boothDepth, features] = useWatch({
     control: form.control,
-    name: ["industry", "boothSize", "features"],
+    name: ["industry", "boothSize", "boothWidth", "boothDepth", "features"],
   });
   const type = industry || "island";
-  const size = boothSize || "20x20";
+  const size = askedBoothSize({ boothSize, boothWidth, boothDepth }) || "20x20";
   const named = [labelOf(exhibitTypes, type), boothSizeText(size)].join(", ");
   const wanted = features.map((feature) => labelOf(boothFeatures, feature)).join(" · ");
   return (

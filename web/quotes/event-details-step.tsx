@@ -3,16 +3,20 @@ import { boothSizes, exhibitTypes } from "../../domain/quotes/options.ts";
 import { DateInput } from "../ui/date-input.tsx";
 import { Select } from "../ui/select.tsx";
 import { TextInput } from "../ui/text-input.tsx";
+import { CustomSizeFields } from "./custom-size-fields.tsx";
 import { isPastDay } from "./is-past-day.ts";
 import { QuoteField } from "./quote-field.tsx";
 import { useQuoteForm } from "./quote-form-context.ts";
-import { pair } from "./quote-wizard.css.ts";
+import { customSize, pair } from "./quote-wizard.css.ts";
 import { TradeShowNameInput } from "./trade-show-name-input.tsx";
 
 /** Step 1: where and when the booth will stand, and how large it is. */
 export function EventDetailsStep() {
   const { form, isAlive } = useQuoteForm();
-  const eventDate = useWatch({ control: form.control, name: "eventDate" });
+  const [eventDate, boothSize] = useWatch({
+    control: form.control,
+    name: ["eventDate", "boothSize"],
+  });
   const isPast = isAlive && isPastDay(eventDate, new Date());
   return (
     <>
@@ -50,6 +54,11 @@ export function EventDetailsStep() {
             <Select {...control} options={boothSizes} placeholder="Choose a booth size" />
           )}
         </QuoteField>
+        {(boothSize === "custom" || !isAlive) && (
+          <div className={customSize}>
+            <CustomSizeFields />
+          </div>
+        )}
       </div>
     </>
   );

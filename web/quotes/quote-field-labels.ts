@@ -7,6 +7,8 @@ export const quoteFieldLabels = {
   venue: "Venue",
   industry: "Exhibit Type",
   boothSize: "Booth Size",
+  boothWidth: "Booth Width",
+  boothDepth: "Booth Depth",
   serviceType: "Service Type",
   budget: "Budget",
   features: "Features",

@@ -7,7 +7,15 @@ export const quoteFormSteps = [
   {
     id: "event-details",
     title: "Event Details",
-    fields: ["tradeShowName", "eventDate", "venue", "industry", "boothSize"],
+    fields: [
+      "tradeShowName",
+      "eventDate",
+      "venue",
+      "industry",
+      "boothSize",
+      "boothWidth",
+      "boothDepth",
+    ],
   },
   {
     id: "booth-requirements",

@@ -3,6 +3,7 @@ import { quoteRequestForm } from "../../app-server/contract/quote-requests.ts";
 import { ApiError } from "../api/api-error.ts";
 import { apiContext } from "../context.ts";
 import { readForm } from "../read-form.ts";
+import { boothSideErrors } from "./asked-booth-size.ts";
 import { pageFormKey } from "./page-form-key.ts";
 import type { QuoteFormAnswer } from "./quote-form-answer.ts";
 import { quoteFormErrors } from "./quote-form-errors.ts";
@@ -18,10 +19,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const typed = typedQuoteForm(await readForm(request));
   const form = toQuoteRequestForm(typed);
   const parsed = quoteRequestForm.safeParse(form);
-  if (!parsed.success) {
-    const { issues } = parsed.error;
-    const errors = issues.map(({ path, message }) => ({ field: path.join("."), message }));
-    return refuse({ typed, errors: quoteFormErrors(errors), message: checkFields }, 400);
+  const issues = parsed.error?.issues ?? [];
+  const found = issues.map(({ path, message }) => ({ field: path.join("."), message }));
+  const errors = { ...quoteFormErrors(found), ...boothSideErrors(typed) };
+  if (Object.keys(errors).length > 0 || !parsed.success) {
+    return refuse({ typed, errors, message: checkFields }, 400);
   }
   try {
     const key = await pageFormKey(form, new Date());

@@ -70,6 +70,14 @@ export const designLink = style({ paddingTop: "0.75rem" });
 // a design link is asked for only from somebody who has a design, with scripts or without
 globalStyle(`div:not(:has(> label :checked)) > ${designLink}`, { display: "none" });
 
+/** Both sides of a custom booth, across the pair that its size is in. */
+export const customSize = style({ gridColumn: "1 / -1" });
+
+// sides are asked for only of a custom size, with scripts or without
+globalStyle(`${pair}:not(:has(option[value="custom"]:checked)) > ${customSize}`, {
+  display: "none",
+});
+
 // without scripts the steps stand below one another and only the last has a button
 globalStyle(`${form}:not([data-alive]) ${stepNavigation}:not([data-last])`, { display: "none" });
 
