@@ -1,4 +1,5 @@
 import type { ApiCalls } from "../contract/api-calls.ts";
+import { adminHandlers } from "./admin.ts";
 import { blogHandlers } from "./blog.ts";
 import { builderHandlers } from "./builders.ts";
 import { changesHandlers } from "./changes.ts";
@@ -17,6 +18,7 @@ export const apiHandlers: HandlersOf<ApiCalls> = {
   ...quoteHandlers,
   ...dashboardHandlers,
   ...changesHandlers,
+  ...adminHandlers,
   ...reviewHandlers,
   ...portfolioHandlers,
   ...builderHandlers,

@@ -1,115 +1,128 @@
-import * as z from "zod";
+import { wholeListLimit } from "../../domain/shared/page.ts";
 import {
   adminQuotesBody,
   adminQuotesQuery,
   adminStatsBody,
   assignmentForm,
   builderNameQuery,
-  csvQuery,
   foundBuildersBody,
   messageBody,
   quoteNotesForm,
   sendAgainForm,
   viewedQuoteBody,
 } from "./admin.ts";
-import type { Call } from "./call.ts";
+import { auditBody, auditQuery } from "./audit.ts";
+import type { CallRows } from "./call.ts";
 import { syncStateBody } from "./content-sync.ts";
 import { reasonForm } from "./quote-responses.ts";
 import { suggestedBuildersBody } from "./suggested-builders.ts";
 
+const tag = "Administration";
+const callers = "admins";
+
 /** The calls about requests as admins work on them. */
-export const adminCalls: Call[] = [
-  {
-    method: "get",
-    path: "/api/admin/dashboard",
-    tag: "Administration",
+export const adminCalls = {
+  "GET /api/admin/dashboard": {
+    tag,
     summary: "Counts for the five cards",
-    answer: { status: 200, body: adminStatsBody },
-    problems: [401, 403],
+    callers,
+    answer: adminStatsBody,
   },
-  {
-    method: "get",
-    path: "/api/admin/content-sync",
-    tag: "Administration",
+  "GET /api/admin/content-sync": {
+    tag,
     summary: "How the last content sync went",
-    answer: { status: 200, body: syncStateBody },
-    problems: [401, 403],
+    callers,
+    answer: syncStateBody,
   },
-  {
-    method: "get",
-    path: "/api/admin/quotes",
-    tag: "Administration",
-    summary: "Every request, with the builders that can be assigned",
-    query: adminQuotesQuery,
-    answer: { status: 200, body: adminQuotesBody },
-    problems: [401, 403],
+  "GET /api/admin/audit": {
+    tag,
+    summary: `Who did what to requests, builders and projects, and security events, latest first, ${wholeListLimit} lines at most`,
+    callers,
+    query: auditQuery,
+    answer: auditBody,
   },
-  {
-    method: "get",
-    path: "/api/admin/quotes.csv",
-    tag: "Administration",
-    summary: "The requests that fit, newest first, as a file for a spreadsheet",
-    query: csvQuery,
-    answer: { status: 200, body: z.string(), mediaType: "text/csv" },
-    problems: [401, 403],
-  },
-  {
-    method: "get",
-    path: "/api/admin/quotes/{id}",
-    tag: "Administration",
-    summary: "One request as admins see it",
-    answer: { status: 200, body: viewedQuoteBody },
-    problems: [401, 403, 404],
-  },
-  {
-    method: "get",
-    path: "/api/admin/builders",
-    tag: "Administration",
+  "GET /api/admin/builders": {
+    tag,
     summary: "Builders that can be assigned, by a part of their name",
+    callers,
     query: builderNameQuery,
-    answer: { status: 200, body: foundBuildersBody },
-    problems: [401, 403],
+    answer: foundBuildersBody,
   },
-  {
-    method: "get",
-    path: "/api/admin/quotes/{id}/suggested-builders",
-    tag: "Administration",
+  "GET /api/admin/quotes": {
+    tag,
+    summary: "Every request, with the builders that can be assigned",
+    callers,
+    query: adminQuotesQuery,
+    answer: adminQuotesBody,
+  },
+  "GET /api/admin/quotes/:id": {
+    tag,
+    summary: "One request as admins see it",
+    callers,
+    answer: viewedQuoteBody,
+    problems: [404],
+  },
+  "GET /api/admin/quotes/:id/suggested-builders": {
+    tag,
     summary:
       "Who should quote for a request, with points and reasons, and who does not fit and why",
-    answer: { status: 200, body: suggestedBuildersBody },
-    problems: [401, 403, 404],
+    callers,
+    answer: suggestedBuildersBody,
+    problems: [404],
   },
-  {
-    method: "patch",
-    path: "/api/admin/quotes/{id}",
-    tag: "Administration",
+  "PATCH /api/admin/quotes/:id": {
+    tag,
     summary: "Set a request's priority or notes",
+    callers,
     body: quoteNotesForm,
-    answer: { status: 200, body: messageBody },
-    problems: [401, 403, 404, 409],
+    answer: messageBody,
+    problems: [404, 409],
   },
-  ...(
-    [
-      ["assign", "Replace the builders that a request is assigned to", assignmentForm],
-      ["send-again", "Send failed invitations again", sendAgainForm],
-      ["complete", "Close a request whose quote was accepted", undefined],
-      ["cancel", "Cancel a request", reasonForm],
-      [
-        "erase",
-        "Erase the person from a request for good. It is closed, and its builders are asked to delete the data. Needs a fresh proof",
-        undefined,
-      ],
-      ["reopen", "Reopen a request that was completed or cancelled within 7 days", reasonForm],
-    ] as const
-  ).map(
-    ([verb, summary, body]): Call => ({
-      method: "post",
-      path: `/api/admin/quotes/{id}/${verb}`,
-      tag: "Administration",
-      summary,
-      body,
-      answer: { status: 200, body: messageBody },
-      problems: [401, 403, 404, 409],
-    }),
-  ),
-];
+  "POST /api/admin/quotes/:id/assign": {
+    tag,
+    summary: "Replace the builders that a request is assigned to",
+    callers,
+    body: assignmentForm,
+    answer: messageBody,
+    problems: [404, 409],
+  },
+  "POST /api/admin/quotes/:id/send-again": {
+    tag,
+    summary: "Send failed invitations again",
+    callers,
+    body: sendAgainForm,
+    answer: messageBody,
+    problems: [404, 409],
+  },
+  "POST /api/admin/quotes/:id/complete": {
+    tag,
+    summary: "Close a request whose quote was accepted",
+    callers,
+    answer: messageBody,
+    problems: [404, 409],
+  },
+  "POST /api/admin/quotes/:id/cancel": {
+    tag,
+    summary: "Cancel a request",
+    callers,
+    body: reasonForm,
+    answer: messageBody,
+    problems: [404, 409],
+  },
+  "POST /api/admin/quotes/:id/erase": {
+    tag,
+    summary:
+      "Erase the person from a request for good. It is closed, and its builders are asked to delete the data. Needs a fresh proof",
+    callers,
+    answer: messageBody,
+    problems: [404, 409],
+  },
+  "POST /api/admin/quotes/:id/reopen": {
+    tag,
+    summary: "Reopen a request that was completed or cancelled within 7 days",
+    callers,
+    body: reasonForm,
+    answer: messageBody,
+    problems: [404, 409],
+  },
+} satisfies CallRows;

@@ -29,7 +29,6 @@ export const assignmentForm = z.object({
   priority: priority.nullish(),
   version: z.int("Version must be a whole number").min(1, "Version must be 1 or more").nullish(),
 });
-export type AssignmentFormInput = z.input<typeof assignmentForm>;
 
 export const sendAgainForm = z.object({
   builderIds: builderIds.nullish(),

@@ -1,3 +1,4 @@
+import { adminCalls } from "./admin-calls.ts";
 import { blogCalls } from "./blog-calls.ts";
 import { builderCalls } from "./builder-calls.ts";
 import type { CallRows } from "./call.ts";
@@ -16,6 +17,7 @@ export const apiCalls = {
   ...quoteCalls,
   ...dashboardCalls,
   ...changesCalls,
+  ...adminCalls,
   ...reviewCalls,
   ...portfolioCalls,
   ...builderCalls,

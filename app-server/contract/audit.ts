@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { type AuditEvent, auditedKinds } from "../../domain/assignment/ports.ts";
-import { type Page, wholeListLimit } from "../../domain/shared/page.ts";
-import type { Call } from "./call.ts";
+import type { Page } from "../../domain/shared/page.ts";
 import { pageQuery } from "./page.ts";
 
 /** `?kind=&id=`: what happened to things of one kind, or to one thing. */
@@ -50,15 +49,3 @@ function nobody(kind: AuditEvent["objectKind"], { by }: AuditEvent["detail"]): s
   if (by === "operator") return "The operator";
   return kind === "security" ? "A visitor" : "The system";
 }
-
-export const auditCalls: Call[] = [
-  {
-    method: "get",
-    path: "/api/admin/audit",
-    tag: "Administration",
-    summary: `Who did what to requests, builders and projects, and security events, latest first, ${wholeListLimit} lines at most`,
-    query: auditQuery,
-    answer: { status: 200, body: auditBody },
-    problems: [401, 403],
-  },
-];

@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { accountCalls } from "./account-calls.ts";
-import { adminCalls } from "./admin-calls.ts";
+import { csvQuery } from "./admin.ts";
 import { apiCalls } from "./api-calls.ts";
-import { auditCalls } from "./audit.ts";
 import { type Call, describeCalls } from "./call.ts";
 import { mailChoiceCalls } from "./mail-choices.ts";
 import { passkeyCalls } from "./passkey-calls.ts";
@@ -21,12 +20,22 @@ const idNeededCalls = (["patch", "delete"] as const).map(
   }),
 );
 
+/** A file, and no JSON. */
+const quotesCsvCall: Call = {
+  method: "get",
+  path: "/api/admin/quotes.csv",
+  tag: "Administration",
+  summary: "The requests that fit, newest first, as a file for a spreadsheet",
+  query: csvQuery,
+  answer: { status: 200, body: z.string(), mediaType: "text/csv" },
+  problems: [401, 403],
+};
+
 /** Every call of the REST API. A test holds it against the routes that there are. */
 export const calls: Call[] = [
   ...describeCalls(apiCalls),
   ...idNeededCalls,
-  ...adminCalls,
-  ...auditCalls,
+  quotesCsvCall,
   ...signInCalls,
   ...accountCalls,
   ...passkeyCalls,

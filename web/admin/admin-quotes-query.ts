@@ -8,7 +8,7 @@ export function adminQuotesQuery(address: URLSearchParams, api: Api = fetchApi) 
   const search = adminSearch(address);
   return queryOptions({
     queryKey: ["admin", "quotes", `${search}`],
-    queryFn: () => api.adminQuotes(search),
+    queryFn: () => api.call("GET /api/admin/quotes", { query: search }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -6,7 +6,7 @@ import { fetchApi } from "../api/fetch-api.ts";
 export const adminStatsQuery = (api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["admin", "dashboard"],
-    queryFn: () => api.adminStats(),
+    queryFn: () => api.call("GET /api/admin/dashboard"),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

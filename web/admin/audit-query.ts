@@ -1,14 +1,16 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
+import type { AuditedKind } from "../../domain/assignment/ports.ts";
 import type { Api } from "../api/api.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 
-type About = Omit<Parameters<Api["audit"]>[0], "after">;
+type About = { kind?: AuditedKind; id?: string };
 
 /** What was done to everything, or to one thing, latest first, page by page. */
-export const auditQuery = (about: About, api: Pick<Api, "audit"> = fetchApi) =>
+export const auditQuery = (about: About, api: Api = fetchApi) =>
   infiniteQueryOptions({
     queryKey: ["admin", "audit", about.kind ?? "all", about.id ?? "all"],
-    queryFn: ({ pageParam }) => api.audit({ ...about, after: pageParam }),
+    queryFn: ({ pageParam }) =>
+      api.call("GET /api/admin/audit", { query: { limit: 20, ...about, after: pageParam } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     staleTime: Number.POSITIVE_INFINITY,

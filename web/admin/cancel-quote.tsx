@@ -6,7 +6,11 @@ import { useChange } from "../quotes/use-change.ts";
 /** Calls a request off on the exhibitor's behalf. */
 export function CancelQuote({ quote }: { quote: AdminQuoteBody }) {
   const cancel = useChange({
-    call: (reason: string | undefined) => fetchApi.cancelRequestAsAdmin(quote.id, reason),
+    call: (reason: string | undefined) =>
+      fetchApi.call("POST /api/admin/quotes/:id/cancel", {
+        params: { id: quote.id },
+        body: { reason },
+      }),
     refreshes: ["admin"],
     done: ({ message }) => ({ title: "Request cancelled", description: message }),
     failed: {

@@ -19,7 +19,7 @@ export function CompleteQuote({ quote }: { quote: AdminQuoteBody }) {
   const responses = useQuery({ ...responsesQuery(quote.id), enabled: isAsking });
   const accepted = responses.data?.find(({ status }) => status === "accepted");
   const complete = useChange({
-    call: () => fetchApi.completeRequest(quote.id),
+    call: () => fetchApi.call("POST /api/admin/quotes/:id/complete", { params: { id: quote.id } }),
     refreshes: ["admin"],
     done: ({ message }) => ({ title: "Request completed", description: message }),
     failed: {

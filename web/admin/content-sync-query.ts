@@ -6,7 +6,7 @@ import { fetchApi } from "../api/fetch-api.ts";
 export const contentSyncQuery = (api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["admin", "content-sync"],
-    queryFn: () => api.contentSync(),
+    queryFn: () => api.call("GET /api/admin/content-sync"),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -19,7 +19,11 @@ export function EditNotes({ quote }: { quote: AdminQuoteBody }) {
   const [seen, setSeen] = useState("");
   const newer = draft !== null && (quote.notes ?? "") !== seen ? (quote.notes ?? "") : null;
   const save = useChange({
-    call: (notes: string) => fetchApi.annotateRequest(quote.id, { notes, seenNotes: seen }),
+    call: (notes: string) =>
+      fetchApi.call("PATCH /api/admin/quotes/:id", {
+        params: { id: quote.id },
+        body: { notes, seenNotes: seen },
+      }),
     refreshes: ["admin"],
     done: { title: "Notes saved" },
     failed: {

@@ -11,7 +11,10 @@ export function EraseQuote({ quote }: { quote: AdminQuoteBody }) {
   const [isAsking, setAsking] = useState(false);
   const { guarded, proofDialog } = useFreshProof();
   const erase = useChange({
-    call: () => guarded(() => fetchApi.eraseRequest(quote.id)),
+    call: () =>
+      guarded(() =>
+        fetchApi.call("POST /api/admin/quotes/:id/erase", { params: { id: quote.id } }),
+      ),
     refreshes: ["admin"],
     done: ({ message }) => ({ title: "Personal data erased", description: message }),
     failed: {

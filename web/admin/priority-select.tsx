@@ -10,7 +10,11 @@ import { Select } from "../ui/select.tsx";
 export function PrioritySelect({ quote }: { quote: AdminQuoteBody }) {
   const current = quote.priority || "medium";
   const change = useChange({
-    call: (priority: Priority) => fetchApi.annotateRequest(quote.id, { priority }),
+    call: (priority: Priority) =>
+      fetchApi.call("PATCH /api/admin/quotes/:id", {
+        params: { id: quote.id },
+        body: { priority },
+      }),
     refreshes: ["admin"],
     done: { title: "Priority saved" },
     failed: {

@@ -7,7 +7,11 @@ import { DateText } from "../ui/date-text.tsx";
 /** Undoes a wrong complete or cancel, while that is possible. */
 export function ReopenQuote({ quote }: { quote: AdminQuoteBody }) {
   const reopen = useChange({
-    call: (reason: string | undefined) => fetchApi.reopenRequest(quote.id, reason),
+    call: (reason: string | undefined) =>
+      fetchApi.call("POST /api/admin/quotes/:id/reopen", {
+        params: { id: quote.id },
+        body: { reason },
+      }),
     refreshes: ["admin"],
     done: ({ message }) => ({ title: "Request reopened", description: message }),
     failed: {

@@ -8,7 +8,11 @@ type Props = { requestId: string; builderId: string; builder: string };
 /** Sends an invitation that failed once more. */
 export function SendAgain({ requestId, builderId, builder }: Props) {
   const again = useChange({
-    call: () => fetchApi.sendAgain(requestId, [builderId]),
+    call: () =>
+      fetchApi.call("POST /api/admin/quotes/:id/send-again", {
+        params: { id: requestId },
+        body: { builderIds: [builderId] },
+      }),
     refreshes: ["admin"],
     done: ({ message }) => ({ title: "Invitation sent again", description: message }),
     failed: {

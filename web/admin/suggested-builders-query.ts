@@ -6,13 +6,11 @@ import { fetchApi } from "../api/fetch-api.ts";
  * Who should quote for a request. Not among what keeps itself fresh: the list must not move under somebody who chooses.
  * Each opening of the dialog reads it again.
  */
-export const suggestedBuildersQuery = (
-  requestId: string,
-  api: Pick<Api, "suggestedBuilders"> = fetchApi,
-) =>
+export const suggestedBuildersQuery = (requestId: string, api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["suggested-builders", requestId],
-    queryFn: () => api.suggestedBuilders(requestId),
+    queryFn: () =>
+      api.call("GET /api/admin/quotes/:id/suggested-builders", { params: { id: requestId } }),
     staleTime: 0,
     gcTime: 0,
     retry: false,

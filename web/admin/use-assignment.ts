@@ -12,10 +12,13 @@ export function useAssignment(quote: AdminQuoteBody, version: number, onDone: ()
   const refresh = () => client.invalidateQueries({ queryKey: ["admin"] });
   const save = useMutation({
     mutationFn: (builderIds: string[]) =>
-      fetchApi.assignBuilders(quote.id, {
-        builderIds,
-        priority: quote.priority ? (quote.priority as "normal") : null,
-        version,
+      fetchApi.call("POST /api/admin/quotes/:id/assign", {
+        params: { id: quote.id },
+        body: {
+          builderIds,
+          priority: quote.priority ? (quote.priority as "normal") : null,
+          version,
+        },
       }),
     onSuccess({ message }) {
       const title = "Quote Assignment Updated Successfully";

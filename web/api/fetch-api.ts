@@ -45,31 +45,6 @@ export const fetchApi: Api & Commands & AccountCommands = {
   deleteAccount: (form) => send("DELETE", "/api/auth/user", form),
   keepEmail: () => send("DELETE", "/api/auth/user/email-change"),
 
-  contentSync: () => get("/api/admin/content-sync"),
-  adminStats: () => get("/api/admin/dashboard"),
-  adminQuotes: (search) => {
-    const wanted = new URLSearchParams(search);
-    if (!wanted.has("page")) wanted.set("page", "1");
-    return get(`/api/admin/quotes?${wanted}`);
-  },
-  adminQuote: (id) => get(path`/api/admin/quotes/${id}`),
-  audit: ({ kind, id, after }) => {
-    const wanted = new URLSearchParams({ limit: "20" });
-    if (kind) wanted.set("kind", kind);
-    if (id) wanted.set("id", id);
-    if (after) wanted.set("after", after);
-    return get(`/api/admin/audit?${wanted}`);
-  },
-  suggestedBuilders: (id) => get(path`/api/admin/quotes/${id}/suggested-builders`),
-  findBuilders: (search) => get(`/api/admin/builders?${new URLSearchParams({ search })}`),
-  assignBuilders: (id, form) => send("POST", path`/api/admin/quotes/${id}/assign`, form),
-  sendAgain: (id, builderIds) =>
-    send("POST", path`/api/admin/quotes/${id}/send-again`, { builderIds }),
-  completeRequest: (id) => send("POST", path`/api/admin/quotes/${id}/complete`),
-  cancelRequestAsAdmin: (id, reason) =>
-    send("POST", path`/api/admin/quotes/${id}/cancel`, { reason }),
-  eraseRequest: (id) => send("POST", path`/api/admin/quotes/${id}/erase`),
-  reopenRequest: (id, reason) => send("POST", path`/api/admin/quotes/${id}/reopen`, { reason }),
   async quotesCsv(search) {
     const wanted = new URLSearchParams();
     for (const name of ["status", "search"]) {
@@ -81,7 +56,6 @@ export const fetchApi: Api & Commands & AccountCommands = {
     const name = /filename="([^"]+)"/.exec(told)?.[1] ?? "quote-requests.csv";
     return { name, file: await response.blob() };
   },
-  annotateRequest: (id, notes) => send("PATCH", path`/api/admin/quotes/${id}`, notes),
 };
 
 function answerOf(address: string, input: AnyCallInput): Promise<Response> {
