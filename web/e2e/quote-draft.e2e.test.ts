@@ -1,5 +1,11 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import type {
+  ShowCardBody,
+  UpcomingShowsBody,
+} from "../../app-server/contract/show-search-body.ts";
+import { callApi } from "./call-api.ts";
+import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
 import { quoteAnswers, quoteWizard } from "./quote-wizard.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
@@ -69,6 +75,80 @@ browserTest("shows of the calendar are offered by name [C02]", async ({ visitor 
   await expect
     .poll(() => offers.evaluateAll((all) => all.map((one) => one.getAttribute("value"))))
     .toEqual(["Hannover Messe"]);
+});
+
+/** What a browser does when somebody chooses one of a field's suggestions. */
+const choose = (field: Locator, title: string) =>
+  field.evaluate((element, value) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+    set?.call(element, value);
+    const inputType = "insertReplacementText";
+    element.dispatchEvent(new InputEvent("input", { bubbles: true, inputType }));
+  }, title);
+
+browserTest("a chosen suggestion fills its day and venue, over no typing", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await visit("/quote");
+  const { shows } = await callApi<UpcomingShowsBody>(page, "GET", "/api/trade-shows/upcoming");
+  const [first, second] = shows.filter(({ startDate, venue }) => startDate && venue);
+  if (!first || !second)
+    throw new Error("Cannot choose: two upcoming shows have a day and a venue");
+  const wizard = quoteWizard(page);
+  const name = wizard.field("Trade Show Name");
+  const offer = async (show: ShowCardBody) => {
+    await name.fill(show.title);
+    await expect
+      .poll(() =>
+        page
+          .locator("datalist option")
+          .evaluateAll((all) => all.map((one) => one.getAttribute("value"))),
+      )
+      .toContain(show.title);
+    await choose(name, show.title);
+  };
+  const day = wizard.field("Event Date");
+  const venue = wizard.field("Venue");
+  await offer(first);
+  expect(await day.inputValue()).toBe(first.startDate?.slice(0, 10));
+  expect(await venue.inputValue()).toContain(first.venue);
+
+  await venue.fill("Our own hall");
+  await offer(second);
+  expect(await day.inputValue()).toBe(second.startDate?.slice(0, 10));
+  expect(await venue.inputValue()).toBe("Our own hall");
+});
+
+browserTest("the contact step holds what the account says", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  const email = await arriveAsNewExhibitor(page);
+  const company = "Northbeam Robotics";
+  const [phone, jobTitle] = ["+1 555 010 0188", "Head of Events"];
+  await callApi(page, "PATCH", "/api/auth/user/profile", {
+    ...{ firstName: "Erin", lastName: "Calloway", email, company, phone, jobTitle },
+  });
+  await visit("/quote");
+  const wizard = quoteWizard(page);
+  const contact = async () => {
+    const labels = ["First Name", "Last Name", "Email", "Phone", "Company", "Job Title"];
+    return await Promise.all(labels.map((label) => wizard.field(label).inputValue()));
+  };
+  await wizard.goToContact();
+  expect(await contact()).toEqual(["Erin", "Calloway", email, phone, company, jobTitle]);
+
+  // an edit outlives the reload
+  await wizard.field("Phone").fill(quoteAnswers.phone);
+  await visit("/quote");
+  await wizard.heading("Contact Info").waitFor();
+  const edited = ["Erin", "Calloway", email, quoteAnswers.phone, company, jobTitle];
+  expect(await contact()).toEqual(edited);
+
+  // who comes after the sign-out does not see it
+  await page.context().clearCookies();
+  await visit("/quote");
+  await wizard.heading("Contact Info").waitFor();
+  expect(await contact()).toEqual(["", "", "", "", "", ""]);
+  await wizard.indicator("Event Details").click();
+  expect(await wizard.field("Venue").inputValue()).toBe(quoteAnswers.venue);
 });
 
 browserTest("the keyboard alone is enough [C01]", async ({ visitor: { page, visit } }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchingShows } from "./matching-shows.ts";
+import { matchingShows, showTitled } from "./matching-shows.ts";
 
 const shows = ["CES", "CES Asia", "IFA", "CES"].map((title) => ({ title }));
 
@@ -17,4 +17,13 @@ test("matchingShows() offers at most twenty", () => {
 test("matchingShows() offers exact titles first, then prefixes, then starts of words", () => {
   const found = ["MICES", "Asia CES", "CES Asia", "CES", "IFA"].map((title) => ({ title }));
   expect(matchingShows(found, "ces")).toEqual(["CES", "CES Asia", "Asia CES", "MICES"]);
+});
+
+test("showTitled() finds the exact title, of several the first to come", () => {
+  const past = { title: "CES", startDate: "2026-01-06" };
+  const next = { title: "CES", startDate: "2027-01-06" };
+  const now = new Date("2026-06-01T12:00:00Z");
+  expect(showTitled([past, next], "CES", now)).toBe(next);
+  expect(showTitled([past], "CES", now)).toBe(past);
+  expect(showTitled([past, next], "ces", now)).toBeUndefined();
 });

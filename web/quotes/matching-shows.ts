@@ -1,4 +1,5 @@
 import type { TradeShowBody } from "../../app-server/contract/trade-shows.ts";
+import { isPastDay } from "./is-past-day.ts";
 
 const most = 20;
 
@@ -23,4 +24,14 @@ export function matchingShows(shows: Pick<TradeShowBody, "title">[], typed: stri
     .sort((a, b) => a.rank - b.rank)
     .slice(0, most)
     .map(({ title }) => title);
+}
+
+/** The show that has exactly this title; of several, the first that is still to come. */
+export function showTitled<Show extends Pick<TradeShowBody, "title" | "startDate">>(
+  shows: readonly Show[],
+  title: string,
+  now: Date,
+): Show | undefined {
+  const titled = shows.filter((show) => show.title === title);
+  return titled.find(({ startDate }) => !isPastDay(startDate ?? "", now)) ?? titled[0];
 }

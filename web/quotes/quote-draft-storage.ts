@@ -1,3 +1,4 @@
+import { withoutContact } from "./account-contact.ts";
 import { requestDraftName } from "./forget-request-draft.ts";
 import { type QuoteDraft, readQuoteDraft, writeQuoteDraft } from "./quote-draft.ts";
 import { emptyQuoteForm } from "./quote-form-values.ts";
@@ -9,10 +10,11 @@ export const quoteDraftStorage = {
   read: (): QuoteDraft | null =>
     attempt(() => readQuoteDraft(sessionStorage.getItem(name))) ?? null,
   write: (draft: QuoteDraft) => attempt(() => sessionStorage.setItem(name, writeQuoteDraft(draft))),
-  /** Whether somebody typed something into it. */
+  /** Whether somebody typed something into it; the contact step may only hold what the account says. */
   holdsTyping: (): boolean => {
     const draft = quoteDraftStorage.read();
-    return draft !== null && JSON.stringify(draft.values) !== JSON.stringify(emptyQuoteForm);
+    if (draft === null) return false;
+    return JSON.stringify(withoutContact(draft.values)) !== JSON.stringify(emptyQuoteForm);
   },
   clear: () => attempt(() => sessionStorage.removeItem(name)),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prefill, readPrefill } from "./quote-form-prefill.ts";
+import { fillFromShow, prefill, readPrefill } from "./quote-form-prefill.ts";
 import { emptyQuoteForm } from "./quote-form-values.ts";
 
 const read = (search: string) => readPrefill(new URLSearchParams(search));
@@ -44,4 +44,14 @@ test("prefill() leaves alone what the same address filled before", () => {
   const wish = { show: "CES", builder: "Acme" };
   expect(prefill(edited, wish, wish)).toEqual(edited);
   expect(prefill(edited, { ...wish, show: "IFA" }, wish).tradeShowName).toBe("IFA");
+});
+
+test("fillFromShow() fills what is empty or of a former show, and leaves what was typed", () => {
+  const ces = { date: "2027-01-06", venue: "LVCC" };
+  const undated = { date: null, venue: "Messe" };
+  const filled = fillFromShow(emptyQuoteForm, ces, []);
+  expect(filled).toEqual({ ...emptyQuoteForm, eventDate: "2027-01-06", venue: "LVCC" });
+  expect(fillFromShow(filled, undated, [ces])).toMatchObject({ eventDate: "", venue: "Messe" });
+  const typed = { ...filled, eventDate: "2027-01-08", venue: "Hall 3" };
+  expect(fillFromShow(typed, undated, [ces])).toEqual(typed);
 });

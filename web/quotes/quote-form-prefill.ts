@@ -59,3 +59,32 @@ export function prefill(
   }
   return filled;
 }
+
+type ShowFacts = Pick<QuoteFormPrefill, "date" | "venue">;
+
+/** Puts a chosen show's first day and venue in where nothing stands, or only what one of the `former` shows brought. */
+export function fillFromShow(
+  values: QuoteFormValues,
+  { date, venue }: ShowFacts,
+  former: ShowFacts[],
+): QuoteFormValues {
+  const isFree = (standing: string, brought: (string | null | undefined)[]) =>
+    standing.trim() === "" || brought.includes(standing);
+  const filled = { ...values };
+  if (
+    isFree(
+      values.eventDate,
+      former.map((show) => show.date),
+    )
+  )
+    filled.eventDate = date ?? "";
+  if (
+    isFree(
+      values.venue,
+      former.map((show) => show.venue),
+    )
+  ) {
+    filled.venue = venue?.slice(0, limits.venue) ?? "";
+  }
+  return filled;
+}

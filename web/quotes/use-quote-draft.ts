@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
 import { quoteDraftStorage } from "./quote-draft-storage.ts";
 import type { QuoteFormPrefill } from "./quote-form-prefill.ts";
 import type { QuoteFormValues } from "./quote-form-values.ts";
@@ -14,6 +15,8 @@ type Kept = {
   /** The server has just answered this form: what it served is newer than any draft. */
   isAnswered: boolean;
   wish: QuoteFormPrefill;
+  /** Whoever was signed in when the form was served. */
+  user: CurrentUserBody | null;
   progress: WizardProgress;
   resume(progress: WizardProgress): void;
 };
@@ -21,19 +24,31 @@ type Kept = {
 const onServer = typeof document === "undefined";
 
 /** Takes up the draft of before the reload and keeps it from then on, with the one key under which it will be sent. */
-export function useQuoteDraft({ form, formId, served, wish, progress, resume, ...kept }: Kept) {
+export function useQuoteDraft({
+  form,
+  formId,
+  served,
+  wish,
+  user,
+  progress,
+  resume,
+  ...kept
+}: Kept) {
   // the fields take their values over when they mount: what was typed until then is read before
   const [typed] = useState(() => (onServer ? null : readForm(formId)));
   const key = useRef("");
 
   const save = (values: QuoteFormValues) =>
-    quoteDraftStorage.write({ values, ...progress, key: key.current, prefilled: wish });
+    quoteDraftStorage.write({
+      ...{ values, ...progress, key: key.current, prefilled: wish },
+      ...(user && { account: user.id }),
+    });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the first paint
   useLayoutEffect(() => {
     const draft = kept.isAnswered ? null : quoteDraftStorage.read();
     key.current = draft?.key ?? crypto.randomUUID();
-    form.reset(restoredQuoteForm({ served, typed, draft, wish }));
+    form.reset(restoredQuoteForm({ served, typed, draft, wish, user }));
     if (draft) resume({ step: draft.step, completed: draft.completed });
   }, []);
 

@@ -1,8 +1,10 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSearchParams } from "react-router";
+import { useCurrentUser } from "../accounts/use-current-user.ts";
 import { ApiError } from "../api/api-error.ts";
 import { closeFailureToast, showToast } from "../ui/toast-store.ts";
+import { fillContact } from "./account-contact.ts";
 import { firstStepOf } from "./first-step-of.ts";
 import { missingContactFields } from "./missing-contact-fields.ts";
 import type { QuoteFormAnswer } from "./quote-form-answer.ts";
@@ -26,7 +28,11 @@ export function useQuoteWizard(formId: string, answer: QuoteFormAnswer | undefin
   const isAlive = useIsAlive();
   const [search] = useSearchParams();
   const wish = readPrefill(search);
-  const [served] = useState(() => answer?.typed ?? prefill(emptyQuoteForm, wish));
+  const current = useCurrentUser();
+  const [user] = useState(current);
+  const [served] = useState(
+    () => answer?.typed ?? prefill(fillContact(emptyQuoteForm, user), wish),
+  );
   const form = useForm<QuoteFormValues>({ defaultValues: served, resolver: resolveQuoteForm });
   const headings = useRef<(HTMLElement | null)[]>([]);
   const isBusy = useRef(false);
@@ -39,7 +45,7 @@ export function useQuoteWizard(formId: string, answer: QuoteFormAnswer | undefin
   const { step, completed, resume } = steps;
   const progress = { step, completed };
   const isAnswered = answer !== undefined;
-  const draft = useQuoteDraft({ form, formId, served, isAnswered, wish, progress, resume });
+  const draft = useQuoteDraft({ form, formId, served, isAnswered, wish, user, progress, resume });
   useLatePrefill(form, wish);
   const submission = useSubmitQuoteRequest(draft);
 

@@ -10,11 +10,17 @@ type Show = {
   city?: string | null;
 };
 
-/** The quote form on the home page, with the show's name, first day and venue filled in. */
-export function quoteHref({ title, startDate, venue, city }: Show): string {
+/** A show as the quote form takes it: its name, first day (YYYY-MM-DD) and venue. */
+export function eventOf({ title, startDate, venue, city }: Show) {
   const place = [venue, city].filter(Boolean).join(", ");
-  const search = new URLSearchParams({ show: title });
-  if (startDate) search.set("date", startDate.slice(0, 10));
-  if (place) search.set("venue", place);
+  return { show: title, date: startDate?.slice(0, 10) || null, venue: place || null };
+}
+
+/** The quote form on the home page, with the show's name, first day and venue filled in. */
+export function quoteHref(wanted: Show): string {
+  const { show, date, venue } = eventOf(wanted);
+  const search = new URLSearchParams({ show });
+  if (date) search.set("date", date);
+  if (venue) search.set("venue", venue);
   return `/?${search}#quote-form`;
 }
