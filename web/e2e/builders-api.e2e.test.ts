@@ -109,13 +109,8 @@ browserTest(
   async ({ visitor: { page, visit, expectComplaint } }) => {
     expectComplaint(/503/);
     let calls = 0;
-    await page.context().addCookies([
-      {
-        name: "probe",
-        value: "1",
-        url: page.url().startsWith("http") ? page.url() : (await visit("/how-it-works")).url(),
-      },
-    ]);
+    const url = (await visit("/how-it-works")).url();
+    await page.context().addCookies([{ name: "probe", value: "1", url }]);
     const cookies: (string | undefined)[] = [];
     await page.route("**/api/builders/search**", async (route) => {
       calls += 1;
