@@ -1,8 +1,11 @@
 import { expect } from "vitest";
 import { testQuery } from "../../adapters/postgres/embedded/test-query.ts";
 import { openServer } from "../../adapters/postgres/open-server.ts";
-import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { createBrowserTest } from "./create-browser-test.ts";
 import type { RunningApp } from "./start-app.ts";
+
+/** An app of this file's own: it loses tables, and has no page in its cache that another file has visited. */
+const browserTest = createBrowserTest("file");
 
 /** Takes the portfolio's tables away while something is tried. */
 async function withoutPortfolio(app: RunningApp, attempt: () => Promise<void>) {

@@ -1,7 +1,10 @@
 import { expect } from "vitest";
 import { testQuery } from "../../adapters/postgres/embedded/test-query.ts";
 import { openServer } from "../../adapters/postgres/open-server.ts";
-import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { createBrowserTest } from "./create-browser-test.ts";
+
+/** An app of this file's own: it loses a table, and has no page in its cache that another file has visited. */
+const browserTest = createBrowserTest("file");
 
 browserTest(
   "a calendar that cannot be read is a 503 that says so [H04] [H07]",
