@@ -51,7 +51,11 @@ test("a builder's own upload can be the logo, and is kept when other fields chan
   const save = (form: object) => beas.send("PUT", "/api/builders/profile", form);
   expect((await save({ companyLogo: body.url })).body.companyLogo).toBe(body.url);
   expect((await save({ city: "Reno" })).body.companyLogo).toBe(body.url);
-  expect((await save({ companyLogo: "http://a.example/logo.png" })).status).toBe(400);
+  const linked = "http://a.example/logo.png";
+  expect((await save({ companyLogo: linked })).body.companyLogo).toBe(linked);
+  for (const wrong of ["ftp://a.example/logo.png", "https://ann:secret@a.example/logo.png"]) {
+    expect((await save({ companyLogo: wrong })).status).toBe(400);
+  }
   expect((await save({ companyLogo: "" })).body.companyLogo).toBeNull();
 });
 
