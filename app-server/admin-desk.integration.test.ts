@@ -1,3 +1,4 @@
+import { parse } from "csv-parse/sync";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { max, otto } from "../domain/accounts/examples.ts";
 import { beasBooths, builderProfiles } from "../domain/builder-profiles/examples.ts";
@@ -189,6 +190,53 @@ test("the file for spreadsheets has what the filter shows, starts no formula, an
   expect(trail).toHaveLength(1);
   expect(trail[0].words).toBe("exported the pending requests");
   expect((await (await app.as(otto)).get("/api/admin/quotes.csv")).status).toBe(403);
+});
+
+test("the file runs nothing in a spreadsheet, whatever separates its cells, and shows phones as they are", async () => {
+  const hostile = {
+    company: "x;=cmd|'/C calc'!A0;y",
+    firstName: "=1",
+    lastName: "@A1",
+    jobTitle: "+1",
+    tradeShowName: "-1+2",
+    venue: "Hall\t=1+1",
+    additionalRequirements: "One\r=1+1",
+    phone: "+1 (702) 555-0100",
+  };
+  const { requestId } = await given(hostile.company, 1, hostile);
+  const { text } = await admin.get("/api/admin/quotes.csv");
+  expect(text).toContain(`"x;'=cmd|'/C calc'!A0;y"`);
+  const [row] = parse(text, { bom: true, columns: true }) as Record<string, string>[];
+  expect(row).toMatchObject({
+    Id: requestId,
+    Company: "x;'=cmd|'/C calc'!A0;y",
+    "First name": "'=1",
+    "Last name": "'@A1",
+    "Job title": "'+1",
+    "Trade show": "'-1+2",
+    Venue: "Hall\t'=1+1",
+    Requirements: "One\r'=1+1",
+    Phone: "\u200E+1 (702) 555-0100",
+  });
+});
+
+test("the file names the builders, the accepted one and its amount, and the day of completion", async () => {
+  const { requestId } = await app.given("accepted", { company: "Done" });
+  await admin.send("POST", `/api/admin/quotes/${requestId}/complete`, {});
+  await given("Waiting", 1);
+  const { text } = await admin.get("/api/admin/quotes.csv");
+  const rows = parse(text, { bom: true, columns: true }) as Record<string, string>[];
+  expect(rows.find(({ Company }) => Company === "Done")).toMatchObject({
+    "Assigned builders": beasBooths.name,
+    "Accepted builder": beasBooths.name,
+    "Accepted amount (USD)": "42000",
+    Completed: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
+  expect(rows.find(({ Company }) => Company === "Waiting")).toMatchObject({
+    "Assigned builders": "",
+    "Accepted amount (USD)": "",
+    Completed: "",
+  });
 });
 
 test("the file has every request, however many portions it takes", async () => {

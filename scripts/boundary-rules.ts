@@ -31,7 +31,7 @@ const pages = [
   "@vanilla-extract/[^/]+",
   "@fontsource-variable/[^/]+",
 ];
-const server = ["hono", "@hono/[^/]+", "zod", "react-router"];
+const server = ["hono", "@hono/[^/]+", "zod", "react-router", "csv-stringify"];
 
 /** Tests, their harness and the tools' own files may use what they test with. */
 const tools =

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { NoteMark, RequestDesk } from "../../domain/assignment/ports.ts";
+import type { AcceptedOffer, NoteMark, RequestDesk } from "../../domain/assignment/ports.ts";
 import type { RequestFilter, RequestSort } from "../../domain/assignment/request-search.ts";
 import { isOpen, requestStatuses, statusGroups } from "../../domain/quotes/request-state.ts";
 import { wholeListLimit } from "../../domain/shared/page.ts";
@@ -77,6 +77,11 @@ const marks = `select wanted.id as "requestId", note.at,
     order by e.at desc limit 1
   ) note left join users u on u.id = note.actor_id`;
 
+// amounts are bigint, which the driver reads as text; the largest one is an exact double
+const accepted = `select quote_request_id as "requestId", builder_id as "builderId",
+    quoted_amount::float8 as amount
+  from quote_response where quote_request_id = any ($1::uuid[]) and status = 'accepted'`;
+
 /** Finds requests for admins in PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresRequestDesk(em: EntityManager): RequestDesk {
   return {
@@ -123,6 +128,10 @@ export function createPostgresRequestDesk(em: EntityManager): RequestDesk {
         requestIds.filter(isUuid),
       ]);
       return rows.map((row) => ({ ...row, at: new Date(row.at) }));
+    },
+
+    acceptedOffers(requestIds) {
+      return runSql<AcceptedOffer>(em, accepted, [requestIds.filter(isUuid)]);
     },
   };
 }

@@ -2,21 +2,35 @@ import { needsFreshProof } from "../accounts/needs-fresh-proof.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { FreshProofNeeded, NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { Clock } from "../shared/clock.ts";
+import type { Cents } from "../shared/money.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
+import { nameBuilders } from "./name-builders.ts";
 import type { AuditTrail, RequestDesk } from "./ports.ts";
 import type { RequestFilter } from "./request-search.ts";
 
-type Needs = { desk: RequestDesk; audit: AuditTrail; clock: Clock };
+type Needs = {
+  desk: RequestDesk;
+  builders: BuilderProfileRepository;
+  audit: AuditTrail;
+  clock: Clock;
+};
+/** A request with the names of its builders, as people outside the product read it. */
+export type ExportedQuote = {
+  request: QuoteRequest;
+  assignedBuilders: string[];
+  accepted: { builder: string; amount: Cents | null } | null;
+};
 type ExportQuotes = RequestFilter & { by: Principal };
-type Answer = Result<AsyncIterable<QuoteRequest[]>, NotSignedIn | NotAllowed | FreshProofNeeded>;
+type Answer = Result<AsyncIterable<ExportedQuote[]>, NotSignedIn | NotAllowed | FreshProofNeeded>;
 
 /**
  * An admin takes requests along, newest first, a few hundred at a time. They hold people's names and numbers: it wants a
  * fresh proof, and is noted.
  */
-export function exportQuotes({ desk, audit, clock }: Needs) {
+export function exportQuotes({ desk, builders, audit, clock }: Needs) {
   return async ({ by, ...filter }: ExportQuotes): Promise<Answer> => {
     const refusal = unlessAdmin(by);
     if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
@@ -26,6 +40,30 @@ export function exportQuotes({ desk, audit, clock }: Needs) {
       action: "quote-requests.exported",
       detail: { ...filter },
     });
-    return ok(desk.walk(filter));
+    return ok(withBuilders({ desk, builders }, filter));
   };
+}
+
+async function* withBuilders(
+  { desk, builders }: Pick<Needs, "desk" | "builders">,
+  filter: RequestFilter,
+): AsyncIterable<ExportedQuote[]> {
+  for await (const requests of desk.walk(filter)) {
+    const [named, offers] = await Promise.all([
+      nameBuilders({ builders }, requests, []),
+      desk.acceptedOffers(requests.map(({ id }) => id)),
+    ]);
+    const names = new Map(named.map(({ id, name }) => [id, name]));
+    const offerOf = new Map(offers.map((offer) => [offer.requestId, offer]));
+    yield requests.map((request) => {
+      const offer = offerOf.get(request.id);
+      return {
+        request,
+        assignedBuilders: request.assignedBuilders.map((id) => names.get(id) ?? id),
+        accepted: offer
+          ? { builder: names.get(offer.builderId) ?? offer.builderId, amount: offer.amount }
+          : null,
+      };
+    });
+  }
 }

@@ -1,6 +1,7 @@
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { BuilderId, QuoteRequestId, UserId } from "../shared/id.ts";
+import type { Cents } from "../shared/money.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import type { BuilderToMatch, ShowToMatch } from "./match-facts.ts";
 import type { RequestFilter, RequestSort } from "./request-search.ts";
@@ -33,6 +34,13 @@ export type MatchingRepository = {
 /** Who wrote a request's notes last, and when. */
 export type NoteMark = { requestId: QuoteRequestId; at: Date; byName: string | null };
 
+/** What a builder's accepted offer names: whole cents, or nothing. */
+export type AcceptedOffer = {
+  requestId: QuoteRequestId;
+  builderId: BuilderId;
+  amount: Cents | null;
+};
+
 /** Where admins look for requests. */
 export type RequestDesk = {
   /** A stretch of what is wanted, in the wanted order. */
@@ -44,6 +52,8 @@ export type RequestDesk = {
   /** All that fit, newest first, in handy portions; what comes in meanwhile may be missing. */
   walk(filter: RequestFilter): AsyncIterable<QuoteRequest[]>;
   noteMarks(requestIds: readonly QuoteRequestId[]): Promise<NoteMark[]>;
+  /** The accepted offer of each of these requests that has one. */
+  acceptedOffers(requestIds: readonly QuoteRequestId[]): Promise<AcceptedOffer[]>;
 };
 
 /** What an audit line is about. A trail of an account is its person's, and not among them. */
