@@ -9,12 +9,19 @@ RUN deno task build
 FROM denoland/deno:debian-2.9.6 AS modules
 WORKDIR /app
 COPY package.json deno.json deno.lock ./
+COPY deno.lock /tmp/checked.lock
 # `deno install --prod` still unpacks all that the lock file knows: 585 MB against 176. The embedded
-# PostgreSQL is for development, production has DATABASE_URL
+# PostgreSQL is for development, production has DATABASE_URL. The lock file shrinks with the list, so this cannot be
+# --frozen: instead nothing may be installed that the checked lock file does not name with the same checksum
 RUN deno eval 'const file = JSON.parse(Deno.readTextFileSync("package.json")); \
     delete file.devDependencies; delete file.dependencies["embedded-postgres"]; \
     Deno.writeTextFileSync("package.json", JSON.stringify(file));' \
-  && deno install --quiet
+  && deno install --quiet \
+  && deno eval 'const packagesOf = (path) => JSON.parse(Deno.readTextFileSync(path)).npm; \
+    const checked = packagesOf("/tmp/checked.lock"); \
+    const strange = Object.entries(packagesOf("deno.lock")).filter( \
+      ([name, { integrity }]) => checked[name]?.integrity !== integrity); \
+    if (strange.length > 0) throw new Error(`Not in deno.lock: ${strange.map(([name]) => name)}`);'
 
 FROM denoland/deno:debian-2.9.6
 ENV NODE_ENV=production APP_ENV=production PORT=8000 DATA_DIR=/data
@@ -29,5 +36,5 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["deno", "eval", "const r = await fetch(`http://127.0.0.1:${Deno.env.get('PORT')}/healthz`); Deno.exit(r.ok ? 0 : 1)"]
 # it may listen, connect, read its own files, and keep pictures in /data; the picture library is native code,
 # hence --allow-ffi. The commands beside the server, such as migrate.js and doctor.js: docs/operating.md
-ENTRYPOINT ["deno", "run", "--no-prompt", "--node-modules-dir=manual", "--allow-net", "--allow-env", "--allow-sys", "--allow-read=/app,/data", "--allow-write=/data", "--allow-ffi=/app/node_modules"]
+ENTRYPOINT ["deno", "run", "--no-prompt", "--node-modules-dir=manual", "--allow-net", "--allow-env", "--allow-sys=cpus,hostname,networkInterfaces,statfs", "--allow-read=/app/build,/app/node_modules,/data", "--allow-write=/data", "--allow-ffi=/app/node_modules"]
 CMD ["build/server/index.js"]
