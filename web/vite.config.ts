@@ -55,6 +55,8 @@ const groups = [
     test: /node_modules.*[\\/](react|react-dom|react-router|scheduler)[\\/]/,
     priority: 2,
   },
+  // with all that it imports, however few others do: a file of its own for each small part weighs more
+  { name: "shell", test: /[\\/]web[\\/]root\.tsx$/, priority: 2 },
   {
     name: "frame",
     // the calls come with whatever makes one
