@@ -19,7 +19,7 @@ const pages = [
   },
   {
     list: "/blog",
-    link: 'main a[href^="/blog/"]',
+    link: 'main a[href^="/blog/"]:not([href$=".xml"])',
     call: /\/api\/blog\/[0-9a-f-]{36}$/,
     missing: "Post Not Found",
     broken: "couldn't load this article",
