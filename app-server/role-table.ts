@@ -76,6 +76,7 @@ export const roleTable: RoleRow[] = [
     ["get /api/builders/network                            200 200 200 200 200 200 200 200 200"],
     ["get /api/builders/{id}                               404 404 404 404 404 404 404 200 404", { id: "builder" }],
     ["get /api/builders/{id}/similar                       200 200 200 200 200 200 200 200 200"],
+    ["get /api/figures                                     200 200 200 200 200 200 200 200 200"],
     ["get /api/exhibit-builders                            200 200 200 200 200 200 200 200 200"],
     ["get /api/blog                                        200 200 200 200 200 200 200 200 200"],
     ["get /api/blog/cards                                  200 200 200 200 200 200 200 200 200"],

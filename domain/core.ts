@@ -102,6 +102,7 @@ import { listFavourites } from "./favourites/list-favourites.ts";
 import type { FavouriteRepository } from "./favourites/ports.ts";
 import type { FavouriteRefusal } from "./favourites/refusals.ts";
 import { toggleFavourite } from "./favourites/toggle-favourite.ts";
+import { readFigures } from "./figures/read-figures.ts";
 import type { Leftovers } from "./housekeeping/ports.ts";
 import { sweepLeftovers } from "./housekeeping/sweep-leftovers.ts";
 import { chooseMail } from "./messages/choose-mail.ts";
@@ -368,6 +369,8 @@ export function createCore(ports: Ports) {
     readBuilderTotals: readBuilderTotals(ports),
     readBuilderNetwork: readBuilderNetwork(ports),
     buildersVersion: buildersVersion(ports),
+    // figures
+    readFigures: readFigures(ports),
     // blog
     browseBlog: browseBlog(ports),
     listBlogPage: listBlogPage(ports),

@@ -64,7 +64,7 @@ export async function countProjects(
         .filter(({ dimension }) => dimension === "industries")
         .map(({ value, projects }) => [value, projects]),
     ),
-    onlySamples: countOf("all") > 0 && countOf("all") === countOf("samples"),
+    hasSamples: countOf("samples") > 0,
   };
 }
 

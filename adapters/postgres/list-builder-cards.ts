@@ -25,15 +25,18 @@ const similar = `select ${columns} from (
   ) desc, ${rank} limit $2`;
 
 // A city's row begins with its region and a line break.
-const regions = `select r.value as name, r.amount::float8 as builders, c.cities from (
+const regions = `select r.value as name, r.amount::float8 as builders, c.cities, c."cityCount" from (
     select value, amount from builder_facet where dimension = 'region' and amount > 0
     order by amount desc, value limit $1
   ) r cross join lateral (
-    select array_agg(city order by amount desc, city) as cities from (
-      select split_part(value, chr(10), 2) as city, amount from builder_facet
+    select array_agg(city order by amount desc, city) filter (where place <= $2) as cities,
+      count(*)::int as "cityCount"
+    from (
+      select split_part(value, chr(10), 2) as city, amount,
+        row_number() over (order by amount desc, split_part(value, chr(10), 2)) as place
+      from builder_facet
       where dimension = 'city' and starts_with(value, r.value || chr(10)) and amount > 0
-      order by amount desc, city limit $2
-    ) largest
+    ) found
   ) c order by r.amount desc, r.value`;
 
 /** The lists of builders in few words, each in one statement. */

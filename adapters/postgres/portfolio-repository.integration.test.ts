@@ -161,22 +161,22 @@ describe("PostgreSQL portfolio", () => {
     const id = "019b0000-ffff-7000-8000-000000000001" as ProjectId;
     const extra = { ...first, id, industry: "Government", isSample: false };
     const before = await repository().count(everything);
-    expect(before.onlySamples).toBe(true);
+    expect(before.hasSamples).toBe(true);
     const versions = new Set([await repository().version()]);
     const count = async () => {
       versions.add(await repository().version());
-      const { byIndustry, total, onlySamples } = await repository().count(everything);
-      return { government: byIndustry.get("Government"), total, onlySamples };
+      const { byIndustry, total, hasSamples } = await repository().count(everything);
+      return { government: byIndustry.get("Government"), total, hasSamples };
     };
     const government = samples.filter(({ industry }) => industry === "Government").length;
-    const old = { government, total: samples.length, onlySamples: true };
+    const old = { government, total: samples.length, hasSamples: true };
     await add([{ ...extra, reviewState: "pending-review" }]);
     expect(await count()).toEqual(old);
     const set = (text: string) =>
       runSql(tables.newEm(), `update portfolio_project set ${text} where id = $1`, [id]);
     await set("review_state = 'approved'");
     const total = samples.length + 1;
-    expect(await count()).toEqual({ government: government + 1, total, onlySamples: false });
+    expect(await count()).toEqual({ government: government + 1, total, hasSamples: true });
     await set("industry = 'Energy', features = '{a,a,\"\"}'");
     expect(await count()).toMatchObject({ government });
     expect(

@@ -6,6 +6,7 @@ import { changesHandlers } from "./changes.ts";
 import { contactHandlers } from "./contact-messages.ts";
 import { dashboardHandlers } from "./dashboard.ts";
 import { favouriteHandlers } from "./favourites.ts";
+import { figuresHandlers } from "./figures.ts";
 import type { HandlersOf } from "./handler.ts";
 import { peopleHandlers } from "./people.ts";
 import { portfolioHandlers } from "./portfolio.ts";
@@ -27,4 +28,5 @@ export const apiHandlers: HandlersOf<ApiCalls> = {
   ...favouriteHandlers,
   ...contactHandlers,
   ...peopleHandlers,
+  ...figuresHandlers,
 };

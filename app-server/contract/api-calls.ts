@@ -6,6 +6,7 @@ import { changesCalls } from "./changes.ts";
 import { contactCalls } from "./contact-calls.ts";
 import { dashboardCalls } from "./dashboard-calls.ts";
 import { favouriteCalls } from "./favourites.ts";
+import { figuresCalls } from "./figures-calls.ts";
 import { peopleCalls } from "./people.ts";
 import { portfolioCalls } from "./portfolio-calls.ts";
 import { quoteCalls } from "./quote-calls.ts";
@@ -26,6 +27,7 @@ export const apiCalls = {
   ...favouriteCalls,
   ...contactCalls,
   ...peopleCalls,
+  ...figuresCalls,
 } satisfies CallRows;
 
 export type ApiCalls = typeof apiCalls;

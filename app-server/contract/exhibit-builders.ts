@@ -15,9 +15,17 @@ export const exhibitBuilderBody = builderBody.pick({
 });
 export type ExhibitBuilderBody = z.infer<typeof exhibitBuilderBody>;
 
-/** Where the builders are: the largest regions, with the cities that have most of them. */
+/** Where the builders are: the largest regions, with the cities that have most of them, of `cityCount`. `otherBuilders` are elsewhere. */
 export const builderNetworkBody = z.object({
-  regions: z.array(z.object({ name: z.string(), builders: z.int(), cities: z.array(z.string()) })),
+  regions: z.array(
+    z.object({
+      name: z.string(),
+      builders: z.int(),
+      cities: z.array(z.string()),
+      cityCount: z.int(),
+    }),
+  ),
+  otherBuilders: z.int(),
 });
 export type BuilderNetworkBody = z.infer<typeof builderNetworkBody>;
 

@@ -44,4 +44,10 @@ export type BuilderSearch = CountedBuilders & {
 };
 
 /** A part of the world, and where its builders are: the cities with most of them first. */
-export type NetworkRegion = { name: string; builders: number; cities: string[] };
+export type NetworkRegion = {
+  name: string;
+  builders: number;
+  cities: string[];
+  /** Of all its cities, named or not. */
+  cityCount: number;
+};

@@ -3,9 +3,17 @@ import type { BuilderProfileRepository } from "./ports.ts";
 
 const shown = { regions: 5, cities: 8 };
 
+/** The largest regions, and how many builders are in none of them: together all that are listed. */
+type BuilderNetwork = { regions: NetworkRegion[]; otherBuilders: number };
+
 /** Anyone sees where the builders are: the five largest regions. */
 export function readBuilderNetwork({ builders }: { builders: BuilderProfileRepository }) {
-  return async (): Promise<{ regions: NetworkRegion[] }> => ({
-    regions: await builders.listRegions(shown),
-  });
+  return async (): Promise<BuilderNetwork> => {
+    const [regions, totals] = await Promise.all([
+      builders.listRegions(shown),
+      builders.readTotals(),
+    ]);
+    const within = regions.reduce((sum, region) => sum + region.builders, 0);
+    return { regions, otherBuilders: Math.max(0, totals.builders - within) };
+  };
 }

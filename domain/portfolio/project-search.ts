@@ -31,8 +31,8 @@ type ProjectFacets = ProjectCount & { facets: Record<FilterDimension, Facet[]> }
 export type CountedProjects = ProjectFacets & {
   /** Published projects by industry, whatever is wanted. */
   byIndustry: ReadonlyMap<string, number>;
-  /** Something is published, and all of it is samples. */
-  onlySamples: boolean;
+  /** Some of what is published is samples. */
+  hasSamples: boolean;
 };
 
 /** One page of the portfolio with everything around it. */

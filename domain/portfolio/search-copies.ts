@@ -68,7 +68,7 @@ export function searchCopies({ projects, builderNames }: Named): Searching {
         isExact: true,
         facets: Object.fromEntries(facets) as Record<FilterDimension, Facet[]>,
         byIndustry,
-        onlySamples: projects.length > 0 && projects.every(({ isSample }) => isSample),
+        hasSamples: projects.some(({ isSample }) => isSample),
       };
     },
   };

@@ -27,7 +27,7 @@ export function searchPortfolio({
         offset: (number - 1) * projectPageSize,
         limit: projectPageSize,
       });
-    const [{ byIndustry, onlySamples, ...found }, asked] = await Promise.all([
+    const [{ byIndustry, hasSamples, ...found }, asked] = await Promise.all([
       portfolio.count(wanted),
       read(page),
     ]);
@@ -40,7 +40,7 @@ export function searchPortfolio({
       pageCount,
       industryCounts: industryCards.map(({ name, claimedCount }) => ({
         name,
-        count: onlySamples ? claimedCount : sum(industriesOfCard(name), byIndustry),
+        count: hasSamples ? claimedCount : sum(industriesOfCard(name), byIndustry),
       })),
     };
   };

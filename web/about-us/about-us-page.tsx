@@ -1,12 +1,15 @@
-import type { MetaFunction } from "react-router";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { apiContext } from "../context.ts";
 import { CallToAction } from "../home/call-to-action.tsx";
 import { chapters, sunken } from "../home/home-page.css.ts";
 import { Section } from "../home/section.tsx";
-import { StatsStrip } from "../home/stats-strip.tsx";
+import { ClaimsStrip } from "../marketing/claims-strip.tsx";
+import { readClaims } from "../marketing/shown-claims.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { Heading } from "../ui/heading.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Text } from "../ui/text.tsx";
+import type { Route } from "./+types/about-us-page.ts";
 import { aboutUsCopy } from "./about-us-copy.ts";
 import { mission, opening, team, value, values } from "./about-us-page.css.ts";
 import { TeamCard } from "./team-card.tsx";
@@ -21,8 +24,15 @@ export const meta: MetaFunction = ({ matches }) =>
     canonicalPath: "/about-us",
   });
 
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
+  claims: await readClaims(context.get(apiContext), aboutUsCopy.stats),
+});
+
+/** Within the site the page shows at once and reads over REST. */
+export const clientLoader = () => null;
+
 /** Who is behind it, and what for. */
-export default function AboutUsPage() {
+export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
   const copy = aboutUsCopy;
   return (
     <div className={chapters}>
@@ -39,7 +49,7 @@ export default function AboutUsPage() {
           ))}
         </div>
       </section>
-      <StatsStrip stats={copy.stats} />
+      <ClaimsStrip served={loaderData?.claims} specified={copy.stats} />
       <Section title="What we hold ourselves to">
         <ul className={values}>
           {copy.values.map(({ title, text }) => (

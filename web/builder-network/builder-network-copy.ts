@@ -1,11 +1,8 @@
+import { claims } from "../marketing/claims.ts";
+
 /** Editable copy: what the page claims and lists. The regions and builders on it are counted. */
 export const builderNetworkCopy = {
-  stats: [
-    { value: "150+", label: "vetted builders" },
-    { value: "2,800+", label: "projects completed" },
-    { value: "98%", label: "client satisfaction" },
-    { value: "85%", label: "repeat business" },
-  ],
+  stats: [claims.builders, claims.projectsOnAboutUs, claims.satisfaction, claims.repeatBusiness],
   /** Each leads to the builders whose specialties hold its `finds`. */
   specialisations: [
     { name: "Custom Island Booths", finds: "island", text: "Four open sides, drawn for you" },

@@ -3,11 +3,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { prefetch } from "../api/prefetch.ts";
 import { ServedState } from "../api/served-state.tsx";
 import { exhibitBuildersQuery } from "../builders/exhibit-builders-query.ts";
+import { apiContext } from "../context.ts";
 import { CallToAction } from "../home/call-to-action.tsx";
 import { chapters, sunken } from "../home/home-page.css.ts";
 import { Section } from "../home/section.tsx";
-import { StatsStrip } from "../home/stats-strip.tsx";
 import { VettingList } from "../home/vetting-list.tsx";
+import { ClaimsStrip } from "../marketing/claims-strip.tsx";
+import { readClaims, type ShownClaims } from "../marketing/shown-claims.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import type { Route } from "./+types/builder-network-page.ts";
@@ -23,17 +25,19 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Builder Network",
     description:
-      "150+ vetted exhibit builders, four checks each, in five regions and twelve specialisations. See who would build your booth.",
+      "Vetted exhibit builders, four checks each, across five regions and twelve specialties. See who would build your booth.",
     canonicalPath: "/builder-network",
   });
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return {
-    state: await prefetch(context, (api) => [
+  const [state, claims] = await Promise.all([
+    prefetch(context, (api) => [
       builderNetworkQuery(api),
       exhibitBuildersQuery(featuredBuilderCount, api),
     ]),
-  };
+    readClaims(context.get(apiContext), builderNetworkCopy.stats),
+  ]);
+  return { state, claims };
 }
 
 export const clientLoader = () => null;
@@ -42,17 +46,17 @@ export const clientLoader = () => null;
 export default function BuilderNetworkPage({ loaderData }: Route.ComponentProps) {
   return (
     <ServedState state={loaderData?.state}>
-      <BuilderNetwork />
+      <BuilderNetwork claims={loaderData?.claims} />
     </ServedState>
   );
 }
 
-function BuilderNetwork() {
+function BuilderNetwork({ claims }: { claims: ShownClaims | undefined }) {
   const { data: network } = useQuery(builderNetworkQuery());
   return (
     <div className={chapters}>
       <NetworkHero />
-      <StatsStrip stats={builderNetworkCopy.stats} />
+      <ClaimsStrip specified={builderNetworkCopy.stats} served={claims} />
       <Section
         title="Four checks before the first request"
         lead="Nobody gets in on a good website."
@@ -62,7 +66,7 @@ function BuilderNetwork() {
       {network && network.regions.length > 0 && (
         <div className={sunken}>
           <Section title="Where they are" lead="The closer the workshop, the cheaper the freight.">
-            <NetworkRegions regions={network.regions} />
+            <NetworkRegions {...network} />
           </Section>
         </div>
       )}

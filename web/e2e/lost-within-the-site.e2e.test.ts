@@ -80,3 +80,28 @@ browserTest("a show's links are tall enough for a finger", async ({ app, visitor
     .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
 });
+
+browserTest(
+  "figures agree: the regions add up, and a band marks sample figures",
+  async ({ app, visitor }) => {
+    const { page, visit } = visitor;
+    const read = async (path: string) => (await fetch(`${app.origin}${path}`)).json();
+    const { regions, otherBuilders } = await read("/api/builders/network");
+    const { builders, hasSamples } = await read("/api/figures");
+    const within = regions.reduce(
+      (sum: number, region: { builders: number }) => sum + region.builders,
+      0,
+    );
+    expect([within + otherBuilders, hasSamples]).toEqual([builders, true]);
+    for (const path of ["/", "/portfolio", "/builder-network", "/about-us", "/how-it-works"]) {
+      await visit(path);
+      expect(await page.getByText("The figures on this page are illustrative").count(), path).toBe(
+        1,
+      );
+    }
+    await page.getByRole("banner").getByRole("link", { name: "About Us" }).first().click();
+    await page.waitForURL("**/about-us");
+    await page.getByText("The figures on this page are illustrative").waitFor();
+    expect((await fetch(`${app.origin}/favicon.ico`)).status).toBe(200);
+  },
+);

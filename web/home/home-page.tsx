@@ -1,7 +1,10 @@
 import { productName } from "../../domain/shared/product-name.ts";
 import { prefetch } from "../api/prefetch.ts";
 import { exhibitBuildersQuery } from "../builders/exhibit-builders-query.ts";
-import { claims } from "../marketing/claims.ts";
+import { apiContext } from "../context.ts";
+import { claims as specified } from "../marketing/claims.ts";
+import { ClaimsStrip } from "../marketing/claims-strip.tsx";
+import { readClaims } from "../marketing/shown-claims.ts";
 import { showcaseQuery } from "../portfolio/showcase-query.ts";
 import { LateQuoteWizard } from "../quotes/late-quote-wizard.tsx";
 import { organization } from "../shell/organization.ts";
@@ -18,7 +21,6 @@ import { chapters, sunken } from "./home-page.css.ts";
 import { LateHomeLists } from "./late-home-lists.tsx";
 import { LogoStrip } from "./logo-strip.tsx";
 import { Section } from "./section.tsx";
-import { StatsStrip } from "./stats-strip.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { ThreeSteps } from "./three-steps.tsx";
 
@@ -34,17 +36,21 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 /** A list that cannot be read now says so itself: the promise and the form stand without it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return prefetch(context, (api) => [
-    { ...showcaseQuery(api), retry: false },
-    exhibitBuildersQuery(homeBuilders, api),
-    upcomingShowsQuery(api),
+  const [lists, claims] = await Promise.all([
+    prefetch(context, (api) => [
+      { ...showcaseQuery(api), retry: false },
+      exhibitBuildersQuery(homeBuilders, api),
+      upcomingShowsQuery(api),
+    ]),
+    readClaims(context.get(apiContext), stats),
   ]);
+  return { lists, claims };
 }
 
 /** Within the site the page shows at once and reads over REST. */
 export const clientLoader = () => null;
 
-const { builders, projects, satisfaction, repeatBusiness } = claims;
+const { builders, projects, satisfaction, repeatBusiness } = specified;
 const stats = [builders, projects, satisfaction, repeatBusiness];
 
 /** The promise, the form that keeps it, and everything that makes it believable. */
@@ -54,7 +60,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <div className={chapters}>
       <Hero />
       <LogoStrip />
-      <StatsStrip stats={stats} />
+      <ClaimsStrip specified={stats} served={loaderData?.claims} />
       <Section
         id="quote-form"
         title="Tell us about your booth"
@@ -70,7 +76,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <ThreeSteps />
         </Section>
       </div>
-      <LateHomeLists state={loaderData ?? undefined} />
+      <LateHomeLists state={loaderData?.lists} />
       <div className={sunken}>
         <Section
           id="testimonials"

@@ -61,12 +61,12 @@ export const howItWorksCopy = {
     {
       question: "Who are the builders?",
       answer:
-        "More than 150 companies that design and build custom booths. Each has passed a portfolio review, a reference verification, a check of insurance and licensing, and an on-site quality assessment.",
+        "Companies that design and build custom booths. Each has passed a portfolio review, a reference verification, a check of insurance and licensing, and an on-site quality assessment.",
     },
     {
       question: "What do builders learn about me?",
       answer:
-        "The builders matched with your request see your brief and how to reach you. Nobody else does.",
+        "The builders matched with your request see your brief and how to reach you. Other approved builders can see the show, venue, booth size and budget of an open request, but never your name, company or contact details.",
     },
     {
       question: "Do I have to accept a quote?",

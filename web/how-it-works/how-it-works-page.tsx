@@ -1,8 +1,10 @@
-import type { MetaFunction } from "react-router";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { apiContext } from "../context.ts";
 import { CallToAction } from "../home/call-to-action.tsx";
 import { chapters, sunken } from "../home/home-page.css.ts";
 import { Section } from "../home/section.tsx";
-import { StatsStrip } from "../home/stats-strip.tsx";
+import { ClaimsStrip } from "../marketing/claims-strip.tsx";
+import { readClaims } from "../marketing/shown-claims.ts";
 import { faqPage } from "../shell/faq-page.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { Grid } from "../ui/grid.tsx";
@@ -10,6 +12,7 @@ import { Heading } from "../ui/heading.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
+import type { Route } from "./+types/how-it-works-page.ts";
 import { howItWorksCopy } from "./how-it-works-copy.ts";
 import { NumberedSteps } from "./numbered-steps.tsx";
 import { Questions } from "./questions.tsx";
@@ -24,8 +27,15 @@ export const meta: MetaFunction = ({ matches }) => [
   { "script:ld+json": faqPage(howItWorksCopy.questions) },
 ];
 
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
+  claims: await readClaims(context.get(apiContext), howItWorksCopy.stats),
+});
+
+/** Within the site the page shows at once and reads over REST. */
+export const clientLoader = () => null;
+
 /** What happens between a brief and a booth. */
-export default function HowItWorksPage() {
+export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
   const { steps, benefits, stats, questions } = howItWorksCopy;
   return (
     <div className={chapters}>
@@ -36,7 +46,7 @@ export default function HowItWorksPage() {
       >
         <NumberedSteps steps={steps} />
       </Section>
-      <StatsStrip stats={stats} />
+      <ClaimsStrip served={loaderData?.claims} specified={stats} />
       <Section title="Why exhibitors do it this way">
         <Grid as="ul" min="18rem" gap="xlarge">
           {benefits.map(({ title, text }) => (

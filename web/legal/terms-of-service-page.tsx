@@ -61,8 +61,9 @@ const parts = [
       <ul>
         <li>The service costs you nothing, and no quote has to be accepted.</li>
         <li>
-          We aim at five quotes: the first within 24 hours, all within 48. How many builders answer
-          depends on the request, so this is an aim and not a guarantee.
+          We promise five quotes: the first within 24 hours, all five within 48, counted from when
+          you send your request. Your dashboard shows how the promise stands, and says so when we
+          miss it. You owe nothing either way, and no payment follows from a missed promise.
         </li>
         <li>Describe the project truthfully, and only ask for booths that you mean to build.</li>
         <li>

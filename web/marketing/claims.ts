@@ -1,6 +1,9 @@
+/** A figure and what it counts. */
+export type Claim = { value: string; label: string };
+
 /**
  * Editable copy: what the marketing pages promise and claim, in the specification's words and numbers. The pages disagree on
- * how many projects there were, and each keeps its own number. Screens that can count do not read it from here.
+ * how many projects there were, and each keeps its own number. They are shown beside samples, marked as illustrative; on real content the pages count.
  */
 export const claims = {
   tagline: "Connecting exhibitors with top-rated booth builders worldwide.",

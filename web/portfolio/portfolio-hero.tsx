@@ -1,10 +1,14 @@
 import { graphPaper } from "../home/graph-paper.css.ts";
 import { claims } from "../marketing/claims.ts";
+import { SampleBand } from "../marketing/sample-band.tsx";
+import type { ShownClaims } from "../marketing/shown-claims.ts";
+import { useClaims } from "../marketing/use-claims.ts";
 import { Heading } from "../ui/heading.tsx";
 import { Text } from "../ui/text.tsx";
 import { figure, layout, number, pictures, stat, stats, words } from "./portfolio-hero.css.ts";
 
-const shown = [claims.portfolioProjects, claims.industries, claims.satisfaction];
+/** What the specification has it claim. */
+export const heroClaims = [claims.portfolioProjects, claims.industries, claims.satisfaction];
 const shots = [
   "/img/booth/island-30x40-s31f-1.svg",
   "/img/booth/peninsula-20x20-h3-1.svg",
@@ -12,7 +16,8 @@ const shots = [
 ];
 
 /** What this page is for, in three pictures and three numbers. */
-export function PortfolioHero() {
+export function PortfolioHero({ served }: { served: ShownClaims | undefined }) {
+  const { stats: figures, isIllustrative } = useClaims(heroClaims, served);
   return (
     <section className={graphPaper}>
       <div className={layout}>
@@ -26,13 +31,14 @@ export function PortfolioHero() {
             like yours, then ask its builder.
           </Text>
           <dl className={stats}>
-            {shown.map(({ value, label }) => (
+            {figures.map(({ value, label }) => (
               <div key={label} className={stat}>
                 <dt>{label}</dt>
                 <dd className={number}>{value}</dd>
               </div>
             ))}
           </dl>
+          {isIllustrative && <SampleBand />}
         </div>
         <div className={pictures} aria-hidden="true">
           {shots.map((src, index) => (

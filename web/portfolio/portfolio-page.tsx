@@ -4,6 +4,7 @@ import { data } from "react-router";
 import { isFiltered, noFilter } from "../../domain/portfolio/project-filter.ts";
 import { apiContext } from "../context.ts";
 import { CallToAction } from "../home/call-to-action.tsx";
+import { readClaims } from "../marketing/shown-claims.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { Container } from "../ui/container.tsx";
 import { Pagination } from "../ui/pagination.tsx";
@@ -14,7 +15,7 @@ import { IndustryCards } from "./industry-cards.tsx";
 import { NoProjects } from "./no-projects.tsx";
 import { readChoice, toAddress, toggleCard } from "./portfolio-choice.ts";
 import { PortfolioFailure } from "./portfolio-failure.tsx";
-import { PortfolioHero } from "./portfolio-hero.tsx";
+import { heroClaims, PortfolioHero } from "./portfolio-hero.tsx";
 import { chapters, results, stale } from "./portfolio-page.css.ts";
 import { portfolioQuery, searchPortfolio } from "./portfolio-query.ts";
 import { ProjectGrid } from "./project-grid.tsx";
@@ -38,12 +39,14 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
   const choice = readChoice(searchParams);
+  const api = context.get(apiContext);
+  const reading = readClaims(api, heroClaims);
   try {
-    const found = await searchPortfolio(choice, context.get(apiContext));
-    return data({ search, found });
+    const found = await searchPortfolio(choice, api);
+    return data({ search, found, claims: await reading });
   } catch (error) {
     console.error("Cannot read the portfolio:", error);
-    return data({ search, found: null }, { status: 503 });
+    return data({ search, found: null, claims: await reading }, { status: 503 });
   }
 }
 
@@ -67,7 +70,7 @@ export default function PortfolioPage({ loaderData: served }: Route.ComponentPro
   const clear = () => choose({ ...choice, filter: noFilter, card: null, page: 1 });
   return (
     <div className={chapters}>
-      <PortfolioHero />
+      <PortfolioHero served={first?.claims} />
       <Container>
         <div className={results}>
           <DataSourceBanner source={found?.dataSource ?? null} />

@@ -1,0 +1,21 @@
+import * as z from "zod";
+import type { CallRows } from "./call.ts";
+
+/** What can be counted. With `hasSamples` pages show the specification's figures instead, marked as illustrative. */
+export const figuresBody = z.object({
+  hasSamples: z.boolean(),
+  builders: z.int(),
+  countries: z.int(),
+  projects: z.int(),
+  industries: z.int(),
+});
+export type FiguresBody = z.infer<typeof figuresBody>;
+
+/** The call that reads the site's figures. */
+export const figuresCalls = {
+  "GET /api/figures": {
+    tag: "Figures",
+    summary: "How many builders, countries, projects and industries are public, counted",
+    answer: figuresBody,
+  },
+} satisfies CallRows;

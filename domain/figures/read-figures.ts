@@ -1,0 +1,40 @@
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { PortfolioRepository } from "../portfolio/ports.ts";
+import { noFilter } from "../portfolio/project-filter.ts";
+
+/** What can be counted about the site, and whether samples are among it. */
+export type Figures = {
+  /** Then the pages show the specification's figures, marked as illustrative. */
+  hasSamples: boolean;
+  /** Approved and public. */
+  builders: number;
+  /** Distinct ones of those builders. */
+  countries: number;
+  /** Published; at most 10,000. */
+  projects: number;
+  /** Distinct ones of those projects. */
+  industries: number;
+};
+
+type Needs = {
+  builders: Pick<BuilderProfileRepository, "readTotals">;
+  portfolio: Pick<PortfolioRepository, "count">;
+};
+
+/** Anyone reads what the marketing pages may claim. */
+export function readFigures({ builders, portfolio }: Needs) {
+  return async (): Promise<Figures> => {
+    const [totals, counted] = await Promise.all([
+      builders.readTotals(),
+      portfolio.count({ filter: noFilter, cardIndustries: [] }),
+    ]);
+    const industries = [...counted.byIndustry.values()].filter((projects) => projects > 0);
+    return {
+      hasSamples: counted.hasSamples,
+      builders: totals.builders,
+      countries: totals.countries,
+      projects: counted.total,
+      industries: industries.length,
+    };
+  };
+}

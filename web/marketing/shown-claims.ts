@@ -1,0 +1,46 @@
+import type { FiguresBody } from "../../app-server/contract/figures-calls.ts";
+import type { Api } from "../api/api.ts";
+import { formatCount } from "../format.ts";
+import { type Claim, claims } from "./claims.ts";
+
+export type ShownClaims = {
+  stats: readonly Claim[];
+  /** The figures are the specification's, and illustrative. */
+  isIllustrative: boolean;
+};
+
+/** The figures that a page shows; none when they cannot be read, and the page stands without them. */
+export async function readClaims(
+  api: Pick<Api, "call">,
+  specified: readonly Claim[],
+): Promise<ShownClaims> {
+  const figures = await api.call("GET /api/figures").catch(() => null);
+  return figures ? shownClaims(specified, figures) : { stats: [], isIllustrative: false };
+}
+
+/** Those specified beside samples; on real content those that are counted, and no others. */
+export function shownClaims(specified: readonly Claim[], figures: FiguresBody): ShownClaims {
+  return figures.hasSamples
+    ? { stats: specified, isIllustrative: true }
+    : { stats: countedClaims(specified, figures), isIllustrative: false };
+}
+
+/** What is counted, none of it nought; a promise is no figure and stays. */
+function countedClaims(specified: readonly Claim[], figures: FiguresBody): Claim[] {
+  const { builders, countries, projects, industries } = figures;
+  const counted = [
+    { amount: builders, one: "vetted builder", many: "vetted builders" },
+    { amount: countries, one: "country", many: "countries" },
+    { amount: projects, one: "portfolio project", many: "portfolio projects" },
+    { amount: industries, one: "industry", many: "industries" },
+  ];
+  return [
+    ...counted
+      .filter(({ amount }) => amount > 0)
+      .map(({ amount, one, many }) => ({
+        value: formatCount(amount),
+        label: amount === 1 ? one : many,
+      })),
+    ...specified.filter((claim) => claim === claims.quotesWithin),
+  ];
+}
