@@ -9,19 +9,19 @@ export async function createScratchDatabase(serverUrl: string, { name, template 
   url.pathname = name;
   return {
     url: url.href,
-    drop: () => drop(serverUrl, name),
+    drop: () => dropDatabase(serverUrl, name),
   };
 }
 
-/** The server's own tidying may be at work in there, and only its superuser may end that: it is over in a moment. */
-async function drop(serverUrl: string, name: string, attempts = 50): Promise<void> {
+/** Drops it, ending every connection. The server's own tidying may be at work in there, and only its superuser may end that: it is over in a moment. */
+export async function dropDatabase(serverUrl: string, name: string, attempts = 50): Promise<void> {
   try {
     await run(serverUrl, `drop database if exists "${name}" with (force)`);
   } catch (error) {
     const isNotAllowed = error instanceof pg.DatabaseError && error.code === "42501";
     if (!isNotAllowed || attempts <= 1) throw error;
     await new Promise((next) => setTimeout(next, 200));
-    await drop(serverUrl, name, attempts - 1);
+    await dropDatabase(serverUrl, name, attempts - 1);
   }
 }
 

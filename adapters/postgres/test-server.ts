@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { createScratchDatabase } from "./create-scratch-database.ts";
+import { createScratchDatabase, dropDatabase } from "./create-scratch-database.ts";
 import { migrateUp } from "./migrate-up.ts";
 import { openTestPostgres } from "./test-postgres.ts";
 
@@ -19,7 +19,7 @@ export default async function provideTestServer(project: TestProject) {
   sign.on("error", () => {});
 
   async function end() {
-    await dropDatabases(sign, ofRun, [`${run}_`]).catch(console.error);
+    await dropDatabases(sign, server.migrateUrl, ofRun, [`${run}_`]).catch(console.error);
     await sign.end();
     await server.release();
   }
@@ -27,7 +27,7 @@ export default async function provideTestServer(project: TestProject) {
   try {
     await sign.connect();
     // an app of such a run may still be at work in one
-    await dropDatabases(sign, abandoned).catch(() => {});
+    await dropDatabases(sign, server.migrateUrl, abandoned).catch(() => {});
     const name = `${run}_template`;
     const template = await createScratchDatabase(server.migrateUrl, { name });
     await migrateUp(template.url, server.url);
@@ -48,9 +48,14 @@ const abandoned = `select datname from pg_database as kept
 
 const ofRun = "select datname from pg_database where starts_with(datname, $1)";
 
-async function dropDatabases(client: pg.Client, query: string, values: string[] = []) {
+async function dropDatabases(
+  client: pg.Client,
+  serverUrl: string,
+  query: string,
+  values: string[] = [],
+) {
   const { rows } = await client.query<{ datname: string }>(query, values);
   for (const { datname } of rows) {
-    await client.query(`drop database if exists "${datname}" with (force)`);
+    await dropDatabase(serverUrl, datname);
   }
 }
