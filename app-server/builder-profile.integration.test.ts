@@ -81,6 +81,15 @@ describe("PUT /api/builders/profile", () => {
     expect(me.builder).toMatchObject({ id, reviewState: "pending-review" });
   });
 
+  test("a country is stored by its usual name, and any other text as it is", async () => {
+    const client = await app.as(otto);
+    const stored = async (country: string) =>
+      (await save(client, { ...required, country })).body.country;
+    expect(await stored("USA")).toBe("United States");
+    expect(await stored("u.s.")).toBe("United States");
+    expect(await stored("Freedonia")).toBe("Freedonia");
+  });
+
   test.for(Object.keys(required))("needs %s the first time [O03]", async (field) => {
     const client = await app.as(otto);
     const { status, body } = await save(client, { ...required, [field]: undefined });

@@ -3,6 +3,7 @@ import type { NotSignedIn } from "../accounts/refusals.ts";
 import { changedFields } from "../shared/changed-fields.ts";
 import { type ChangedMeanwhile, isChangedSince } from "../shared/changed-meanwhile.ts";
 import type { Clock } from "../shared/clock.ts";
+import { countryName } from "../shared/country-name.ts";
 import type { Ids } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { retryStale } from "../shared/retry-stale.ts";
@@ -32,11 +33,13 @@ type Answer = Result<
 
 /** Somebody says what they build. The first save makes a profile that waits for its review; a new name or contact of an approved one waits too. */
 export function saveOwnProfile({ builders, ids, clock }: Needs) {
-  return ({ form, seen = null, by }: SaveOwnProfile): Promise<Answer> =>
+  return ({ form: sent, seen = null, by }: SaveOwnProfile): Promise<Answer> =>
     retryStale(async () => {
       if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
       if (!isBuilder(by)) return refuse({ kind: "builder-type-needed" });
       const { id: actorId } = by.user;
+      const { country } = sent;
+      const form = country === undefined ? sent : { ...sent, country: countryName(country) };
       const before = await builders.findOwn(actorId);
       if (!before) {
         const missing = requiredProfileFields.filter((field) => form[field] === undefined);

@@ -1,5 +1,6 @@
 import { profileBounds } from "../builder-profiles/profile-form.ts";
 import { projectBounds } from "../portfolio/project-form.ts";
+import { countryName } from "../shared/country-name.ts";
 import { showStatuses } from "../trade-shows/show-status.ts";
 import type { ContentKind } from "./content-kind.ts";
 import type { FieldRule } from "./field-rule.ts";
@@ -29,7 +30,7 @@ export const contentFields = {
     phone: maybe(profileBounds.phone),
     city: text(profileBounds.place),
     state: text(profileBounds.place),
-    country: text(profileBounds.place),
+    country: { ...text(profileBounds.place), spell: countryName },
     region: text(profileBounds.place),
     coverageAreas: list(profileBounds.coverageAreas, profileBounds.entry),
     specialties: list(profileBounds.specialties, profileBounds.entry),

@@ -1,6 +1,13 @@
 /** What a field may hold. Lengths are characters; `entries` is how many a list may have. */
 export type FieldRule = (
-  | { type: "text"; most: number; least?: number; orNull?: boolean }
+  | {
+      type: "text";
+      most: number;
+      least?: number;
+      orNull?: boolean;
+      /** One spelling for what sources write in several ways. */
+      spell?: (text: string) => string;
+    }
   /** "Registration Open" is the known word registration-open; any other stays as it was written. */
   | { type: "word"; most: number; or: string; known: readonly string[] }
   | { type: "year" | "day" | "instant" | "link" | "email" | "picture" | "builder" }

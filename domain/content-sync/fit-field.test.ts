@@ -42,6 +42,8 @@ describe("fitField()", () => {
       '! is no address of a picture: "/img/../secret"',
     ],
     ["builders", "name", " ", "! is needed"],
+    ["builders", "country", "U.S.A.", "United States"],
+    ["builders", "country", " Freedonia", "Freedonia"],
     ["builders", "public", "No", false],
     ["builders", "public", null, true],
     ["builders", "rating", 5.1, "! must be from 0 to 5, not 5.1"],

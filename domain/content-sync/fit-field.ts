@@ -45,7 +45,7 @@ function fitText(text: string, rule: FieldRule): Fitted {
     case "html":
       return lengthOf(text) > rule.most
         ? misfit(`is longer than ${rule.most} characters`)
-        : fitting(text);
+        : fitting(rule.type === "text" && rule.spell ? rule.spell(text) : text);
     case "word": {
       const word = text.toLowerCase().replace(/[\s_]+/g, "-");
       return lengthOf(text) > rule.most

@@ -10,6 +10,7 @@ import {
 } from "../../app-server/contract/builder-profile-input.ts";
 import { profileLabels } from "../../app-server/contract/profile-labels.ts";
 import { profileBounds, profileFormCaps } from "../../domain/builder-profiles/profile-form.ts";
+import { countryNames } from "../../domain/shared/country-name.ts";
 import { ApiError } from "../api/api-error.ts";
 import { PictureField } from "../picture-upload/picture-field.tsx";
 import { Field } from "../ui/field.tsx";
@@ -19,7 +20,7 @@ import { TextArea } from "../ui/text-area.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 import { TextListInput } from "../ui/text-list-input.tsx";
 import { useTellDirty } from "../ui/use-tell-dirty.ts";
-import { builderProfileLists, builderProfileRows } from "./builder-profile-rows.ts";
+import { builderProfileLists, builderProfileRows, countryListId } from "./builder-profile-rows.ts";
 import { builderProfileValues } from "./builder-profile-values.ts";
 import { EditConflict } from "./edit-conflict.tsx";
 import { formDifferences } from "./form-differences.ts";
@@ -136,7 +137,14 @@ export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: P
           />
         </FormPart>
         <FormPart title="Contact">{lines(builderProfileRows.contact)}</FormPart>
-        <FormPart title="Place">{lines(builderProfileRows.place)}</FormPart>
+        <FormPart title="Place">
+          {lines(builderProfileRows.place)}
+          <datalist id={countryListId}>
+            {countryNames.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        </FormPart>
         <FormPart title="Budgets, in US dollars">{lines(builderProfileRows.budgets)}</FormPart>
         <FormPart title="What you do">
           {builderProfileLists.map(({ name, hint }) => (

@@ -9,8 +9,11 @@ export type ProfileTextName = Exclude<
 
 type Row = { name: ProfileTextName; required?: boolean; hint?: string } & Pick<
   ComponentProps<"input">,
-  "type" | "inputMode" | "autoComplete"
+  "type" | "inputMode" | "autoComplete" | "list"
 >;
+
+/** The list of countries that the form suggests; any other text is taken, too. */
+export const countryListId = "country-names";
 
 const whole = { inputMode: "numeric" } as const;
 
@@ -35,7 +38,7 @@ export const builderProfileRows = {
   place: [
     { name: "city", required: true, autoComplete: "address-level2" },
     { name: "state", required: true, autoComplete: "address-level1" },
-    { name: "country", required: true, autoComplete: "country-name" },
+    { name: "country", required: true, autoComplete: "country-name", list: countryListId },
     { name: "region", required: true, hint: "Such as North America or Europe." },
   ],
   budgets: [

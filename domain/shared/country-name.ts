@@ -1,0 +1,57 @@
+import { foldText } from "./fold-text.ts";
+
+/** Other ways to write a country, beside its usual name in English. What is not here stays as it was written. */
+const aliases: Record<string, string> = {
+  "United States":
+    "us,usa,united states of america,the united states,the united states of america,america,u s,u s a",
+  "United Kingdom": "uk,gb,great britain,england,scotland,wales,northern ireland,u k",
+  "United Arab Emirates": "uae,u a e,emirates",
+  Australia: "",
+  Austria: "österreich",
+  Belgium: "belgië,belgique",
+  Brazil: "brasil",
+  Canada: "",
+  China: "prc,people's republic of china,mainland china",
+  Czechia: "czech republic",
+  Denmark: "danmark",
+  Finland: "suomi",
+  France: "",
+  Germany: "deutschland",
+  "Hong Kong": "",
+  India: "",
+  Ireland: "republic of ireland",
+  Italy: "italia",
+  Japan: "",
+  Mexico: "méxico",
+  Netherlands: "the netherlands,holland,nederland",
+  "New Zealand": "",
+  Norway: "norge",
+  Poland: "polska",
+  Portugal: "",
+  Qatar: "",
+  "Saudi Arabia": "ksa,kingdom of saudi arabia",
+  Singapore: "",
+  "South Africa": "",
+  "South Korea": "korea,republic of korea",
+  Spain: "españa",
+  Sweden: "sverige",
+  Switzerland: "schweiz,suisse,svizzera",
+  Taiwan: "",
+  Turkey: "türkiye",
+};
+
+/** Countries by their usual name, for a form to suggest. */
+export const countryNames = Object.keys(aliases).sort();
+
+const fold = (text: string) => foldText(text.replaceAll(".", " "));
+const known = new Map(
+  Object.entries(aliases).flatMap(([name, others]) =>
+    [name, ...others.split(",")].map((written) => [fold(written), name] as const),
+  ),
+);
+known.delete("");
+
+/** A country by its usual name: "USA" and "U.S." are "United States". Any other text stays, without blanks around it. */
+export function countryName(text: string): string {
+  return known.get(fold(text)) ?? text.trim();
+}
