@@ -7,6 +7,7 @@ import { Inline } from "../ui/inline.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
+import { person } from "./account-card.css.ts";
 import { accountTypeLabel } from "./account-type-label.ts";
 
 /** Who is signed in. Admins find the way to their own desk here. */
@@ -15,16 +16,18 @@ export function AccountCard({ user }: { user: CurrentUserBody }) {
   return (
     <Card as="section">
       <Inline justify="between" align="center" gap="medium" wrap>
-        <Stack gap="xsmall">
-          <Inline gap="small" align="center" wrap>
-            <Heading level={2} size="card">
-              {name || user.email}
-            </Heading>
-            <Badge tone="info">{accountTypeLabel(user.userType)}</Badge>
-          </Inline>
-          {name && <Text tone="muted">{user.email}</Text>}
-          {user.company && <Text tone="muted">{user.company}</Text>}
-        </Stack>
+        <div className={person}>
+          <Stack gap="xsmall">
+            <Inline gap="small" align="center" wrap>
+              <Heading level={2} size="card">
+                {name || user.email}
+              </Heading>
+              <Badge tone="info">{accountTypeLabel(user.userType)}</Badge>
+            </Inline>
+            {name && <Text tone="muted">{user.email}</Text>}
+            {user.company && <Text tone="muted">{user.company}</Text>}
+          </Stack>
+        </div>
         <EditProfile />
         {user.userType === "admin" && (
           <LinkButton to="/admin-dashboard" tone="accent">

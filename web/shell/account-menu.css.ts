@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { radius, shadow } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
@@ -20,6 +20,8 @@ export const opener = style({
   cursor: "pointer",
   selectors: { "&:hover": { background: vars.color.sunken } },
 });
+// beside a long address, too, the arrow is as large as ever
+globalStyle(`${opener} > svg`, { flexShrink: 0 });
 /** In the menu of a small window it makes room for itself: what lies over the menu's edge would be cut off. */
 export const list = style({
   minWidth: "12rem",

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css.ts";
 
 export const externalLink = style({
@@ -8,3 +8,6 @@ export const externalLink = style({
   color: vars.color.info,
   overflowWrap: "anywhere",
 });
+
+// beside a long address, too, the arrow is as large as ever
+globalStyle(`${externalLink} > svg`, { flexShrink: 0 });

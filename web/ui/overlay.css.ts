@@ -89,7 +89,10 @@ export const footer = style({
 export const alertWords = style({
   padding: "1.5rem 1.5rem 0.75rem",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "0.5rem",
+  // the address of a person, in a question about them
+  overflowWrap: "anywhere",
 });
 /** What follows the words, such as a field for a reason. */
 export const alertMore = style({ marginTop: "0.75rem" });
