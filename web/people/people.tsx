@@ -60,19 +60,21 @@ export function People() {
               )}
             </Field>
           </div>
-          <Field label="Show">
-            {(control) => (
-              <Select
-                {...control}
-                options={groups}
-                value={group}
-                onChange={(event) => {
-                  setGroup(event.target.value as PeopleGroup | "");
-                  setPage(1);
-                }}
-              />
-            )}
-          </Field>
+          <div className={wide}>
+            <Field label="Show">
+              {(control) => (
+                <Select
+                  {...control}
+                  options={groups}
+                  value={group}
+                  onChange={(event) => {
+                    setGroup(event.target.value as PeopleGroup | "");
+                    setPage(1);
+                  }}
+                />
+              )}
+            </Field>
+          </div>
         </search>
         {people.isPending && <RowsSkeleton label="Loading people" rows={4} />}
         {people.isError && (

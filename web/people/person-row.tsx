@@ -19,6 +19,7 @@ const states: Record<string, { label: string; tone: "positive" | "caution" | "cr
 /** One account with its builder profile, or one of the two, and what an admin may do with it. */
 export function PersonRow({ person: { account, profile } }: { person: PersonBody }) {
   const name = account?.name ?? account?.company ?? profile?.name ?? account?.email;
+  const details = [account?.email, account?.company].filter((text) => text && text !== name);
   const state = profile && states[profile.reviewState];
   return (
     <li className={row}>
@@ -30,9 +31,11 @@ export function PersonRow({ person: { account, profile } }: { person: PersonBody
             {account?.suspendedAt && <Badge tone="critical">Suspended</Badge>}
             {state && <Badge tone={state.tone}>{state.label}</Badge>}
           </Inline>
-          <Text size="small" tone="muted">
-            {[account?.email, account?.company].filter(Boolean).join(" · ")}
-          </Text>
+          {details.length > 0 && (
+            <Text size="small" tone="muted">
+              {details.join(" · ")}
+            </Text>
+          )}
           {profile && (
             <Text size="small">
               <TextLink to={`/builders/${profile.id}`}>{profile.name}</TextLink>, {profile.city},{" "}
@@ -47,8 +50,10 @@ export function PersonRow({ person: { account, profile } }: { person: PersonBody
                   , last seen <DateText iso={account.lastSeenAt} format="PPp" />
                 </>
               )}
-              {account.suspendedReason && `. Suspended: ${account.suspendedReason}`}
             </Text>
+          )}
+          {account?.suspendedReason && (
+            <Text size="small">Reason for suspension: {account.suspendedReason}</Text>
           )}
         </Stack>
         <Inline gap="small">

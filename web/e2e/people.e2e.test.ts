@@ -1,0 +1,46 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { expectFit } from "./expect-fit.ts";
+import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { signInAs } from "./sign-in-as.ts";
+import { toasts } from "./toasts.ts";
+
+const isSignedIn = async (page: Page) => (await page.request.get("/api/auth/user")).ok();
+
+browserTest(
+  "an admin finds a person by email, suspends the account with a reason and restores it",
+  async ({ arrive }) => {
+    const [person, admin] = [
+      await arrive(),
+      await arrive({ viewport: { width: 360, height: 800 } }),
+    ];
+    const email = await arriveAsNewExhibitor(person.page);
+    await signInAs(admin.page, "admin");
+    const { page, visit } = admin;
+    await visit("/admin-dashboard?view=people");
+    const found = page.getByRole("listitem").filter({ hasText: email });
+    await page.getByRole("searchbox", { name: "Search" }).fill(email);
+    await found.getByText("Erin Calloway").waitFor();
+    await expect.poll(() => page.getByRole("button", { name: "Suspend" }).count()).toBe(1);
+
+    await found.getByRole("button", { name: "Suspend" }).click();
+    const dialog = page.getByRole("alertdialog", { name: `Suspend ${email}?` });
+    await dialog.getByRole("button", { name: "Suspend account" }).click();
+    await dialog.getByText("Reason is required").waitFor();
+    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await expectFit(page, { part: dialog, picture: "suspend-account" });
+    await dialog.getByLabel("Reason").fill("Spam in requests");
+    await dialog.getByRole("button", { name: "Suspend account" }).click();
+    await toasts(page).getByText("Account suspended").waitFor();
+    await found.getByText("Reason for suspension: Spam in requests").waitFor();
+    expect(await isSignedIn(person.page)).toBe(false);
+
+    await page.getByLabel("Show", { exact: true }).selectOption("Suspended accounts");
+    await found.getByRole("button", { name: "Restore account" }).click();
+    await toasts(page).getByText("Account restored").waitFor();
+    await found.waitFor({ state: "hidden" });
+    await page.getByLabel("Show", { exact: true }).selectOption("Everyone");
+    await found.getByRole("button", { name: "Suspend" }).waitFor();
+  },
+);
