@@ -17,7 +17,7 @@ const titles = {
 export function ErrorPage() {
   const kind = kindOf(useRouteError());
   return (
-    <PageFrame>
+    <PageFrame knowsVisitor={kind !== "unavailable"}>
       <title>{`${titles[kind]} | ${productName}`}</title>
       {kind === "unknown" ? <NotFound /> : <Broken isUnavailable={kind === "unavailable"} />}
     </PageFrame>

@@ -18,8 +18,8 @@ import {
   toggle as toggleStyle,
 } from "./site-header.css.ts";
 
-/** The top of every page. On small windows the navigation is behind a toggle; Escape closes it. */
-export function SiteHeader() {
+/** The top of every page, with the visitor's own corner as far as it is known who that is. On small windows the navigation is behind a toggle; Escape closes it. */
+export function SiteHeader({ knowsVisitor }: { knowsVisitor: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
@@ -41,9 +41,7 @@ export function SiteHeader() {
         <nav aria-label="Main" className={line}>
           <NavigationLinks listStyle={links} linkStyle={link} />
         </nav>
-        <div className={corner}>
-          <AccountCorner />
-        </div>
+        <div className={corner}>{knowsVisitor && <AccountCorner />}</div>
         <div className={toggleStyle}>
           <IconButton
             ref={toggle}
@@ -63,7 +61,7 @@ export function SiteHeader() {
             onFollow={() => setIsOpen(false)}
           />
         </nav>
-        <AccountCorner />
+        {knowsVisitor && <AccountCorner />}
       </div>
     </header>
   );
