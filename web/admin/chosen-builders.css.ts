@@ -2,9 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { fontSize, radius } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** Stays in sight above the buttons; on a phone a long one scrolls within itself. */
-export const chosen = style({ flexBasis: "100%", maxHeight: "8rem", overflowY: "auto" });
+/** Stays in sight above the buttons. */
+export const chosen = style({ display: "grid", gap: "0.5rem", flexBasis: "100%", minWidth: 0 });
+/** On a phone a long one scrolls within itself. */
 export const chips = style({
+  maxHeight: "6.5rem",
+  overflowY: "auto",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -5,7 +5,7 @@ import { formatDateRange } from "../../domain/trade-shows/format-date-range.ts";
 import { formatDate } from "../format.ts";
 import { Notice } from "../ui/notice.tsx";
 import { TextLink } from "../ui/text-link.tsx";
-import { comingShows } from "./past-show.css.ts";
+import { comingShows, over } from "./past-show.css.ts";
 import { showHref } from "./show-links.ts";
 import { upcomingShowsQuery } from "./upcoming-shows-query.ts";
 
@@ -20,27 +20,29 @@ export function PastShow({ show, today }: { show: TradeShowBody; today: string }
   const others = shows.filter((each) => !again.includes(each));
   const named = [...again, ...others].slice(0, mostNamed);
   return (
-    <Notice
-      title={
-        lastDay && lastDay < today
-          ? `This show ended on ${formatDate(lastDay, "MMMM d, yyyy")}`
-          : "This show is over"
-      }
-    >
-      {named.length > 0 && (
-        <>
-          Coming up next:
-          <ul className={comingShows}>
-            {named.map(({ id, title, startDate, endDate }) => (
-              <li key={id}>
-                <TextLink to={showHref(id)}>{title}</TextLink>
-                {`, ${formatDateRange(startDate, endDate) ?? "dates to be announced"}`}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <TextLink to="/trade-show-calendar">See all upcoming shows</TextLink>
-    </Notice>
+    <div className={over}>
+      <Notice
+        title={
+          lastDay && lastDay < today
+            ? `This show ended on ${formatDate(lastDay, "MMMM d, yyyy")}`
+            : "This show is over"
+        }
+      >
+        {named.length > 0 && (
+          <>
+            Coming up next:
+            <ul className={comingShows}>
+              {named.map(({ id, title, startDate, endDate }) => (
+                <li key={id}>
+                  <TextLink to={showHref(id)}>{title}</TextLink>
+                  {`, ${formatDateRange(startDate, endDate) ?? "dates to be announced"}`}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <TextLink to="/trade-show-calendar">See all upcoming shows</TextLink>
+      </Notice>
+    </div>
   );
 }

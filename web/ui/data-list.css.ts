@@ -12,6 +12,7 @@ export const item = style({
   minWidth: 0,
   paddingTop: "0.5rem",
   borderTop: `1px solid ${vars.color.rule}`,
+  breakInside: "avoid",
 });
 export const label = style({
   color: vars.color.inkMuted,
