@@ -141,7 +141,7 @@ function wordsOf(refusal: Refusal): string {
         ? "This account is suspended already"
         : "This account isn't suspended";
     case "sign-in-link-invalid":
-      return "This sign-in link is used or older than ten minutes. Please ask for a new one";
+      return "This sign-in link was already used or is older than ten minutes. Please request a new one";
     case "sign-in-other-browser":
       return "This link was asked for in another browser. Open it there, or type the code there";
     case "sign-in-code-wrong":

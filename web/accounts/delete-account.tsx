@@ -43,9 +43,9 @@ export function DeleteAccount({ open, onOpenChange, user }: Props) {
             {user.builder && ", and your builder profile's place on the site with its contacts"}.
           </Text>
           <Text>
-            <strong>Kept:</strong> your quote requests and contact messages, with the name and
-            contact details you put in them. We and the builders you were matched with can still
-            read them, for as long as the{" "}
+            <strong>Kept, unless you erase them too:</strong> your quote requests and contact
+            messages, with the name and contact details you put in them. We and the builders you
+            were matched with can still read them, for as long as the{" "}
             <TextLink to="/privacy-policy#keep">Privacy Policy</TextLink> says.
           </Text>
         </Stack>

@@ -15,7 +15,7 @@ const words: Record<AccountAction, string> = {
   "passkey-added": "Passkey added",
   "passkey-removed": "Passkey removed",
   proven: "Confirmed that it is you",
-  "mail-chosen": "E-mails chosen",
+  "mail-chosen": "Emails chosen",
   "data-downloaded": "Data downloaded",
   "account-deleted": "Account deleted",
 };

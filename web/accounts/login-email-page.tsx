@@ -47,7 +47,7 @@ export default function LoginEmailPage({ loaderData, actionData }: Route.Compone
       <Card>
         {problem || !link ? (
           <Stack gap="medium">
-            <Heading level={1}>This link does not work any more</Heading>
+            <Heading level={1}>This link doesn't work anymore</Heading>
             <Text>{problem?.message}</Text>
             <LinkButton to="/api/login" reloadDocument tone="accent">
               Ask for a new link

@@ -23,7 +23,7 @@ export function MailChoices() {
   const save = useChange({
     call: () => fetchApi.chooseMail(wanted),
     refreshes: mailChoicesQuery.queryKey,
-    done: { title: "E-mails chosen", description: "From now on we write as you wish." },
+    done: { title: "Emails chosen", description: "Email preferences saved." },
     failed: { title: "Not saved", description: "Failed to save your choice. Please try again." },
     onDone: () => setTyped(null),
   });
@@ -31,7 +31,7 @@ export function MailChoices() {
     <Stack gap="medium" as="section">
       <Stack gap="xsmall">
         <Heading level={3} size="card">
-          E-mails
+          Emails
         </Heading>
         <Text tone="muted">
           Sign-in links, confirmations, invitations to quote, accepted quotes and whatever concerns
@@ -44,7 +44,7 @@ export function MailChoices() {
       {data && (
         <>
           <CheckboxGroup
-            legend="Write to me about"
+            legend="Email me about"
             options={topics.map(({ topic }) => ({ value: topic, ...topicWords[topic] }))}
             values={wanted}
             onValuesChange={(values) => setTyped(values as MailTopic[])}
@@ -56,7 +56,7 @@ export function MailChoices() {
               pending={save.isPending}
               onClick={() => save.mutate()}
             >
-              {save.isPending ? "Saving..." : "Save e-mails"}
+              {save.isPending ? "Saving..." : "Save emails"}
             </Button>
           </Inline>
         </>

@@ -31,7 +31,9 @@ export function OwnData({ user }: { user: CurrentUserBody }) {
         <Heading level={3} size="card">
           Delete my account
         </Heading>
-        <Text tone="muted">For good. We tell you first what stays and what goes.</Text>
+        <Text tone="muted">
+          Permanent. You'll see exactly what's kept and what's deleted before you confirm.
+        </Text>
         <Inline>
           <Button tone="critical" onClick={() => setAsking(true)}>
             Delete my account

@@ -25,7 +25,7 @@ export function OwnPasskeys() {
         </Heading>
         <Text tone="muted">
           A passkey signs you in with your fingerprint, your face or the lock of your device. No
-          mail to wait for, and nothing that somebody could steal from us.
+          email to wait for, and nothing anyone could steal from us.
         </Text>
       </Stack>
       {all ? <Passkeys all={all} /> : <RowsSkeleton label="Loading your passkeys" />}

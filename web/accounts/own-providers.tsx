@@ -13,13 +13,13 @@ export function OwnProviders({ email }: { email: string }) {
   return (
     <Stack gap="medium" as="section">
       <Heading level={3} size="card">
-        What signs you in
+        Sign-in methods
       </Heading>
       {all ? (
         <Stack gap="medium" as="ul">
           <li>
             <Stack gap="xsmall">
-              <Text weight="strong">A link by e-mail</Text>
+              <Text weight="strong">Email link</Text>
               <Text tone="muted" size="small">
                 {email}
               </Text>

@@ -28,7 +28,7 @@ export function OwnSessions() {
   return (
     <Stack gap="medium" as="section">
       <Heading level={3} size="card">
-        Where you are signed in
+        Your devices
       </Heading>
       {all ? (
         <Stack gap="medium" as="ul">

@@ -33,7 +33,7 @@ const rows: readonly Row[] = [
     type: "email",
     autoComplete: "email",
     required: true,
-    hint: "A new address counts once you have opened the link that we send there.",
+    hint: "We'll send a link to your new address. It takes effect once you open it.",
   },
   { name: "phone", label: "Phone", type: "tel", autoComplete: "tel" },
   { name: "company", label: "Company", autoComplete: "organization" },

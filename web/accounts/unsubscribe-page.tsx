@@ -71,7 +71,7 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
             </Form>
           )}
           {(isDone || !opened.ok) && (
-            <LinkButton to="/dashboard?settings=mail">Choose all your e-mails</LinkButton>
+            <LinkButton to="/dashboard?settings=mail">Choose all your emails</LinkButton>
           )}
         </Stack>
       </Card>

@@ -52,7 +52,7 @@ browserTest(
 
     await dialog.getByRole("button", { name: "Delete my account" }).click();
     const alert = page.getByRole("alertdialog");
-    await alert.getByText("Kept:").waitFor();
+    await alert.getByText("Kept, unless you erase them too:").waitFor();
     expectComplaint(/Failed to load resource/);
     await alert.getByLabel("to be sure").fill("somebody@else.example");
     await alert.getByRole("button", { name: "Delete my account" }).click();

@@ -75,7 +75,7 @@ browserTest("a failure says Update Failed and keeps what was typed [J03]", async
   await dialog.getByRole("button", { name: "Save Changes" }).click();
   await toasts(page).getByText("Failed to update profile. Please try again.").waitFor();
   await dialog.getByRole("tab", { name: "Sign-ins" }).click();
-  await dialog.getByText("Where you are signed in").waitFor();
+  await dialog.getByText("Your devices").waitFor();
   await dialog.getByRole("tab", { name: "Profile" }).click();
   expect(await dialog.getByLabel("Phone").inputValue()).toBe("+1 555 0101");
 });

@@ -51,8 +51,8 @@ export function OfferComparison({ request, responses, canDecide }: Props) {
         ))}
       </ul>
       <Text size="small" tone="muted">
-        {unitNote(unit)} What a quote names is found by words in the builder's message. Read the
-        message, and ask the builder, before you rely on it.
+        {unitNote(unit)} We detect these items from the builder's message. Check with the builder
+        before you rely on them.
       </Text>
     </Stack>
   );

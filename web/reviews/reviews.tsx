@@ -30,7 +30,7 @@ export function Reviews() {
     <Card as="section">
       <CardHeader
         title="Review"
-        subtitle="Nobody else sees a new builder or project before you have approved it."
+        subtitle="New builders and projects stay hidden until you approve them."
         actions={
           queue.isSuccess && (
             <Badge tone={count > 0 ? "caution" : "positive"}>{`${count} waiting`}</Badge>
