@@ -131,7 +131,10 @@ export function createApp({
     .route("/", healthRoutes(parts.readiness, parts.syncState))
     .use(logRequests({ isProduction }))
     .get("/openapi.json", (c) => c.json(describeApi({ name: productName, origin })))
-    .route("/", pictureRoutes(pictures))
+    .route(
+      "/",
+      pictureRoutes({ copies: pictures, findCopy: (url) => parts.newCore().findLinkedCopy(url) }),
+    )
     .route("/", securityRoutes({ origin, supportEmail: config.supportEmail }))
     .use(sameOrigin(origin))
     .use(limitBody)

@@ -8,6 +8,7 @@ export type NewCore = () => Pick<
   | "expireResponses"
   | "removeExpiredSessions"
   | "sweepPictures"
+  | "copyLinkedPictures"
   | "sweepLeftovers"
 >;
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { BuilderSearch } from "../../domain/builder-profiles/builder-search.ts";
 import { firstWords } from "../../domain/builder-profiles/first-words.ts";
 import type { ListedBuilder } from "../../domain/builder-profiles/listed-builder.ts";
+import { shownPicture, shownPictureOrNone } from "../../domain/pictures/linked-picture.ts";
 import { builderBody } from "./builders.ts";
 
 /** How many specialties a card names. */
@@ -69,7 +70,7 @@ function toCardBody(builder: ListedBuilder): BuilderCardBody {
   return {
     id: builder.id,
     name: builder.name,
-    companyLogo: builder.companyLogo,
+    companyLogo: shownPictureOrNone(builder.companyLogo),
     city: builder.city,
     state: builder.state,
     country: builder.country,
@@ -80,7 +81,7 @@ function toCardBody(builder: ListedBuilder): BuilderCardBody {
     rating: builder.rating,
     reviewCount: builder.reviewCount,
     featuredBuilder: builder.featuredBuilder,
-    portfolioImages: builder.portfolioImages,
+    portfolioImages: builder.portfolioImages.map(shownPicture),
     completedProjects: builder.completedProjects,
     phone: builder.phone,
     email: builder.email,

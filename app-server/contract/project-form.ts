@@ -77,5 +77,7 @@ export function toOwnProjectBody(project: PortfolioProject | OwnProject): OwnPro
   const shown = toProjectBody(project);
   if (!("featuredRequested" in project)) return shown;
   const { featuredRequested, reviewReason } = project;
-  return { ...shown, featuredRequested, reviewReason };
+  // the links as they were typed: the form sends them back
+  const { imageUrl, mainImage, projectImages } = project;
+  return { ...shown, imageUrl, mainImage, projectImages, featuredRequested, reviewReason };
 }

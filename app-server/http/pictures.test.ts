@@ -17,7 +17,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const queue = createQueue({ atOnce: 2, waiting: 99 });
 const media = createMemoryMediaStore();
 const cache = createDiskCache({ folder, maxBytes: 9_000_000 });
-const app = pictureRoutes(createPictureCopies({ media, cache, queue }));
+const app = pictureRoutes({
+  copies: createPictureCopies({ media, cache, queue }),
+  findCopy: async () => null,
+});
 const store = storePicture({ media, studio: createSharpStudio(queue) });
 
 async function stored(width: number, height: number, background: string) {

@@ -14,6 +14,7 @@ import { IdempotencyKeyTable } from "./idempotency-key.ts";
 import { IdentityTable } from "./identity.ts";
 import { InterestTable } from "./interest.ts";
 import { InvitationTable } from "./invitation.ts";
+import { LinkedPictureTable } from "./linked-picture.ts";
 import { MessageTable } from "./message.ts";
 import { MutedMailTable } from "./muted-mail.ts";
 import { PasskeyTable } from "./passkey.ts";
@@ -52,6 +53,7 @@ export const allRows = [
   IdentityTable,
   InterestTable,
   InvitationTable,
+  LinkedPictureTable,
   MessageTable,
   MutedMailTable,
   PasskeyChallengeTable,
