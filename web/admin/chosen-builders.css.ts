@@ -1,9 +1,12 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { fontSize, radius } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
+import { backdrop } from "../ui/overlay.css.ts";
 
 /** Stays in sight above the buttons. */
 export const chosen = style({ display: "grid", gap: "0.5rem", flexBasis: "100%", minWidth: 0 });
+// the sticky part of the dialog is as much taller, and what gets the focus comes out from under it
+globalStyle(`${backdrop}:has(.${chosen})`, { scrollPaddingBottom: "16rem" });
 /** On a phone a long one scrolls within itself. */
 export const chips = style({
   maxHeight: "6.5rem",

@@ -111,7 +111,7 @@ test("no step of the story is lost or done twice by kill -9 [P04]", async () => 
     expect(one).toEqual({
       status: "in-progress",
       responses: ["accepted"],
-      letters: ["invitation", "response-accepted", "response-received"],
+      letters: ["acceptance-record", "invitation", "response-accepted", "response-received"],
     });
   }
 });
