@@ -131,10 +131,7 @@ export function createApp({
     .route("/", healthRoutes(parts.readiness, parts.syncState))
     .use(logRequests({ isProduction }))
     .get("/openapi.json", (c) => c.json(describeApi({ name: productName, origin })))
-    .route(
-      "/",
-      pictureRoutes({ copies: pictures, findCopy: (url) => parts.newCore().findLinkedCopy(url) }),
-    )
+    .route("/", pictureRoutes(pictures))
     .route("/", securityRoutes({ origin, supportEmail: config.supportEmail }))
     .use(sameOrigin(origin))
     .use(limitBody)

@@ -10,8 +10,7 @@ import { importAppleKey } from "../adapters/oauth/import-apple-key.ts";
 import { createPasskeyVerifier } from "../adapters/passkeys/web-authn.ts";
 import { createDiskCache } from "../adapters/pictures/disk-cache.ts";
 import { createPictureCopies } from "../adapters/pictures/picture-copies.ts";
-import { createPictureFetcher } from "../adapters/pictures/picture-fetcher.ts";
-import { createPrintSheet, type PrintSheet } from "../adapters/pictures/print-sheet.ts";
+import { createPrintSheet } from "../adapters/pictures/print-sheet.ts";
 import { createSharpStudio } from "../adapters/pictures/sharp-studio.ts";
 import { withoutCopies } from "../adapters/pictures/without-copies.ts";
 import { createPostgresAccountDesk } from "../adapters/postgres/account-desk.ts";
@@ -28,7 +27,6 @@ import { createPostgresFavouriteRepository } from "../adapters/postgres/favourit
 import { createPostgresIdentityRepository } from "../adapters/postgres/identity-repository.ts";
 import { createPostgresInterestRepository } from "../adapters/postgres/interest-repository.ts";
 import { createPostgresLeftovers } from "../adapters/postgres/leftovers.ts";
-import { createPostgresLinkedPictureRepository } from "../adapters/postgres/linked-picture-repository.ts";
 import { listMessages } from "../adapters/postgres/list-messages.ts";
 import { createPostgresMatchingRepository } from "../adapters/postgres/matching-repository.ts";
 import { createPostgresMessageRepository } from "../adapters/postgres/message-repository.ts";
@@ -59,8 +57,6 @@ import { createQueue } from "../adapters/system/create-queue.ts";
 import { uuids } from "../adapters/system/ids.ts";
 import { createSecrets } from "../adapters/system/secrets.ts";
 import { createCore } from "../domain/core.ts";
-import { readLinkedPath } from "../domain/pictures/linked-picture.ts";
-import type { PictureFetcher } from "../domain/pictures/ports.ts";
 import { createSecurityTally } from "../domain/security-events/security-tally.ts";
 import type { MessageId } from "../domain/shared/id.ts";
 import { productName } from "../domain/shared/product-name.ts";
@@ -76,20 +72,14 @@ import { createReadiness } from "./readiness.ts";
 /** Says how something that was opened ends; the last one opened ends first. */
 export type AtEnd = (step: () => Promise<void> | void) => void;
 
-/**
- * `send` is the way out to sign-in providers, `fetchPicture` the one to linked pictures; tests lead them to servers of their own.
- */
-type Outside = { send?: typeof fetch; fetchPicture?: PictureFetcher };
+/** `send` is the way out to sign-in providers; tests lead it to providers of their own. */
+type Outside = { send?: typeof fetch };
 
 /**
  * Picks an adapter for every port. The only file that knows both sides of the hexagon.
  * In development it also migrates, and loads the samples into an empty database.
  */
-export async function compose(
-  config: Config,
-  atEnd: AtEnd,
-  { send, fetchPicture = createPictureFetcher() }: Outside = {},
-) {
+export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = {}) {
   const { isProduction, origin, supportEmail } = config;
   const server = await openServer(config);
   atEnd(server.release);
@@ -182,8 +172,6 @@ export async function compose(
       messages: createPostgresMessageRepository(em, { keepSecrets: !isProduction }),
       builders: createPostgresBuilderProfileRepository(em),
       pictures: createPostgresPictureRepository(em),
-      linkedPictures: createPostgresLinkedPictureRepository(em),
-      fetchPicture: config.copyLinkedPictures ? fetchPicture : null,
       portfolio: createPostgresPortfolioRepository(em, portfolioCounts),
       reviews: createPostgresReviewRepository(em, jobs.enqueue),
       changes: createPostgresChangeLog(em),
@@ -209,14 +197,6 @@ export async function compose(
     });
   }
 
-  const printSheet = createPrintSheet({ media, cache, queue });
-  /** A linked picture is printed from this site's copy. */
-  const print: PrintSheet = async ({ svg, photo }) => {
-    const link = photo && readLinkedPath(photo.url);
-    const copy = link && (await newCore().findLinkedCopy(link));
-    return printSheet({ svg, photo: photo && copy ? { ...photo, url: copy } : photo });
-  };
-
   const { readiness, beginToStop, isStopping } = createReadiness({
     ping: () => orm.em.fork().execute("select 1"),
     pendingMigrations: () => pendingMigrations(server.url),
@@ -237,7 +217,7 @@ export async function compose(
     providers: providers.map(({ name, label }) => ({ name, label })),
     jobs,
     pictures,
-    print,
+    print: createPrintSheet({ media, cache, queue }),
     readiness,
     beginToStop,
     isStopping,

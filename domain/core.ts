@@ -116,15 +116,7 @@ import { readMailLink } from "./messages/read-mail-link.ts";
 import type { UnsubscribeInvalid } from "./messages/refusals.ts";
 import { sendContactMessage } from "./messages/send-contact-message.ts";
 import { unsubscribe } from "./messages/unsubscribe.ts";
-import { copyLinkedPictures } from "./pictures/copy-linked-pictures.ts";
-import { findLinkedCopy } from "./pictures/find-linked-copy.ts";
-import type {
-  LinkedPictureRepository,
-  MediaStore,
-  PictureFetcher,
-  PictureRepository,
-  PictureStudio,
-} from "./pictures/ports.ts";
+import type { MediaStore, PictureRepository, PictureStudio } from "./pictures/ports.ts";
 import type { PictureRefusal } from "./pictures/refusals.ts";
 import { sweepPictures } from "./pictures/sweep-pictures.ts";
 import { uploadPicture } from "./pictures/upload-picture.ts";
@@ -234,9 +226,6 @@ export type Ports = {
   media: MediaStore;
   studio: PictureStudio;
   pictures: PictureRepository;
-  linkedPictures: LinkedPictureRepository;
-  /** Null: linked pictures are not fetched. */
-  fetchPicture: PictureFetcher | null;
   /** The e-mail address where the operator reads what people write. */
   supportAddress: string;
 };
@@ -368,8 +357,6 @@ export function createCore(ports: Ports) {
     // pictures
     uploadPicture: uploadPicture(ports),
     sweepPictures: sweepPictures(ports),
-    copyLinkedPictures: copyLinkedPictures(ports),
-    findLinkedCopy: findLinkedCopy(ports),
     // builders
     listBuilders: listBuilders(ports),
     listWantedBuilders: listWantedBuilders(ports),

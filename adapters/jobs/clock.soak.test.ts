@@ -14,7 +14,6 @@ const newCore: NewCore = () => ({
   expireResponses: async () => 0,
   removeExpiredSessions: async () => 0,
   sweepPictures: async () => {},
-  copyLinkedPictures: async () => {},
   sweepLeftovers: async () => ({}),
 });
 

@@ -36,7 +36,6 @@ const newCore: NewCore = () => {
     expireResponses: async () => 0,
     removeExpiredSessions: async () => 0,
     sweepPictures: async () => {},
-    copyLinkedPictures: async () => {},
     sweepLeftovers: async () => ({}),
   };
 };
@@ -236,7 +235,6 @@ test("the chores run by the clock", async () => {
   openWorker();
   const schedules = () => rows("select name, cron from pgboss.schedule order by name");
   await expect.poll(schedules, soon).toEqual([
-    { name: "copy-linked-pictures", cron: "* * * * *" },
     { name: "expire-responses", cron: "* * * * *" },
     { name: "remove-expired-sessions", cron: "17 * * * *" },
     { name: "sweep-leftovers", cron: "37 * * * *" },

@@ -8,7 +8,6 @@ export type NewCore = () => Pick<
   | "expireResponses"
   | "removeExpiredSessions"
   | "sweepPictures"
-  | "copyLinkedPictures"
   | "sweepLeftovers"
 >;
 

@@ -3,7 +3,6 @@ import { deliver } from "./deliver.ts";
 import type { ContentJob, NewCore } from "./job-core.ts";
 import { openBoss } from "./open-boss.ts";
 import {
-  copyLinkedPictures,
   type Delivery,
   deliveries,
   deliveryOf,
@@ -45,8 +44,6 @@ export async function startWorker({ url, newCore, content, report }: Options): P
     if (!content) await boss.unschedule(syncContent.name);
     // what a worker left behind that died need not wait for the clock
     await boss.send(sweepMessages.name);
-    // links of before this site copied them
-    await boss.send(sweepPictures.name);
     return boss;
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => {});
@@ -90,11 +87,6 @@ function chores(boss: PgBoss, newCore: NewCore, content: ContentJob | undefined)
       queue: removeExpiredSessions,
       cron: "17 * * * *",
       run: () => newCore().removeExpiredSessions(),
-    },
-    {
-      queue: copyLinkedPictures,
-      cron: "* * * * *",
-      run: () => newCore().copyLinkedPictures(),
     },
     { queue: sweepPictures, cron: "43 * * * *", run: () => newCore().sweepPictures() },
     { queue: sweepLeftovers, cron: "37 * * * *", run: () => newCore().sweepLeftovers() },

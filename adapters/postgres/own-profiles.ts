@@ -6,7 +6,6 @@ import { StaleWriteError } from "../../domain/shared/stale-write.ts";
 import { toBuilderProfile, toBuilderRow } from "./builder-profile-mapper.ts";
 import { inTransaction } from "./in-transaction.ts";
 import { insertRows } from "./insert-rows.ts";
-import { noteLinkedPictures } from "./linked-picture-repository.ts";
 import { putBeforeAdmins } from "./put-before-admins.ts";
 import { runSql } from "./run-sql.ts";
 import type { BuilderRow } from "./schema/builder.ts";
@@ -61,7 +60,6 @@ export function ownProfiles(
       inTransaction(em, profile.id, async (em) => {
         if (before) await update(em, toBuilderRow(profile), before);
         else await insertRows(em, "builder", [toBuilderRow(profile)]);
-        await noteLinkedPictures(em, [profile.companyLogo], [before?.companyLogo ?? null]);
         const { id, updatedAt: since } = profile;
         const earlier = before?.reviewState === "approved" ? toProfileForm(before) : null;
         await putBeforeAdmins(em, { column: "builder_id", id, since }, earlier);

@@ -7,7 +7,6 @@ import { readCursor, toPage } from "./cursor.ts";
 import { inTransaction } from "./in-transaction.ts";
 import { insertRows } from "./insert-rows.ts";
 import { isUuid } from "./is-uuid.ts";
-import { noteLinkedPictures } from "./linked-picture-repository.ts";
 import { toPortfolioProject, toPortfolioProjectRow } from "./portfolio-project-mapper.ts";
 import { putBeforeAdmins } from "./put-before-admins.ts";
 import { runSql } from "./run-sql.ts";
@@ -57,7 +56,6 @@ export function ownProjects(
         await insertRows(em, "portfolio_project", [
           toPortfolioProjectRow(project, { featuredRequested }),
         ]);
-        await noteLinkedPictures(em, picturesOf(project));
         await putBeforeAdmins(em, { column: "project_id", id, since }, null);
         await writeAuditEvent(em, { kind: "portfolio-project", id, at: since }, audit);
       }),
@@ -70,7 +68,6 @@ export function ownProjects(
         const values = [id, JSON.stringify(row), updatedAt, reviewState, featured];
         const saved = await runSql(em, update, values);
         if (saved.length === 0) throw new StaleWriteError(id);
-        await noteLinkedPictures(em, picturesOf(project), picturesOf(before));
         if (isToBeReviewed) {
           const earlier = reviewState === "approved" ? toReviewedProject(before) : null;
           await putBeforeAdmins(em, { column: "project_id", id, since }, earlier);
@@ -92,11 +89,6 @@ export function ownProjects(
       }),
   };
 }
-
-const picturesOf = ({
-  mainImage,
-  projectImages,
-}: Pick<OwnProject, "mainImage" | "projectImages">) => [mainImage, ...projectImages];
 
 function toOwnProject({ project: row, reason }: Row): OwnProject {
   const project = toPortfolioProject(row);

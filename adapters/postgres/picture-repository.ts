@@ -10,7 +10,6 @@ const unused = `with shown as (
     union all select unnest(image_gallery || floor_plan_map || array[featured_image]) from trade_show
     union all select unnest(gallery_images || array[featured_image]) from blog_post
     union all select profile_image_url from users
-    union all select copy from linked_picture
   ), written as (
     select concat_ws(' ', description, body) as markup from blog_post
     union all select concat_ws(' ', description, body, schedule_agenda, key_speakers_exhibitors, previous_year_stats,

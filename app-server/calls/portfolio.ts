@@ -1,6 +1,6 @@
 import { projectPageSize } from "../../domain/portfolio/project-search.ts";
 import { wholeListLimit } from "../../domain/shared/page.ts";
-import { toProjectBody, toShownCard, toViewedProjectBody } from "../contract/portfolio.ts";
+import { toProjectBody, toViewedProjectBody } from "../contract/portfolio.ts";
 import type { portfolioCalls } from "../contract/portfolio-calls.ts";
 import { toOwnProjectBody } from "../contract/project-form.ts";
 import { asId } from "../http/path-id.ts";
@@ -38,7 +38,7 @@ export const portfolioHandlers: HandlersOf<typeof portfolioCalls> = {
   },
   "GET /api/portfolio/showcase": async ({ core }, { query }) => {
     const { items, next } = await core.browseShowcase(query);
-    return ok({ projects: items.map(toShownCard), next });
+    return ok({ projects: items, next });
   },
   "GET /api/portfolio/builder/:id": async ({ core, by }, { params: { id } }) => {
     const page = { limit: wholeListLimit, after: null };

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import type { BlogPost, BlogPostCard } from "../../domain/blog/blog-post.ts";
-import { shownPicture, shownPictureOrNone } from "../../domain/pictures/linked-picture.ts";
 import { wholeListLimit } from "../../domain/shared/page.ts";
 import type { SafeHtml } from "../../domain/shared/safe-html.ts";
 import { pageNumber } from "./page.ts";
@@ -53,18 +52,11 @@ export const blogListQuery = blogPageQuery.extend({
 });
 
 export function toBlogPostBody({ createdAt, ...post }: BlogPost): BlogPostBody {
-  return {
-    ...post,
-    notionId: post.id,
-    createdTime: createdAt.toISOString(),
-    featuredImage: shownPictureOrNone(post.featuredImage),
-    galleryImages: post.galleryImages.map(shownPicture),
-  };
+  return { ...post, notionId: post.id, createdTime: createdAt.toISOString() };
 }
 
 export function toBlogCardBody({ createdAt, ...card }: BlogPostCard): BlogCardBody {
-  const featuredImage = shownPictureOrNone(card.featuredImage);
-  return { ...card, featuredImage, createdTime: createdAt.toISOString() };
+  return { ...card, createdTime: createdAt.toISOString() };
 }
 
 export function toViewedPostBody(viewed: {

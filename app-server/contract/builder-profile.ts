@@ -95,8 +95,6 @@ export function toOwnProfileBody(own: OwnProfile): OwnProfileBody {
   const lastEditedTime = profile.updatedAt.toISOString();
   return {
     ...shown,
-    // as it was typed: the form sends it back
-    companyLogo: profile.companyLogo,
     leadTimeWeeks,
     reviewState,
     reviewReason,

@@ -2,7 +2,6 @@ import * as z from "zod";
 import type { BuilderSearch } from "../../domain/builder-profiles/builder-search.ts";
 import { firstWords } from "../../domain/builder-profiles/first-words.ts";
 import type { ListedBuilder } from "../../domain/builder-profiles/listed-builder.ts";
-import { shownPicture, shownPictureOrNone } from "../../domain/pictures/linked-picture.ts";
 import { builderBody } from "./builders.ts";
 
 /** How many specialties a card names. */
@@ -70,7 +69,7 @@ function toCardBody(builder: ListedBuilder): BuilderCardBody {
   return {
     id: builder.id,
     name: builder.name,
-    companyLogo: shownPictureOrNone(builder.companyLogo),
+    companyLogo: builder.companyLogo,
     city: builder.city,
     state: builder.state,
     country: builder.country,
@@ -81,7 +80,7 @@ function toCardBody(builder: ListedBuilder): BuilderCardBody {
     rating: builder.rating,
     reviewCount: builder.reviewCount,
     featuredBuilder: builder.featuredBuilder,
-    portfolioImages: builder.portfolioImages.map(shownPicture),
+    portfolioImages: builder.portfolioImages,
     completedProjects: builder.completedProjects,
     phone: builder.phone,
     email: builder.email,

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import type { ListedBuilder, ViewedBuilder } from "../../domain/builder-profiles/listed-builder.ts";
 import { placeName } from "../../domain/builder-profiles/place-name.ts";
-import { shownPicture, shownPictureOrNone } from "../../domain/pictures/linked-picture.ts";
 import { wholeListLimit } from "../../domain/shared/page.ts";
 import { pageNumber } from "./page.ts";
 
@@ -73,17 +72,10 @@ export const builderListQuery = builderSearchQuery.extend({
 export function toBuilderBody(builder: ListedBuilder): BuilderBody {
   const { id, userId: _, reviewState: __, createdAt: ___, updatedAt: ____, ...shown } = builder;
   const { city, state, country } = builder;
-  return {
-    ...shown,
-    id,
-    notionId: id,
-    location: placeName(city, state, country),
-    companyLogo: shownPictureOrNone(builder.companyLogo),
-    portfolioImages: builder.portfolioImages.map(shownPicture),
-  };
+  return { ...shown, id, notionId: id, location: placeName(city, state, country) };
 }
 
 export function toViewedBuilderBody(builder: ViewedBuilder): ViewedBuilderBody {
-  const featuredProjectImages = builder.featuredProjectImages.map(shownPicture);
+  const { featuredProjectImages } = builder;
   return { ...toBuilderBody(builder), featuredProjectImages };
 }

@@ -7,7 +7,7 @@ import {
 import { messageBody } from "./admin.ts";
 import type { CallRows } from "./call.ts";
 import { exhibitBuilderBody, toExhibitBuilderBody } from "./exhibit-builders.ts";
-import { projectCardBody, toShownCard } from "./portfolio.ts";
+import { projectCardBody } from "./portfolio.ts";
 import { idText } from "./text.ts";
 
 const itemType = z.enum(favouriteTypes, `Item type must be one of ${favouriteTypes.join(", ")}`);
@@ -49,16 +49,10 @@ export const favouriteBody = z.object({
 });
 export type FavouriteBody = z.infer<typeof favouriteBody>;
 
-export function toFavouriteBody({
-  createdAt,
-  builder,
-  project,
-  ...favourite
-}: Favourite): FavouriteBody {
+export function toFavouriteBody({ createdAt, builder, ...favourite }: Favourite): FavouriteBody {
   return {
     ...favourite,
     createdAt: createdAt.toISOString(),
-    project: project && toShownCard(project),
     builder: builder && toExhibitBuilderBody(builder),
   };
 }

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { shownPicture, shownPictureOrNone } from "../../domain/pictures/linked-picture.ts";
 import type { PortfolioProject, ProjectBuilder } from "../../domain/portfolio/portfolio-project.ts";
 import type { ProjectSearch } from "../../domain/portfolio/project-search.ts";
 import type { SafeHtml } from "../../domain/shared/safe-html.ts";
@@ -110,14 +109,10 @@ export const projectSearchBody = z.object({
 });
 export type ProjectSearchBody = z.infer<typeof projectSearchBody>;
 
-/** As everybody sees it: pictures on other hosts by this site's copies. */
 export function toProjectBody(project: PortfolioProject): ProjectBody {
   const { id, builderId, isSample: _, createdAt, updatedAt, ...shown } = project;
   return {
     ...shown,
-    imageUrl: shownPicture(project.imageUrl),
-    mainImage: shownPictureOrNone(project.mainImage),
-    projectImages: project.projectImages.map(shownPicture),
     id,
     notionId: id,
     builderNotionId: builderId,
@@ -135,14 +130,13 @@ export function toViewedProjectBody({
 }): ViewedProjectBody {
   if (!builder) return { ...toProjectBody(project), builder };
   const { id, ...shown } = builder;
-  const companyLogo = shownPictureOrNone(builder.companyLogo);
-  return { ...toProjectBody(project), builder: { notionId: id, ...shown, companyLogo } };
+  return { ...toProjectBody(project), builder: { notionId: id, ...shown } };
 }
 
 export function toProjectSearchBody(found: ProjectSearch): ProjectSearchBody {
   const { cards, total, isExact, page, pageCount, facets, industryCounts } = found;
   return {
-    projects: cards.map(toShownCard),
+    projects: cards,
     total,
     totalIsExact: isExact,
     page,
@@ -150,9 +144,4 @@ export function toProjectSearchBody(found: ProjectSearch): ProjectSearchBody {
     facets,
     industryCards: industryCounts,
   };
-}
-
-/** A card, or what is like it, with a picture that this site serves. */
-export function toShownCard<Card extends { imageUrl: string }>(card: Card): Card {
-  return { ...card, imageUrl: shownPicture(card.imageUrl) };
 }

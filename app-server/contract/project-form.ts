@@ -77,7 +77,5 @@ export function toOwnProjectBody(project: PortfolioProject | OwnProject): OwnPro
   const shown = toProjectBody(project);
   if (!("featuredRequested" in project)) return shown;
   const { featuredRequested, reviewReason } = project;
-  // the links as they were typed: the form sends them back
-  const { imageUrl, mainImage, projectImages } = project;
-  return { ...shown, imageUrl, mainImage, projectImages, featuredRequested, reviewReason };
+  return { ...shown, featuredRequested, reviewReason };
 }

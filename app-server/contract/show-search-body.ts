@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { shownPictureOrNone } from "../../domain/pictures/linked-picture.ts";
 import type { ShowCount, ShowSearch } from "../../domain/trade-shows/show-search.ts";
 import type { TradeShowCard } from "../../domain/trade-shows/trade-show.ts";
 import type { ShowMonth } from "../../domain/trade-shows/view-show-month.ts";
@@ -56,28 +55,15 @@ export type UpcomingShowsBody = z.infer<typeof upcomingShowsBody>;
 
 export function toShowSearchBody(found: ShowSearch): ShowSearchBody {
   const { cards, total, isExact, page, pageCount, cities, years } = found;
-  return {
-    shows: cards.map(toShownShow),
-    total,
-    totalIsExact: isExact,
-    page,
-    pageCount,
-    cities,
-    years,
-  };
+  return { shows: cards, total, totalIsExact: isExact, page, pageCount, cities, years };
 }
 
 export function toShowMonthBody({ cards, ...month }: ShowMonth): ShowMonthBody {
-  return { ...month, shows: cards.map(toShownShow) };
+  return { ...month, shows: cards };
 }
 
 export function toUpcomingShowsBody(
   found: ShowCount & { cards: TradeShowCard[] },
 ): UpcomingShowsBody {
-  return { shows: found.cards.map(toShownShow), total: found.total, totalIsExact: found.isExact };
-}
-
-/** With a picture that this site serves. */
-function toShownShow(card: TradeShowCard): TradeShowCard {
-  return { ...card, featuredImage: shownPictureOrNone(card.featuredImage) };
+  return { shows: found.cards, total: found.total, totalIsExact: found.isExact };
 }

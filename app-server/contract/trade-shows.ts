@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { shownPicture, shownPictureOrNone } from "../../domain/pictures/linked-picture.ts";
 import type { SafeHtml } from "../../domain/shared/safe-html.ts";
 import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
 
@@ -41,11 +40,5 @@ export const tradeShowBody = z.object({
 export type TradeShowBody = z.infer<typeof tradeShowBody>;
 
 export function toTradeShowBody(show: TradeShow): TradeShowBody {
-  return {
-    ...show,
-    notionId: show.id,
-    featuredImage: shownPictureOrNone(show.featuredImage),
-    imageGallery: show.imageGallery.map(shownPicture),
-    floorPlanMap: show.floorPlanMap.map(shownPicture),
-  };
+  return { ...show, notionId: show.id };
 }

@@ -17,10 +17,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const queue = createQueue({ atOnce: 2, waiting: 99 });
 const media = createMemoryMediaStore();
 const cache = createDiskCache({ folder, maxBytes: 9_000_000 });
-const app = pictureRoutes({
-  copies: createPictureCopies({ media, cache, queue }),
-  findCopy: async () => null,
-});
+const app = pictureRoutes(createPictureCopies({ media, cache, queue }));
 const store = storePicture({ media, studio: createSharpStudio(queue) });
 
 async function stored(width: number, height: number, background: string) {

@@ -53,8 +53,6 @@ function newCore(cases = [onlyBeas]) {
     syncHistory: undefined as never,
     studio: undefined as never,
     pictures: undefined as never,
-    linkedPictures: undefined as never,
-    fetchPicture: undefined as never,
     supportAddress: "support@boothwright.example",
     portfolio: undefined as never,
     reviews: undefined as never,

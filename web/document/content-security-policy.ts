@@ -3,8 +3,8 @@ export const reportsPath = "/content-policy-reports";
 
 const everythingButScripts = [
   "default-src 'self'",
-  // pictures that builders link are copied: decision 035
-  "img-src 'self' data:",
+  // builders link pictures of their own: decision 009
+  "img-src 'self' data: https:",
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   "connect-src 'self'",

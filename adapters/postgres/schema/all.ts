@@ -14,7 +14,6 @@ import { IdempotencyKeyTable } from "./idempotency-key.ts";
 import { IdentityTable } from "./identity.ts";
 import { InterestTable } from "./interest.ts";
 import { InvitationTable } from "./invitation.ts";
-import { LinkedPictureTable } from "./linked-picture.ts";
 import { MessageTable } from "./message.ts";
 import { MutedMailTable } from "./muted-mail.ts";
 import { PasskeyTable } from "./passkey.ts";
@@ -53,7 +52,6 @@ export const allRows = [
   IdentityTable,
   InterestTable,
   InvitationTable,
-  LinkedPictureTable,
   MessageTable,
   MutedMailTable,
   PasskeyChallengeTable,
