@@ -39,10 +39,14 @@ test("refused admin pages and calls are noted, a thousand of them in a few lines
   }
   const visitor = app.client({}, "198.51.100.23");
   expect((await visitor.get("/api/admin/dashboard")).status).toBe(401);
-  expect(await linesOf("access-refused")).toMatchObject([
-    { actor_id: ada.id, detail: { about: "GET /api/admin/quotes/:id", times: 1 } },
-    { actor_id: ada.id, detail: { times: 10 } },
-    { actor_id: ada.id, detail: { times: 100 } },
+  // the last two may be of the same millisecond
+  const lines = await linesOf("access-refused");
+  expect(lines.filter((line) => line.actor_id === ada.id)).toMatchObject([
+    { detail: { about: "GET /api/admin/quotes/:id", times: 1 } },
+    { detail: { times: 10 } },
+    { detail: { times: 100 } },
+  ]);
+  expect(lines.filter((line) => line.actor_id !== ada.id)).toMatchObject([
     { actor_id: null, object_id: "visitor", detail: { address: "198.51.100.23", times: 1 } },
   ]);
 });
