@@ -44,7 +44,7 @@ const whoIs = async (client: TestClient) => (await client.get("/api/auth/user"))
 test("any OpenID Connect issuer signs in, from discovery to userinfo [J01]", async () => {
   const client = app.client();
   const done = await client.get(await pressThere(client, "as=nora"));
-  expect([done.status, done.headers.get("location")]).toEqual([303, "/quote"]);
+  expect([done.status, done.headers.get("location")]).toEqual([303, "/welcome?returnTo=%2Fquote"]);
   const nora = await whoIs(client);
   expect(nora).toMatchObject({ email: "nora@issuer.example" });
   const [identity] = await app.sql("select issuer, subject from identity where user_id = $1", [

@@ -19,10 +19,11 @@ const setCookie = ({ headers }: TestAnswer, name: string) =>
 describe.each(names)("%s", (name) => {
   const nora = personAt(name, "4711", `nora@${name}.example`);
 
-  test("signs in, makes the account, and knows it again [J01]", async () => {
+  test("signs in, makes the account, asks its role once, and knows it again [J01]", async () => {
     const client = app.client();
     const done = await app.signIn(client, name, nora, "/favourites?a=b#c");
-    expect([done.status, done.headers.get("location")]).toEqual([303, "/favourites?a=b#c"]);
+    const asked = `/welcome?${new URLSearchParams({ returnTo: "/favourites?a=b#c" })}`;
+    expect([done.status, done.headers.get("location")]).toEqual([303, asked]);
     for (const flag of ["HttpOnly", "SameSite=Lax", "Path=/"]) {
       expect(setCookie(done, "session")).toContain(flag);
     }
@@ -58,7 +59,8 @@ describe.each(names)("%s", (name) => {
 
   test("joins the account with the same address when both sides have proven it [J01]", async () => {
     const client = app.client();
-    await app.signIn(client, name, personAt(name, "4712", ada.email.toUpperCase()));
+    const done = await app.signIn(client, name, personAt(name, "4712", ada.email.toUpperCase()));
+    expect(done.headers.get("location")).toBe("/dashboard");
     expect((await app.whoIs(client))?.id).toBe(ada.id);
   });
 
@@ -338,9 +340,8 @@ describe("Apple", () => {
       const asked = await app.begin(nameless, "apple");
       const other = personAt("apple", "1002", "odd@apple.example");
       const back = app.providers.apple.approve(asked, other, { user: odd });
-      expect((await app.comeBack(nameless, "apple", back)).headers.get("location")).toBe(
-        "/dashboard",
-      );
+      expect(whyNot(await app.comeBack(nameless, "apple", back))).toBeNull();
+      expect(await app.whoIs(nameless)).toMatchObject({ email: "odd@apple.example" });
     }
   });
 

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { usualReturnTo } from "../../domain/accounts/after-sign-in.ts";
 import { safeReturnTo } from "../../domain/accounts/safe-return-to.ts";
 import {
   newPasskeyForm,
@@ -17,8 +18,6 @@ import { keepPasskeyBrowser, passkeyCookie, sessionCookie, setSession } from "./
 import { signedInOnly } from "./signed-in-only.ts";
 import { tooManyRequests } from "./too-many-requests.ts";
 import { validate } from "./validate.ts";
-
-const afterSignIn = "/dashboard";
 
 /** A person's own passkeys. */
 export function ownPasskeyRoutes() {
@@ -80,7 +79,7 @@ export function passkeySignInRoutes(limiter: RateLimiter) {
       }
       await endOld(c);
       setSession(cookies, signedIn.value.sessionSecret);
-      return c.json({ returnTo: safeReturnTo(form.returnTo ?? null) ?? afterSignIn });
+      return c.json({ returnTo: safeReturnTo(form.returnTo ?? null) ?? usualReturnTo });
     });
 }
 

@@ -1,4 +1,6 @@
 import { type Context, Hono } from "hono";
+import { afterSignIn, usualReturnTo } from "../../domain/accounts/after-sign-in.ts";
+import { isFirstSession } from "../../domain/accounts/open-session.ts";
 import { attemptMinutes } from "../../domain/accounts/provider-attempt.ts";
 import { type ProviderName, providerNames } from "../../domain/accounts/provider-name.ts";
 import { safeReturnTo } from "../../domain/accounts/safe-return-to.ts";
@@ -10,8 +12,6 @@ import type { RateLimiter } from "./rate-limiter.ts";
 import type { Scope } from "./scope.ts";
 import { appleCookie, providerCookie } from "./session-cookie.ts";
 import { takeSession } from "./take-session.ts";
-
-const afterSignIn = "/dashboard";
 
 /** Nobody tried to be somebody else: the person, or the provider, went away. */
 const noFailures = new Set<string>([
@@ -81,7 +81,8 @@ async function complete(c: Context<Scope>, name: ProviderName, answer: URLSearch
     return refuse(c, name, kind);
   }
   await takeSession(c.var, done.value.sessionSecret);
-  return c.redirect(done.value.returnTo ?? afterSignIn, 303);
+  const returnTo = done.value.returnTo ?? usualReturnTo;
+  return c.redirect(afterSignIn({ returnTo, isNew: isFirstSession(done.value) }), 303);
 }
 
 function refuse(

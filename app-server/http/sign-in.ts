@@ -1,4 +1,6 @@
 import type * as z from "zod";
+import { usualReturnTo } from "../../domain/accounts/after-sign-in.ts";
+import { isFirstSession } from "../../domain/accounts/open-session.ts";
 import { safeReturnTo } from "../../domain/accounts/safe-return-to.ts";
 import type { Session } from "../../domain/accounts/session.ts";
 import { ownTypes, type User, type UserType, userTypes } from "../../domain/accounts/user.ts";
@@ -26,7 +28,6 @@ type Needs = {
 };
 
 const minutes = 10;
-const afterSignIn = "/dashboard";
 
 /** Signing in and out on behalf of one request, for the REST calls and for the pages' forms alike. */
 export function createSignInCalls({
@@ -54,9 +55,9 @@ export function createSignInCalls({
     }
     await takeSession(scope, result.value.sessionSecret);
     knownBrowsers.remember(cookies, result.value.user.email);
-    const { user, session } = result.value;
-    const isNew = user.createdAt.getTime() === session.createdAt.getTime();
-    return { ok: true, value: { returnTo: result.value.returnTo ?? afterSignIn, isNew } };
+    const { returnTo } = result.value;
+    const isNew = isFirstSession(result.value);
+    return { ok: true, value: { returnTo: returnTo ?? usualReturnTo, isNew } };
   }
 
   return {

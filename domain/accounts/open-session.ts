@@ -15,6 +15,11 @@ type Opening = {
   now: Date;
 };
 
+/** Whether the sign-in that began this session has also made the account. */
+export function isFirstSession({ user, session }: Pick<SignedIn, "user" | "session">): boolean {
+  return user.createdAt.getTime() === session.createdAt.getTime();
+}
+
 /** Starts a session under a new secret, which is the browser's alone: only its hash is kept. */
 export async function openSession(
   ports: { sessions: SessionRepository; secrets: SecretSource; ids: Ids },

@@ -1,4 +1,5 @@
 import { data, Form, redirectDocument } from "react-router";
+import { afterSignIn } from "../../domain/accounts/after-sign-in.ts";
 import { signInContext } from "../context.ts";
 import { readForm } from "../read-form.ts";
 import { pageMeta } from "../shell/page-meta.ts";
@@ -10,7 +11,6 @@ import { LinkButton } from "../ui/link-button.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
 import type { Route } from "./+types/login-email-page.ts";
-import { afterSignIn } from "./after-sign-in.ts";
 import { SignInCode } from "./sign-in-code.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,4 +1,5 @@
 import { data, redirect, redirectDocument } from "react-router";
+import { afterSignIn } from "../../domain/accounts/after-sign-in.ts";
 import { safeReturnTo } from "../../domain/accounts/safe-return-to.ts";
 import { currentUserContext, signInContext, siteContext } from "../context.ts";
 import { readForm } from "../read-form.ts";
@@ -9,7 +10,6 @@ import { Heading } from "../ui/heading.tsx";
 import { Stack } from "../ui/stack.tsx";
 import { Text } from "../ui/text.tsx";
 import type { Route } from "./+types/login-page.ts";
-import { afterSignIn } from "./after-sign-in.ts";
 import { LinkSentForm } from "./link-sent-form.tsx";
 import { loginAddress } from "./login-address.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { data, Form, redirect, redirectDocument, useNavigate } from "react-router";
+import { usualReturnTo } from "../../domain/accounts/after-sign-in.ts";
 import { isNewAccount } from "../../domain/accounts/is-new-account.ts";
 import { safeReturnTo } from "../../domain/accounts/safe-return-to.ts";
 import { productName } from "../../domain/shared/product-name.ts";
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 const returnToOf = (request: Request) =>
-  safeReturnTo(new URL(request.url).searchParams.get("returnTo")) ?? "/dashboard";
+  safeReturnTo(new URL(request.url).searchParams.get("returnTo")) ?? usualReturnTo;
 
 /** Asks a new account once, unless it shows already what it is for: a request, or another type than the usual one. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -11,6 +11,7 @@ let issuer: TestIssuer;
 const providerTest = createBrowserTest("file", async (onCleanup) => {
   issuer = await openTestIssuer({
     nora: { email: "nora@issuer.example", email_verified: true },
+    bela: { email: "bela@issuer.example", email_verified: true },
     eve: { email: "eve@issuer.example", email_verified: false },
   });
   onCleanup(async () => {
@@ -38,16 +39,19 @@ const whoIs = (page: Page) =>
   callApi<{ email: string; userType: string }>(page, "GET", "/api/auth/user");
 
 providerTest(
-  "signs in from the sign-in page, and lands where it was wanted [J01]",
+  "signs in from the sign-in page, asks a new account for its role, and lands where it was wanted [J01]",
   async ({ app, visitor }) => {
     issuer.trust(`${app.origin}/api/auth/oidc/callback`);
     const { page, visit } = visitor;
     await visit("/api/login?returnTo=/favourites");
     for (const label of labels) await button(page, label).waitFor();
     await button(page, "Expo Pass").click();
-    await page.getByRole("button", { name: "nora" }).click();
+    await page.getByRole("button", { name: "bela" }).click();
+    await page.getByRole("heading", { name: "Welcome to Boothwright" }).waitFor();
+    await expectFit(page, { part: page.getByRole("main"), picture: "provider-welcome" });
+    await page.getByRole("button", { name: "Builder" }).click();
     await page.waitForURL("**/favourites");
-    expect((await whoIs(page)).email).toBe("nora@issuer.example");
+    expect(await whoIs(page)).toMatchObject({ email: "bela@issuer.example", userType: "builder" });
     // nothing of the way back stays in the address that the browser keeps
     expect(new URL(page.url()).search).toBe("");
   },
