@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: "integration",
           include: [integration],
-          globalSetup: "./adapters/postgres/test-server.ts",
+          globalSetup: "./adapters/postgres/test/test-server.ts",
           testTimeout: 20_000,
         },
       },

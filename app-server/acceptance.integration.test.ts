@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ada, bea, carl, max } from "../domain/accounts/examples.ts";
 import { beasBooths, carlsStands, doraDisplays } from "../domain/builder-profiles/examples.ts";
 import { invitation } from "../domain/quotes/examples.ts";
-import { openTestApp, type TestApp } from "./test-app.ts";
-import type { TestClient } from "./test-client.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
+import type { TestClient } from "./test/test-client.ts";
 
 let app: TestApp;
 let exhibitor: TestClient;

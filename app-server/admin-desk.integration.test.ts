@@ -3,8 +3,8 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { max, otto } from "../domain/accounts/examples.ts";
 import { beasBooths, builderProfiles } from "../domain/builder-profiles/examples.ts";
 import type { QuoteRequest } from "../domain/quotes/quote-request.ts";
-import { openTestApp } from "./test-app.ts";
-import type { TestClient } from "./test-client.ts";
+import { openTestApp } from "./test/test-app.ts";
+import type { TestClient } from "./test/test-client.ts";
 
 const app = await openTestApp();
 let admin: TestClient;

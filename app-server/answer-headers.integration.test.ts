@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { max } from "../domain/accounts/examples.ts";
-import { openTestApp, type TestApp } from "./test-app.ts";
-import { testForm } from "./test-form.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
+import { testForm } from "./test/test-form.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -10,41 +10,45 @@ import { problemOf } from "./contract/problem.ts";
 import { createAccountCalls } from "./http/account-calls.ts";
 import { apiRoutes } from "./http/api.ts";
 import { createApiInProcess } from "./http/api-in-process.ts";
-import { blogFeedRoutes } from "./http/blog-feed.ts";
+import { isPage } from "./http/cache/is-page.ts";
+import { createPageDesk } from "./http/cache/page-desk.ts";
+import { createPortfolioCopies, type Samples } from "./http/cache/portfolio-copies.ts";
 import { devMailRoutes, type ListMail } from "./http/dev-mail.ts";
+import { blogFeedRoutes } from "./http/documents/blog-feed.ts";
+import { createKnownBrowsers } from "./http/documents/known-browsers.ts";
+import { showCalendarRoutes } from "./http/documents/show-calendars.ts";
+import { siteMapRoutes } from "./http/documents/site-map.ts";
 import { fromOf } from "./http/from-of.ts";
 import { healthRoutes, type Readiness } from "./http/health.ts";
-import { isPage } from "./http/is-page.ts";
-import { createKnownBrowsers } from "./http/known-browsers.ts";
-import { letGo } from "./http/let-go.ts";
-import { limitAddress } from "./http/limit-address.ts";
-import { limitBody } from "./http/limit-body.ts";
-import { logRequests } from "./http/log-requests.ts";
-import { createMailLimit } from "./http/mail-limit.ts";
 import { createMessageTokens } from "./http/message-tokens.ts";
-import { noteSecurityEvents } from "./http/note-security-events.ts";
-import { noticeFailures } from "./http/notice-failures.ts";
-import { onError } from "./http/on-error.ts";
-import { openScope } from "./http/open-scope.ts";
-import { createPageDesk } from "./http/page-desk.ts";
+import { letGo } from "./http/middleware/let-go.ts";
+import { limitAddress } from "./http/middleware/limit-address.ts";
+import { limitBody } from "./http/middleware/limit-body.ts";
+import { logRequests } from "./http/middleware/log-requests.ts";
+import { createMailLimit } from "./http/middleware/mail-limit.ts";
+import { noteSecurityEvents } from "./http/middleware/note-security-events.ts";
+import { noticeFailures } from "./http/middleware/notice-failures.ts";
+import { onError } from "./http/middleware/on-error.ts";
+import { openScope } from "./http/middleware/open-scope.ts";
+import { plainHost } from "./http/middleware/plain-host.ts";
+import type { RateLimiters } from "./http/middleware/rate-limiter.ts";
+import { requestId } from "./http/middleware/request-id.ts";
+import { sameOrigin } from "./http/middleware/same-origin.ts";
+import { headersFor } from "./http/middleware/secure-headers.ts";
+import { securityRoutes } from "./http/middleware/security-reports.ts";
+import {
+  isFromThisMachine,
+  ownHostOnly,
+  thisMachineOnly,
+} from "./http/middleware/this-machine-only.ts";
+import { trailingSlash } from "./http/middleware/trailing-slash.ts";
+import { createWriteLimit } from "./http/middleware/write-limit.ts";
 import { pictureRoutes } from "./http/pictures.ts";
-import { plainHost } from "./http/plain-host.ts";
-import { createPortfolioCopies, type Samples } from "./http/portfolio-copies.ts";
 import { problem } from "./http/problem-response.ts";
-import type { RateLimiters } from "./http/rate-limiter.ts";
 import { createReceipts } from "./http/receipts.ts";
-import { requestId } from "./http/request-id.ts";
-import { sameOrigin } from "./http/same-origin.ts";
 import type { Scope } from "./http/scope.ts";
-import { headersFor } from "./http/secure-headers.ts";
-import { securityRoutes } from "./http/security-reports.ts";
-import { showCalendarRoutes } from "./http/show-calendars.ts";
 import { createSignInCalls } from "./http/sign-in.ts";
-import { siteMapRoutes } from "./http/site-map.ts";
 import { createSubmitRequest } from "./http/submit-request.ts";
-import { isFromThisMachine, ownHostOnly, thisMachineOnly } from "./http/this-machine-only.ts";
-import { trailingSlash } from "./http/trailing-slash.ts";
-import { createWriteLimit } from "./http/write-limit.ts";
 
 /** What a page's loaders and actions are given. */
 type PageScope = {

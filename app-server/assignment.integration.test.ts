@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { max, otto } from "../domain/accounts/examples.ts";
 import { beasBooths, carlsStands, doraDisplays } from "../domain/builder-profiles/examples.ts";
-import { openTestApp, type TestApp } from "./test-app.ts";
-import type { TestClient } from "./test-client.ts";
-import { everybody } from "./test-people.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
+import type { TestClient } from "./test/test-client.ts";
+import { everybody } from "./test/test-people.ts";
 
 let app: TestApp;
 let admin: TestClient;

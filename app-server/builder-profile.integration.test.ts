@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ada, bea, max, otto } from "../domain/accounts/examples.ts";
 import { beasBooths } from "../domain/builder-profiles/examples.ts";
-import { openTestApp, type TestApp } from "./test-app.ts";
-import type { TestClient } from "./test-client.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
+import type { TestClient } from "./test/test-client.ts";
 
 let app: TestApp;
 beforeAll(async () => {

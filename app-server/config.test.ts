@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CannotStart } from "./cannot-start.ts";
 import { readConfig } from "./config.ts";
+import { CannotStart } from "./runtime/cannot-start.ts";
 
 const production = {
   APP_ENV: "production",

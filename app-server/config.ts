@@ -1,9 +1,9 @@
 import type * as z from "zod";
-import { CannotStart } from "./cannot-start.ts";
 import { describeProblems } from "./config-problems.ts";
 import { providerSettings } from "./provider-settings.ts";
+import { CannotStart } from "./runtime/cannot-start.ts";
+import { isThisMachine } from "./runtime/this-machine.ts";
 import { type Settings, settings } from "./settings.ts";
-import { isThisMachine } from "./this-machine.ts";
 import { developmentSecret, isWeakSecret } from "./weak-secret.ts";
 
 const neededInProduction = ["DATABASE_URL", "ORIGIN", "SESSION_SECRET", "MAIL_URL"] as const;

@@ -1,10 +1,10 @@
 import type { HttpBindings } from "@hono/node-server";
-import { openServer } from "../adapters/postgres/open-server.ts";
+import { openServer } from "../adapters/postgres/server/open-server.ts";
 import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { readConfig } from "./config.ts";
 import { renderPage } from "./pages.ts";
-import { runUntilStopped } from "./run-until-stopped.ts";
+import { runUntilStopped } from "./runtime/run-until-stopped.ts";
 
 type Opened = { parts: Awaited<ReturnType<typeof compose>>; close(): Promise<void> };
 const kept = globalThis as { openedInDevelopment?: Promise<Opened>; isHeld?: boolean };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ada, otto } from "../domain/accounts/examples.ts";
-import { openTestApp, type TestApp } from "./test-app.ts";
-import { testForm } from "./test-form.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
+import { testForm } from "./test/test-form.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { typeSwitchesPerHour } from "../domain/accounts/switch-type.ts";
+import { typeSwitchesPerHour } from "../domain/accounts/profile/switch-type.ts";
 import type { Config } from "./config.ts";
 
 type LimitSettings = Pick<

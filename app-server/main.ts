@@ -1,13 +1,13 @@
-import { DatabaseProblem } from "../adapters/postgres/database-problem.ts";
+import { DatabaseProblem } from "../adapters/postgres/sql/database-problem.ts";
 import { createApp } from "./app.ts";
-import { CannotStart } from "./cannot-start.ts";
 import { compose } from "./compose.ts";
 import { readConfig } from "./config.ts";
-import { greeting } from "./greeting.ts";
-import { logInLines } from "./log-in-lines.ts";
 import { renderPage } from "./pages.ts";
-import { runUntilStopped } from "./run-until-stopped.ts";
-import { serveStaticFiles } from "./serve-static-files.ts";
+import { CannotStart } from "./runtime/cannot-start.ts";
+import { greeting } from "./runtime/greeting.ts";
+import { logInLines } from "./runtime/log-in-lines.ts";
+import { runUntilStopped } from "./runtime/run-until-stopped.ts";
+import { serveStaticFiles } from "./runtime/serve-static-files.ts";
 
 const noticeMs = 1_000;
 const drainMs = 8_000;
@@ -26,7 +26,9 @@ try {
 async function start(atEnd: (step: () => Promise<void> | void) => void) {
   const config = readConfig(process.env);
   const { serve } =
-    "Deno" in globalThis ? await import("./serve-deno.ts") : await import("./serve-node.ts");
+    "Deno" in globalThis
+      ? await import("./runtime/serve-deno.ts")
+      : await import("./runtime/serve-node.ts");
 
   const parts = await compose(config, atEnd);
   if (config.isProduction) logInLines();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ada, bea, carl, max } from "../domain/accounts/examples.ts";
-import { openTestApp, type TestApp } from "./test-app.ts";
-import type { TestClient } from "./test-client.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
+import type { TestClient } from "./test/test-client.ts";
 
 let app: TestApp;
 let builder: TestClient;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { issuerClient, openTestIssuer, type TestIssuer } from "../adapters/oauth/test-issuer.ts";
 import { ada } from "../domain/accounts/examples.ts";
-import { openTestApp, type TestApp } from "./test-app.ts";
-import { createTestClient, type TestClient } from "./test-client.ts";
-import { whyNot } from "./test-providers.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
+import { createTestClient, type TestClient } from "./test/test-client.ts";
+import { whyNot } from "./test/test-providers.ts";
 
 let issuer: TestIssuer;
 let app: TestApp;

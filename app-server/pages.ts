@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { isDatabaseAway } from "../adapters/postgres/is-database-away.ts";
+import { isDatabaseAway } from "../adapters/postgres/sql/is-database-away.ts";
 import {
   accountContext,
   apiContext,
@@ -11,7 +11,7 @@ import {
   troubleContext,
 } from "../web/context.ts";
 import type { RenderPage } from "./app.ts";
-import { toCurrentUserBody } from "./contract/accounts.ts";
+import { toCurrentUserBody } from "./contract/accounts/accounts.ts";
 
 type PageScope = Parameters<RenderPage>[1];
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ada, bea, carl, max, otto } from "../domain/accounts/examples.ts";
 import type { User } from "../domain/accounts/user.ts";
-import { roleTable } from "./role-table.ts";
-import { openTestApp, type TestApp } from "./test-app.ts";
-import type { TestClient } from "./test-client.ts";
-import { createTestPasskey } from "./test-passkey.ts";
+import { roleTable } from "./test/role-table.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
+import type { TestClient } from "./test/test-client.ts";
+import { createTestPasskey } from "./test/test-passkey.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { toBuilderRow } from "../adapters/postgres/builder-profile-mapper.ts";
-import { insertRows } from "../adapters/postgres/insert-rows.ts";
+import { toBuilderRow } from "../adapters/postgres/builders/builder-profile-mapper.ts";
+import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
 import { ada, bea, max, otto } from "../domain/accounts/examples.ts";
 import { beasBooths, profile } from "../domain/builder-profiles/examples.ts";
-import { openTestApp, type TestApp } from "./test-app.ts";
-import type { TestClient } from "./test-client.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
+import type { TestClient } from "./test/test-client.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bea, carl } from "../domain/accounts/examples.ts";
 import { pictureBounds } from "../domain/pictures/picture-bounds.ts";
-import { openTestApp, type TestApp } from "./test-app.ts";
-import type { TestClient } from "./test-client.ts";
-import { testPicture } from "./test-picture.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
+import type { TestClient } from "./test/test-client.ts";
+import { testPicture } from "./test/test-picture.ts";
 
 const perHour = 25;
 let app: TestApp;

@@ -3,9 +3,9 @@ import { networkInterfaces } from "node:os";
 import process from "node:process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openEmbeddedPostgres } from "../adapters/embedded-postgres/open-embedded-postgres.ts";
+import { createTestFolder } from "../adapters/embedded-postgres/test-folder.ts";
 import { startSmtpServer } from "../adapters/mail/test-smtp-server.ts";
-import { openEmbeddedPostgres } from "../adapters/postgres/embedded/open-embedded-postgres.ts";
-import { createTestFolder } from "../adapters/postgres/embedded/test-folder.ts";
 import { type RunningApp, startApp } from "../web/e2e/start-app.ts";
 
 const address = "somebody@example.org";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ada, bea, max, member, otto } from "../domain/accounts/examples.ts";
-import { openTestApp, type TestApp } from "./test-app.ts";
-import type { TestClient } from "./test-client.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
+import type { TestClient } from "./test/test-client.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { ada } from "../domain/accounts/examples.ts";
-import { openTestApp } from "./test-app.ts";
-import { openProviderApp, type ProviderApp, personAt, whyNot } from "./test-providers.ts";
+import { openTestApp } from "./test/test-app.ts";
+import { openProviderApp, type ProviderApp, personAt, whyNot } from "./test/test-providers.ts";
 
 let app: ProviderApp;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ada, otto } from "../domain/accounts/examples.ts";
 import { doraDisplays } from "../domain/builder-profiles/examples.ts";
-import type { TestAnswer } from "./test-client.ts";
-import { testForm } from "./test-form.ts";
-import { openProviderApp, type ProviderApp, personAt, whyNot } from "./test-providers.ts";
+import type { TestAnswer } from "./test/test-client.ts";
+import { testForm } from "./test/test-form.ts";
+import { openProviderApp, type ProviderApp, personAt, whyNot } from "./test/test-providers.ts";
 
 let app: ProviderApp;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { readTextFile } from "../adapters/system/read-text-file.ts";
 import { rulesOf } from "../domain/content-sync/content-fields.ts";
 import { contentKinds } from "../domain/content-sync/content-kind.ts";
 import type { PropertyMapping } from "../domain/content-sync/match-properties.ts";
-import { CannotStart } from "./cannot-start.ts";
+import { CannotStart } from "./runtime/cannot-start.ts";
 
 const mapping = z.strictObject(
   Object.fromEntries(

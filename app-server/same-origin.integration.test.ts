@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ada } from "../domain/accounts/examples.ts";
-import { openTestApp, type TestApp } from "./test-app.ts";
-import type { TestClient } from "./test-client.ts";
-import { testForm } from "./test-form.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
+import type { TestClient } from "./test/test-client.ts";
+import { testForm } from "./test/test-form.ts";
 
 let app: TestApp;
 let exhibitor: TestClient;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ada, max, otto } from "../domain/accounts/examples.ts";
-import { openTestApp, type TestApp } from "./test-app.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { freePort } from "../web/e2e/free-port.ts";
 import type { Fetch, Server } from "./client.ts";
-import { serve as serveDeno } from "./serve-deno.ts";
-import { serve as serveNode } from "./serve-node.ts";
+import { serve as serveDeno } from "./runtime/serve-deno.ts";
+import { serve as serveNode } from "./runtime/serve-node.ts";
 
 const hostname = "127.0.0.1";
 const runtimes = [

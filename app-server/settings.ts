@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isThisMachine } from "./this-machine.ts";
+import { isThisMachine } from "./runtime/this-machine.ts";
 
 const whole = (least: number, most: number) =>
   z.coerce

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ada, bea, carl, max } from "../domain/accounts/examples.ts";
 import { beasBooths } from "../domain/builder-profiles/examples.ts";
 import { pendingRequest } from "../domain/quotes/examples.ts";
-import { openTestApp, type TestApp } from "./test-app.ts";
-import { testForm } from "./test-form.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
+import { testForm } from "./test/test-form.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import process from "node:process";
 import { expect, onTestFinished, test } from "vitest";
-import { createTestFolder } from "../adapters/postgres/embedded/test-folder.ts";
+import { createTestFolder } from "../adapters/embedded-postgres/test-folder.ts";
 import { tellStory } from "../scripts/story/tell-story.ts";
 import { startApp } from "../web/e2e/start-app.ts";
 import { stopGroup } from "../web/e2e/stop-group.ts";
-import { startRoundRobin } from "./test-round-robin.ts";
+import { startRoundRobin } from "./test/test-round-robin.ts";
 
 test("two servers and a worker on one database tell one story", async () => {
   const place = createTestFolder();

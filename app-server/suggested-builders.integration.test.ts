@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { toBuilderRow } from "../adapters/postgres/builder-profile-mapper.ts";
-import { insertRows } from "../adapters/postgres/insert-rows.ts";
+import { toBuilderRow } from "../adapters/postgres/builders/builder-profile-mapper.ts";
+import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
 import { carl, max } from "../domain/accounts/examples.ts";
 import { beasBooths, carlsStands, profile } from "../domain/builder-profiles/examples.ts";
 import type { QuoteRequest } from "../domain/quotes/quote-request.ts";
-import { openTestApp, type TestApp } from "./test-app.ts";
-import type { TestClient } from "./test-client.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
+import type { TestClient } from "./test/test-client.ts";
 
 let app: TestApp;
 let admin: TestClient;

@@ -3,8 +3,8 @@ import { ada, bea, otto } from "../domain/accounts/examples.ts";
 import type { User } from "../domain/accounts/user.ts";
 import { ApiError } from "../web/context.ts";
 import type { RenderPage } from "./app.ts";
-import { openTestApp, type TestApp } from "./test-app.ts";
-import { testForm } from "./test-form.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
+import { testForm } from "./test/test-form.ts";
 
 /** What a page does with a form that comes without scripts. */
 const renderPage: RenderPage = async (request, { api }) => {

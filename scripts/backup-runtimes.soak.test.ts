@@ -5,8 +5,8 @@ import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fillWithOddText, loosenTables } from "../adapters/postgres/backup/test-odd-text.ts";
-import { createTestDatabase } from "../adapters/postgres/test-database.ts";
+import { fillWithOddText, loosenTables } from "../adapters/backup/test-odd-text.ts";
+import { createTestDatabase } from "../adapters/postgres/test/test-database.ts";
 
 const runtimes = {
   deno: [process.execPath, "run", "-A", "--node-modules-dir=manual"],

@@ -1,9 +1,9 @@
 import { access } from "node:fs/promises";
 import process from "node:process";
+import { backUp } from "../adapters/backup/back-up.ts";
+import { BackupProblem } from "../adapters/backup/backup-problem.ts";
 import { backUpPictures, picturesBeside } from "../adapters/media/back-up-pictures.ts";
-import { backUp } from "../adapters/postgres/backup/back-up.ts";
-import { BackupProblem } from "../adapters/postgres/backup/backup-problem.ts";
-import { openServer } from "../adapters/postgres/open-server.ts";
+import { openServer } from "../adapters/postgres/server/open-server.ts";
 import { systemClock } from "../adapters/system/clock.ts";
 import { type Config, readConfig } from "../app-server/config.ts";
 import { recordBackup } from "./command/backup-record.ts";

@@ -52,7 +52,7 @@ test.each([
   ["adapters/postgres/a.ts", "node:fs"],
   ["app-server/contract/a.ts", "domain/b.ts"],
   ["app-server/a.ts", "web/context.ts"],
-  ["app-server/serve-x.ts", "node:fs"],
+  ["app-server/runtime/serve-x.ts", "node:fs"],
   ["scripts/a.ts", "adapters/memory/b.ts"],
   ["web/a.ts", "app-server/contract/b.ts"],
 ])("%s may import %s", async (from, to) => {

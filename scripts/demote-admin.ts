@@ -1,10 +1,10 @@
 import process from "node:process";
-import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builder-profile-repository.ts";
-import { createPostgresSecurityLog } from "../adapters/postgres/security-log.ts";
-import { createPostgresUserRepository } from "../adapters/postgres/user-repository.ts";
+import { createPostgresUserRepository } from "../adapters/postgres/accounts/user-repository.ts";
+import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builders/builder-profile-repository.ts";
+import { createPostgresSecurityLog } from "../adapters/postgres/operations/security-log.ts";
 import { systemClock } from "../adapters/system/clock.ts";
-import { CannotStart } from "../app-server/cannot-start.ts";
 import { readConfig } from "../app-server/config.ts";
+import { CannotStart } from "../app-server/runtime/cannot-start.ts";
 import { demoteAdmin } from "../domain/accounts/demote-admin.ts";
 import { oneEmail } from "./command/one-email.ts";
 import { openTables } from "./command/open-tables.ts";

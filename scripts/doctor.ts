@@ -1,9 +1,9 @@
 import process from "node:process";
-import { DatabaseProblem } from "../adapters/postgres/database-problem.ts";
-import { openServer } from "../adapters/postgres/open-server.ts";
+import { openServer } from "../adapters/postgres/server/open-server.ts";
+import { DatabaseProblem } from "../adapters/postgres/sql/database-problem.ts";
 import { systemClock } from "../adapters/system/clock.ts";
-import { CannotStart } from "../app-server/cannot-start.ts";
 import { readConfig } from "../app-server/config.ts";
+import { CannotStart } from "../app-server/runtime/cannot-start.ts";
 import { examineBackup } from "./command/examine-backup.ts";
 import { examineBucket } from "./command/examine-bucket.ts";
 import { examineDatabase } from "./command/examine-database.ts";

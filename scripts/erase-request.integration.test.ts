@@ -1,7 +1,7 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestWorld } from "../app-server/test-world.ts";
+import { openTestWorld } from "../app-server/test/test-world.ts";
 import { ada, otto } from "../domain/accounts/examples.ts";
 import { testCommand } from "./command/test-command.ts";
 

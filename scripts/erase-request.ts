@@ -1,8 +1,8 @@
 import process from "node:process";
 import { isOneAddress } from "../adapters/mail/is-one-address.ts";
-import { isUuid } from "../adapters/postgres/is-uuid.ts";
-import { CannotStart } from "../app-server/cannot-start.ts";
+import { isUuid } from "../adapters/postgres/sql/is-uuid.ts";
 import { readConfig } from "../app-server/config.ts";
+import { CannotStart } from "../app-server/runtime/cannot-start.ts";
 import { copyErasures } from "../domain/privacy/copy-erasures.ts";
 import { erasePerson } from "../domain/privacy/erase-person.ts";
 import { eraseStoredRequest } from "../domain/privacy/erase-stored-request.ts";

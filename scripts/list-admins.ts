@@ -1,5 +1,5 @@
 import process from "node:process";
-import { createPostgresUserRepository } from "../adapters/postgres/user-repository.ts";
+import { createPostgresUserRepository } from "../adapters/postgres/accounts/user-repository.ts";
 import { readConfig } from "../app-server/config.ts";
 import { openTables } from "./command/open-tables.ts";
 import { runCommand } from "./command/run-command.ts";

@@ -1,7 +1,7 @@
 import process from "node:process";
-import { migrateUp } from "../adapters/postgres/migrate-up.ts";
-import { openServer, type Server } from "../adapters/postgres/open-server.ts";
-import { pendingMigrations } from "../adapters/postgres/pending-migrations.ts";
+import { migrateUp } from "../adapters/postgres/server/migrate-up.ts";
+import { openServer, type Server } from "../adapters/postgres/server/open-server.ts";
+import { pendingMigrations } from "../adapters/postgres/server/pending-migrations.ts";
 import { readConfig } from "../app-server/config.ts";
 import { runCommand } from "./command/run-command.ts";
 import { WrongUse } from "./command/wrong-use.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { seededRandom } from "../web/booth-drawing/seeded-random.ts";
+import { seededRandom } from "../domain/shared/seeded-random.ts";
 import { mutationsOf } from "./mutation/mutations-of.ts";
 import { testsOf } from "./mutation/tests-of.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../app-server/test-app.ts";
+import { openTestApp, type TestApp } from "../app-server/test/test-app.ts";
 import { ada, max, otto } from "../domain/accounts/examples.ts";
 import { testCommand } from "./command/test-command.ts";
 

@@ -1,12 +1,12 @@
 import process from "node:process";
-import { createPostgresPasskeyRepository } from "../adapters/postgres/passkey-repository.ts";
-import { createPostgresSecurityLog } from "../adapters/postgres/security-log.ts";
-import { createPostgresSessionRepository } from "../adapters/postgres/session-repository.ts";
-import { createPostgresUserRepository } from "../adapters/postgres/user-repository.ts";
+import { createPostgresPasskeyRepository } from "../adapters/postgres/accounts/passkey-repository.ts";
+import { createPostgresSessionRepository } from "../adapters/postgres/accounts/session-repository.ts";
+import { createPostgresUserRepository } from "../adapters/postgres/accounts/user-repository.ts";
+import { createPostgresSecurityLog } from "../adapters/postgres/operations/security-log.ts";
 import { systemClock } from "../adapters/system/clock.ts";
 import { uuids } from "../adapters/system/ids.ts";
 import { readConfig } from "../app-server/config.ts";
-import { forgetPasskeys } from "../domain/accounts/forget-passkeys.ts";
+import { forgetPasskeys } from "../domain/accounts/passkeys/forget-passkeys.ts";
 import { promoteAdmin } from "../domain/accounts/promote-admin.ts";
 import { oneEmail } from "./command/one-email.ts";
 import { openTables } from "./command/open-tables.ts";

@@ -1,10 +1,10 @@
 import process from "node:process";
 import { writeContentFolder } from "../adapters/content-folder/write-content-folder.ts";
-import { loadSamples } from "../adapters/postgres/samples/load-samples.ts";
-import { sampleContent } from "../adapters/postgres/samples/sample-content.ts";
+import { loadSamples } from "../adapters/samples/load-samples.ts";
+import { sampleContent } from "../adapters/samples/sample-content.ts";
 import { systemClock } from "../adapters/system/clock.ts";
-import { CannotStart } from "../app-server/cannot-start.ts";
 import { readConfig } from "../app-server/config.ts";
+import { CannotStart } from "../app-server/runtime/cannot-start.ts";
 import { openTables } from "./command/open-tables.ts";
 import { runCommand } from "./command/run-command.ts";
 import { WrongUse } from "./command/wrong-use.ts";

@@ -6,7 +6,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestWorkspace } from "../adapters/notion/test-workspace.ts";
-import { openTestApp, type TestApp } from "../app-server/test-app.ts";
+import { openTestApp, type TestApp } from "../app-server/test/test-app.ts";
 
 const script = fileURLToPath(new URL("./sync-content.ts", import.meta.url));
 let app: TestApp;

@@ -1,8 +1,8 @@
 import process from "node:process";
 import { type AtEnd, compose } from "../app-server/compose.ts";
 import { readConfig } from "../app-server/config.ts";
-import { logInLines } from "../app-server/log-in-lines.ts";
-import { runUntilStopped } from "../app-server/run-until-stopped.ts";
+import { logInLines } from "../app-server/runtime/log-in-lines.ts";
+import { runUntilStopped } from "../app-server/runtime/run-until-stopped.ts";
 import { runCommand } from "./command/run-command.ts";
 import { WrongUse } from "./command/wrong-use.ts";
 

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
-import type { CurrentUserBody } from "../app-server/contract/accounts.ts";
-import type { ShownProvider } from "./accounts/shown-provider.ts";
+import type { CurrentUserBody } from "../app-server/contract/accounts/accounts.ts";
+import type { ShownProvider } from "./accounts/providers/shown-provider.ts";
 import type { AccountCalls } from "./api/account-calls.ts";
 import type { Api } from "./api/api.ts";
 import type { SignInCalls } from "./api/sign-in-calls.ts";

@@ -4,8 +4,8 @@ import { LostPage } from "./shell/lost-page.tsx";
 import { NotFound } from "./shell/not-found.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { useRequestId } from "./shell/use-request-id.ts";
-import { LinkButton } from "./ui/link-button.tsx";
-import { Text } from "./ui/text.tsx";
+import { LinkButton } from "./ui/action/link-button.tsx";
+import { Text } from "./ui/text/text.tsx";
 
 const titles = {
   unknown: "Page Not Found",

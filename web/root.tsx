@@ -9,7 +9,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { CurrentUserProvider } from "./accounts/current-user-provider.tsx";
+import { CurrentUserProvider } from "./accounts/session/current-user-provider.tsx";
 import { currentUserContext, siteContext, troubleContext } from "./context.ts";
 import { LateToaster } from "./shell/late-toaster.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";

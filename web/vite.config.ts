@@ -69,7 +69,9 @@ const groups = [
 export default defineConfig({
   server: { port: Number(process.env.PORT || 8000), strictPort: true },
   resolve: {
-    alias: [{ find: /^react-remove-scroll-bar$/, replacement: fromHere("./ui/scroll-lock.tsx") }],
+    alias: [
+      { find: /^react-remove-scroll-bar$/, replacement: fromHere("./ui/overlay/scroll-lock.tsx") },
+    ],
   },
   plugins: [
     watchTheServer,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test } from "vitest";
-import { openTestTables } from "../postgres/open-test-tables.ts";
-import { runSql } from "../postgres/run-sql.ts";
+import { runSql } from "../postgres/sql/run-sql.ts";
+import { openTestTables } from "../postgres/test/open-test-tables.ts";
 import { createJobs } from "./create-jobs.ts";
 import type { NewCore } from "./job-core.ts";
 

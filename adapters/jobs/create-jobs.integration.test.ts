@@ -5,12 +5,12 @@ import { listOverdueMessages } from "../../domain/messages/list-overdue-messages
 import type { Message } from "../../domain/messages/ports.ts";
 import type { MessageId } from "../../domain/shared/id.ts";
 import { createMemoryMailbox } from "../memory/mailbox.ts";
-import { enqueueNothing } from "../postgres/enqueue.ts";
-import { createPostgresMessageRepository } from "../postgres/message-repository.ts";
-import { openTestTables } from "../postgres/open-test-tables.ts";
-import { createPostgresQuoteRequestRepository } from "../postgres/quote-request-repository.ts";
-import { runSql } from "../postgres/run-sql.ts";
-import { writeMessages } from "../postgres/write-messages.ts";
+import { enqueueNothing } from "../postgres/messages/enqueue.ts";
+import { createPostgresMessageRepository } from "../postgres/messages/message-repository.ts";
+import { writeMessages } from "../postgres/messages/write-messages.ts";
+import { createPostgresQuoteRequestRepository } from "../postgres/quotes/quote-request-repository.ts";
+import { runSql } from "../postgres/sql/run-sql.ts";
+import { openTestTables } from "../postgres/test/open-test-tables.ts";
 import { systemClock } from "../system/clock.ts";
 import { uuids } from "../system/ids.ts";
 import { createJobs } from "./create-jobs.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { fromKysely, type PgBoss } from "pg-boss";
-import type { Enqueue } from "../postgres/enqueue.ts";
+import type { Enqueue } from "../postgres/messages/enqueue.ts";
 import type { ContentJob, NewCore } from "./job-core.ts";
 import { openBoss } from "./open-boss.ts";
 import { deliveries, deliveryOf } from "./queues.ts";

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { BackupProblem } from "../postgres/backup/backup-problem.ts";
+import { BackupProblem } from "../backup/backup-problem.ts";
 import { type MediaTotals, mediaArchive } from "./media-archive.ts";
 import { readMediaArchive } from "./read-media-archive.ts";
 

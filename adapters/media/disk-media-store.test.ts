@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { keepsMedia } from "../media-store.contract.ts";
+import { keepsMedia } from "../contracts/media-store.contract.ts";
 import { createDiskMediaStore } from "./disk-media-store.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "media-"));

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, expect, test } from "vitest";
 import type { Media } from "../../domain/pictures/media.ts";
-import { BackupProblem } from "../postgres/backup/backup-problem.ts";
+import { BackupProblem } from "../backup/backup-problem.ts";
 import { backUpPictures } from "./back-up-pictures.ts";
 import { createDiskMediaStore } from "./disk-media-store.ts";
 import { readMediaArchive } from "./read-media-archive.ts";

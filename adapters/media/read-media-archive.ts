@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { type Media, mediaTypeOf, readMediaKey } from "../../domain/pictures/media.ts";
-import { BackupProblem } from "../postgres/backup/backup-problem.ts";
+import { BackupProblem } from "../backup/backup-problem.ts";
 import { keyOfMedia } from "./key-of-media.ts";
 import { blockSize, readTarHeader } from "./tar-header.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { keepsMedia } from "../media-store.contract.ts";
+import { keepsMedia } from "../contracts/media-store.contract.ts";
 import { createS3MediaStore } from "./s3-media-store.ts";
 import { startTestS3Server } from "./test-s3-server.ts";
 

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { keepsArticles } from "../blog-repository.contract.ts";
+import { keepsArticles } from "../contracts/blog-repository.contract.ts";
 import { createMemoryBlogRepository } from "./blog-repository.ts";
 
 describe("articles in memory", () => {

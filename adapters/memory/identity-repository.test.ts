@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { people } from "../../domain/accounts/examples.ts";
-import { keepsIdentities } from "../identity-repository.contract.ts";
+import { keepsIdentities } from "../contracts/identity-repository.contract.ts";
 import { createMemoryIdentityRepository } from "./identity-repository.ts";
 import { createMemoryUserRepository } from "./user-repository.ts";
 

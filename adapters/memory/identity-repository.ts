@@ -1,5 +1,5 @@
-import type { Identity } from "../../domain/accounts/identity.ts";
 import type { IdentityRepository, UserRepository } from "../../domain/accounts/ports.ts";
+import type { Identity } from "../../domain/accounts/providers/identity.ts";
 import type { Message } from "../../domain/messages/ports.ts";
 
 type Kept = Identity & { isRemoved: boolean };

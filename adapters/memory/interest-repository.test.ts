@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { keepsInterest } from "../interest-repository.contract.ts";
+import { keepsInterest } from "../contracts/interest-repository.contract.ts";
 import { createMemoryInterestRepository } from "./interest-repository.ts";
 
 describe("interest in memory", () => {

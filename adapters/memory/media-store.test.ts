@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { keepsMedia } from "../media-store.contract.ts";
+import { keepsMedia } from "../contracts/media-store.contract.ts";
 import { createMemoryMediaStore } from "./media-store.ts";
 
 describe("pictures in memory", () => {

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { keepsMessages } from "../message-repository.contract.ts";
+import { keepsMessages } from "../contracts/message-repository.contract.ts";
 import { createMemoryMessageRepository } from "./message-repository.ts";
 
 describe("memory messages", () => {

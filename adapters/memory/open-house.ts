@@ -1,6 +1,6 @@
 import { people } from "../../domain/accounts/examples.ts";
-import type { Passkey } from "../../domain/accounts/passkey.ts";
-import type { SignInProvider } from "../../domain/accounts/sign-in-provider.ts";
+import type { Passkey } from "../../domain/accounts/passkeys/passkey.ts";
+import type { SignInProvider } from "../../domain/accounts/providers/sign-in-provider.ts";
 import type { User } from "../../domain/accounts/user.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import { builderProfiles } from "../../domain/builder-profiles/examples.ts";

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { keepsPasskeys } from "../passkey-repository.contract.ts";
+import { keepsPasskeys } from "../contracts/passkey-repository.contract.ts";
 import { createMemoryPasskeyRepository } from "./passkey-repository.ts";
 
 describe("memory passkeys", () => {

@@ -1,6 +1,6 @@
-import type { Passkey } from "../../domain/accounts/passkey.ts";
-import type { PasskeyChallenge } from "../../domain/accounts/passkey-challenge.ts";
-import type { PasskeyRepository } from "../../domain/accounts/passkey-ports.ts";
+import type { Passkey } from "../../domain/accounts/passkeys/passkey.ts";
+import type { PasskeyChallenge } from "../../domain/accounts/passkeys/passkey-challenge.ts";
+import type { PasskeyRepository } from "../../domain/accounts/passkeys/passkey-ports.ts";
 import type { Message } from "../../domain/messages/ports.ts";
 
 /** Keeps passkeys in `kept`, for tests. `outbox` may be shared with others that write letters. */

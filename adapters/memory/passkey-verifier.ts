@@ -1,4 +1,7 @@
-import type { PasskeyAnswer, PasskeyVerifier } from "../../domain/accounts/passkey-ports.ts";
+import type {
+  PasskeyAnswer,
+  PasskeyVerifier,
+} from "../../domain/accounts/passkeys/passkey-ports.ts";
 
 /** Believes answers that say so themselves, for tests: `{ id, response: { clientDataJSON: challenge, signature: "good" } }`. */
 export function createMemoryPasskeyVerifier(): PasskeyVerifier {

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { keepsProviderAttempts } from "../provider-attempt-repository.contract.ts";
+import { keepsProviderAttempts } from "../contracts/provider-attempt-repository.contract.ts";
 import { createMemoryProviderAttemptRepository } from "./provider-attempt-repository.ts";
 
 describe("memory provider attempts", () => {

@@ -1,5 +1,5 @@
 import type { ProviderAttemptRepository } from "../../domain/accounts/ports.ts";
-import type { ProviderAttempt } from "../../domain/accounts/provider-attempt.ts";
+import type { ProviderAttempt } from "../../domain/accounts/providers/provider-attempt.ts";
 
 /** Keeps sign-ins with providers in a map, for tests. */
 export function createMemoryProviderAttemptRepository(): ProviderAttemptRepository {

@@ -1,5 +1,8 @@
-import type { ProviderName } from "../../domain/accounts/provider-name.ts";
-import type { ProviderPerson, SignInProvider } from "../../domain/accounts/sign-in-provider.ts";
+import type { ProviderName } from "../../domain/accounts/providers/provider-name.ts";
+import type {
+  ProviderPerson,
+  SignInProvider,
+} from "../../domain/accounts/providers/sign-in-provider.ts";
 import { ok, refuse } from "../../domain/shared/result.ts";
 
 type MemoryProvider = SignInProvider & {

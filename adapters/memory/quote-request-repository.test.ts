@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { keepsQuoteRequests } from "../quote-request-repository.contract.ts";
+import { keepsQuoteRequests } from "../contracts/quote-request-repository.contract.ts";
 import { createMemoryQuoteRequestRepository } from "./quote-request-repository.ts";
 
 describe("memory quote requests", () => {

@@ -7,12 +7,12 @@ import type {
   QuoteRequestRepository,
 } from "../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
+import { isOpen, statusGroups } from "../../domain/quotes/request-state.ts";
 import {
   type OfferVersion,
   type QuoteResponse,
   statusAt,
-} from "../../domain/quotes/quote-response.ts";
-import { isOpen, statusGroups } from "../../domain/quotes/request-state.ts";
+} from "../../domain/quotes/responses/quote-response.ts";
 import type { QuoteRequestId, ReceiptId } from "../../domain/shared/id.ts";
 import { StaleWriteError } from "../../domain/shared/stale-write.ts";
 import { pageOf } from "./page-of.ts";

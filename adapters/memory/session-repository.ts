@@ -1,6 +1,6 @@
-import type { Passkey } from "../../domain/accounts/passkey.ts";
+import type { Passkey } from "../../domain/accounts/passkeys/passkey.ts";
 import type { SessionRepository, UserRepository } from "../../domain/accounts/ports.ts";
-import type { Session } from "../../domain/accounts/session.ts";
+import type { Session } from "../../domain/accounts/sessions/session.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import { summaryOf } from "../../domain/builder-profiles/summary-of.ts";
 

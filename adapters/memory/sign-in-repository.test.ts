@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { keepsSignIns } from "../sign-in-repository.contract.ts";
+import { keepsSignIns } from "../contracts/sign-in-repository.contract.ts";
 import { createMemorySignInRepository } from "./sign-in-repository.ts";
 
 describe("memory sign-ins", () => {

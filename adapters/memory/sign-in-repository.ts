@@ -1,5 +1,5 @@
 import type { SignInRepository } from "../../domain/accounts/ports.ts";
-import type { SignIn } from "../../domain/accounts/sign-in.ts";
+import type { SignIn } from "../../domain/accounts/sign-in/sign-in.ts";
 import type { Message } from "../../domain/messages/ports.ts";
 import type { SignInId } from "../../domain/shared/id.ts";
 

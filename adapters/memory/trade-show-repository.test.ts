@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { keepsTradeShows } from "../trade-show-repository.contract.ts";
+import { keepsTradeShows } from "../contracts/trade-show-repository.contract.ts";
 import { createMemoryTradeShowRepository } from "./trade-show-repository.ts";
 
 describe("memory trade shows", () => {

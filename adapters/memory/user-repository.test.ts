@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bea, carl } from "../../domain/accounts/examples.ts";
 import { beasBooths, doraDisplays } from "../../domain/builder-profiles/examples.ts";
-import { keepsUsers } from "../user-repository.contract.ts";
+import { keepsUsers } from "../contracts/user-repository.contract.ts";
 import { createMemoryUserRepository } from "./user-repository.ts";
 
 describe("memory users", () => {

@@ -1,5 +1,5 @@
-import type { ProviderName } from "../../domain/accounts/provider-name.ts";
-import type { SignInProvider } from "../../domain/accounts/sign-in-provider.ts";
+import type { ProviderName } from "../../domain/accounts/providers/provider-name.ts";
+import type { SignInProvider } from "../../domain/accounts/providers/sign-in-provider.ts";
 import { createAppleProvider } from "./apple-provider.ts";
 import type { AppleSettings } from "./apple-settings.ts";
 import type { ClientSettings } from "./client-settings.ts";

@@ -1,7 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { calculatePKCECodeChallenge } from "openid-client";
-import type { ProviderName } from "../../domain/accounts/provider-name.ts";
-import type { ProviderPerson, SignInProvider } from "../../domain/accounts/sign-in-provider.ts";
+import type { ProviderName } from "../../domain/accounts/providers/provider-name.ts";
+import type {
+  ProviderPerson,
+  SignInProvider,
+} from "../../domain/accounts/providers/sign-in-provider.ts";
 import { ok, refuse } from "../../domain/shared/result.ts";
 import { type Outbound, unreachableIn } from "./outbound.ts";
 import { refusalInAnswer } from "./refusal-in-answer.ts";

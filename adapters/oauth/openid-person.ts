@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { ProviderPerson } from "../../domain/accounts/sign-in-provider.ts";
+import type { ProviderPerson } from "../../domain/accounts/providers/sign-in-provider.ts";
 
 const name = z.string().trim().min(1).max(50).nullable().catch(null);
 

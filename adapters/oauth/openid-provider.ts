@@ -12,8 +12,11 @@ import {
   fetchUserInfo,
   type ServerMetadata,
 } from "openid-client";
-import type { ProviderName } from "../../domain/accounts/provider-name.ts";
-import type { ProviderPerson, SignInProvider } from "../../domain/accounts/sign-in-provider.ts";
+import type { ProviderName } from "../../domain/accounts/providers/provider-name.ts";
+import type {
+  ProviderPerson,
+  SignInProvider,
+} from "../../domain/accounts/providers/sign-in-provider.ts";
 import { ok, refuse } from "../../domain/shared/result.ts";
 import { createOpenidMetadata } from "./openid-metadata.ts";
 import { openidPerson } from "./openid-person.ts";

@@ -1,4 +1,4 @@
-import type { ProviderRefusal } from "../../domain/accounts/sign-in-provider.ts";
+import type { ProviderRefusal } from "../../domain/accounts/providers/sign-in-provider.ts";
 
 /** What providers say when the person pressed the other button; the second is Apple's. */
 const changedTheirMind = new Set([

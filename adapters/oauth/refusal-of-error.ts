@@ -1,5 +1,5 @@
 import { ClientError, ResponseBodyError } from "openid-client";
-import type { ProviderRefusal } from "../../domain/accounts/sign-in-provider.ts";
+import type { ProviderRefusal } from "../../domain/accounts/providers/sign-in-provider.ts";
 import { unreachableIn } from "./outbound.ts";
 
 /** Codes of answers that are no answers: a page in place of JSON, a status that means nothing, silence. */

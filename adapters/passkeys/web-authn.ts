@@ -1,11 +1,11 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
-import type { Passkey } from "../../domain/accounts/passkey.ts";
-import { challengeMinutes } from "../../domain/accounts/passkey-challenge.ts";
+import type { Passkey } from "../../domain/accounts/passkeys/passkey.ts";
+import { challengeMinutes } from "../../domain/accounts/passkeys/passkey-challenge.ts";
 import type {
   PasskeyAnswer,
   PasskeyOptions,
   PasskeyVerifier,
-} from "../../domain/accounts/passkey-ports.ts";
+} from "../../domain/accounts/passkeys/passkey-ports.ts";
 
 /** `origin` is where the site is; its host is what passkeys are bound to for good. */
 type Site = { productName: string; origin: string };

@@ -12,7 +12,7 @@ import {
 import type { adminCalls } from "../contract/admin-calls.ts";
 import { toAuditBody } from "../contract/audit.ts";
 import { toSyncStateBody } from "../contract/content-sync.ts";
-import { toSuggestedBuildersBody } from "../contract/suggested-builders.ts";
+import { toSuggestedBuildersBody } from "../contract/quotes/suggested-builders.ts";
 import { asId } from "../http/path-id.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 

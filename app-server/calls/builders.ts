@@ -1,11 +1,11 @@
 import { toBuilderFilter } from "../../domain/builder-profiles/builder-filter.ts";
 import { builderPageSize } from "../../domain/builder-profiles/builder-search.ts";
 import { wholeListLimit } from "../../domain/shared/page.ts";
-import type { builderCalls } from "../contract/builder-calls.ts";
-import { toOwnProfileBody } from "../contract/builder-profile.ts";
-import { toBuilderSearchBody } from "../contract/builder-search-body.ts";
-import { toBuilderBody, toViewedBuilderBody } from "../contract/builders.ts";
-import { toExhibitBuilderBody } from "../contract/exhibit-builders.ts";
+import type { builderCalls } from "../contract/builders/builder-calls.ts";
+import { toOwnProfileBody } from "../contract/builders/builder-profile.ts";
+import { toBuilderSearchBody } from "../contract/builders/builder-search-body.ts";
+import { toBuilderBody, toViewedBuilderBody } from "../contract/builders/builders.ts";
+import { toExhibitBuilderBody } from "../contract/builders/exhibit-builders.ts";
 import { asId } from "../http/path-id.ts";
 import { seenVersion } from "../http/seen-version.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";

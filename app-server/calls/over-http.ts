@@ -2,11 +2,11 @@ import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type CallRow, type CallRows, partsOf } from "../contract/call.ts";
 import { toProblem } from "../contract/problem.ts";
-import { adminsOnly } from "../http/admins-only.ts";
+import { adminsOnly } from "../http/middleware/admins-only.ts";
+import { signedInOnly } from "../http/middleware/signed-in-only.ts";
+import { validate } from "../http/middleware/validate.ts";
 import { problem } from "../http/problem-response.ts";
 import type { Scope } from "../http/scope.ts";
-import { signedInOnly } from "../http/signed-in-only.ts";
-import { validate } from "../http/validate.ts";
 import {
   type Answer,
   type AnyHandler,

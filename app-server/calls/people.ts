@@ -1,4 +1,4 @@
-import { type peopleCalls, toPersonBody } from "../contract/people.ts";
+import { type peopleCalls, toPersonBody } from "../contract/accounts/people.ts";
 import { asId } from "../http/path-id.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 

@@ -1,8 +1,8 @@
 import { projectPageSize } from "../../domain/portfolio/project-search.ts";
 import { wholeListLimit } from "../../domain/shared/page.ts";
-import { toProjectBody, toViewedProjectBody } from "../contract/portfolio.ts";
-import type { portfolioCalls } from "../contract/portfolio-calls.ts";
-import { toOwnProjectBody } from "../contract/project-form.ts";
+import { toProjectBody, toViewedProjectBody } from "../contract/portfolio/portfolio.ts";
+import type { portfolioCalls } from "../contract/portfolio/portfolio-calls.ts";
+import { toOwnProjectBody } from "../contract/portfolio/project-form.ts";
 import { asId } from "../http/path-id.ts";
 import { seenVersion } from "../http/seen-version.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";

@@ -1,12 +1,12 @@
 import { problemOf } from "../contract/problem.ts";
-import type { quoteCalls } from "../contract/quote-calls.ts";
-import { toQuoteRequestBody, toSubmittedBody } from "../contract/quote-requests.ts";
+import type { quoteCalls } from "../contract/quotes/quote-calls.ts";
+import { toQuoteRequestBody, toSubmittedBody } from "../contract/quotes/quote-requests.ts";
 import {
   toOfferVersionBody,
   toQuoteResponseBody,
   toReceivedResponseBody,
-} from "../contract/quote-responses.ts";
-import { toViewedRequestBody } from "../contract/viewed-request.ts";
+} from "../contract/quotes/quote-responses.ts";
+import { toViewedRequestBody } from "../contract/quotes/viewed-request.ts";
 import { ownBuilderId } from "../http/own-builder-id.ts";
 import { asId } from "../http/path-id.ts";
 import { type HandlersOf, mapped } from "./handler.ts";

@@ -1,12 +1,12 @@
 import { showPageSize } from "../../domain/trade-shows/show-search.ts";
-import { toShowFilter } from "../contract/show-query.ts";
+import { toShowFilter } from "../contract/trade-shows/show-query.ts";
 import {
   toShowMonthBody,
   toShowSearchBody,
   toUpcomingShowsBody,
-} from "../contract/show-search-body.ts";
-import type { tradeShowCalls } from "../contract/trade-show-calls.ts";
-import { toTradeShowBody } from "../contract/trade-shows.ts";
+} from "../contract/trade-shows/show-search-body.ts";
+import type { tradeShowCalls } from "../contract/trade-shows/trade-show-calls.ts";
+import { toTradeShowBody } from "../contract/trade-shows/trade-shows.ts";
 import { asId } from "../http/path-id.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
 

@@ -14,8 +14,8 @@ import {
 import { auditBody, auditQuery } from "./audit.ts";
 import type { CallRows } from "./call.ts";
 import { syncStateBody } from "./content-sync.ts";
-import { reasonForm } from "./quote-responses.ts";
-import { suggestedBuildersBody } from "./suggested-builders.ts";
+import { reasonForm } from "./quotes/quote-responses.ts";
+import { suggestedBuildersBody } from "./quotes/suggested-builders.ts";
 
 const tag = "Administration";
 const callers = "admins";

@@ -14,7 +14,7 @@ import { priorities, type QuoteRequest } from "../../domain/quotes/quote-request
 import { statusGroups } from "../../domain/quotes/request-state.ts";
 import type { Page } from "../../domain/shared/page.ts";
 import { pageQuery } from "./page.ts";
-import { quoteRequestBody, toQuoteRequestBody } from "./quote-requests.ts";
+import { quoteRequestBody, toQuoteRequestBody } from "./quotes/quote-requests.ts";
 import { idText, optionalProse } from "./text.ts";
 
 const priority = z.enum(priorities, `Priority must be one of ${priorities.join(", ")}`);

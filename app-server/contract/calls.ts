@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { accountCalls } from "./account-calls.ts";
+import { accountCalls } from "./accounts/account-calls.ts";
+import { mailChoiceCalls } from "./accounts/mail-choices.ts";
+import { passkeyCalls } from "./accounts/passkey-calls.ts";
+import { signInCalls } from "./accounts/sign-in-calls.ts";
 import { csvQuery } from "./admin.ts";
 import { apiCalls } from "./api-calls.ts";
 import { type Call, describeCalls } from "./call.ts";
-import { mailChoiceCalls } from "./mail-choices.ts";
-import { passkeyCalls } from "./passkey-calls.ts";
-import { pictureCalls } from "./picture-calls.ts";
-import { signInCalls } from "./sign-in-calls.ts";
+import { pictureCalls } from "./portfolio/picture-calls.ts";
 
 /** Changes of a project whose id was left out: never done, and said so. */
 const idNeededCalls = (["patch", "delete"] as const).map(

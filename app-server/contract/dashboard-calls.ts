@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { CallRows } from "./call.ts";
 import { assignedQuoteBody, overviewBody, ownQuoteBody } from "./dashboard.ts";
 import { pageQuery } from "./page.ts";
-import { availableQuoteBody } from "./quote-requests.ts";
-import { ownResponseBody } from "./quote-responses.ts";
+import { availableQuoteBody } from "./quotes/quote-requests.ts";
+import { ownResponseBody } from "./quotes/quote-responses.ts";
 
 const tag = "Dashboards";
 const callers = "members";

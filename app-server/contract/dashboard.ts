@@ -5,9 +5,9 @@ import {
   invitationOutcomes,
 } from "../../domain/quotes/invitation-outcome.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
-import type { QuoteResponse } from "../../domain/quotes/quote-response.ts";
 import { type RequestStanding, requestStandings } from "../../domain/quotes/request-standing.ts";
 import type { RequestTimeLine } from "../../domain/quotes/request-time-line.ts";
+import type { QuoteResponse } from "../../domain/quotes/responses/quote-response.ts";
 import type { BuilderId } from "../../domain/shared/id.ts";
 import type { Page } from "../../domain/shared/page.ts";
 import {
@@ -15,9 +15,9 @@ import {
   toAssignedQuoteBody,
   toAvailableQuoteBody,
   toQuoteRequestBody,
-} from "./quote-requests.ts";
-import { ownResponseBody, toOwnResponseBody } from "./quote-responses.ts";
-import { timeLineBody, toTimeLineBody } from "./time-line.ts";
+} from "./quotes/quote-requests.ts";
+import { ownResponseBody, toOwnResponseBody } from "./quotes/quote-responses.ts";
+import { timeLineBody, toTimeLineBody } from "./quotes/time-line.ts";
 
 // The dashboards' lists, each under the name that the specification gives it; `next` is the cursor of the page after.
 

@@ -5,9 +5,9 @@ import {
   favouriteTypes,
 } from "../../domain/favourites/favourite.ts";
 import { messageBody } from "./admin.ts";
+import { exhibitBuilderBody, toExhibitBuilderBody } from "./builders/exhibit-builders.ts";
 import type { CallRows } from "./call.ts";
-import { exhibitBuilderBody, toExhibitBuilderBody } from "./exhibit-builders.ts";
-import { projectCardBody } from "./portfolio.ts";
+import { projectCardBody } from "./portfolio/portfolio.ts";
 import { idText } from "./text.ts";
 
 const itemType = z.enum(favouriteTypes, `Item type must be one of ${favouriteTypes.join(", ")}`);

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { providerNames } from "../../domain/accounts/provider-name.ts";
+import { providerNames } from "../../domain/accounts/providers/provider-name.ts";
 import { apiRoutes } from "../http/api.ts";
 import { calls } from "./calls.ts";
 import { describeApi } from "./openapi.ts";

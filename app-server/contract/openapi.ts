@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Call } from "./call.ts";
 import { calls } from "./calls.ts";
-import { quoteResponseBody } from "./quote-responses.ts";
+import { quoteResponseBody } from "./quotes/quote-responses.ts";
 
 const problem = z.object({
   type: z.string(),

@@ -1,13 +1,13 @@
 import type { Refusal } from "../../domain/core.ts";
 import { pictureBounds } from "../../domain/pictures/picture-bounds.ts";
-import { budgetOrderWords, profileLabels } from "./profile-labels.ts";
-import { yearRangeWords } from "./project-labels.ts";
-import { providerFailures } from "./provider-failures.ts";
+import { providerFailures } from "./accounts/provider-failures.ts";
+import { budgetOrderWords, profileLabels } from "./builders/profile-labels.ts";
+import { yearRangeWords } from "./portfolio/project-labels.ts";
 import {
   needsDetailWords,
   type QuoteResponseBody,
   toQuoteResponseBody,
-} from "./quote-responses.ts";
+} from "./quotes/quote-responses.ts";
 
 /** One status for each refusal. A new refusal does not compile until it has one. */
 const statusOf = {

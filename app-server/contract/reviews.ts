@@ -1,11 +1,14 @@
 import * as z from "zod";
-import { asEdited } from "../../domain/builder-profiles/own-profile.ts";
+import { asEdited } from "../../domain/builder-profiles/my-profile/own-profile.ts";
 import {
   type ProfileField,
   profileFields,
   toProfileForm,
-} from "../../domain/builder-profiles/profile-form.ts";
-import { reviewedFields, toReviewedProject } from "../../domain/portfolio/reviewed-fields.ts";
+} from "../../domain/builder-profiles/my-profile/profile-form.ts";
+import {
+  reviewedFields,
+  toReviewedProject,
+} from "../../domain/portfolio/my-portfolio/reviewed-fields.ts";
 import { limits } from "../../domain/quotes/limits.ts";
 import {
   decisions,
@@ -14,8 +17,8 @@ import {
   type ReviewQueue,
 } from "../../domain/reviews/review.ts";
 import { changedFields } from "../../domain/shared/changed-fields.ts";
-import { profileLabels } from "./profile-labels.ts";
-import { projectLabels } from "./project-labels.ts";
+import { profileLabels } from "./builders/profile-labels.ts";
+import { projectLabels } from "./portfolio/project-labels.ts";
 import { optionalProse } from "./text.ts";
 
 const version = z.iso

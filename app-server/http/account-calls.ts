@@ -1,17 +1,17 @@
 import type { From } from "../../domain/accounts/from.ts";
-import { maskEmail } from "../../domain/accounts/mask-email.ts";
-import { needsFreshProof } from "../../domain/accounts/needs-fresh-proof.ts";
+import { maskEmail } from "../../domain/accounts/profile/mask-email.ts";
+import { needsFreshProof } from "../../domain/accounts/reauthentication/needs-fresh-proof.ts";
 import type { Refusal } from "../../domain/core.ts";
 import type { Result } from "../../domain/shared/result.ts";
 import type { AccountCalls, Outcome } from "../../web/context.ts";
-import { toCurrentUserBody } from "../contract/accounts.ts";
+import { toCurrentUserBody } from "../contract/accounts/accounts.ts";
+import { emailToken } from "../contract/accounts/profile.ts";
 import { type Problem, toProblem } from "../contract/problem.ts";
-import { emailToken } from "../contract/profile.ts";
 import { invalidInput } from "./invalid-input.ts";
-import type { MailLimit } from "./mail-limit.ts";
 import type { MessageTokens } from "./message-tokens.ts";
+import type { MailLimit } from "./middleware/mail-limit.ts";
+import { tooManyRequests } from "./middleware/too-many-requests.ts";
 import type { Scope } from "./scope.ts";
-import { tooManyRequests } from "./too-many-requests.ts";
 
 type Needs = {
   scope: Scope["Variables"];

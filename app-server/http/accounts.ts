@@ -1,10 +1,15 @@
 import { type Context, Hono } from "hono";
 import type { SignInCalls } from "../../web/context.ts";
-import { signInCode, signInForm, signInToken, toCurrentUserBody } from "../contract/accounts.ts";
+import {
+  signInCode,
+  signInForm,
+  signInToken,
+  toCurrentUserBody,
+} from "../contract/accounts/accounts.ts";
 import { toProblem } from "../contract/problem.ts";
+import { validate } from "./middleware/validate.ts";
 import { problem } from "./problem-response.ts";
 import type { Scope } from "./scope.ts";
-import { validate } from "./validate.ts";
 
 /** Who is signed in, and signing in by e-mail. */
 export function accountRoutes(signInOf: (c: Context<Scope>) => SignInCalls) {

@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import { toSearchText } from "../../domain/assignment/request-search.ts";
 import { csvQuery } from "../contract/admin.ts";
 import { toProblem } from "../contract/problem.ts";
-import { adminsOnly } from "./admins-only.ts";
+import { quotesCsv } from "./documents/quotes-csv.ts";
+import { adminsOnly } from "./middleware/admins-only.ts";
+import { validate } from "./middleware/validate.ts";
 import { problem } from "./problem-response.ts";
-import { quotesCsv } from "./quotes-csv.ts";
 import type { Scope } from "./scope.ts";
-import { validate } from "./validate.ts";
 
 /** The requests as a file for a spreadsheet. */
 export const adminRoutes = new Hono<Scope>().get(

@@ -2,7 +2,7 @@ import type { Api } from "../../web/context.ts";
 import { apiHandlers } from "../calls/api-handlers.ts";
 import type { Services } from "../calls/handler.ts";
 import { createClientInProcess } from "../calls/in-process.ts";
-import { toCurrentUserBody } from "../contract/accounts.ts";
+import { toCurrentUserBody } from "../contract/accounts/accounts.ts";
 import { apiCalls } from "../contract/api-calls.ts";
 import type { Scope } from "./scope.ts";
 

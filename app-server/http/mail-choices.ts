@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { mailChoiceForm } from "../contract/mail-choices.ts";
+import { mailChoiceForm } from "../contract/accounts/mail-choices.ts";
 import { answer } from "./answer.ts";
 import { fromOf } from "./from-of.ts";
+import { signedInOnly } from "./middleware/signed-in-only.ts";
+import { validate } from "./middleware/validate.ts";
 import type { Scope } from "./scope.ts";
-import { signedInOnly } from "./signed-in-only.ts";
-import { validate } from "./validate.ts";
 
 /** What somebody hears of by mail. */
 export function mailChoiceRoutes() {

@@ -1,18 +1,18 @@
 import { Hono } from "hono";
-import { toProblem } from "../contract/problem.ts";
 import {
   deletionForm,
   toAccountEventBody,
   toOwnProviderBody,
   toOwnSessionBody,
-} from "../contract/profile.ts";
+} from "../contract/accounts/profile.ts";
+import { toProblem } from "../contract/problem.ts";
 import { answer } from "./answer.ts";
 import { fromOf } from "./from-of.ts";
+import { signedInOnly } from "./middleware/signed-in-only.ts";
+import { validate } from "./middleware/validate.ts";
 import { problem } from "./problem-response.ts";
 import type { Scope } from "./scope.ts";
 import { sessionCookie } from "./session-cookie.ts";
-import { signedInOnly } from "./signed-in-only.ts";
-import { validate } from "./validate.ts";
 
 const day = (at: Date) => at.toISOString().slice(0, 10);
 

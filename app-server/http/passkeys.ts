@@ -1,23 +1,23 @@
 import { type Context, Hono } from "hono";
 import { usualReturnTo } from "../../domain/accounts/after-sign-in.ts";
-import { safeReturnTo } from "../../domain/accounts/safe-return-to.ts";
+import { safeReturnTo } from "../../domain/accounts/sign-in/safe-return-to.ts";
 import {
   newPasskeyForm,
   passkeyNameForm,
   passkeySignInForm,
   toPasskeyBody,
-} from "../contract/passkeys.ts";
+} from "../contract/accounts/passkeys.ts";
 import { toProblem } from "../contract/problem.ts";
 import { answer } from "./answer.ts";
 import { fromOf } from "./from-of.ts";
+import type { RateLimiter } from "./middleware/rate-limiter.ts";
+import { signedInOnly } from "./middleware/signed-in-only.ts";
+import { tooManyRequests } from "./middleware/too-many-requests.ts";
+import { validate } from "./middleware/validate.ts";
 import { pathId } from "./path-id.ts";
 import { problem } from "./problem-response.ts";
-import type { RateLimiter } from "./rate-limiter.ts";
 import type { Scope } from "./scope.ts";
 import { keepPasskeyBrowser, passkeyCookie, sessionCookie, setSession } from "./session-cookie.ts";
-import { signedInOnly } from "./signed-in-only.ts";
-import { tooManyRequests } from "./too-many-requests.ts";
-import { validate } from "./validate.ts";
 
 /** A person's own passkeys. */
 export function ownPasskeyRoutes() {

@@ -2,14 +2,14 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { pictureBounds } from "../../domain/pictures/picture-bounds.ts";
-import { toPictureBody } from "../contract/picture-calls.ts";
+import { toPictureBody } from "../contract/portfolio/picture-calls.ts";
 import { problemOf, toProblem } from "../contract/problem.ts";
 import { answer } from "./answer.ts";
+import type { RateLimiter } from "./middleware/rate-limiter.ts";
+import { signedInOnly } from "./middleware/signed-in-only.ts";
+import { tooManyRequests } from "./middleware/too-many-requests.ts";
 import { problem } from "./problem-response.ts";
-import type { RateLimiter } from "./rate-limiter.ts";
 import type { Scope } from "./scope.ts";
-import { signedInOnly } from "./signed-in-only.ts";
-import { tooManyRequests } from "./too-many-requests.ts";
 
 /** What stands around the file in a multipart body. */
 const wrappingBytes = 16 * 1024;

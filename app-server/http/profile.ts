@@ -1,16 +1,16 @@
 import { type Context, Hono } from "hono";
 import type { AccountCalls } from "../../web/context.ts";
-import { toCurrentUserBody } from "../contract/accounts.ts";
-import { emailToken, profileForm, userTypeForm } from "../contract/profile.ts";
+import { toCurrentUserBody } from "../contract/accounts/accounts.ts";
+import { emailToken, profileForm, userTypeForm } from "../contract/accounts/profile.ts";
 import { answer } from "./answer.ts";
 import { fromOf } from "./from-of.ts";
+import type { RateLimiter } from "./middleware/rate-limiter.ts";
+import { signedInOnly } from "./middleware/signed-in-only.ts";
+import { tooManyRequests } from "./middleware/too-many-requests.ts";
+import { validate } from "./middleware/validate.ts";
 import { problem } from "./problem-response.ts";
-import type { RateLimiter } from "./rate-limiter.ts";
 import type { Scope } from "./scope.ts";
 import { sessionCookie, setSession } from "./session-cookie.ts";
-import { signedInOnly } from "./signed-in-only.ts";
-import { tooManyRequests } from "./too-many-requests.ts";
-import { validate } from "./validate.ts";
 
 /** What people change about their own accounts. */
 export function profileRoutes(

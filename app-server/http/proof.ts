@@ -1,15 +1,15 @@
 import { Hono } from "hono";
-import { signInCode } from "../contract/accounts.ts";
-import { passkeyProofForm } from "../contract/passkeys.ts";
+import { signInCode } from "../contract/accounts/accounts.ts";
+import { passkeyProofForm } from "../contract/accounts/passkeys.ts";
 import { answer } from "./answer.ts";
 import { fromOf } from "./from-of.ts";
-import type { MailLimit } from "./mail-limit.ts";
+import type { MailLimit } from "./middleware/mail-limit.ts";
+import { signedInOnly } from "./middleware/signed-in-only.ts";
+import { tooManyRequests } from "./middleware/too-many-requests.ts";
+import { validate } from "./middleware/validate.ts";
 import { problem } from "./problem-response.ts";
 import type { Scope } from "./scope.ts";
 import { keepPasskeyBrowser, passkeyCookie, sessionCookie, setSession } from "./session-cookie.ts";
-import { signedInOnly } from "./signed-in-only.ts";
-import { tooManyRequests } from "./too-many-requests.ts";
-import { validate } from "./validate.ts";
 
 const confirmed = { message: "Thank you. It is you" };
 

@@ -1,5 +1,5 @@
-import { challengeMinutes } from "../../domain/accounts/passkey-challenge.ts";
-import { absoluteDays } from "../../domain/accounts/session.ts";
+import { challengeMinutes } from "../../domain/accounts/passkeys/passkey-challenge.ts";
+import { absoluteDays } from "../../domain/accounts/sessions/session.ts";
 import type { CookieJar } from "./cookie-jar.ts";
 
 /** Holds the secret of the browser's session. */

@@ -1,22 +1,22 @@
 import type * as z from "zod";
 import { usualReturnTo } from "../../domain/accounts/after-sign-in.ts";
-import { isFirstSession } from "../../domain/accounts/open-session.ts";
-import { safeReturnTo } from "../../domain/accounts/safe-return-to.ts";
-import type { Session } from "../../domain/accounts/session.ts";
+import { isFirstSession } from "../../domain/accounts/sessions/open-session.ts";
+import type { Session } from "../../domain/accounts/sessions/session.ts";
+import { safeReturnTo } from "../../domain/accounts/sign-in/safe-return-to.ts";
 import { ownTypes, type User, type UserType, userTypes } from "../../domain/accounts/user.ts";
 import type { Refusal } from "../../domain/core.ts";
 import type { Result } from "../../domain/shared/result.ts";
 import type { Outcome, SignedIn, SignInCalls } from "../../web/context.ts";
-import { signInCode, signInForm, signInToken } from "../contract/accounts.ts";
+import { signInCode, signInForm, signInToken } from "../contract/accounts/accounts.ts";
 import { type Problem, problemOf, toProblem } from "../contract/problem.ts";
+import type { KnownBrowsers } from "./documents/known-browsers.ts";
 import { invalidInput } from "./invalid-input.ts";
-import type { KnownBrowsers } from "./known-browsers.ts";
-import type { MailLimit } from "./mail-limit.ts";
 import type { MessageTokens } from "./message-tokens.ts";
+import type { MailLimit } from "./middleware/mail-limit.ts";
+import { tooManyRequests, waitWords } from "./middleware/too-many-requests.ts";
 import type { Scope } from "./scope.ts";
 import { sessionCookie, setSession, signInCookie } from "./session-cookie.ts";
 import { takeSession } from "./take-session.ts";
-import { tooManyRequests, waitWords } from "./too-many-requests.ts";
 
 type Needs = {
   scope: Scope["Variables"];

@@ -2,10 +2,15 @@ import type { QuoteRequest, QuoteRequestForm } from "../../domain/quotes/quote-r
 import type { Outcome } from "../../web/context.ts";
 import { toProblem } from "../contract/problem.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
-import { giveBackEach, type RateLimiter, type RateLimiters, takeEach } from "./rate-limiter.ts";
+import {
+  giveBackEach,
+  type RateLimiter,
+  type RateLimiters,
+  takeEach,
+} from "./middleware/rate-limiter.ts";
+import type { WriteLimit } from "./middleware/write-limit.ts";
 import type { Receipts } from "./receipts.ts";
 import type { Scope } from "./scope.ts";
-import type { WriteLimit } from "./write-limit.ts";
 
 type Submitted = { request: QuoteRequest; isConfirmationMailed: boolean; replayed: boolean };
 

@@ -1,14 +1,14 @@
 import type { BuilderProfileSummary } from "../builder-profiles/builder-profile.ts";
 import type { Message } from "../messages/ports.ts";
 import type { SignInId, UserId } from "../shared/id.ts";
-import type { AccountEvent } from "./account-event.ts";
-import type { EmailChange } from "./email-change.ts";
-import type { Identity } from "./identity.ts";
-import type { Profile } from "./profile.ts";
-import type { ProviderAttempt } from "./provider-attempt.ts";
-import type { ProviderName } from "./provider-name.ts";
-import type { Session } from "./session.ts";
-import type { SignIn } from "./sign-in.ts";
+import type { AccountEvent } from "./profile/account-event.ts";
+import type { EmailChange } from "./profile/email-change.ts";
+import type { Profile } from "./profile/profile.ts";
+import type { Identity } from "./providers/identity.ts";
+import type { ProviderAttempt } from "./providers/provider-attempt.ts";
+import type { ProviderName } from "./providers/provider-name.ts";
+import type { Session } from "./sessions/session.ts";
+import type { SignIn } from "./sign-in/sign-in.ts";
 import type { OwnType, User, UserType } from "./user.ts";
 
 /** Where people's accounts are kept. */

@@ -1,5 +1,5 @@
 import type { BuilderProfileSummary } from "../builder-profiles/builder-profile.ts";
-import type { Proof } from "./proof.ts";
+import type { Proof } from "./reauthentication/proof.ts";
 import type { User } from "./user.ts";
 
 /** Nobody in particular: a visitor without a session. */

@@ -1,10 +1,10 @@
 import type { SecurityLog } from "../security-events/security-event.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/id.ts";
-import { accountEvent } from "./account-event.ts";
 import { fromNowhere } from "./from.ts";
-import { newUser } from "./new-user.ts";
 import type { SessionRepository, UserRepository } from "./ports.ts";
+import { accountEvent } from "./profile/account-event.ts";
+import { newUser } from "./sign-in/new-user.ts";
 import type { User } from "./user.ts";
 
 type Needs = {

@@ -1,10 +1,10 @@
-import { endOffer } from "../quotes/end-offer.ts";
 import type { QuoteCase } from "../quotes/ports.ts";
 import type { Invitation, Priority, QuoteRequest } from "../quotes/quote-request.ts";
 import type { QuoteStep } from "../quotes/quote-step.ts";
 import type { RequestNotOpen, ResponseAlreadyAccepted } from "../quotes/refusals.ts";
 import { requestNotOpen } from "../quotes/request-not-open.ts";
 import { isOpen, nextRequestStatus, type RequestEvent } from "../quotes/request-state.ts";
+import { endOffer } from "../quotes/responses/end-offer.ts";
 import type { BuilderId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { settleInvitations } from "./settle-invitations.ts";

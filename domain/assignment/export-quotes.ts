@@ -1,5 +1,5 @@
-import { needsFreshProof } from "../accounts/needs-fresh-proof.ts";
 import type { Principal } from "../accounts/principal.ts";
+import { needsFreshProof } from "../accounts/reauthentication/needs-fresh-proof.ts";
 import type { FreshProofNeeded, NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";

@@ -1,5 +1,4 @@
 import type { QuoteCase } from "../quotes/ports.ts";
-import { statusAt } from "../quotes/quote-response.ts";
 import type { QuoteStep } from "../quotes/quote-step.ts";
 import type {
   QuoteStands,
@@ -9,6 +8,7 @@ import type {
 } from "../quotes/refusals.ts";
 import { requestNotOpen } from "../quotes/request-not-open.ts";
 import { isOpen } from "../quotes/request-state.ts";
+import { statusAt } from "../quotes/responses/quote-response.ts";
 import type { BuilderId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { assign } from "./assign.ts";

@@ -3,7 +3,7 @@ import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { BuilderId, QuoteRequestId, UserId } from "../shared/id.ts";
 import type { Cents } from "../shared/money.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
-import type { BuilderToMatch, ShowToMatch } from "./match-facts.ts";
+import type { BuilderToMatch, ShowToMatch } from "./matching/match-facts.ts";
 import type { RequestFilter, RequestSort } from "./request-search.ts";
 
 /** Where a candidate may be found, in the spellings that profiles may have. */

@@ -13,7 +13,7 @@ import {
 } from "../quotes/examples.ts";
 import type { QuoteCase } from "../quotes/ports.ts";
 import { requestStatuses } from "../quotes/request-state.ts";
-import { respondToRequest } from "../quotes/respond-to-request.ts";
+import { respondToRequest } from "../quotes/responses/respond-to-request.ts";
 import { completeRequest } from "./complete-request.ts";
 import { reopenRequest } from "./reopen-request.ts";
 

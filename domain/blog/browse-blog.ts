@@ -1,5 +1,5 @@
-import { pageCountOf } from "../portfolio/page-number.ts";
 import { wholeListLimit } from "../shared/page.ts";
+import { pageCountOf } from "../shared/page-number.ts";
 import { type BlogPostCard, blogPageSize } from "./blog-post.ts";
 import type { BlogRepository } from "./ports.ts";
 

@@ -9,7 +9,7 @@ import type {
   NetworkRegion,
 } from "./builder-search.ts";
 import type { ExhibitBuilder, ListedBuilder, ViewedBuilder } from "./listed-builder.ts";
-import type { OwnProfile } from "./own-profile.ts";
+import type { OwnProfile } from "./my-profile/own-profile.ts";
 
 /** A builder who may be invited, with the address its invitations go to: the account's, else the business contact's. */
 export type AssignableBuilder = BuilderProfileSummary &

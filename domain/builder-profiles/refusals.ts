@@ -1,4 +1,4 @@
-import type { ProfileField } from "./profile-form.ts";
+import type { ProfileField } from "./my-profile/profile-form.ts";
 
 export type BuilderNotFound = { kind: "builder-not-found" };
 /** The first save lacks what no profile is without. */

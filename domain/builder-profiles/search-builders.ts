@@ -1,4 +1,4 @@
-import { pageCountOf } from "../portfolio/page-number.ts";
+import { pageCountOf } from "../shared/page-number.ts";
 import type { BuilderFilter } from "./builder-filter.ts";
 import { type BuilderSearch, builderPageSize, cardImageLimit } from "./builder-search.ts";
 import type { BuilderProfileRepository } from "./ports.ts";

@@ -1,5 +1,5 @@
-import { profileBounds } from "../builder-profiles/profile-form.ts";
-import { projectBounds } from "../portfolio/project-form.ts";
+import { profileBounds } from "../builder-profiles/my-profile/profile-form.ts";
+import { projectBounds } from "../portfolio/my-portfolio/project-form.ts";
 import { countryName } from "../shared/country-name.ts";
 import { showStatuses } from "../trade-shows/show-status.ts";
 import type { ContentKind } from "./content-kind.ts";

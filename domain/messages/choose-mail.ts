@@ -1,6 +1,6 @@
-import { accountEvent } from "../accounts/account-event.ts";
 import type { From } from "../accounts/from.ts";
 import type { Principal } from "../accounts/principal.ts";
+import { accountEvent } from "../accounts/profile/account-event.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/id.ts";

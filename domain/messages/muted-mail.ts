@@ -1,4 +1,4 @@
-import type { AccountEvent } from "../accounts/account-event.ts";
+import type { AccountEvent } from "../accounts/profile/account-event.ts";
 import type { MessageId } from "../shared/id.ts";
 import type { MailTopic } from "./mail-topic.ts";
 

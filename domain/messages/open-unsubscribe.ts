@@ -1,4 +1,4 @@
-import { maskEmail } from "../accounts/mask-email.ts";
+import { maskEmail } from "../accounts/profile/mask-email.ts";
 import type { MessageId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { MailTopic } from "./mail-topic.ts";

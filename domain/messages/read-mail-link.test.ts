@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { createMemoryMessageRepository } from "../../adapters/memory/message-repository.ts";
 import { openHouse } from "../../adapters/memory/open-house.ts";
 import { ada, member } from "../accounts/examples.ts";
-import { acceptResponse } from "../quotes/accept-response.ts";
 import { answeredCase, beasResponse, carlsResponse, now } from "../quotes/examples.ts";
 import type { QuoteCase } from "../quotes/ports.ts";
+import { acceptResponse } from "../quotes/responses/accept-response.ts";
 import type { MessageId } from "../shared/id.ts";
 import { readMailLink } from "./read-mail-link.ts";
 

@@ -1,5 +1,5 @@
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
-import { statusAt } from "../quotes/quote-response.ts";
+import { statusAt } from "../quotes/responses/quote-response.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { MessageId } from "../shared/id.ts";
 import type { LetterKind } from "./letter.ts";

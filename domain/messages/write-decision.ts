@@ -1,6 +1,6 @@
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
-import type { QuoteResponse } from "../quotes/quote-response.ts";
+import type { QuoteResponse } from "../quotes/responses/quote-response.ts";
 import type { Ids } from "../shared/id.ts";
 import type { Message } from "./ports.ts";
 import { requestFacts } from "./request-facts.ts";

@@ -1,4 +1,4 @@
-import { boothSizePattern } from "./booth-area.ts";
+import { boothSizePattern } from "../shared/booth-area.ts";
 
 type Pictured = {
   id: string;

@@ -1,4 +1,4 @@
-import { projectBounds } from "./project-form.ts";
+import { projectBounds } from "./my-portfolio/project-form.ts";
 
 /** Whether a project may be of that year: from 1900 to five years ahead of now. */
 export function isPossibleYear(year: string, now: Date): boolean {

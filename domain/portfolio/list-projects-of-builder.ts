@@ -1,7 +1,7 @@
 import { isAdmin, type Principal } from "../accounts/principal.ts";
 import type { BuilderId } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
-import type { OwnProject } from "./own-project.ts";
+import type { OwnProject } from "./my-portfolio/own-project.ts";
 import type { PortfolioProject } from "./portfolio-project.ts";
 import type { PortfolioRepository } from "./ports.ts";
 

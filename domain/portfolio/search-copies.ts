@@ -1,4 +1,4 @@
-import { boothArea } from "./booth-area.ts";
+import { boothArea } from "../shared/booth-area.ts";
 import { matchesFilter } from "./matches-filter.ts";
 import type { PortfolioProject } from "./portfolio-project.ts";
 import type { PortfolioRepository } from "./ports.ts";

@@ -1,5 +1,5 @@
+import { pageCountOf } from "../shared/page-number.ts";
 import { industriesOfCard, industryCards } from "./industry-cards.ts";
-import { pageCountOf } from "./page-number.ts";
 import type { PortfolioRepository } from "./ports.ts";
 import type { ProjectFilter } from "./project-filter.ts";
 import { type ProjectSearch, projectPageSize } from "./project-search.ts";

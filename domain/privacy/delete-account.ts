@@ -1,8 +1,8 @@
-import { accountEvent } from "../accounts/account-event.ts";
 import { fromNowhere } from "../accounts/from.ts";
-import { needsFreshProof } from "../accounts/needs-fresh-proof.ts";
 import type { AccountRepository } from "../accounts/ports.ts";
 import type { Principal } from "../accounts/principal.ts";
+import { accountEvent } from "../accounts/profile/account-event.ts";
+import { needsFreshProof } from "../accounts/reauthentication/needs-fresh-proof.ts";
 import type { EmailDiffers, FreshProofNeeded, NotSignedIn } from "../accounts/refusals.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { copyErasures } from "./copy-erasures.ts";

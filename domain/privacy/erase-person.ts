@@ -1,6 +1,6 @@
-import { accountEvent } from "../accounts/account-event.ts";
 import { fromNowhere } from "../accounts/from.ts";
 import type { AccountRepository, UserRepository } from "../accounts/ports.ts";
+import { accountEvent } from "../accounts/profile/account-event.ts";
 import { copyErasures } from "./copy-erasures.ts";
 import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";
 import type { ErasureFile } from "./ports.ts";

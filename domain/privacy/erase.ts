@@ -1,6 +1,6 @@
 import { cancel } from "../quotes/cancel.ts";
 import type { QuoteCase } from "../quotes/ports.ts";
-import type { QuoteResponse } from "../quotes/quote-response.ts";
+import type { QuoteResponse } from "../quotes/responses/quote-response.ts";
 
 /** What stands where a person's data stood. Nobody can prove to read this address. */
 export const erasedPerson = {

@@ -3,8 +3,8 @@ import { openHouse } from "../../adapters/memory/open-house.ts";
 import { ada, bea as beaUser, carl as carlUser, max, member } from "../accounts/examples.ts";
 import { cancelRequest } from "./cancel-request.ts";
 import { answeredCase, beasResponse, carlsResponse, pendingRequest } from "./examples.ts";
-import { expireResponses } from "./expire-responses.ts";
 import { requestStatuses } from "./request-state.ts";
+import { expireResponses } from "./responses/expire-responses.ts";
 
 const requestId = pendingRequest.id;
 const toBuilders = [

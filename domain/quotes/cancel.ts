@@ -1,10 +1,10 @@
 import { ok, type Result, refuse } from "../shared/result.ts";
-import { endOffer } from "./end-offer.ts";
 import type { QuoteCase } from "./ports.ts";
 import type { QuoteStep } from "./quote-step.ts";
 import type { RequestNotOpen } from "./refusals.ts";
 import { requestNotOpen } from "./request-not-open.ts";
 import { nextRequestStatus } from "./request-state.ts";
+import { endOffer } from "./responses/end-offer.ts";
 
 /** The request is called off; offers that wait for an answer are declined. */
 export function cancel(

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { boothFeet } from "./booth-feet.ts";
-import { boothSizeText } from "./booth-size-text.ts";
+import { boothFeet } from "../shared/booth-feet.ts";
+import { boothSizeText } from "../shared/booth-size-text.ts";
 import { boothSideProblem, customBoothSides, customBoothSize } from "./custom-booth-size.ts";
-import { priceUnit } from "./price-unit.ts";
+import { priceUnit } from "./responses/price-unit.ts";
 
 const bounds = "Booth width must be a whole number of feet from 5 to 500";
 

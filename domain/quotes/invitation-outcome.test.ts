@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bea, carl } from "./examples.ts";
 import { invitationOutcome } from "./invitation-outcome.ts";
 import { type RequestStatus, requestStatuses } from "./request-state.ts";
-import type { ResponseStatus } from "./response-state.ts";
+import type { ResponseStatus } from "./responses/response-state.ts";
 
 const from = (builderId: typeof bea, status: ResponseStatus) => ({ builderId, status });
 const open = requestStatuses.filter(

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from "../shared/result.ts";
 import { type InvitationOutcome, invitationOutcome } from "./invitation-outcome.ts";
 import type { QuoteRequestRepository } from "./ports.ts";
 import type { QuoteRequest } from "./quote-request.ts";
-import type { QuoteResponse } from "./quote-response.ts";
+import type { QuoteResponse } from "./responses/quote-response.ts";
 
 type ListAssignedRequests = { by: Principal; page: PageRequest };
 /** `live`: the caller's own offer, pending or accepted. */

@@ -10,9 +10,9 @@ import type {
 import type { Page, PageRequest } from "../shared/page.ts";
 import type { BuilderFigures } from "./builder-figures.ts";
 import type { QuoteRequest } from "./quote-request.ts";
-import type { OfferVersion, QuoteResponse } from "./quote-response.ts";
 import type { StatusGroup } from "./request-state.ts";
 import type { Answer } from "./request-time-line.ts";
+import type { OfferVersion, QuoteResponse } from "./responses/quote-response.ts";
 
 /** A request with every response to it, newest first: what the rules of the main job decide about. */
 export type QuoteCase = { request: QuoteRequest; responses: QuoteResponse[] };

@@ -8,16 +8,16 @@ import { renewInvitations } from "../assignment/renew-invitations.ts";
 import { reopen } from "../assignment/reopen.ts";
 import type { BuilderId, QuoteResponseId } from "../shared/id.ts";
 import type { Result } from "../shared/result.ts";
-import { accept } from "./accept.ts";
 import { cancel } from "./cancel.ts";
-import { decline } from "./decline.ts";
 import { now, offer, pendingRequest } from "./examples.ts";
 import type { QuoteCase } from "./ports.ts";
-import { type QuoteResponse, statusAt } from "./quote-response.ts";
 import { isOpen } from "./request-state.ts";
-import { respond } from "./respond.ts";
-import { revise } from "./revise.ts";
-import { withdraw } from "./withdraw.ts";
+import { accept } from "./responses/accept.ts";
+import { decline } from "./responses/decline.ts";
+import { type QuoteResponse, statusAt } from "./responses/quote-response.ts";
+import { respond } from "./responses/respond.ts";
+import { revise } from "./responses/revise.ts";
+import { withdraw } from "./responses/withdraw.ts";
 
 // Whole lives of a request: anybody does anything in any order, and what must always hold is looked at after each step.
 

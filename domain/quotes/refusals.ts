@@ -1,7 +1,7 @@
 import type { BuilderId } from "../shared/id.ts";
-import type { QuoteResponse } from "./quote-response.ts";
 import type { RequestStatus } from "./request-state.ts";
-import type { ResponseStatus } from "./response-state.ts";
+import type { QuoteResponse } from "./responses/quote-response.ts";
+import type { ResponseStatus } from "./responses/response-state.ts";
 
 /** Missing, or not the caller's to see: the two look the same, so that ids cannot be probed. */
 export type RequestNotFound = { kind: "quote-request-not-found" };

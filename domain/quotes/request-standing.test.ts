@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bea, invitation, now } from "./examples.ts";
 import { requestStanding } from "./request-standing.ts";
 import { requestStatuses } from "./request-state.ts";
-import { type ResponseStatus, responseStatuses } from "./response-state.ts";
+import { type ResponseStatus, responseStatuses } from "./responses/response-state.ts";
 
 const nobody = { assignedBuilders: [], invitations: [] };
 const asked = { assignedBuilders: [bea], invitations: [invitation(bea)] };

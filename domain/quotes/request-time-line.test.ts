@@ -4,7 +4,7 @@ import type { BuilderId } from "../shared/id.ts";
 import { bea, beasResponse, carl, carlsResponse, pendingRequest, sentRequest } from "./examples.ts";
 import { isOpen, requestStatuses } from "./request-state.ts";
 import { requestTimeLine } from "./request-time-line.ts";
-import { responseStatuses } from "./response-state.ts";
+import { responseStatuses } from "./responses/response-state.ts";
 
 const hours = (count: number) =>
   new Date(pendingRequest.createdAt.getTime() + count * 60 * 60 * 1000);

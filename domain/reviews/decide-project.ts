@@ -1,4 +1,4 @@
-import type { OwnProject } from "../portfolio/own-project.ts";
+import type { OwnProject } from "../portfolio/my-portfolio/own-project.ts";
 
 type Said = { isApproved: boolean; featured: boolean | null; reason: string | null };
 

@@ -1,7 +1,7 @@
 import type { BuilderProfile } from "../builder-profiles/builder-profile.ts";
-import type { OwnProfile } from "../builder-profiles/own-profile.ts";
+import type { OwnProfile } from "../builder-profiles/my-profile/own-profile.ts";
 import type { Message } from "../messages/ports.ts";
-import type { OwnProject } from "../portfolio/own-project.ts";
+import type { OwnProject } from "../portfolio/my-portfolio/own-project.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { BuilderId, UserId } from "../shared/id.ts";
 import type { ReviewQueue } from "./review.ts";

@@ -2,7 +2,7 @@ import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
-import type { OwnProject } from "../portfolio/own-project.ts";
+import type { OwnProject } from "../portfolio/my-portfolio/own-project.ts";
 import type { PortfolioRepository } from "../portfolio/ports.ts";
 import type { ProjectNotFound } from "../portfolio/refusals.ts";
 import type { Clock } from "../shared/clock.ts";

@@ -1,7 +1,7 @@
-import type { OwnProfile } from "../builder-profiles/own-profile.ts";
-import type { ProfileForm } from "../builder-profiles/profile-form.ts";
-import type { OwnProject } from "../portfolio/own-project.ts";
-import type { ReviewedProject } from "../portfolio/reviewed-fields.ts";
+import type { OwnProfile } from "../builder-profiles/my-profile/own-profile.ts";
+import type { ProfileForm } from "../builder-profiles/my-profile/profile-form.ts";
+import type { OwnProject } from "../portfolio/my-portfolio/own-project.ts";
+import type { ReviewedProject } from "../portfolio/my-portfolio/reviewed-fields.ts";
 
 export const decisions = ["approve", "decline"] as const;
 export type Decision = (typeof decisions)[number];

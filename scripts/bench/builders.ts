@@ -3,17 +3,17 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
-import { toBuilderRow } from "../../adapters/postgres/builder-profile-mapper.ts";
-import { createPostgresBuilderProfileRepository } from "../../adapters/postgres/builder-profile-repository.ts";
-import { insertRows } from "../../adapters/postgres/insert-rows.ts";
-import { migrateUp } from "../../adapters/postgres/migrate-up.ts";
-import { openServer } from "../../adapters/postgres/open-server.ts";
-import { openDatabase } from "../../adapters/postgres/orm.ts";
-import { runSql } from "../../adapters/postgres/run-sql.ts";
-import { sampleBuilders } from "../../adapters/postgres/samples/sample-builders.ts";
+import { toBuilderRow } from "../../adapters/postgres/builders/builder-profile-mapper.ts";
+import { createPostgresBuilderProfileRepository } from "../../adapters/postgres/builders/builder-profile-repository.ts";
+import { migrateUp } from "../../adapters/postgres/server/migrate-up.ts";
+import { openServer } from "../../adapters/postgres/server/open-server.ts";
+import { insertRows } from "../../adapters/postgres/sql/insert-rows.ts";
+import { openDatabase } from "../../adapters/postgres/sql/orm.ts";
+import { runSql } from "../../adapters/postgres/sql/run-sql.ts";
+import { sampleBuilders } from "../../adapters/samples/sample-builders.ts";
 import { noBuilderFilter } from "../../domain/builder-profiles/builder-filter.ts";
 import type { BuilderId, UserId } from "../../domain/shared/id.ts";
-import { seededRandom } from "../../web/booth-drawing/seeded-random.ts";
+import { seededRandom } from "../../domain/shared/seeded-random.ts";
 import { medianOf } from "./median-of.ts";
 
 // deno run -A scripts/bench/builders.ts [number of builders]: what the reads of builders cost, on a database of its own.

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { toBuilderRow } from "../../adapters/postgres/builder-profile-mapper.ts";
-import { sampleBuilders } from "../../adapters/postgres/samples/sample-builders.ts";
+import { toBuilderRow } from "../../adapters/postgres/builders/builder-profile-mapper.ts";
+import { sampleBuilders } from "../../adapters/samples/sample-builders.ts";
 import type { BuilderId, UserId } from "../../domain/shared/id.ts";
-import { seededRandom } from "../../web/booth-drawing/seeded-random.ts";
+import { seededRandom } from "../../domain/shared/seeded-random.ts";
 import { insertMany } from "./insert-many.ts";
 import { madeUpId } from "./made-up-id.ts";
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { toPortfolioProjectRow } from "../../adapters/postgres/portfolio-project-mapper.ts";
-import { sampleProjects } from "../../adapters/postgres/samples/sample-projects.ts";
+import { toPortfolioProjectRow } from "../../adapters/postgres/portfolio/portfolio-project-mapper.ts";
+import { sampleProjects } from "../../adapters/samples/sample-projects.ts";
 import type { BuilderId, ProjectId } from "../../domain/shared/id.ts";
-import { seededRandom } from "../../web/booth-drawing/seeded-random.ts";
+import { seededRandom } from "../../domain/shared/seeded-random.ts";
 import { insertMany } from "./insert-many.ts";
 import { madeUpId } from "./made-up-id.ts";
 

@@ -1,11 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { toQuoteRequestRow } from "../../adapters/postgres/quote-request-mapper.ts";
-import { sampleRequests } from "../../adapters/postgres/samples/sample-requests.ts";
-import { sampleTradeShows } from "../../adapters/postgres/samples/sample-trade-shows.ts";
-import { sampleUsers } from "../../adapters/postgres/samples/sample-users.ts";
+import { toQuoteRequestRow } from "../../adapters/postgres/quotes/quote-request-mapper.ts";
+import { sampleRequests } from "../../adapters/samples/sample-requests.ts";
+import { sampleTradeShows } from "../../adapters/samples/sample-trade-shows.ts";
+import { sampleUsers } from "../../adapters/samples/sample-users.ts";
 import { requestStatuses } from "../../domain/quotes/request-state.ts";
 import type { QuoteRequestId } from "../../domain/shared/id.ts";
-import { seededRandom } from "../../web/booth-drawing/seeded-random.ts";
+import { seededRandom } from "../../domain/shared/seeded-random.ts";
 import { insertMany } from "./insert-many.ts";
 import { madeUpId } from "./made-up-id.ts";
 

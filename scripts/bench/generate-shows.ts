@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { sampleTradeShows } from "../../adapters/postgres/samples/sample-trade-shows.ts";
-import { toTradeShowRow } from "../../adapters/postgres/trade-show-mapper.ts";
+import { toTradeShowRow } from "../../adapters/postgres/trade-shows/trade-show-mapper.ts";
+import { sampleTradeShows } from "../../adapters/samples/sample-trade-shows.ts";
 import type { TradeShowId } from "../../domain/shared/id.ts";
-import { seededRandom } from "../../web/booth-drawing/seeded-random.ts";
+import { seededRandom } from "../../domain/shared/seeded-random.ts";
 import { insertMany } from "./insert-many.ts";
 import { madeUpId } from "./made-up-id.ts";
 

@@ -1,10 +1,10 @@
 import process from "node:process";
-import { migrateUp } from "../../adapters/postgres/migrate-up.ts";
-import { openServer } from "../../adapters/postgres/open-server.ts";
-import { openDatabase } from "../../adapters/postgres/orm.ts";
-import { runSql } from "../../adapters/postgres/run-sql.ts";
-import { CannotStart } from "../../app-server/cannot-start.ts";
+import { migrateUp } from "../../adapters/postgres/server/migrate-up.ts";
+import { openServer } from "../../adapters/postgres/server/open-server.ts";
+import { openDatabase } from "../../adapters/postgres/sql/orm.ts";
+import { runSql } from "../../adapters/postgres/sql/run-sql.ts";
 import { readConfig } from "../../app-server/config.ts";
+import { CannotStart } from "../../app-server/runtime/cannot-start.ts";
 import { runCommand } from "../command/run-command.ts";
 import { WrongUse } from "../command/wrong-use.ts";
 import { generateBuilders } from "./generate-builders.ts";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { insertRows } from "../../adapters/postgres/insert-rows.ts";
+import { insertRows } from "../../adapters/postgres/sql/insert-rows.ts";
 
 const atOnce = 2_000;
 

@@ -1,10 +1,10 @@
 import { createErasureFile, erasureFileIn } from "../../adapters/erasures/erasure-file.ts";
-import { createPostgresAccountRepository } from "../../adapters/postgres/account-repository.ts";
-import { createPostgresBuilderProfileRepository } from "../../adapters/postgres/builder-profile-repository.ts";
-import { createPostgresErasureRepository } from "../../adapters/postgres/erasure-repository.ts";
-import type { Database } from "../../adapters/postgres/orm.ts";
-import { createPostgresQuoteRequestRepository } from "../../adapters/postgres/quote-request-repository.ts";
-import { createPostgresUserRepository } from "../../adapters/postgres/user-repository.ts";
+import { createPostgresAccountRepository } from "../../adapters/postgres/accounts/account-repository.ts";
+import { createPostgresUserRepository } from "../../adapters/postgres/accounts/user-repository.ts";
+import { createPostgresBuilderProfileRepository } from "../../adapters/postgres/builders/builder-profile-repository.ts";
+import { createPostgresErasureRepository } from "../../adapters/postgres/operations/erasure-repository.ts";
+import { createPostgresQuoteRequestRepository } from "../../adapters/postgres/quotes/quote-request-repository.ts";
+import type { Database } from "../../adapters/postgres/sql/orm.ts";
 import { systemClock } from "../../adapters/system/clock.ts";
 import { uuids } from "../../adapters/system/ids.ts";
 

@@ -1,5 +1,3 @@
-import type { Server } from "../../adapters/postgres/open-server.ts";
-import { pendingMigrations } from "../../adapters/postgres/pending-migrations.ts";
 import {
   type DatabaseFacts,
   type Rights,
@@ -7,7 +5,9 @@ import {
   readRights,
   readWaitingWork,
   type WaitingWork,
-} from "../../adapters/postgres/read-database-facts.ts";
+} from "../../adapters/postgres/operations/read-database-facts.ts";
+import type { Server } from "../../adapters/postgres/server/open-server.ts";
+import { pendingMigrations } from "../../adapters/postgres/server/pending-migrations.ts";
 import type { Finding } from "./finding.ts";
 
 const tested = 18;

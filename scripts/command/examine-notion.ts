@@ -1,7 +1,7 @@
 import { createNotionSource } from "../../adapters/notion/notion-source.ts";
-import { CannotStart } from "../../app-server/cannot-start.ts";
 import type { Config } from "../../app-server/config.ts";
 import { readPropertyMapping } from "../../app-server/read-property-mapping.ts";
+import { CannotStart } from "../../app-server/runtime/cannot-start.ts";
 import { rulesOf } from "../../domain/content-sync/content-fields.ts";
 import { type ContentKind, contentKinds } from "../../domain/content-sync/content-kind.ts";
 import type { ContentSource } from "../../domain/content-sync/ports.ts";

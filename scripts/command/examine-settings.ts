@@ -1,5 +1,5 @@
 import type { Config } from "../../app-server/config.ts";
-import { isThisMachine } from "../../app-server/this-machine.ts";
+import { isThisMachine } from "../../app-server/runtime/this-machine.ts";
 import type { Finding } from "./finding.ts";
 
 /** What is set, set wrongly, or left as it was made. */

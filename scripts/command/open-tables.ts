@@ -1,9 +1,9 @@
-import { migrateUp } from "../../adapters/postgres/migrate-up.ts";
-import { openServer } from "../../adapters/postgres/open-server.ts";
-import { type Database, openDatabase } from "../../adapters/postgres/orm.ts";
-import { pendingMigrations } from "../../adapters/postgres/pending-migrations.ts";
-import { CannotStart } from "../../app-server/cannot-start.ts";
+import { migrateUp } from "../../adapters/postgres/server/migrate-up.ts";
+import { openServer } from "../../adapters/postgres/server/open-server.ts";
+import { pendingMigrations } from "../../adapters/postgres/server/pending-migrations.ts";
+import { type Database, openDatabase } from "../../adapters/postgres/sql/orm.ts";
 import type { Config } from "../../app-server/config.ts";
+import { CannotStart } from "../../app-server/runtime/cannot-start.ts";
 
 type Opened = { orm: Database; url: string };
 

@@ -1,7 +1,7 @@
 import process from "node:process";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import { DatabaseProblem } from "../../adapters/postgres/database-problem.ts";
-import { CannotStart } from "../../app-server/cannot-start.ts";
+import { DatabaseProblem } from "../../adapters/postgres/sql/database-problem.ts";
+import { CannotStart } from "../../app-server/runtime/cannot-start.ts";
 import { stoppedCode, stopSignal } from "./stop-signal.ts";
 import { WrongUse } from "./wrong-use.ts";
 

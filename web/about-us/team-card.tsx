@@ -1,6 +1,6 @@
 import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { Text } from "../ui/text.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { badge, initials, member } from "./about-us-page.css.ts";
 
 type Props = {

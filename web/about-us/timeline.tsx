@@ -1,5 +1,5 @@
-import { Heading } from "../ui/heading.tsx";
-import { Text } from "../ui/text.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { item, list, year as yearStyle } from "./timeline.css.ts";
 
 type Props = { years: readonly { year: string; title: string; text: string }[] };

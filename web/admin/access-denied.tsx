@@ -1,10 +1,10 @@
-import { Card } from "../ui/card.tsx";
-import { Container } from "../ui/container.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { Inline } from "../ui/inline.tsx";
-import { LinkButton } from "../ui/link-button.tsx";
-import { Stack } from "../ui/stack.tsx";
-import { Text } from "../ui/text.tsx";
+import { LinkButton } from "../ui/action/link-button.tsx";
+import { Card } from "../ui/layout/card.tsx";
+import { Container } from "../ui/layout/container.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** What everybody but an admin sees of the admin's desk. */
 export function AccessDenied({

@@ -1,19 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { AddPasskey } from "../accounts/add-passkey.tsx";
-import { PasskeyAdvice } from "../accounts/passkey-advice.tsx";
+import { AddPasskey } from "../accounts/passkeys/add-passkey.tsx";
+import { PasskeyAdvice } from "../accounts/passkeys/passkey-advice.tsx";
 import { useFresh } from "../changes/use-fresh.ts";
 import { People } from "../people/people.tsx";
 import { Reviews } from "../reviews/reviews.tsx";
-import { Button } from "../ui/button.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { Inline } from "../ui/inline.tsx";
-import { LinkButton } from "../ui/link-button.tsx";
-import { Stack } from "../ui/stack.tsx";
-import { AuditLog } from "./audit-log.tsx";
+import { Button } from "../ui/action/button.tsx";
+import { LinkButton } from "../ui/action/link-button.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { AuditLog } from "./audit/audit-log.tsx";
 import { ContentSync } from "./content-sync.tsx";
 import { type DeskView, deskView } from "./desk-view.ts";
-import { QuoteManagement } from "./quote-management.tsx";
+import { QuoteManagement } from "./requests/quote-management.tsx";
 import { StatCards } from "./stat-cards.tsx";
 
 const views: { name: DeskView; label: string; to: string }[] = [

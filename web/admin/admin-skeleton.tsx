@@ -1,8 +1,8 @@
-import { RowsSkeleton } from "../quotes/rows-skeleton.tsx";
-import { Card } from "../ui/card.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
-import { Stack } from "../ui/stack.tsx";
+import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
+import { Card } from "../ui/layout/card.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Heading } from "../ui/text/heading.tsx";
 
 /** The admin's desk, before its lists are there. */
 export function AdminSkeleton() {

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SyncStateBody } from "../../app-server/contract/content-sync.ts";
-import { LoadFailure } from "../quotes/load-failure.tsx";
-import { Card } from "../ui/card.tsx";
-import { CardHeader } from "../ui/card-header.tsx";
-import { DateText } from "../ui/date-text.tsx";
-import { Notice } from "../ui/notice.tsx";
-import { Stack } from "../ui/stack.tsx";
-import { Table } from "../ui/table.tsx";
-import { Text } from "../ui/text.tsx";
+import { Table } from "../ui/data/table.tsx";
+import { LoadFailure } from "../ui/feedback/load-failure.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
+import { Card } from "../ui/layout/card.tsx";
+import { CardHeader } from "../ui/layout/card-header.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { contentSyncQuery } from "./content-sync-query.ts";
 
 type Outcome = NonNullable<SyncStateBody["outcome"]>;

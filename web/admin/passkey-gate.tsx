@@ -1,18 +1,18 @@
 import { useMutation } from "@tanstack/react-query";
-import { passkeyTrouble } from "../accounts/passkey-trouble.ts";
-import { provePasskey } from "../accounts/speak-with-passkey.ts";
-import { useRefreshUser } from "../accounts/use-refresh-user.ts";
+import { passkeyTrouble } from "../accounts/passkeys/passkey-trouble.ts";
+import { provePasskey } from "../accounts/passkeys/speak-with-passkey.ts";
+import { useRefreshUser } from "../accounts/session/use-refresh-user.ts";
 import { fetchApi } from "../api/fetch-api.ts";
-import { useIsAlive } from "../quotes/use-is-alive.ts";
-import { Button } from "../ui/button.tsx";
-import { Card } from "../ui/card.tsx";
-import { Container } from "../ui/container.tsx";
-import { FieldError } from "../ui/field-error.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { Inline } from "../ui/inline.tsx";
-import { LinkButton } from "../ui/link-button.tsx";
-import { Stack } from "../ui/stack.tsx";
-import { Text } from "../ui/text.tsx";
+import { Button } from "../ui/action/button.tsx";
+import { LinkButton } from "../ui/action/link-button.tsx";
+import { FieldError } from "../ui/form/field-error.tsx";
+import { Card } from "../ui/layout/card.tsx";
+import { Container } from "../ui/layout/container.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { useIsAlive } from "../ui/use-is-alive.ts";
 
 const trouble = "That didn't work. Please try again.";
 

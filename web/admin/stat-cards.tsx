@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { AdminStatsBody } from "../../app-server/contract/admin.ts";
 import { formatCount } from "../format.ts";
-import { LoadFailure } from "../quotes/load-failure.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { LoadFailure } from "../ui/feedback/load-failure.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { adminStatsQuery } from "./admin-stats-query.ts";
 import { card, cards, label, value } from "./stat-cards.css.ts";
 

@@ -1,4 +1,7 @@
-import type { ChangedProfileBody, ProfileForm } from "../../app-server/contract/profile.ts";
+import type {
+  ChangedProfileBody,
+  ProfileForm,
+} from "../../app-server/contract/accounts/profile.ts";
 import type { MailTopic } from "../../domain/messages/mail-topic.ts";
 import type { Outcome } from "./sign-in-calls.ts";
 

@@ -1,11 +1,10 @@
-import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
-import type { MessageBody } from "../../app-server/contract/admin.ts";
-import type { MailChoicesBody } from "../../app-server/contract/mail-choices.ts";
+import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
+import type { MailChoicesBody } from "../../app-server/contract/accounts/mail-choices.ts";
 import type {
   PasskeyBody,
   PasskeyOptionsBody,
   ProofBody,
-} from "../../app-server/contract/passkeys.ts";
+} from "../../app-server/contract/accounts/passkeys.ts";
 import type {
   AccountEventBody,
   ChangedProfileBody,
@@ -13,7 +12,8 @@ import type {
   OwnProviderBody,
   OwnSessionBody,
   ProfileFormInput,
-} from "../../app-server/contract/profile.ts";
+} from "../../app-server/contract/accounts/profile.ts";
+import type { MessageBody } from "../../app-server/contract/admin.ts";
 import type { OwnType } from "../../domain/accounts/user.ts";
 import type { MailTopic } from "../../domain/messages/mail-topic.ts";
 

@@ -1,4 +1,4 @@
-import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
+import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
 import type { ApiClient } from "../../app-server/contract/api-client.ts";
 
 /**

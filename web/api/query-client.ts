@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from "@tanstack/react-query";
-import { closeFailureToast } from "../ui/toast-store.ts";
+import { closeFailureToast } from "../ui/feedback/toast-store.ts";
 
 /** A cache whose reads stay as they are: never stale, not read again by itself, not retried. */
 export function createQueryClient(): QueryClient {

@@ -1,4 +1,7 @@
-import { type PictureBody, picturesPath } from "../../app-server/contract/picture-calls.ts";
+import {
+  type PictureBody,
+  picturesPath,
+} from "../../app-server/contract/portfolio/picture-calls.ts";
 import { pictureBounds } from "../../domain/pictures/picture-bounds.ts";
 import { ApiError } from "./api-error.ts";
 

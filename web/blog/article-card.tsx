@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { BlogCardBody } from "../../app-server/contract/blog.ts";
-import { DateText } from "../ui/date-text.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { Photo } from "../ui/photo.tsx";
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { Photo } from "../ui/media/photo.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import * as styles from "./article-card.css.ts";
 import { blogPostAddress } from "./blog-address.ts";
 

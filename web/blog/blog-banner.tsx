@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { CallToAction } from "../home/call-to-action.tsx";
+import { CallToAction } from "../marketing/call-to-action.tsx";
 import { bannerVariants } from "./banner-variants.ts";
 
 /** Asks for a request in one of six ways: the first in the page itself, one at random once it is alive. */

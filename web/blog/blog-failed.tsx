@@ -1,5 +1,5 @@
-import { LinkButton } from "../ui/link-button.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { LinkButton } from "../ui/action/link-button.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
 
 /** The articles cannot be read right now. */
 export function BlogFailed() {

@@ -1,12 +1,12 @@
 import type { BlogPageBody } from "../../app-server/contract/blog.ts";
 import { blogPageSize } from "../../domain/blog/blog-post.ts";
 import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { Inline } from "../ui/inline.tsx";
-import { LinkButton } from "../ui/link-button.tsx";
-import { Pagination } from "../ui/pagination.tsx";
-import { Stack } from "../ui/stack.tsx";
-import { Text } from "../ui/text.tsx";
+import { LinkButton } from "../ui/action/link-button.tsx";
+import { Pagination } from "../ui/data/pagination.tsx";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { ArticleGrid } from "./article-grid.tsx";
 import { blogAddress } from "./blog-address.ts";
 

@@ -1,5 +1,5 @@
 import { LostPage } from "../shell/lost-page.tsx";
-import { LinkButton } from "../ui/link-button.tsx";
+import { LinkButton } from "../ui/action/link-button.tsx";
 
 type Props = {
   /** There is no such article, or it could not be read just now. */

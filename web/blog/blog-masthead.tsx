@@ -1,6 +1,6 @@
 import Rss from "lucide-react/icons/rss";
-import { Heading } from "../ui/heading.tsx";
-import { Text } from "../ui/text.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { aside, feed, lead, masthead, titles } from "./blog-masthead.css.ts";
 
 /** The hub's name, and what one finds in it. */

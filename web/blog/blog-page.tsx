@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { data, useSearchParams } from "react-router";
-import { toPageNumber } from "../../domain/portfolio/page-number.ts";
+import { toPageNumber } from "../../domain/shared/page-number.ts";
 import { apiContext } from "../context.ts";
-import { pageMeta } from "../shell/page-meta.ts";
-import { Container } from "../ui/container.tsx";
+import { pageMeta } from "../shell/meta/page-meta.ts";
+import { Container } from "../ui/layout/container.tsx";
 import type { Route } from "./+types/blog-page.ts";
 import { blogAddress } from "./blog-address.ts";
 import { BlogBanner } from "./blog-banner.tsx";

@@ -1,7 +1,7 @@
-import { Container } from "../ui/container.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
-import { Stack } from "../ui/stack.tsx";
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
+import { Container } from "../ui/layout/container.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 
 /** The shape of an article. */
 export function BlogPostSkeleton() {

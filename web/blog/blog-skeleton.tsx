@@ -1,5 +1,5 @@
-import { Skeleton } from "../ui/skeleton.tsx";
-import { Stack } from "../ui/stack.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
 import { grid } from "./article-grid.css.ts";
 
 const bones = ["one", "two", "three", "four", "five", "six"];

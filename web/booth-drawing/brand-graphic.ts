@@ -1,5 +1,5 @@
+import { panel, type Wall } from "./parts/wall-panel.ts";
 import type { Face } from "./scene.ts";
-import { panel, type Wall } from "./wall-panel.ts";
 
 /** The exhibitor's name and colours on a wall, as a builder sketches them before there is a design. */
 export function brandGraphic(wall: Wall, from: number, to: number): Face[] {

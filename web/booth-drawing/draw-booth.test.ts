@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { boothFeatures, boothSizes, exhibitTypes } from "../../domain/quotes/options.ts";
 import { drawBooth } from "./draw-booth.ts";
 import { openSides } from "./open-sides.ts";
-import { walls } from "./walls.ts";
+import { walls } from "./parts/walls.ts";
 
 const everything = boothFeatures.map(({ value }) => value);
 const booths = exhibitTypes.flatMap(({ value: type }) =>

@@ -1,19 +1,19 @@
+import { seededRandom } from "../../domain/shared/seeded-random.ts";
 import { type Booth, boothTypeOf, floorOf } from "./booth.ts";
 import { brandGraphic } from "./brand-graphic.ts";
 import { depthOrder } from "./depth-order.ts";
 import { dimensions } from "./dimensions.ts";
 import { furnish } from "./furnish.ts";
-import { ground, groundHeight } from "./ground.ts";
-import { hangingSign, mayHangSigns } from "./hanging-sign.ts";
-import { lights } from "./lights.ts";
 import { openSides } from "./open-sides.ts";
+import { ground, groundHeight } from "./parts/ground.ts";
+import { hangingSign, mayHangSigns } from "./parts/hanging-sign.ts";
+import { lights } from "./parts/lights.ts";
+import { roof, roofPosts } from "./parts/roof.ts";
+import { screen } from "./parts/screen.ts";
+import { tower } from "./parts/tower.ts";
+import { wallHeight, walls } from "./parts/walls.ts";
 import { createPlacement } from "./placement.ts";
-import { roof, roofPosts } from "./roof.ts";
 import type { Face, Lettering } from "./scene.ts";
-import { screen } from "./screen.ts";
-import { seededRandom } from "./seeded-random.ts";
-import { tower } from "./tower.ts";
-import { wallHeight, walls } from "./walls.ts";
 
 /** A booth as faces in the order in which they are drawn, and the lettering on the floor. */
 export type BoothScene = { faces: Face[]; lettering: Lettering[] };

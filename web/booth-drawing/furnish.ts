@@ -1,5 +1,5 @@
 import type { Floor } from "./booth.ts";
-import { person } from "./person.ts";
+import { person } from "./parts/person.ts";
 import { type Piece, pieces, sofa, tables } from "./pieces.ts";
 import type { Anchor, Placement } from "./placement.ts";
 import type { Solid } from "./scene.ts";

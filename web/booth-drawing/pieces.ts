@@ -1,11 +1,11 @@
-import { bar } from "./bar.ts";
-import { counter } from "./counter.ts";
-import { ladder } from "./ladder.ts";
-import { meetingRoom } from "./meeting-room.ts";
+import { bar } from "./parts/bar.ts";
+import { counter } from "./parts/counter.ts";
+import { ladder } from "./parts/ladder.ts";
+import { meetingRoom } from "./parts/meeting-room.ts";
+import { lounge, tableWithStools } from "./parts/seating.ts";
+import { storage } from "./parts/storage.ts";
 import type { Anchor, Area } from "./placement.ts";
 import type { Solid } from "./scene.ts";
-import { lounge, tableWithStools } from "./seating.ts";
-import { storage } from "./storage.ts";
 
 export type Piece = {
   build: (area: Area, ground: number) => Solid;

@@ -1,7 +1,7 @@
+import { seededRandom } from "../../domain/shared/seeded-random.ts";
 import { boothTypeOf, floorOf } from "../booth-drawing/booth.ts";
 import { drawBooth } from "../booth-drawing/draw-booth.ts";
 import type { Face, Point } from "../booth-drawing/scene.ts";
-import { seededRandom } from "../booth-drawing/seeded-random.ts";
 import type { Spot } from "./camera.ts";
 import { aisleTiles, type HallShape, hallAround } from "./hall.ts";
 import { type Palette, palettes } from "./palettes.ts";

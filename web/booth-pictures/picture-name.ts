@@ -1,5 +1,5 @@
+import { seededRandom } from "../../domain/shared/seeded-random.ts";
 import type { Booth } from "../booth-drawing/booth.ts";
-import { seededRandom } from "../booth-drawing/seeded-random.ts";
 
 /** A picture of a booth: which booth, and from where. */
 export type BoothPicture = { booth: Booth; seed: string; shot: number };

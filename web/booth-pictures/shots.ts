@@ -1,5 +1,5 @@
+import { seededRandom } from "../../domain/shared/seeded-random.ts";
 import type { Floor } from "../booth-drawing/booth.ts";
-import { seededRandom } from "../booth-drawing/seeded-random.ts";
 import { type Camera, createCamera } from "./camera.ts";
 
 export type Shot = {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { BuildersFailed } from "../builders/builders-failed.tsx";
 import { ExhibitBuilderCards } from "../builders/exhibit-builder-cards.tsx";
 import { exhibitBuildersQuery } from "../builders/exhibit-builders-query.ts";
-import { Skeleton } from "../ui/skeleton.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
 
 export const featuredBuilderCount = 6;
 

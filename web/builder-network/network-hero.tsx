@@ -1,7 +1,7 @@
 import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { LinkButton } from "../ui/link-button.tsx";
-import { Text } from "../ui/text.tsx";
+import { LinkButton } from "../ui/action/link-button.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { actions, hero, heroLayout, heroPicture, heroWords } from "./builder-network-page.css.ts";
 
 const drawn = {

@@ -1,10 +1,10 @@
-import type { BuilderNetworkBody } from "../../app-server/contract/exhibit-builders.ts";
+import type { BuilderNetworkBody } from "../../app-server/contract/builders/exhibit-builders.ts";
 import { buildersHref } from "../builders/builder-search-address.ts";
 import { formatCount } from "../format.ts";
-import { Heading } from "../ui/heading.tsx";
-import { Stack } from "../ui/stack.tsx";
-import { Text } from "../ui/text.tsx";
-import { TextLink } from "../ui/text-link.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { TextLink } from "../ui/text/text-link.tsx";
 import { region, regionCount, regions as regionsStyle } from "./builder-network-page.css.ts";
 
 /** The largest regions: how many builders, in which cities. And how many are elsewhere, so that it adds up. */

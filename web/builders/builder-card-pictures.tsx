@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { Photo } from "../ui/photo.tsx";
+import { Photo } from "../ui/media/photo.tsx";
 import { empty, emptyMark, first, pictures, several } from "./builder-card.css.ts";
 import { Monogram } from "./monogram.tsx";
 

@@ -1,11 +1,13 @@
 import { Link } from "react-router";
-import type { BuilderCardBody } from "../../app-server/contract/builder-search-body.ts";
+import type { BuilderCardBody } from "../../app-server/contract/builders/builder-search-body.ts";
 import { placeName } from "../../domain/builder-profiles/place-name.ts";
-import { Badge } from "../ui/badge.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { LinkButton } from "../ui/link-button.tsx";
-import { Text } from "../ui/text.tsx";
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { LinkButton } from "../ui/action/link-button.tsx";
+import { Badge } from "../ui/feedback/badge.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
+import { ConnectButton } from "./builder/connect-button.tsx";
+import { builderHref } from "./builder/contact-target.ts";
 import {
   actions,
   body,
@@ -18,8 +20,6 @@ import {
 } from "./builder-card.css.ts";
 import { BuilderCardPictures } from "./builder-card-pictures.tsx";
 import { BuilderLogo } from "./builder-logo.tsx";
-import { ConnectButton } from "./connect-button.tsx";
-import { builderHref } from "./contact-target.ts";
 import { Rating } from "./rating.tsx";
 import { Tags } from "./tags.tsx";
 

@@ -1,9 +1,9 @@
-import type { BuilderSearchBody } from "../../app-server/contract/builder-search-body.ts";
+import type { BuilderSearchBody } from "../../app-server/contract/builders/builder-search-body.ts";
 import { useLiveForm } from "../shell/use-live-form.ts";
-import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
-import { Select } from "../ui/select.tsx";
-import { TextInput } from "../ui/text-input.tsx";
+import { Button } from "../ui/action/button.tsx";
+import { Field } from "../ui/form/field.tsx";
+import { Select } from "../ui/form/select.tsx";
+import { TextInput } from "../ui/form/text-input.tsx";
 import { form as formStyle, wide } from "./builder-filters.css.ts";
 import { buildersHref, readBuilderSearch } from "./builder-search-address.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Picture } from "../ui/picture.tsx";
+import { Picture } from "../ui/media/picture.tsx";
 import { frame, picture, sizes } from "./builder-logo.css.ts";
 import { Monogram } from "./monogram.tsx";
 

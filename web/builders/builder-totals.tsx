@@ -1,4 +1,4 @@
-import type { BuilderSearchBody } from "../../app-server/contract/builder-search-body.ts";
+import type { BuilderSearchBody } from "../../app-server/contract/builders/builder-search-body.ts";
 import { formatCount } from "../format.ts";
 import { figure, label, list, total } from "./builder-totals.css.ts";
 

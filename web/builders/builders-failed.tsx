@@ -1,5 +1,5 @@
-import { LinkButton } from "../ui/link-button.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { LinkButton } from "../ui/action/link-button.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
 
 /** In place of builders that could not be read. Trying again loads the page anew. */
 export function BuildersFailed() {

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import type { BuilderSearchBody } from "../../app-server/contract/builder-search-body.ts";
+import type { BuilderSearchBody } from "../../app-server/contract/builders/builder-search-body.ts";
 import { formatCount } from "../format.ts";
-import { Pagination } from "../ui/pagination.tsx";
-import { Stack } from "../ui/stack.tsx";
-import { Text } from "../ui/text.tsx";
+import { Pagination } from "../ui/data/pagination.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { list } from "./builder-card.css.ts";
 import { BuilderCard } from "./builder-card.tsx";
 import { BuilderFilters } from "./builder-filters.tsx";

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from "react-router";
 import { prefetch } from "../api/prefetch.ts";
 import { ServedState } from "../api/served-state.tsx";
-import { pageMeta } from "../shell/page-meta.ts";
-import { Container } from "../ui/container.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { Stack } from "../ui/stack.tsx";
-import { Text } from "../ui/text.tsx";
+import { pageMeta } from "../shell/meta/page-meta.ts";
+import { Container } from "../ui/layout/container.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
 import type { Route } from "./+types/builders-page.ts";
 import { buildersHref, isNarrowed, readBuilderSearch } from "./builder-search-address.ts";
 import { BuildersFailed } from "./builders-failed.tsx";

@@ -1,7 +1,7 @@
-import { Grid } from "../ui/grid.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
-import { Spinner } from "../ui/spinner.tsx";
-import { Stack } from "../ui/stack.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
+import { Spinner } from "../ui/feedback/spinner.tsx";
+import { Grid } from "../ui/layout/grid.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
 
 const cards = ["one", "two", "three", "four", "five", "six"];
 

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import type { ExhibitBuilderBody } from "../../app-server/contract/exhibit-builders.ts";
+import type { ExhibitBuilderBody } from "../../app-server/contract/builders/exhibit-builders.ts";
 import { firstWords } from "../../domain/builder-profiles/first-words.ts";
-import { Badge } from "../ui/badge.tsx";
-import { Card } from "../ui/card.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { Text } from "../ui/text.tsx";
+import { Badge } from "../ui/feedback/badge.tsx";
+import { Card } from "../ui/layout/card.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { builderHref } from "./builder/contact-target.ts";
 import { BuilderLogo } from "./builder-logo.tsx";
-import { builderHref } from "./contact-target.ts";
 import { foot, head, link } from "./exhibit-builder-card.css.ts";
 import { Rating } from "./rating.tsx";
 

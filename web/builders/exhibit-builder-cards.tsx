@@ -1,4 +1,4 @@
-import type { ExhibitBuilderBody } from "../../app-server/contract/exhibit-builders.ts";
+import type { ExhibitBuilderBody } from "../../app-server/contract/builders/exhibit-builders.ts";
 import { cards, place } from "./exhibit-builder-card.css.ts";
 import { ExhibitBuilderCard } from "./exhibit-builder-card.tsx";
 

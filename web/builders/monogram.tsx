@@ -1,4 +1,4 @@
-import { seededRandom } from "../booth-drawing/seeded-random.ts";
+import { seededRandom } from "../../domain/shared/seeded-random.ts";
 import { initialsOf } from "./initials-of.ts";
 import { grid, grounds, inks, letters, sheet } from "./monogram.css.ts";
 

@@ -1,6 +1,6 @@
 import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { LinkButton } from "../ui/link-button.tsx";
+import { LinkButton } from "../ui/action/link-button.tsx";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
 
 /** Nobody is wanted, or nobody is there yet. */
 export function NoBuilders({ isNarrowed }: { isNarrowed: boolean }) {

@@ -4,9 +4,9 @@ import Mail from "lucide-react/icons/mail";
 import Timer from "lucide-react/icons/timer";
 import type { ReactNode } from "react";
 import { useSupportEmail } from "../shell/use-support-email.ts";
-import { Heading } from "../ui/heading.tsx";
-import { Text } from "../ui/text.tsx";
-import { TextLink } from "../ui/text-link.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { TextLink } from "../ui/text/text-link.tsx";
 import { icon, item, list } from "./contact-cards.css.ts";
 import { contactCopy } from "./contact-copy.ts";
 

@@ -1,12 +1,12 @@
-import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
-import { EditProfile } from "../accounts/edit-profile.tsx";
-import { Badge } from "../ui/badge.tsx";
-import { Card } from "../ui/card.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { Inline } from "../ui/inline.tsx";
-import { LinkButton } from "../ui/link-button.tsx";
-import { Stack } from "../ui/stack.tsx";
-import { Text } from "../ui/text.tsx";
+import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
+import { EditProfile } from "../accounts/settings/edit-profile.tsx";
+import { LinkButton } from "../ui/action/link-button.tsx";
+import { Badge } from "../ui/feedback/badge.tsx";
+import { Card } from "../ui/layout/card.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { person } from "./account-card.css.ts";
 import { accountTypeLabel } from "./account-type-label.ts";
 

@@ -1,10 +1,10 @@
-import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
+import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
 import type { Api } from "../api/api.ts";
-import { assignedQuotesQuery } from "../builder-desk/assigned-quotes-query.ts";
-import { availableQuotesQuery } from "../builder-desk/available-quotes-query.ts";
-import { builderProfileQuery } from "../builder-desk/builder-profile-query.ts";
-import { overviewQuery } from "../builder-desk/overview-query.ts";
-import { ownResponsesQuery } from "../builder-desk/own-responses-query.ts";
+import { assignedQuotesQuery } from "../builder-dashboard/assigned-quotes-query.ts";
+import { availableQuotesQuery } from "../builder-dashboard/available-quotes-query.ts";
+import { overviewQuery } from "../builder-dashboard/overview-query.ts";
+import { ownResponsesQuery } from "../builder-dashboard/own-responses-query.ts";
+import { builderProfileQuery } from "../builder-dashboard/profile/builder-profile-query.ts";
 import { changesQuery } from "../changes/changes-query.ts";
 import { ownProjectsQuery } from "../own-portfolio/own-projects-query.ts";
 import { ownQuotesQuery } from "../quotes-received/own-quotes-query.ts";

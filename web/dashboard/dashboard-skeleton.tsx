@@ -1,7 +1,7 @@
 import type { UserType } from "../../domain/accounts/user.ts";
-import { RowsSkeleton } from "../quotes/rows-skeleton.tsx";
-import { Card } from "../ui/card.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
+import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
+import { Card } from "../ui/layout/card.tsx";
 
 /** An account type's lists, before they are there. */
 export function DashboardSkeleton({ userType }: { userType: UserType }) {

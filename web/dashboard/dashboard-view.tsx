@@ -1,5 +1,5 @@
-import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
-import { BuilderDesk } from "../builder-desk/builder-desk.tsx";
+import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
+import { BuilderDesk } from "../builder-dashboard/builder-desk.tsx";
 import { useFresh } from "../changes/use-fresh.ts";
 import { QuotesReceived } from "../quotes-received/quotes-received.tsx";
 

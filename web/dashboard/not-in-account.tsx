@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { CurrentUserBody } from "../../app-server/contract/accounts.ts";
-import { assignedQuotesQuery } from "../builder-desk/assigned-quotes-query.ts";
+import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
+import { assignedQuotesQuery } from "../builder-dashboard/assigned-quotes-query.ts";
 import { ownQuotesQuery } from "../quotes-received/own-quotes-query.ts";
-import { LinkButton } from "../ui/link-button.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { LinkButton } from "../ui/action/link-button.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
 import { useOpened } from "./use-opened.ts";
 import { useReadUntil } from "./use-read-until.ts";
 

@@ -1,10 +1,10 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { Button } from "../ui/button.tsx";
-import { IconButton } from "../ui/icon-button.tsx";
-import { Inline } from "../ui/inline.tsx";
-import { LinkButton } from "../ui/link-button.tsx";
-import { Spinner } from "../ui/spinner.tsx";
+import { Button } from "../ui/action/button.tsx";
+import { IconButton } from "../ui/action/icon-button.tsx";
+import { LinkButton } from "../ui/action/link-button.tsx";
+import { Spinner } from "../ui/feedback/spinner.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const tones = ["accent", "plain", "quiet", "critical"] as const;

@@ -1,14 +1,14 @@
-import { Badge } from "../ui/badge.tsx";
-import { Button } from "../ui/button.tsx";
-import { Card } from "../ui/card.tsx";
-import { CardHeader } from "../ui/card-header.tsx";
-import { DataList } from "../ui/data-list.tsx";
-import { Money } from "../ui/money.tsx";
-import { Pagination } from "../ui/pagination.tsx";
-import { Stepper } from "../ui/stepper.tsx";
-import { Table } from "../ui/table.tsx";
-import { Tabs } from "../ui/tabs.tsx";
-import { Text } from "../ui/text.tsx";
+import { Button } from "../ui/action/button.tsx";
+import { DataList } from "../ui/data/data-list.tsx";
+import { Pagination } from "../ui/data/pagination.tsx";
+import { Table } from "../ui/data/table.tsx";
+import { Tabs } from "../ui/data/tabs.tsx";
+import { Badge } from "../ui/feedback/badge.tsx";
+import { Stepper } from "../ui/feedback/stepper.tsx";
+import { Card } from "../ui/layout/card.tsx";
+import { CardHeader } from "../ui/layout/card-header.tsx";
+import { Money } from "../ui/text/money.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const quotes = [

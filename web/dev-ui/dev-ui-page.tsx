@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { siteContext } from "../context.ts";
-import { pageMeta } from "../shell/page-meta.ts";
-import { Container } from "../ui/container.tsx";
-import { Heading } from "../ui/heading.tsx";
+import { pageMeta } from "../shell/meta/page-meta.ts";
+import { Container } from "../ui/layout/container.tsx";
+import { Heading } from "../ui/text/heading.tsx";
 import { ButtonsSpecimen } from "./buttons-specimen.tsx";
 import { DataSpecimen } from "./data-specimen.tsx";
 import { schemes, sideBySide } from "./dev-ui-page.css.ts";

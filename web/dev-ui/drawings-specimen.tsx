@@ -1,7 +1,7 @@
 import { boothFeatures, boothSizes, exhibitTypes } from "../../domain/quotes/options.ts";
 import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
-import { Grid } from "../ui/grid.tsx";
-import { Text } from "../ui/text.tsx";
+import { Grid } from "../ui/layout/grid.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const everything = boothFeatures.map(({ value }) => value);

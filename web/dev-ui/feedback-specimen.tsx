@@ -1,10 +1,10 @@
 import { BoothDrawing } from "../booth-drawing/booth-drawing.tsx";
-import { Badge } from "../ui/badge.tsx";
-import { Button } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { Inline } from "../ui/inline.tsx";
-import { Notice } from "../ui/notice.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
+import { Button } from "../ui/action/button.tsx";
+import { Badge } from "../ui/feedback/badge.tsx";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const tones = ["neutral", "info", "positive", "caution", "critical"] as const;

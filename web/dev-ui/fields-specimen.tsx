@@ -1,13 +1,13 @@
 import { boothFeatures, boothSizes, exhibitTypes } from "../../domain/quotes/options.ts";
-import { Checkbox } from "../ui/checkbox.tsx";
-import { CheckboxGroup } from "../ui/checkbox-group.tsx";
-import { Chips } from "../ui/chips.tsx";
-import { DateInput } from "../ui/date-input.tsx";
-import { Field } from "../ui/field.tsx";
-import { RadioCards } from "../ui/radio-cards.tsx";
-import { Select } from "../ui/select.tsx";
-import { TextArea } from "../ui/text-area.tsx";
-import { TextInput } from "../ui/text-input.tsx";
+import { Chips } from "../ui/data/chips.tsx";
+import { Checkbox } from "../ui/form/checkbox.tsx";
+import { CheckboxGroup } from "../ui/form/checkbox-group.tsx";
+import { DateInput } from "../ui/form/date-input.tsx";
+import { Field } from "../ui/form/field.tsx";
+import { RadioCards } from "../ui/form/radio-cards.tsx";
+import { Select } from "../ui/form/select.tsx";
+import { TextArea } from "../ui/form/text-area.tsx";
+import { TextInput } from "../ui/form/text-input.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const email = "Valid email address is required";

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { AlertDialog } from "../ui/alert-dialog.tsx";
-import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import { Inline } from "../ui/inline.tsx";
-import { Text } from "../ui/text.tsx";
-import { showToast } from "../ui/toast-store.ts";
+import { Button } from "../ui/action/button.tsx";
+import { showToast } from "../ui/feedback/toast-store.ts";
+import { Inline } from "../ui/layout/inline.tsx";
+import { AlertDialog } from "../ui/overlay/alert-dialog.tsx";
+import { Dialog } from "../ui/overlay/dialog.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { Specimen } from "./specimen.tsx";
 
 /** What lies on top of the page; it opens in the reader's own light or dark. */

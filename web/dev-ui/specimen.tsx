@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Heading } from "../ui/heading.tsx";
-import { Stack } from "../ui/stack.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Heading } from "../ui/text/heading.tsx";
 
 /** One kind of component, in all its states. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {

@@ -1,10 +1,10 @@
-import { DateText } from "../ui/date-text.tsx";
-import { ExternalLink } from "../ui/external-link.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { Money } from "../ui/money.tsx";
-import { Stack } from "../ui/stack.tsx";
-import { Text } from "../ui/text.tsx";
-import { TextLink } from "../ui/text-link.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
+import { ExternalLink } from "../ui/text/external-link.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Money } from "../ui/text/money.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { TextLink } from "../ui/text/text-link.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const moment = "2027-01-05T15:07:00.000Z";

@@ -1,9 +1,9 @@
-import { Badge } from "../ui/badge.tsx";
-import { Card } from "../ui/card.tsx";
-import { DataList } from "../ui/data-list.tsx";
-import { Inline } from "../ui/inline.tsx";
-import { Stack } from "../ui/stack.tsx";
-import { Text } from "../ui/text.tsx";
+import { DataList } from "../ui/data/data-list.tsx";
+import { Badge } from "../ui/feedback/badge.tsx";
+import { Card } from "../ui/layout/card.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Text } from "../ui/text/text.tsx";
 import * as styles from "./call-card.css.ts";
 import type { DocumentedCall } from "./read-description.ts";
 

@@ -1,11 +1,11 @@
 import { describeApi } from "../../app-server/contract/openapi.ts";
 import { productName } from "../../domain/shared/product-name.ts";
 import { siteContext } from "../context.ts";
-import { pageMeta } from "../shell/page-meta.ts";
-import { Container } from "../ui/container.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { Stack } from "../ui/stack.tsx";
-import { Text } from "../ui/text.tsx";
+import { pageMeta } from "../shell/meta/page-meta.ts";
+import { Container } from "../ui/layout/container.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
 import type { Route } from "./+types/docs-page.ts";
 import { CallCard } from "./call-card.tsx";
 import { readDescription } from "./read-description.ts";

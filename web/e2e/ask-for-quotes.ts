@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { QuoteRequestBody } from "../../app-server/contract/quote-requests.ts";
+import type { QuoteRequestBody } from "../../app-server/contract/quotes/quote-requests.ts";
 import { callApi } from "./call-api.ts";
 
 /** Sends a quote request on behalf of the browser's person. */

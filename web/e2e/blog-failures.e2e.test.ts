@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestWorld } from "../../app-server/test-world.ts";
+import { openTestWorld } from "../../app-server/test/test-world.ts";
 import { type RunningApp, startApp } from "./start-app.ts";
 
 let world: Awaited<ReturnType<typeof openTestWorld>>;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { OwnResponseBody } from "../../app-server/contract/quote-responses.ts";
+import type { OwnResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
 import { askForQuotes } from "./ask-for-quotes.ts";
 import { assignBuilders } from "./assign-builders.ts";
 import { callApi } from "./call-api.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import type { BuilderBody } from "../../app-server/contract/builders.ts";
-import type { ExhibitBuilderBody } from "../../app-server/contract/exhibit-builders.ts";
+import type { BuilderBody } from "../../app-server/contract/builders/builders.ts";
+import type { ExhibitBuilderBody } from "../../app-server/contract/builders/exhibit-builders.ts";
 import { callApi } from "./call-api.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 

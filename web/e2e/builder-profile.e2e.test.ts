@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { BuilderBody, ViewedBuilderBody } from "../../app-server/contract/builders.ts";
+import type {
+  BuilderBody,
+  ViewedBuilderBody,
+} from "../../app-server/contract/builders/builders.ts";
 import { callApi } from "./call-api.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 

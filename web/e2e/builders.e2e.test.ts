@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { BuilderSearchBody } from "../../app-server/contract/builder-search-body.ts";
-import type { BuilderBody } from "../../app-server/contract/builders.ts";
+import type { BuilderSearchBody } from "../../app-server/contract/builders/builder-search-body.ts";
+import type { BuilderBody } from "../../app-server/contract/builders/builders.ts";
 import { callApi } from "./call-api.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { test } from "vitest";
-import { noLimits } from "../../app-server/test-limits.ts";
+import { noLimits } from "../../app-server/test/test-limits.ts";
 import { launchChromium } from "./launch-chromium.ts";
 import { type ContextOptions, createPagePool } from "./page-pool.ts";
 import { createSampledDatabase } from "./sampled-database.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pageTable } from "../../app-server/page-table.ts";
-import type { TestCase } from "../../app-server/test-cases.ts";
-import { createTestClient } from "../../app-server/test-client.ts";
-import { type Caller, callers } from "../../app-server/test-people.ts";
-import { openTestWorld } from "../../app-server/test-world.ts";
+import { pageTable } from "../../app-server/test/page-table.ts";
+import type { TestCase } from "../../app-server/test/test-cases.ts";
+import { createTestClient } from "../../app-server/test/test-client.ts";
+import { type Caller, callers } from "../../app-server/test/test-people.ts";
+import { openTestWorld } from "../../app-server/test/test-world.ts";
 import { ada } from "../../domain/accounts/examples.ts";
 import routes from "../routes.ts";
 import { type RunningApp, startApp } from "./start-app.ts";
@@ -61,7 +61,7 @@ test("pageTable has a row for every page, and for nothing else [O06]", () => {
   const served = paths.map(
     (path) => `/${path.replace(/:\w+/g, "{id}").replace("*", "{anything else}")}`,
   );
-  const missing = "Add a row to app-server/page-table.ts for each new page";
+  const missing = "Add a row to app-server/test/page-table.ts for each new page";
   expect(pageTable.map(({ route }) => route).sort(), missing).toEqual(served.sort());
 });
 

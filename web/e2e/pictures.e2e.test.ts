@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { testPicture } from "../../app-server/test-picture.ts";
+import { testPicture } from "../../app-server/test/test-picture.ts";
 import { callApi } from "./call-api.ts";
 import { fieldOf } from "./field-of.ts";
 import { sectionOf } from "./section-of.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { testQuery } from "../../adapters/postgres/embedded/test-query.ts";
-import { openServer } from "../../adapters/postgres/open-server.ts";
+import { testQuery } from "../../adapters/embedded-postgres/test-query.ts";
+import { openServer } from "../../adapters/postgres/server/open-server.ts";
 import { createBrowserTest } from "./create-browser-test.ts";
 import type { RunningApp } from "./start-app.ts";
 

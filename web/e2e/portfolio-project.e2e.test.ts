@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { ProjectBody } from "../../app-server/contract/portfolio.ts";
+import type { ProjectBody } from "../../app-server/contract/portfolio/portfolio.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { untilAlive } from "./until-alive.ts";
 import type { Visitor } from "./visitor.ts";

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type {
   ShowCardBody,
   UpcomingShowsBody,
-} from "../../app-server/contract/show-search-body.ts";
+} from "../../app-server/contract/trade-shows/show-search-body.ts";
 import { callApi } from "./call-api.ts";
 import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
 import { quoteAnswers, quoteWizard } from "./quote-wizard.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
-import { createScratchDatabase } from "../../adapters/postgres/create-scratch-database.ts";
-import { asApp } from "../../adapters/postgres/test-database.ts";
+import { createScratchDatabase } from "../../adapters/postgres/server/create-scratch-database.ts";
+import { asApp } from "../../adapters/postgres/test/test-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

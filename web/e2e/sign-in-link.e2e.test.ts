@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestClient, type TestClient } from "../../app-server/test-client.ts";
-import { openTestWorld } from "../../app-server/test-world.ts";
+import { createTestClient, type TestClient } from "../../app-server/test/test-client.ts";
+import { openTestWorld } from "../../app-server/test/test-world.ts";
 import { ada } from "../../domain/accounts/examples.ts";
 import { type RunningApp, startApp } from "./start-app.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestClient, type TestAnswer } from "../../app-server/test-client.ts";
-import { testForm } from "../../app-server/test-form.ts";
-import { openTestWorld } from "../../app-server/test-world.ts";
+import { createTestClient, type TestAnswer } from "../../app-server/test/test-client.ts";
+import { testForm } from "../../app-server/test/test-form.ts";
+import { openTestWorld } from "../../app-server/test/test-world.ts";
 import { ada, bea, max } from "../../domain/accounts/examples.ts";
 import { beasBooths } from "../../domain/builder-profiles/examples.ts";
 import { type RunningApp, startApp } from "./start-app.ts";

@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { createScratchDatabase } from "../../adapters/postgres/create-scratch-database.ts";
-import provideTables from "../../adapters/postgres/test-server.ts";
+import { createScratchDatabase } from "../../adapters/postgres/server/create-scratch-database.ts";
+import provideTables from "../../adapters/postgres/test/test-server.ts";
 import { startApp } from "./start-app.ts";
 
 /** The browser tests' `globalSetup`: a server, and on it a database that an app has started on once. */

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { testQuery } from "../../adapters/postgres/embedded/test-query.ts";
-import { openServer } from "../../adapters/postgres/open-server.ts";
+import { testQuery } from "../../adapters/embedded-postgres/test-query.ts";
+import { openServer } from "../../adapters/postgres/server/open-server.ts";
 import { createBrowserTest } from "./create-browser-test.ts";
 
 /** An app of this file's own: it loses a table, and has no page in its cache that another file has visited. */

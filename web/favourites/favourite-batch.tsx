@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import type { FavouriteType } from "../../domain/favourites/favourite.ts";
-import { useCurrentUser } from "../accounts/use-current-user.ts";
+import { useCurrentUser } from "../accounts/session/use-current-user.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { FavouriteBatchContext } from "./favourite-batch-context.ts";
 import { favouriteCheckQuery, favouritesKey } from "./favourite-queries.ts";

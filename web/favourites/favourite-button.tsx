@@ -1,6 +1,6 @@
 import type { FavouriteType } from "../../domain/favourites/favourite.ts";
-import { useCurrentUser } from "../accounts/use-current-user.ts";
-import { useIsAlive } from "../quotes/use-is-alive.ts";
+import { useCurrentUser } from "../accounts/session/use-current-user.ts";
+import { useIsAlive } from "../ui/use-is-alive.ts";
 import { FavouriteCount } from "./favourite-count.tsx";
 import { HeartButton, type HeartShape } from "./heart-button.tsx";
 import { offerSignIn } from "./offer-sign-in.ts";

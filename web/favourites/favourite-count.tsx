@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FavouriteItem } from "../../domain/favourites/favourite.ts";
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { count } from "./favourite-button.css.ts";
 import { favouriteCountQuery } from "./favourite-queries.ts";
 

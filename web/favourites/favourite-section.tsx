@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FavouriteBody } from "../../app-server/contract/favourites.ts";
-import { Heading } from "../ui/heading.tsx";
-import { Stack } from "../ui/stack.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Heading } from "../ui/text/heading.tsx";
 import { FavouriteButton } from "./favourite-button.tsx";
 import { list, place } from "./favourite-section.css.ts";
 

@@ -1,6 +1,6 @@
-import { Card } from "../ui/card.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { Text } from "../ui/text.tsx";
+import { Card } from "../ui/layout/card.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** What was marked and can no longer be seen. */
 export function GoneFavourite({ itemType }: { itemType: "portfolio_project" | "builder" }) {

@@ -1,6 +1,6 @@
 import Heart from "lucide-react/icons/heart";
 import type { ReactNode } from "react";
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { button, full, heart, shapes } from "./favourite-button.css.ts";
 
 /** `floating` lies on a picture. */

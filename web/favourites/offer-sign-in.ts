@@ -1,5 +1,5 @@
 import type { FavouriteItem } from "../../domain/favourites/favourite.ts";
-import { showToast } from "../ui/toast-store.ts";
+import { showToast } from "../ui/feedback/toast-store.ts";
 import { wantedFavourite } from "./wanted-favourite.ts";
 
 /** Tells a visitor that favourites need an account, and brings them back to this page to do what they wanted. */

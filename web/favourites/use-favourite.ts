@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { use, useEffect } from "react";
 import type { FavouriteItem } from "../../domain/favourites/favourite.ts";
-import { useIsAlive } from "../quotes/use-is-alive.ts";
+import { useIsAlive } from "../ui/use-is-alive.ts";
 import { FavouriteBatchContext } from "./favourite-batch-context.ts";
 import { favouriteCheckQuery } from "./favourite-queries.ts";
 import { useToggleFavourite } from "./use-toggle-favourite.ts";

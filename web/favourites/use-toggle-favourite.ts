@@ -2,7 +2,7 @@ import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-quer
 import type { FavouriteItem } from "../../domain/favourites/favourite.ts";
 import { ApiError } from "../api/api-error.ts";
 import { fetchApi } from "../api/fetch-api.ts";
-import { showToast } from "../ui/toast-store.ts";
+import { showToast } from "../ui/feedback/toast-store.ts";
 import { favouriteCheckQuery, favouriteCountQuery, favouritesKey } from "./favourite-queries.ts";
 
 /**

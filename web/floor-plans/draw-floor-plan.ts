@@ -1,4 +1,4 @@
-import { seededRandom } from "../booth-drawing/seeded-random.ts";
+import { seededRandom } from "../../domain/shared/seeded-random.ts";
 
 const ink = "#1c2f49";
 const paper = "#fffdf8";

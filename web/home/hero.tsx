@@ -1,8 +1,8 @@
 import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { LinkButton } from "../ui/link-button.tsx";
-import { Text } from "../ui/text.tsx";
-import { graphPaper } from "./graph-paper.css.ts";
+import { graphPaper } from "../marketing/graph-paper.css.ts";
+import { LinkButton } from "../ui/action/link-button.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
 import {
   actions,
   cell,

@@ -1,5 +1,5 @@
-import { Heading } from "../ui/heading.tsx";
-import { Text } from "../ui/text.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { step as stepStyle, steps as stepsStyle, when as whenStyle } from "./three-steps.css.ts";
 
 const steps = [

@@ -1,7 +1,7 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import { claims } from "../marketing/claims.ts";
-import { Heading } from "../ui/heading.tsx";
-import { Text } from "../ui/text.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { item, list, tick } from "./vetting-list.css.ts";
 
 /** The four checks that a builder passes before the first request. */

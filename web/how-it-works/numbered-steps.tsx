@@ -1,5 +1,5 @@
-import { Heading } from "../ui/heading.tsx";
-import { Text } from "../ui/text.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { item, list, number } from "./numbered-steps.css.ts";
 
 type Props = { steps: readonly { title: string; text: string }[] };

@@ -1,5 +1,5 @@
 import { useSupportEmail } from "../shell/use-support-email.ts";
-import { TextLink } from "../ui/text-link.tsx";
+import { TextLink } from "../ui/text/text-link.tsx";
 
 /** How to reach us, in a sentence of a legal text. */
 export function ContactUs() {

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "react-router";
-import { absoluteDays } from "../../domain/accounts/session.ts";
-import { pageMeta } from "../shell/page-meta.ts";
-import { Table } from "../ui/table.tsx";
-import { TextLink } from "../ui/text-link.tsx";
+import { absoluteDays } from "../../domain/accounts/sessions/session.ts";
+import { pageMeta } from "../shell/meta/page-meta.ts";
+import { Table } from "../ui/data/table.tsx";
+import { TextLink } from "../ui/text/text-link.tsx";
 import { ContactUs } from "./contact-us.tsx";
 import { LegalPage } from "./legal-page.tsx";
 

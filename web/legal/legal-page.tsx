@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Container } from "../ui/container.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { Notice } from "../ui/notice.tsx";
-import { Stack } from "../ui/stack.tsx";
-import { Text } from "../ui/text.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
+import { Container } from "../ui/layout/container.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { contents, entry, layout, link, list, part, text, updated } from "./legal-page.css.ts";
 
 type Props = {

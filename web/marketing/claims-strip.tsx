@@ -1,7 +1,7 @@
-import { StatsStrip } from "../home/stats-strip.tsx";
 import type { Claim } from "./claims.ts";
 import { SampleBand } from "./sample-band.tsx";
 import type { ShownClaims } from "./shown-claims.ts";
+import { StatsStrip } from "./stats-strip.tsx";
 import { useClaims } from "./use-claims.ts";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
-import { Button } from "../ui/button.tsx";
-import { showToast } from "../ui/toast-store.ts";
+import { Button } from "../ui/action/button.tsx";
+import { showToast } from "../ui/feedback/toast-store.ts";
 
 const SubmitProject = lazy(async () => ({
   default: (await import("./submit-project.tsx")).SubmitProject,

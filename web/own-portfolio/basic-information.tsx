@@ -1,8 +1,8 @@
 import { projectBudgetRanges } from "../../domain/portfolio/budget-ranges.ts";
 import { industries } from "../../domain/portfolio/industries.ts";
-import { projectBounds } from "../../domain/portfolio/project-form.ts";
+import { projectBounds } from "../../domain/portfolio/my-portfolio/project-form.ts";
 import { projectTypes } from "../../domain/portfolio/project-types.ts";
-import { Grid } from "../ui/grid.tsx";
+import { Grid } from "../ui/layout/grid.tsx";
 import type { FormOfProject } from "./form-of-project.ts";
 import { ProjectField } from "./project-field.tsx";
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { OwnProjectBody } from "../../app-server/contract/project-form.ts";
+import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
 import { fetchApi } from "../api/fetch-api.ts";
-import { Facts } from "../quotes/facts.tsx";
-import { useChange } from "../quotes/use-change.ts";
-import { AlertDialog } from "../ui/alert-dialog.tsx";
-import { Button } from "../ui/button.tsx";
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { useChange } from "../api/use-change.ts";
+import { Button } from "../ui/action/button.tsx";
+import { Facts } from "../ui/data/facts.tsx";
+import { AlertDialog } from "../ui/overlay/alert-dialog.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 
 /** Removes a project for good, after showing which one and what follows. */
 export function DeleteProject({ project }: { project: OwnProjectBody }) {

@@ -1,8 +1,8 @@
-import type { OwnProjectBody } from "../../app-server/contract/project-form.ts";
-import type { ProjectOutput } from "../../app-server/contract/project-input.ts";
-import { editFormCaps } from "../../domain/portfolio/project-form.ts";
+import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
+import type { ProjectOutput } from "../../app-server/contract/portfolio/project-input.ts";
+import { editFormCaps } from "../../domain/portfolio/my-portfolio/project-form.ts";
 import { fetchApi } from "../api/fetch-api.ts";
-import { useChange } from "../quotes/use-change.ts";
+import { useChange } from "../api/use-change.ts";
 import { ProjectDialog } from "./project-dialog.tsx";
 import { projectValues } from "./project-values.ts";
 

@@ -1,4 +1,4 @@
-import { Grid } from "../ui/grid.tsx";
+import { Grid } from "../ui/layout/grid.tsx";
 import type { FormOfProject } from "./form-of-project.ts";
 import { ProjectField } from "./project-field.tsx";
 

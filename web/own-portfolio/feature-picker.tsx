@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
-import { projectLabels } from "../../app-server/contract/project-labels.ts";
-import { Chips } from "../ui/chips.tsx";
+import { projectLabels } from "../../app-server/contract/portfolio/project-labels.ts";
+import { Chips } from "../ui/data/chips.tsx";
 import type { FormOfProject } from "./form-of-project.ts";
 import { messageOf } from "./message-of.ts";
 

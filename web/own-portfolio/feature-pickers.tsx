@@ -1,5 +1,5 @@
 import { generalFeatures, specialFeatures } from "../../domain/portfolio/project-features.ts";
-import { Stack } from "../ui/stack.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
 import { FeaturePicker } from "./feature-picker.tsx";
 import type { FormOfProject } from "./form-of-project.ts";
 

@@ -1,9 +1,9 @@
-import type { OwnProjectBody } from "../../app-server/contract/project-form.ts";
+import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
 import { toPlainText } from "../../domain/shared/plain-text.ts";
-import { Badge } from "../ui/badge.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { Inline } from "../ui/inline.tsx";
-import { Photo } from "../ui/photo.tsx";
+import { Badge } from "../ui/feedback/badge.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
+import { Photo } from "../ui/media/photo.tsx";
+import { Heading } from "../ui/text/heading.tsx";
 import {
   actions,
   body,

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
-import type { OwnProjectBody } from "../../app-server/contract/project-form.ts";
-import { Button } from "../ui/button.tsx";
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
+import { Button } from "../ui/action/button.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { DeleteProject } from "./delete-project.tsx";
 import { ViewProject } from "./view-project.tsx";
 

@@ -1,6 +1,6 @@
-import type { OwnProjectBody } from "../../app-server/contract/project-form.ts";
-import { Badge } from "../ui/badge.tsx";
-import { Inline } from "../ui/inline.tsx";
+import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
+import { Badge } from "../ui/feedback/badge.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
 
 type Props = {
   project: Pick<OwnProjectBody, "featured" | "featuredRequested" | "public" | "reviewState">;

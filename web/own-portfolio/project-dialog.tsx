@@ -1,7 +1,7 @@
 import { type ComponentProps, useId, useState } from "react";
-import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import { useGuardedClose } from "../ui/use-guarded-close.tsx";
+import { Button } from "../ui/action/button.tsx";
+import { Dialog } from "../ui/overlay/dialog.tsx";
+import { useGuardedClose } from "../ui/overlay/use-guarded-close.tsx";
 import { ProjectForm } from "./project-form.tsx";
 
 type Props = {

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
-import type { ProjectInput } from "../../app-server/contract/project-input.ts";
-import { projectLabels } from "../../app-server/contract/project-labels.ts";
-import { Field } from "../ui/field.tsx";
-import { Select } from "../ui/select.tsx";
-import { TextArea } from "../ui/text-area.tsx";
-import { TextInput } from "../ui/text-input.tsx";
+import type { ProjectInput } from "../../app-server/contract/portfolio/project-input.ts";
+import { projectLabels } from "../../app-server/contract/portfolio/project-labels.ts";
+import { Field } from "../ui/form/field.tsx";
+import { Select } from "../ui/form/select.tsx";
+import { TextArea } from "../ui/form/text-area.tsx";
+import { TextInput } from "../ui/form/text-input.tsx";
 import type { FormOfProject } from "./form-of-project.ts";
 
 type Lists = "projectImages" | "features" | "specialFeatures" | "public" | "featured";

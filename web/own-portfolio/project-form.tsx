@@ -6,16 +6,16 @@ import {
   type ProjectInput,
   type ProjectOutput,
   projectInput,
-} from "../../app-server/contract/project-input.ts";
-import { projectLabels } from "../../app-server/contract/project-labels.ts";
+} from "../../app-server/contract/portfolio/project-input.ts";
+import { projectLabels } from "../../app-server/contract/portfolio/project-labels.ts";
 import { ApiError } from "../api/api-error.ts";
-import { EditConflict } from "../builder-desk/edit-conflict.tsx";
-import { formDifferences } from "../builder-desk/form-differences.ts";
-import { FormPart } from "../builder-desk/form-part.tsx";
-import { useEditConflict } from "../builder-desk/use-edit-conflict.ts";
-import { Checkbox } from "../ui/checkbox.tsx";
-import { Stack } from "../ui/stack.tsx";
-import { useTellDirty } from "../ui/use-tell-dirty.ts";
+import { EditConflict } from "../builder-dashboard/offer/edit-conflict.tsx";
+import { formDifferences } from "../builder-dashboard/offer/form-differences.ts";
+import { FormPart } from "../builder-dashboard/offer/form-part.tsx";
+import { useEditConflict } from "../builder-dashboard/offer/use-edit-conflict.ts";
+import { Checkbox } from "../ui/form/checkbox.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { useTellDirty } from "../ui/overlay/use-tell-dirty.ts";
 import { BasicInformation } from "./basic-information.tsx";
 import { EventAndBooth } from "./event-and-booth.tsx";
 import { FeaturePickers } from "./feature-pickers.tsx";

@@ -1,5 +1,5 @@
 import { Controller } from "react-hook-form";
-import { projectLabels } from "../../app-server/contract/project-labels.ts";
+import { projectLabels } from "../../app-server/contract/portfolio/project-labels.ts";
 import { PictureField } from "../picture-upload/picture-field.tsx";
 import { PictureListField } from "../picture-upload/picture-list-field.tsx";
 import type { FormOfProject } from "./form-of-project.ts";

@@ -1,5 +1,5 @@
-import type { OwnProjectBody } from "../../app-server/contract/project-form.ts";
-import type { ProjectInput } from "../../app-server/contract/project-input.ts";
+import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
+import type { ProjectInput } from "../../app-server/contract/portfolio/project-input.ts";
 import { toEditableText } from "../../domain/shared/editable-text.ts";
 
 /** What the form of a project shows at first: the project as it stands, or a new one of this year. */

@@ -1,7 +1,7 @@
-import type { ProjectOutput } from "../../app-server/contract/project-input.ts";
-import { submitFormCaps } from "../../domain/portfolio/project-form.ts";
+import type { ProjectOutput } from "../../app-server/contract/portfolio/project-input.ts";
+import { submitFormCaps } from "../../domain/portfolio/my-portfolio/project-form.ts";
 import { fetchApi } from "../api/fetch-api.ts";
-import { useChange } from "../quotes/use-change.ts";
+import { useChange } from "../api/use-change.ts";
 import { ProjectDialog } from "./project-dialog.tsx";
 import { projectValues } from "./project-values.ts";
 

@@ -1,15 +1,15 @@
-import type { OwnProjectBody } from "../../app-server/contract/project-form.ts";
-import { Badge } from "../ui/badge.tsx";
-import { DataList } from "../ui/data-list.tsx";
-import { DateText } from "../ui/date-text.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import { Grid } from "../ui/grid.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { Inline } from "../ui/inline.tsx";
-import { Notice } from "../ui/notice.tsx";
-import { Photo } from "../ui/photo.tsx";
-import { RichText } from "../ui/rich-text.tsx";
-import { Stack } from "../ui/stack.tsx";
+import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
+import { DataList } from "../ui/data/data-list.tsx";
+import { Badge } from "../ui/feedback/badge.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
+import { Grid } from "../ui/layout/grid.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Photo } from "../ui/media/photo.tsx";
+import { Dialog } from "../ui/overlay/dialog.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { RichText } from "../ui/text/rich-text.tsx";
 import { ProjectBadges } from "./project-badges.tsx";
 
 type Props = { project: OwnProjectBody; open: boolean; onClose: () => void };

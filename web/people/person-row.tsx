@@ -1,11 +1,11 @@
-import type { PersonBody } from "../../app-server/contract/people.ts";
-import { row } from "../quotes/rows.css.ts";
-import { Badge } from "../ui/badge.tsx";
-import { DateText } from "../ui/date-text.tsx";
-import { Inline } from "../ui/inline.tsx";
-import { Stack } from "../ui/stack.tsx";
-import { Text } from "../ui/text.tsx";
-import { TextLink } from "../ui/text-link.tsx";
+import type { PersonBody } from "../../app-server/contract/accounts/people.ts";
+import { row } from "../ui/data/rows.css.ts";
+import { Badge } from "../ui/feedback/badge.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { TextLink } from "../ui/text/text-link.tsx";
 import { AccountActions } from "./account-actions.tsx";
 import { ProfileActions } from "./profile-actions.tsx";
 

@@ -1,10 +1,10 @@
 import ImagePlus from "lucide-react/icons/image-plus";
 import X from "lucide-react/icons/x";
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
-import { Button } from "../ui/button.tsx";
-import { FieldError } from "../ui/field-error.tsx";
-import { IconButton } from "../ui/icon-button.tsx";
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { Button } from "../ui/action/button.tsx";
+import { IconButton } from "../ui/action/icon-button.tsx";
+import { FieldError } from "../ui/form/field-error.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { bar, drop, file, input, list, over, row, words } from "./picture-drop.css.ts";
 import { useUploads } from "./use-uploads.ts";
 

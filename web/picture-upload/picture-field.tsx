@@ -1,10 +1,10 @@
 import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { readPictureAddress } from "../../domain/pictures/picture-address.ts";
-import { Field } from "../ui/field.tsx";
-import { IconButton } from "../ui/icon-button.tsx";
-import { TextInput } from "../ui/text-input.tsx";
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { IconButton } from "../ui/action/icon-button.tsx";
+import { Field } from "../ui/form/field.tsx";
+import { TextInput } from "../ui/form/text-input.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { PictureDrop } from "./picture-drop.tsx";
 import { field, shown } from "./picture-field.css.ts";
 import { PictureThumb } from "./picture-thumb.tsx";

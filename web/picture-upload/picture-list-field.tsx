@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { readPictureAddress } from "../../domain/pictures/picture-address.ts";
-import { TextListInput } from "../ui/text-list-input.tsx";
+import { TextListInput } from "../ui/form/text-list-input.tsx";
 import { PictureDrop } from "./picture-drop.tsx";
 import { entry, field } from "./picture-field.css.ts";
 import { PictureThumb } from "./picture-thumb.tsx";

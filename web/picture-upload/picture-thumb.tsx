@@ -1,4 +1,4 @@
-import { Picture } from "../ui/picture.tsx";
+import { Picture } from "../ui/media/picture.tsx";
 import { thumb } from "./picture-field.css.ts";
 
 /** A picture in a form, small. */

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { industryCards } from "../../domain/portfolio/industry-cards.ts";
 import { formatCount } from "../format.ts";
-import { Heading } from "../ui/heading.tsx";
+import { Heading } from "../ui/text/heading.tsx";
 import { card, cards, count, name as nameStyle } from "./industry-cards.css.ts";
 
 type Props = {

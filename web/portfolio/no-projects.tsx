@@ -1,6 +1,6 @@
 import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
-import { Button } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { Button } from "../ui/action/button.tsx";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
 
 /** Nothing matches, and the way back to everything: a form, so that it works before there are scripts. */
 export function NoProjects({ onClear }: { onClear: () => void }) {

@@ -1,6 +1,6 @@
 import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { LinkButton } from "../ui/link-button.tsx";
+import { LinkButton } from "../ui/action/link-button.tsx";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
 
 /** The projects could not be read; trying again loads the page anew. */
 export function PortfolioFailure() {

@@ -1,10 +1,10 @@
-import { graphPaper } from "../home/graph-paper.css.ts";
 import { claims } from "../marketing/claims.ts";
+import { graphPaper } from "../marketing/graph-paper.css.ts";
 import { SampleBand } from "../marketing/sample-band.tsx";
 import type { ShownClaims } from "../marketing/shown-claims.ts";
 import { useClaims } from "../marketing/use-claims.ts";
-import { Heading } from "../ui/heading.tsx";
-import { Text } from "../ui/text.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { figure, layout, number, pictures, stat, stats, words } from "./portfolio-hero.css.ts";
 
 /** What the specification has it claim. */

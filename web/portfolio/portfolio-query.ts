@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Api } from "../api/api.ts";
 import { fetchApi } from "../api/fetch-api.ts";
-import { type PortfolioChoice, toSearch } from "./portfolio-choice.ts";
+import { type PortfolioChoice, toSearch } from "./filters/portfolio-choice.ts";
 
 const fiveMinutes = 5 * 60_000;
 

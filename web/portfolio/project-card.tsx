@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { ProjectCardBody } from "../../app-server/contract/portfolio.ts";
-import { Heading } from "../ui/heading.tsx";
-import { Picture } from "../ui/picture.tsx";
+import type { ProjectCardBody } from "../../app-server/contract/portfolio/portfolio.ts";
+import { Picture } from "../ui/media/picture.tsx";
+import { Heading } from "../ui/text/heading.tsx";
 import * as styles from "./project-card.css.ts";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { projectPageSize } from "../../domain/portfolio/project-search.ts";
-import { Skeleton } from "../ui/skeleton.tsx";
-import { Stack } from "../ui/stack.tsx";
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { grid } from "./project-grid.css.ts";
 
 /** The shape of a page of projects that is on its way. */

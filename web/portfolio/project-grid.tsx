@@ -1,4 +1,4 @@
-import type { ProjectCardBody } from "../../app-server/contract/portfolio.ts";
+import type { ProjectCardBody } from "../../app-server/contract/portfolio/portfolio.ts";
 import { FavouriteBatch } from "../favourites/favourite-batch.tsx";
 import { FavouriteButton } from "../favourites/favourite-button.tsx";
 import { ProjectCard } from "./project-card.tsx";

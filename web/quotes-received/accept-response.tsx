@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { ReceivedResponseBody } from "../../app-server/contract/quote-responses.ts";
+import type { ReceivedResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
 import { fetchApi } from "../api/fetch-api.ts";
+import { useChange } from "../api/use-change.ts";
 import { formatMoney } from "../format.ts";
-import { useChange } from "../quotes/use-change.ts";
-import { AlertDialog } from "../ui/alert-dialog.tsx";
-import { Button } from "../ui/button.tsx";
-import { RevisedOffer } from "./revised-offer.tsx";
+import { Button } from "../ui/action/button.tsx";
+import { AlertDialog } from "../ui/overlay/alert-dialog.tsx";
+import { RevisedOffer } from "./comparison/revised-offer.tsx";
 import { useSeenOffer } from "./use-seen-offer.ts";
 
 type Props = { response: ReceivedResponseBody; othersPending: boolean };

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { QuoteRequestBody } from "../../app-server/contract/quote-requests.ts";
+import type { QuoteRequestBody } from "../../app-server/contract/quotes/quote-requests.ts";
 import { askAgain } from "../../domain/quotes/ask-again.ts";
+import { quoteDraftStorage } from "../quotes/form/quote-draft-storage.ts";
+import { toQuoteFormValues } from "../quotes/form/to-quote-form-values.ts";
 import { localDay } from "../quotes/local-day.ts";
-import { quoteDraftStorage } from "../quotes/quote-draft-storage.ts";
-import { toQuoteFormValues } from "../quotes/to-quote-form-values.ts";
-import { AlertDialog } from "../ui/alert-dialog.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/action/button.tsx";
+import { AlertDialog } from "../ui/overlay/alert-dialog.tsx";
 
 /** Opens the wizard with what a closed request asked for; a draft that waits there is not replaced without asking. */
 export function AskAgain({ request }: { request: QuoteRequestBody }) {

@@ -1,9 +1,9 @@
-import type { ReceivedResponseBody } from "../../app-server/contract/quote-responses.ts";
+import type { ReceivedResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
 import { fetchApi } from "../api/fetch-api.ts";
-import { useChange } from "../quotes/use-change.ts";
-import { Button } from "../ui/button.tsx";
-import { DateText } from "../ui/date-text.tsx";
-import { Text } from "../ui/text.tsx";
+import { useChange } from "../api/use-change.ts";
+import { Button } from "../ui/action/button.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 /** In place of Accept for an answer without an amount: asks its builder for one, once. */
 export function AskForPrice({ response }: { response: ReceivedResponseBody }) {

@@ -1,7 +1,7 @@
-import type { QuoteRequestBody } from "../../app-server/contract/quote-requests.ts";
+import type { QuoteRequestBody } from "../../app-server/contract/quotes/quote-requests.ts";
 import { fetchApi } from "../api/fetch-api.ts";
+import { useChange } from "../api/use-change.ts";
 import { ConfirmWithReason } from "../quotes/confirm-with-reason.tsx";
-import { useChange } from "../quotes/use-change.ts";
 
 /** Calls a request off, for the exhibitor who sent it. */
 export function CancelRequest({ request }: { request: QuoteRequestBody }) {

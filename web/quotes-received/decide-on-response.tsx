@@ -1,4 +1,4 @@
-import type { ReceivedResponseBody } from "../../app-server/contract/quote-responses.ts";
+import type { ReceivedResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
 import { AcceptResponse } from "./accept-response.tsx";
 import { AskForPrice } from "./ask-for-price.tsx";
 import { DeclineResponse } from "./decline-response.tsx";

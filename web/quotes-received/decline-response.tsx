@@ -1,8 +1,8 @@
-import type { ReceivedResponseBody } from "../../app-server/contract/quote-responses.ts";
+import type { ReceivedResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
 import { fetchApi } from "../api/fetch-api.ts";
+import { useChange } from "../api/use-change.ts";
 import { ConfirmWithReason } from "../quotes/confirm-with-reason.tsx";
-import { useChange } from "../quotes/use-change.ts";
-import { RevisedOffer } from "./revised-offer.tsx";
+import { RevisedOffer } from "./comparison/revised-offer.tsx";
 import { useSeenOffer } from "./use-seen-offer.ts";
 
 /** Turns a quote down as it was looked at, with a reason if the exhibitor likes. */

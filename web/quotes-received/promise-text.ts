@@ -1,4 +1,4 @@
-import type { TimeLineBody } from "../../app-server/contract/time-line.ts";
+import type { TimeLineBody } from "../../app-server/contract/quotes/time-line.ts";
 import { durationWords } from "../quotes/duration-words.ts";
 
 type PromiseMark = TimeLineBody["promises"][number];

@@ -1,13 +1,13 @@
-import type { ReceivedResponseBody } from "../../app-server/contract/quote-responses.ts";
-import { ContactLinks } from "../quotes/contact-links.tsx";
-import { OfferFacts } from "../quotes/offer-facts.tsx";
-import { OfferVersions } from "../quotes/offer-versions.tsx";
-import { responseLook } from "../quotes/response-look.ts";
-import { row, rowHead } from "../quotes/rows.css.ts";
-import { Badge } from "../ui/badge.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { Inline } from "../ui/inline.tsx";
-import { Text } from "../ui/text.tsx";
+import type { ReceivedResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
+import { OfferFacts } from "../quotes/request/offer-facts.tsx";
+import { OfferVersions } from "../quotes/request/offer-versions.tsx";
+import { responseLook } from "../quotes/request/response-look.ts";
+import { row, rowHead } from "../ui/data/rows.css.ts";
+import { Badge } from "../ui/feedback/badge.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
+import { ContactLinks } from "../ui/text/contact-links.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { DecideOnResponse } from "./decide-on-response.tsx";
 
 type Props = {

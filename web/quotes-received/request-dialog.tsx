@@ -1,22 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OwnQuoteBody } from "../../app-server/contract/dashboard.ts";
 import { isOpen, type RequestStatus } from "../../domain/quotes/request-state.ts";
-import { RequestSpecification } from "../quotes/request-specification.tsx";
-import { responsesQuery } from "../quotes/responses-query.ts";
-import { rowHead } from "../quotes/rows.css.ts";
-import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { Inline } from "../ui/inline.tsx";
-import { Notice } from "../ui/notice.tsx";
-import { Stack } from "../ui/stack.tsx";
-import { TextLink } from "../ui/text-link.tsx";
+import { RequestSpecification } from "../quotes/request/request-specification.tsx";
+import { responsesQuery } from "../quotes/request/responses-query.ts";
+import { Button } from "../ui/action/button.tsx";
+import { rowHead } from "../ui/data/rows.css.ts";
+import { Notice } from "../ui/feedback/notice.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Dialog } from "../ui/overlay/dialog.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { TextLink } from "../ui/text/text-link.tsx";
 import { AskAgain } from "./ask-again.tsx";
 import { CancelRequest } from "./cancel-request.tsx";
+import { standingOffers } from "./comparison/standing-offers.ts";
 import { RequestProgress } from "./request-progress.tsx";
 import { requestStatusText } from "./request-status-text.ts";
 import { ResponsesReceived } from "./responses-received.tsx";
-import { standingOffers } from "./standing-offers.ts";
 
 type Props = {
   request: OwnQuoteBody | null;

@@ -1,9 +1,9 @@
 import Check from "lucide-react/icons/check";
 import type { OwnQuoteBody } from "../../app-server/contract/dashboard.ts";
-import type { TimeLineBody } from "../../app-server/contract/time-line.ts";
-import { DateText } from "../ui/date-text.tsx";
-import { Stack } from "../ui/stack.tsx";
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import type { TimeLineBody } from "../../app-server/contract/quotes/time-line.ts";
+import { Stack } from "../ui/layout/stack.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { promiseText } from "./promise-text.ts";
 import {
   dot,

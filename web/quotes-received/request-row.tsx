@@ -1,13 +1,13 @@
 import type { OwnQuoteBody } from "../../app-server/contract/dashboard.ts";
-import { Facts } from "../quotes/facts.tsx";
-import { requestFacts } from "../quotes/request-facts.ts";
-import { pressable, row, rowAction } from "../quotes/rows.css.ts";
-import { Badge } from "../ui/badge.tsx";
-import { Button } from "../ui/button.tsx";
-import { DateText } from "../ui/date-text.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { Inline } from "../ui/inline.tsx";
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { requestFacts } from "../quotes/request/request-facts.ts";
+import { Button } from "../ui/action/button.tsx";
+import { Facts } from "../ui/data/facts.tsx";
+import { pressable, row, rowAction } from "../ui/data/rows.css.ts";
+import { Badge } from "../ui/feedback/badge.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { RequestProgress } from "./request-progress.tsx";
 import { requestStatusText } from "./request-status-text.ts";
 

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import type { QuoteRequestBody } from "../../app-server/contract/quote-requests.ts";
+import type { QuoteRequestBody } from "../../app-server/contract/quotes/quote-requests.ts";
 import { isOpen, type RequestStatus } from "../../domain/quotes/request-state.ts";
-import { LoadFailure } from "../quotes/load-failure.tsx";
-import { responsesQuery } from "../quotes/responses-query.ts";
-import { rows } from "../quotes/rows.css.ts";
-import { RowsSkeleton } from "../quotes/rows-skeleton.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { OfferComparison } from "./offer-comparison.tsx";
+import { responsesQuery } from "../quotes/request/responses-query.ts";
+import { rows } from "../ui/data/rows.css.ts";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
+import { LoadFailure } from "../ui/feedback/load-failure.tsx";
+import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
+import { OfferComparison } from "./comparison/offer-comparison.tsx";
+import { standingOffers } from "./comparison/standing-offers.ts";
 import { ReceivedResponse } from "./received-response.tsx";
 import { sortResponses } from "./sort-responses.ts";
-import { standingOffers } from "./standing-offers.ts";
 
 type Props = {
   request: QuoteRequestBody;

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ReceivedResponseBody } from "../../app-server/contract/quote-responses.ts";
+import type { ReceivedResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
 import { ApiError } from "../api/api-error.ts";
-import { responsesQuery } from "../quotes/responses-query.ts";
+import { responsesQuery } from "../quotes/request/responses-query.ts";
 
 /**
  * The quote that is being decided about, as its reader saw it: a revision that arrives while the question is open is

@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { quoteRequestForm } from "../../app-server/contract/quote-requests.ts";
+import { quoteRequestForm } from "../../app-server/contract/quotes/quote-requests.ts";
 import { ApiError } from "../api/api-error.ts";
 import { apiContext } from "../context.ts";
 import { readForm } from "../read-form.ts";
-import { boothSideErrors } from "./asked-booth-size.ts";
-import { pageFormKey } from "./page-form-key.ts";
-import type { QuoteFormAnswer } from "./quote-form-answer.ts";
-import { quoteFormErrors } from "./quote-form-errors.ts";
-import { quoteSuccessPath } from "./quote-success-path.ts";
-import { toQuoteRequestForm } from "./to-quote-request-form.ts";
-import { typedQuoteForm } from "./typed-quote-form.ts";
+import { boothSideErrors } from "./form/asked-booth-size.ts";
+import { pageFormKey } from "./form/page-form-key.ts";
+import type { QuoteFormAnswer } from "./form/quote-form-answer.ts";
+import { quoteFormErrors } from "./form/quote-form-errors.ts";
+import { toQuoteRequestForm } from "./form/to-quote-request-form.ts";
+import { typedQuoteForm } from "./form/typed-quote-form.ts";
+import { quoteSuccessPath } from "./success/quote-success-path.ts";
 
 const checkFields = "Please check all required fields are filled correctly.";
 const tryAgain = "Please check your information and try again.";

@@ -1,11 +1,11 @@
 import { type MetaFunction, useActionData } from "react-router";
-import { pageMeta } from "../shell/page-meta.ts";
-import { Container } from "../ui/container.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { Stack } from "../ui/stack.tsx";
-import { Text } from "../ui/text.tsx";
+import { pageMeta } from "../shell/meta/page-meta.ts";
+import { Container } from "../ui/layout/container.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
 import type { action } from "./quote-page.action.ts";
-import { QuoteWizard } from "./quote-wizard.tsx";
+import { QuoteWizard } from "./wizard/quote-wizard.tsx";
 
 export { action } from "./quote-page.action.ts";
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { ReviewItemBody } from "../../app-server/contract/reviews.ts";
 import { limits } from "../../domain/quotes/limits.ts";
-import { Button } from "../ui/button.tsx";
-import { Checkbox } from "../ui/checkbox.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import { Field } from "../ui/field.tsx";
-import { Stack } from "../ui/stack.tsx";
-import { TextArea } from "../ui/text-area.tsx";
+import { Button } from "../ui/action/button.tsx";
+import { Checkbox } from "../ui/form/checkbox.tsx";
+import { Field } from "../ui/form/field.tsx";
+import { TextArea } from "../ui/form/text-area.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Dialog } from "../ui/overlay/dialog.tsx";
 import { ReviewedFields } from "./reviewed-fields.tsx";
 import { useDecision } from "./use-decision.ts";
 

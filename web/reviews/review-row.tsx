@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { ReviewItemBody } from "../../app-server/contract/reviews.ts";
-import { compactRow, rowHead } from "../quotes/rows.css.ts";
-import { Badge } from "../ui/badge.tsx";
-import { Button } from "../ui/button.tsx";
-import { DateText } from "../ui/date-text.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { Inline } from "../ui/inline.tsx";
-import { Text } from "../ui/text.tsx";
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { Button } from "../ui/action/button.tsx";
+import { compactRow, rowHead } from "../ui/data/rows.css.ts";
+import { Badge } from "../ui/feedback/badge.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { ReviewDialog } from "./review-dialog.tsx";
 
 type Props = { kind: "builder" | "project"; item: ReviewItemBody };

@@ -1,6 +1,6 @@
 import type { ReviewedFieldBody } from "../../app-server/contract/reviews.ts";
-import { Heading } from "../ui/heading.tsx";
-import { Stack } from "../ui/stack.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Heading } from "../ui/text/heading.tsx";
 import * as styles from "./reviewed-fields.css.ts";
 
 /** What a builder said, field by field; what has changed stands first, beside what it was. */

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { LoadFailure } from "../quotes/load-failure.tsx";
-import { rows } from "../quotes/rows.css.ts";
-import { RowsSkeleton } from "../quotes/rows-skeleton.tsx";
-import { Badge } from "../ui/badge.tsx";
-import { Button } from "../ui/button.tsx";
-import { Card } from "../ui/card.tsx";
-import { CardHeader } from "../ui/card-header.tsx";
-import { Inline } from "../ui/inline.tsx";
-import { Text } from "../ui/text.tsx";
+import { Button } from "../ui/action/button.tsx";
+import { rows } from "../ui/data/rows.css.ts";
+import { Badge } from "../ui/feedback/badge.tsx";
+import { LoadFailure } from "../ui/feedback/load-failure.tsx";
+import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
+import { Card } from "../ui/layout/card.tsx";
+import { CardHeader } from "../ui/layout/card-header.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { reviewQueueQuery } from "./review-queue-query.ts";
 import { ReviewRow } from "./review-row.tsx";
 

@@ -1,6 +1,6 @@
 import type { ProjectDecisionInput, ReviewItemBody } from "../../app-server/contract/reviews.ts";
 import { fetchApi } from "../api/fetch-api.ts";
-import { useChange } from "../quotes/use-change.ts";
+import { useChange } from "../api/use-change.ts";
 
 /** Decides on a builder or a project, as the admin has just seen it. */
 export function useDecision(kind: "builder" | "project", item: ReviewItemBody, onDone: () => void) {

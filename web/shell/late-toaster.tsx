@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { firstUse } from "../late/first-use.ts";
-import { toastStore } from "../ui/toast-store.ts";
-import { region } from "../ui/toaster.css.ts";
+import { toastStore } from "../ui/feedback/toast-store.ts";
+import { region } from "../ui/feedback/toaster.css.ts";
 
-const load = async () => ({ default: (await import("../ui/toaster.tsx")).Toaster });
+const load = async () => ({ default: (await import("../ui/feedback/toaster.tsx")).Toaster });
 const Toaster = lazy(load);
 
 /** The toasts' region: empty and reached with F8 from the start. What fills it comes once somebody uses the page. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
-import { Container } from "../ui/container.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { Text } from "../ui/text.tsx";
+import { Container } from "../ui/layout/container.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { actions as actionsStyle, layout, words } from "./lost-page.css.ts";
 
 type Props = { label: string; title: string; children: ReactNode; actions: ReactNode };

@@ -1,4 +1,4 @@
-import { LinkButton } from "../ui/link-button.tsx";
+import { LinkButton } from "../ui/action/link-button.tsx";
 import { LostPage } from "./lost-page.tsx";
 
 /** There is nothing at this address. */

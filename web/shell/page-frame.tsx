@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { usePendingType } from "../accounts/use-pending-type.ts";
+import { usePendingType } from "../accounts/sign-in/use-pending-type.ts";
+import { ScrollProgress } from "./header/scroll-progress.tsx";
+import { SiteHeader } from "./header/site-header.tsx";
 import { main } from "./page-frame.css.ts";
-import { ScrollProgress } from "./scroll-progress.tsx";
 import { SiteFooter } from "./site-footer.tsx";
-import { SiteHeader } from "./site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 type Props = {

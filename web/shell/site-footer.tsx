@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { productName } from "../../domain/shared/product-name.ts";
 import { claims } from "../marketing/claims.ts";
+import { footerColumns, legalLinks } from "./header/navigation.ts";
 import { Logo } from "./logo.tsx";
-import { footerColumns, legalLinks } from "./navigation.ts";
 import {
   bottom,
   brand,

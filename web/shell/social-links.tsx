@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { socialIcon, socialLink, socialList } from "./site-footer.css.ts";
 
 /** Where each network takes a page that is passed on, and its sign in a square of 24. */

@@ -1,5 +1,5 @@
-import { Badge } from "../ui/badge.tsx";
-import { Text } from "../ui/text.tsx";
+import { Badge } from "../ui/feedback/badge.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { showStatusLook } from "./show-status-look.ts";
 
 /** A show's state in a list; one that nobody knows as plain text. */

@@ -1,4 +1,4 @@
-import { Picture } from "../ui/picture.tsx";
+import { Picture } from "../ui/media/picture.tsx";
 import { picture } from "./show-picture.css.ts";
 
 type Props = { src: string; alt: string; eager?: boolean };

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router";
-import { LoadFailure } from "../quotes/load-failure.tsx";
-import { useIsAlive } from "../quotes/use-is-alive.ts";
-import { Button } from "../ui/button.tsx";
-import { LinkButton } from "../ui/link-button.tsx";
-import { Spinner } from "../ui/spinner.tsx";
-import { FeaturedShow } from "./featured-show.tsx";
-import { ShowChoices } from "./show-choices.tsx";
+import { Button } from "../ui/action/button.tsx";
+import { LinkButton } from "../ui/action/link-button.tsx";
+import { LoadFailure } from "../ui/feedback/load-failure.tsx";
+import { Spinner } from "../ui/feedback/spinner.tsx";
+import { useIsAlive } from "../ui/use-is-alive.ts";
+import { FeaturedShow } from "./calendar/featured-show.tsx";
+import { ShowChoices } from "./calendar/show-choices.tsx";
 import { foot, layout, waiting } from "./upcoming-shows.css.ts";
 import { upcomingShowsQuery } from "./upcoming-shows-query.ts";
 

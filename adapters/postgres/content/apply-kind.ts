@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ContentKind } from "../../../domain/content-sync/content-kind.ts";
-import { runSql } from "../run-sql.ts";
+import { runSql } from "../sql/run-sql.ts";
 import { contentTables } from "./content-tables.ts";
 
 const recordPages = `insert into content_page (source, source_id, kind, item_id, edited_at, read_at, fingerprint, ours, theirs,

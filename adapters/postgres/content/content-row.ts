@@ -1,14 +1,17 @@
 import type { ContentEntity } from "../../../domain/content-sync/content-entity.ts";
 import type { ContentKind } from "../../../domain/content-sync/content-kind.ts";
-import { toBlogPost, toBlogPostRow } from "../blog-post-mapper.ts";
-import { toBuilderProfile, toBuilderRow } from "../builder-profile-mapper.ts";
-import { toPortfolioProject, toPortfolioProjectRow } from "../portfolio-project-mapper.ts";
-import type { BlogPostRow } from "../schema/blog-post.ts";
-import type { BuilderRow } from "../schema/builder.ts";
-import type { PortfolioProjectRow } from "../schema/portfolio-project.ts";
-import type { TradeShowRow } from "../schema/trade-show.ts";
-import type { Stored } from "../stored.ts";
-import { toTradeShow, toTradeShowRow } from "../trade-show-mapper.ts";
+import { toBlogPost, toBlogPostRow } from "../blog/blog-post-mapper.ts";
+import { toBuilderProfile, toBuilderRow } from "../builders/builder-profile-mapper.ts";
+import {
+  toPortfolioProject,
+  toPortfolioProjectRow,
+} from "../portfolio/portfolio-project-mapper.ts";
+import type { BlogPostRow } from "../schema/content/blog-post.ts";
+import type { BuilderRow } from "../schema/content/builder.ts";
+import type { PortfolioProjectRow } from "../schema/content/portfolio-project.ts";
+import type { TradeShowRow } from "../schema/content/trade-show.ts";
+import type { Stored } from "../sql/stored.ts";
+import { toTradeShow, toTradeShowRow } from "../trade-shows/trade-show-mapper.ts";
 
 /** A thing as its table has it. `at` is when it is written. */
 export function toContentRow(content: ContentEntity, at: Date, notionId: string | null): object {

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ContentStore } from "../../../domain/content-sync/ports.ts";
-import { runSql } from "../run-sql.ts";
+import { runSql } from "../sql/run-sql.ts";
 import { createContentSession } from "./content-session.ts";
 import { takeSyncLock } from "./take-sync-lock.ts";
 

@@ -2,8 +2,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ContentKind } from "../../../domain/content-sync/content-kind.ts";
 import type { Agreed } from "../../../domain/content-sync/merge-fields.ts";
 import type { KeptItem } from "../../../domain/content-sync/ports.ts";
-import { isUuid } from "../is-uuid.ts";
-import { runSql } from "../run-sql.ts";
+import { isUuid } from "../sql/is-uuid.ts";
+import { runSql } from "../sql/run-sql.ts";
 import { toContentEntity } from "./content-row.ts";
 import { contentTables } from "./content-tables.ts";
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { SyncHistory, SyncState } from "../../../domain/content-sync/ports.ts";
 import type { SyncReport } from "../../../domain/content-sync/sync-report.ts";
-import { runSql } from "../run-sql.ts";
+import { runSql } from "../sql/run-sql.ts";
 
 type Row = {
   source: string;

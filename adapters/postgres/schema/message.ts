@@ -2,9 +2,9 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Letter, LetterKind } from "../../../domain/messages/letter.ts";
 import type { MessageState } from "../../../domain/messages/ports.ts";
 import type { MessageId } from "../../../domain/shared/id.ts";
-import { BuilderTable } from "./builder.ts";
 import { columns } from "./columns.ts";
-import { QuoteRequestTable } from "./quote-request.ts";
+import { BuilderTable } from "./content/builder.ts";
+import { QuoteRequestTable } from "./quotes/quote-request.ts";
 
 const messageStates = ["queued", "sent", "failed"] as const satisfies MessageState[];
 

@@ -4,13 +4,13 @@ import { beasBooths, profile } from "../../../domain/builder-profiles/examples.t
 import { beasResponse, carlsResponse, pendingRequest } from "../../../domain/quotes/examples.ts";
 import { priorities } from "../../../domain/quotes/quote-request.ts";
 import { requestStatuses } from "../../../domain/quotes/request-state.ts";
-import { responseStatuses } from "../../../domain/quotes/response-state.ts";
-import { toBuilderRow } from "../builder-profile-mapper.ts";
-import { insertRows } from "../insert-rows.ts";
-import { openTestTables } from "../open-test-tables.ts";
-import { toQuoteRequestRow } from "../quote-request-mapper.ts";
-import { toQuoteResponseRow } from "../quote-response-mapper.ts";
-import { runSql } from "../run-sql.ts";
+import { responseStatuses } from "../../../domain/quotes/responses/response-state.ts";
+import { toBuilderRow } from "../builders/builder-profile-mapper.ts";
+import { toQuoteRequestRow } from "../quotes/quote-request-mapper.ts";
+import { toQuoteResponseRow } from "../quotes/quote-response-mapper.ts";
+import { insertRows } from "../sql/insert-rows.ts";
+import { runSql } from "../sql/run-sql.ts";
+import { openTestTables } from "../test/open-test-tables.ts";
 
 const tables = await openTestTables();
 afterAll(() => tables.close());

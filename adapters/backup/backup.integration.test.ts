@@ -1,0 +1,245 @@
+import { randomUUID } from "node:crypto";
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { gunzipSync, gzipSync } from "node:zlib";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { migrationsList } from "../postgres/migrations/list.ts";
+import { createScratchDatabase } from "../postgres/server/create-scratch-database.ts";
+import { pendingMigrations } from "../postgres/server/pending-migrations.ts";
+import { openDatabase } from "../postgres/sql/orm.ts";
+import { runSql } from "../postgres/sql/run-sql.ts";
+import { openTestTables } from "../postgres/test/open-test-tables.ts";
+import { loadSamples } from "../samples/load-samples.ts";
+import { backUp } from "./back-up.ts";
+import { BackupProblem } from "./backup-problem.ts";
+import { restore } from "./restore.ts";
+import { ask, contentOf } from "./test-content.ts";
+
+const { url: server, prefix } = inject("testServer");
+const tables = await openTestTables();
+const folder = await mkdtemp(join(tmpdir(), "boothwright-backup-"));
+const now = new Date("2026-11-21T10:00:00.000Z");
+const made: (() => Promise<unknown>)[] = [];
+const file = join(folder, "whole.gz");
+
+const emptyDatabase = async () => {
+  const database = await createScratchDatabase(server, { name: prefix + randomUUID().slice(0, 8) });
+  made.push(database.drop);
+  return database.url;
+};
+
+beforeAll(async () => {
+  await tables.empty();
+  await loadSamples({ ...tables, now });
+  // whatever is hard to write down
+  await runSql(
+    tables.newEm(),
+    `insert into audit_event (id, action, object_kind, object_id, detail) values
+       (gen_random_uuid(), 'a', 'b', E'line\\nbreak \\\\ "quote" \\t tab 🏗 نص', 'null'),
+       (gen_random_uuid(), '', 'b', '[', '{"deep": [1.50, null, "\\u00e9", 12345678901234567890]}')`,
+  );
+  await backUp({ url: tables.url, file, builtIn: true, now });
+});
+afterAll(async () => {
+  for (const drop of made) await drop();
+  await tables.close();
+  await rm(folder, { recursive: true });
+});
+
+// several databases are made and filled in each test
+describe("backUp() and restore()", { timeout: 120_000 }, () => {
+  it("bring every row into a new database, with tables, triggers and sequences", async () => {
+    const url = await emptyDatabase();
+    expect(await restore({ url, file, replace: false })).toMatch(
+      /^Restored \d+ rows in \d+ tables as they were at 2026-11-21/,
+    );
+    const [was, is] = [await contentOf(tables.url), await contentOf(url)];
+    expect(Object.keys(is)).toEqual(Object.keys(was));
+    for (const [name, rows] of Object.entries(was)) expect([name, is[name]]).toEqual([name, rows]);
+    expect(was.users).toContain("exhibitor@example.com");
+    expect(await pendingMigrations(url)).toEqual([]);
+
+    const versions = "select * from content_version order by kind";
+    const before = await ask(url, versions);
+    await ask(url, "update blog_post set title = 'Changed'");
+    const after = await ask(url, versions);
+    expect(after).not.toEqual(before);
+  });
+
+  it("keep the file to its owner, and never write over one", async () => {
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const again = backUp({ url: tables.url, file, builtIn: true, now });
+    await expect(again).rejects.toThrow(/is there already/);
+    const nowhere = join(folder, "no", "such", "folder.gz");
+    await expect(backUp({ url: tables.url, file: nowhere, builtIn: true, now })).rejects.toThrow(
+      BackupProblem,
+    );
+  });
+
+  it("leave a database alone that holds something, unless it may be replaced", async () => {
+    const url = await emptyDatabase();
+    await restore({ url, file, replace: false });
+    await ask(url, "delete from quote_request; insert into users (email) values ('new@x.example')");
+    await expect(restore({ url, file, replace: false })).rejects.toThrow(/not empty/);
+    expect(await ask(url, "select from users where email = 'new@x.example'")).toHaveLength(1);
+    await restore({ url, file, replace: true });
+    expect(await contentOf(url)).toEqual(await contentOf(tables.url));
+  });
+
+  it("are one moment's copy, however much is written meanwhile", async () => {
+    const url = await emptyDatabase();
+    await restore({ url, file, replace: false });
+    const busy = { on: true };
+    const writing = (async () => {
+      for (let i = 0; busy.on; i++)
+        await ask(
+          url,
+          `with somebody as (insert into users (email) values ('w${i}@x.example') returning id)
+           insert into favourite (user_id, item_type, item_id) select id, 'builder', id from somebody`,
+        );
+    })();
+    const later = join(folder, "busy.gz");
+    await backUp({ url, file: later, builtIn: true, now });
+    busy.on = false;
+    await writing;
+    const other = await emptyDatabase();
+    await restore({ url: other, file: later, replace: false });
+    const [pairs] = await ask<{ users: number; marks: number }>(
+      other,
+      `select (select count(*) from users where email like 'w%@x.example') as users,
+         (select count(*) from favourite where item_id = user_id) as marks`,
+    );
+    expect(pairs?.users).toBe(pairs?.marks);
+  });
+
+  it("bring an earlier version's backup up to date", async () => {
+    const url = await emptyDatabase();
+    const orm = openDatabase(url, { applicationName: "test", poolSize: 1 });
+    const earlier = migrationsList.slice(0, -1).map(({ name }) => name);
+    await orm.migrator.up({ migrations: earlier });
+    await orm.close();
+    await ask(url, "insert into users (email) values ('early@x.example')");
+    const old = join(folder, "old.gz");
+    await backUp({ url, file: old, builtIn: true, now });
+    const other = await emptyDatabase();
+    await restore({ url: other, file: old, replace: false });
+    expect(await pendingMigrations(other)).toEqual([]);
+    expect(await ask(other, "select email from users")).toEqual([{ email: "early@x.example" }]);
+    await expect(restore({ url: tables.url, file: old, replace: true })).rejects.toThrow(
+      /different versions/,
+    );
+  });
+
+  it("refuse what is damaged, cut off or something else, and change nothing", async () => {
+    const url = await emptyDatabase();
+    await restore({ url, file, replace: false });
+    const before = await contentOf(url);
+    const packed = await readFile(file);
+    const text = gunzipSync(packed).toString();
+    const lines = text.split("\n");
+    const broken = Buffer.from(packed);
+    broken[packed.length >> 1] = (broken[packed.length >> 1] ?? 0) ^ 0xff;
+    const damaged: Record<string, Uint8Array> = {
+      cut: packed.subarray(0, packed.length - 40),
+      flipped: broken,
+      changed: gzipSync(text.replace("exhibitor@example.com", "somebody@example.com")),
+      shortened: gzipSync(lines.filter((line) => !line.includes("builder@example.com")).join("\n")),
+      endless: gzipSync(lines.slice(0, -2).join("\n")),
+      other: gzipSync("hello\n"),
+      json: gzipSync("null\n"),
+      empty: new Uint8Array(),
+      text: Buffer.from("-- PostgreSQL dump"),
+    };
+    for (const [name, bytes] of Object.entries(damaged)) {
+      const path = join(folder, name);
+      await writeFile(path, bytes);
+      const refused = restore({ url, file: path, replace: true });
+      await expect(refused, name).rejects.toBeInstanceOf(BackupProblem);
+    }
+    await expect(restore({ url, file: join(folder, "missing"), replace: true })).rejects.toThrow(
+      /Cannot read/,
+    );
+    expect(await contentOf(url)).toEqual(before);
+  });
+
+  it("undo everything when the database does not hold what the backup sums up", async () => {
+    const url = await emptyDatabase();
+    await restore({ url, file, replace: false });
+    const before = await contentOf(url);
+    const text = gunzipSync(await readFile(file)).toString();
+    const forged = text.replace(/("endOf":"users","rows":\d+,"sum":")\d+/, "$11");
+    expect(forged).not.toBe(text);
+    const path = join(folder, "forged.gz");
+    await writeFile(path, gzipSync(forged));
+    await expect(restore({ url, file: path, replace: true })).rejects.toThrow(
+      "users is not what it was: nothing was restored",
+    );
+    expect(await contentOf(url)).toEqual(before);
+  });
+
+  it("wait for servers to be stopped", async () => {
+    const url = await emptyDatabase();
+    const client = new pg.Client({ connectionString: url, application_name: "boothwright worker" });
+    await client.connect();
+    await expect(restore({ url, file, replace: true })).rejects.toThrow(/stop them all first/);
+    await client.end();
+  });
+
+  it("use pg_dump where it is new enough, and tell nobody the password", async () => {
+    const bin = join(folder, "bin");
+    const log = join(folder, "called");
+    await tool(
+      bin,
+      "pg_dump",
+      99,
+      `for a; do case $a in --file=*) echo PGDMP > "\${a#--file=}";; esac; done`,
+      log,
+    );
+    await tool(bin, "pg_restore", 99, `echo "1; 0 0 TABLE DATA public users me"`, log);
+    const path = process.env.PATH;
+    const secret = new URL(tables.url).password;
+    const dump = join(folder, "archive.dump");
+    try {
+      process.env.PATH = `${bin}:${path}`;
+      const said = await backUp({ url: tables.url, file: dump, builtIn: false, now });
+      expect(said).toMatch(/archive of pg_dump 99 with 1 tables/);
+      const url = await emptyDatabase();
+      await restore({ url, file: dump, replace: false });
+      await expect(restore({ url: tables.url, file: dump, replace: false })).rejects.toThrow(
+        /not empty/,
+      );
+      await tool(bin, "pg_dump", 9, "exit 1", log);
+      const own = await backUp({
+        url: tables.url,
+        file: join(folder, "own.gz"),
+        builtIn: false,
+        now,
+      });
+      expect(own).toContain("a built-in copy");
+    } finally {
+      process.env.PATH = path;
+    }
+    const called = await readFile(log, "utf8");
+    expect(called).toMatch(/pg_dump --format=custom .*--dbname=postgres/);
+    expect(called).toMatch(/pg_restore .*--single-transaction/);
+    if (secret) expect(called).not.toContain(secret);
+  });
+});
+
+/** A program of that name in the folder, which writes down how it is called. */
+async function tool(bin: string, name: string, version: number, does: string, log: string) {
+  await mkdir(bin, { recursive: true });
+  const path = join(bin, name);
+  await writeFile(
+    path,
+    `#!/bin/sh
+if [ "$1" = --version ]; then echo "${name} (PostgreSQL) ${version}.1"; exit 0; fi
+echo "${name} $*" >> "${log}"
+${does}
+`,
+  );
+  await chmod(path, 0o755);
+}

@@ -1,0 +1,64 @@
+import type { Readable } from "node:stream";
+import pg from "pg";
+import { migrationsList } from "../postgres/migrations/list.ts";
+import { openDatabase } from "../postgres/sql/orm.ts";
+import { assertRestorable } from "./assert-restorable.ts";
+import type { BackupTotals } from "./backup-format.ts";
+import { BackupProblem } from "./backup-problem.ts";
+import { doneMigrations } from "./done-migrations.ts";
+import { restoreRows } from "./restore-rows.ts";
+
+type Restore = {
+  url: string;
+  /** The migrations that the backup names, from its first line. */
+  migrations: readonly string[];
+  /** The backup from its beginning. */
+  source: Readable;
+  /** Whether rows that are there may go. */
+  replace: boolean;
+};
+
+/**
+ * Restores a built-in backup into a new database, or in place of what is there. A backup of an
+ * earlier version gets the tables of that version first, when the database is new.
+ */
+export async function restoreBackup(restore: Restore): Promise<BackupTotals> {
+  const { url, migrations, source, replace } = restore;
+  await assertRestorable(url, replace);
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "boothwright restore",
+    connectionTimeoutMillis: 5_000,
+    lock_timeout: 10_000,
+  });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    const done = await doneMigrations(client);
+    if (done.length === 0) await makeTables(url, migrations);
+    else if (JSON.stringify(done) !== JSON.stringify(migrations))
+      throw new BackupProblem(
+        "The backup and the tables are of different versions: restore into a new, empty database",
+      );
+    const totals = await restoreRows(client, source);
+    await client.query("analyze");
+    return totals;
+  } finally {
+    await client.end().catch(() => {});
+    source.destroy();
+  }
+}
+
+/** The tables as the backup's version had them. */
+async function makeTables(url: string, migrations: readonly string[]) {
+  const known = new Set(migrationsList.map(({ name }) => name));
+  if (migrations.length === 0 || migrations.some((name) => !known.has(name)))
+    throw new BackupProblem("The backup is of a later version than this program: use that one");
+  const options = { applicationName: "boothwright restore", poolSize: 2, statementTimeoutMs: 0 };
+  const orm = openDatabase(url, options);
+  try {
+    await orm.migrator.up({ migrations: [...migrations] });
+  } finally {
+    await orm.close();
+  }
+}

@@ -1,0 +1,57 @@
+import { createReadStream } from "node:fs";
+import { migrateUp } from "../postgres/server/migrate-up.ts";
+import { assertRestorable } from "./assert-restorable.ts";
+import type { BackupHeader } from "./backup-format.ts";
+import { BackupProblem } from "./backup-problem.ts";
+import { kindOfBackup } from "./kind-of-backup.ts";
+import { runTool, toolVersion } from "./postgres-tools.ts";
+import { intoNothing, readBackup } from "./read-backup.ts";
+import { restoreBackup } from "./restore-backup.ts";
+
+type Restore = {
+  /** For the tables' owner. */
+  url: string;
+  /** For the app's role, when that is another one. */
+  appUrl?: string;
+  file: string;
+  replace: boolean;
+  signal?: AbortSignal | undefined;
+};
+
+/** Restores a backup of either kind, and says in a sentence what was done. */
+export async function restore({ appUrl, ...asked }: Restore): Promise<string> {
+  const done = await restoreAs(asked);
+  // neither kind of backup holds rights
+  await migrateUp(asked.url, appUrl);
+  return done;
+}
+
+async function restoreAs({ url, file, replace, signal }: Restore): Promise<string> {
+  const kind = await kindOfBackup(file);
+  if (kind === "archive") {
+    await restoreArchive({ url, file, replace });
+    return `Restored ${file}`;
+  }
+  // the whole file is read before anything is touched
+  let header: BackupHeader | undefined;
+  await readBackup(createReadStream(file, { signal }), {
+    ...intoNothing,
+    start: async (found) => {
+      header = found;
+    },
+  });
+  const { migrations = [], createdAt = "" } = header ?? {};
+  const source = createReadStream(file, { signal });
+  const { rows, tables } = await restoreBackup({ url, migrations, source, replace });
+  return `Restored ${rows} rows in ${tables} tables as they were at ${createdAt}, counted and summed up`;
+}
+
+async function restoreArchive({ url, file, replace }: Restore) {
+  if ((await toolVersion("pg_restore")) === null)
+    throw new BackupProblem(`${file} is an archive of pg_dump, and there is no pg_restore here`);
+  await assertRestorable(url, replace);
+  const how = ["--clean", "--if-exists", "--no-owner", "--no-privileges"];
+  const atOnce = ["--exit-on-error", "--single-transaction"];
+  const { code, said } = await runTool("pg_restore", url, [...how, ...atOnce, file]);
+  if (code !== 0) throw new BackupProblem(`pg_restore failed, and nothing was restored: ${said}`);
+}

@@ -1,0 +1,47 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { DatabaseProblem } from "../postgres/sql/database-problem.ts";
+import { asAdmin } from "./as-admin.ts";
+import type { Place } from "./place.ts";
+import { isServerOf, readPostmaster } from "./postmaster.ts";
+import { type ServerSettings, startServer } from "./start-server.ts";
+
+const patienceMs = 60_000;
+const wrongPassword = "28P01";
+
+/**
+ * Finds the folder's server running or starts it. A running one counts only when it answers:
+ * one that is ending is waited for. Call it under the lock.
+ */
+export async function ensureServer(place: Place, settings: ServerSettings) {
+  const until = Date.now() + patienceMs;
+  let hasStarted = false;
+  while (Date.now() < until) {
+    const server = readPostmaster(place.data);
+    if (server && isServerOf(place.data, server)) {
+      if (await answers(place, server.port)) return { port: server.port, adopted: !hasStarted };
+    } else {
+      // PostgreSQL would take a zombie or a stranger with that number for a server; what a killed
+      // one left running it notices without the file
+      if (server) rmSync(join(place.data, "postmaster.pid"), { force: true });
+      hasStarted = await startServer(place, settings);
+      if (hasStarted) continue;
+    }
+    await sleep(100);
+  }
+  throw new DatabaseProblem(
+    `PostgreSQL in ${place.data} gave no answer for a minute, see ${place.log}`,
+  );
+}
+
+async function answers(place: Place, port: number): Promise<boolean> {
+  try {
+    return await asAdmin(place, port, () => Promise.resolve(true));
+  } catch (error) {
+    if (error instanceof DatabaseProblem) throw error;
+    if ((error as { code?: string }).code !== wrongPassword) return false;
+    const sentence = `The password in ${place.password} does not open the database in ${place.data}`;
+    throw new DatabaseProblem(sentence, { cause: error });
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { DatabaseProblem } from "../postgres/sql/database-problem.ts";
+import { asAdmin } from "./as-admin.ts";
+import { app, createAppDatabase, owner } from "./create-app-database.ts";
+import { ensureServer } from "./ensure-server.ts";
+import { holdPresence } from "./hold-presence.ts";
+import { type Place, placeIn } from "./place.ts";
+import { prepareCluster } from "./prepare-cluster.ts";
+import { serverUrl } from "./server-url.ts";
+import type { ServerSettings } from "./start-server.ts";
+import { stopWhenAlone } from "./stop-when-alone.ts";
+import { withLockFile } from "./with-lock-file.ts";
+
+type Options = {
+  /** Made when missing. One server for all processes that name the same folder. */
+  folder: string;
+  /** For the server, when this call is the one that starts it, such as `{ fsync: "off" }` in tests. */
+  settings?: ServerSettings;
+};
+
+export type EmbeddedPostgres = {
+  /** The app's own database, for the role that works with its tables; password included. */
+  url: string;
+  /** The same database, for the role that owns its tables. */
+  migrateUrl: string;
+  /** Whether the server was running already. */
+  adopted: boolean;
+  /** Tells that we no longer need it. Whoever leaves last stops the server. */
+  release(): Promise<void>;
+};
+
+/**
+ * Opens the PostgreSQL server that lives in a folder: makes it, starts it or joins it.
+ * Throws a DatabaseProblem when the operator must do something.
+ */
+export async function openEmbeddedPostgres({
+  folder,
+  settings = {},
+}: Options): Promise<EmbeddedPostgres> {
+  const place = placeIn(folder);
+  try {
+    mkdirSync(place.folder, { recursive: true, mode: 0o700 });
+    return await withLockFile(place.lock, () => open(place, settings));
+  } catch (error) {
+    throw isFileError(error)
+      ? new DatabaseProblem(`Cannot keep a database in ${place.folder}: ${error.message}`, {
+          cause: error,
+        })
+      : error;
+  }
+}
+
+async function open(place: Place, settings: ServerSettings): Promise<EmbeddedPostgres> {
+  await prepareCluster(place, settings);
+  const { port, adopted } = await ensureServer(place, settings);
+  try {
+    const password = readFileSync(place.password, "utf8").trim();
+    await asAdmin(place, port, (client) => createAppDatabase(client, password));
+    const admin = serverUrl(place, port, { user: "postgres", database: "postgres" });
+    const presence = await holdPresence(admin);
+
+    let released: Promise<void> | undefined;
+    const release = () =>
+      withLockFile(place.lock, async () => {
+        await presence.leave();
+        await stopWhenAlone(place);
+      });
+    return {
+      url: serverUrl(place, port, app),
+      migrateUrl: serverUrl(place, port, owner),
+      adopted,
+      release: () => (released ??= release()),
+    };
+  } catch (error) {
+    await stopWhenAlone(place).catch(() => {});
+    throw error;
+  }
+}
+
+function isFileError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && "syscall" in error && "path" in error;
+}

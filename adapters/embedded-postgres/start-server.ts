@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { DatabaseProblem } from "../postgres/sql/database-problem.ts";
+import { lastLines } from "./last-lines.ts";
+import type { Place } from "./place.ts";
+import { runPostgresProgram } from "./run-postgres-program.ts";
+import { serverAccount } from "./server-account.ts";
+
+export type ServerSettings = Record<string, string>;
+
+const settingsOfAll: ServerSettings = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  // the log holds what the operator must know; a refused statement is the app's to log
+  log_min_messages: "log",
+  log_checkpoints: "off",
+};
+
+/** What passes by itself: the last server's processes are still ending, or another took the port first. */
+const passing = /pre-existing shared memory block|lock file .* already exists|could not bind/;
+
+/** Starts the server and waits until it answers. False when it is worth another try; throws the reason otherwise. */
+export async function startServer(place: Place, settings: ServerSettings): Promise<boolean> {
+  const port = await freePort();
+  const options = Object.entries({ ...settingsOfAll, ...settings }).map(
+    ([name, value]) => `-c "${name}=${value}"`,
+  );
+  // begun anew by each start, so that it does not grow for ever
+  if (existsSync(place.log)) writeFileSync(place.log, "");
+  try {
+    await runPostgresProgram(
+      "pg_ctl",
+      [
+        ...["start", "--wait", "--timeout=60", "--silent", "--pgdata", place.data],
+        ...["--log", place.log, "--options", [`-p ${port}`, ...options].join(" ")],
+      ],
+      serverAccount(place.data),
+    );
+    return true;
+  } catch (error) {
+    const log = existsSync(place.log) ? readFileSync(place.log, "utf8") : "";
+    if (passing.test(log)) return false;
+    const reason = lastLines(log || String(error));
+    throw new DatabaseProblem(`PostgreSQL in ${place.data} did not start: ${reason}`, {
+      cause: error,
+    });
+  }
+}
+
+const freePort = () =>
+  new Promise<number>((done, failed) => {
+    const server = createServer();
+    server.once("error", failed);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });

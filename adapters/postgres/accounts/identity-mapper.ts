@@ -1,0 +1,24 @@
+import type { Identity } from "../../../domain/accounts/providers/identity.ts";
+import type { IdentityRow } from "../schema/accounts/identity.ts";
+import type { Stored } from "../sql/stored.ts";
+
+export function toIdentity(row: Stored<IdentityRow>): Identity {
+  return {
+    issuer: row.issuer,
+    subject: row.subject,
+    userId: row.user_id,
+    createdAt: new Date(row.created_at),
+    lastUsedAt: new Date(row.last_used_at),
+  };
+}
+
+export function toIdentityRow(identity: Identity): Stored<IdentityRow> {
+  return {
+    issuer: identity.issuer,
+    subject: identity.subject,
+    user_id: identity.userId,
+    created_at: identity.createdAt.toISOString(),
+    last_used_at: identity.lastUsedAt.toISOString(),
+    removed_at: null,
+  };
+}

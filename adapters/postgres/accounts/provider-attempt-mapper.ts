@@ -1,0 +1,30 @@
+import type { ProviderAttempt } from "../../../domain/accounts/providers/provider-attempt.ts";
+import type { ProviderName } from "../../../domain/accounts/providers/provider-name.ts";
+import type { ProviderAttemptRow } from "../schema/accounts/provider-attempt.ts";
+import type { Stored } from "../sql/stored.ts";
+
+export function toProviderAttempt(row: Stored<ProviderAttemptRow>): ProviderAttempt {
+  return {
+    stateHash: row.state_hash,
+    provider: row.provider as ProviderName,
+    browserHash: row.browser_hash,
+    codeVerifier: row.code_verifier,
+    nonce: row.nonce,
+    returnTo: row.return_to,
+    createdAt: new Date(row.created_at),
+    expiresAt: new Date(row.expires_at),
+  };
+}
+
+export function toProviderAttemptRow(attempt: ProviderAttempt): Stored<ProviderAttemptRow> {
+  return {
+    state_hash: attempt.stateHash,
+    provider: attempt.provider,
+    browser_hash: attempt.browserHash,
+    code_verifier: attempt.codeVerifier,
+    nonce: attempt.nonce,
+    return_to: attempt.returnTo,
+    created_at: attempt.createdAt.toISOString(),
+    expires_at: attempt.expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,34 @@
+import type { BlogPost } from "../../../domain/blog/blog-post.ts";
+import type { BlogPostId } from "../../../domain/shared/id.ts";
+import type { SafeHtml } from "../../../domain/shared/safe-html.ts";
+import type { BlogPostRow } from "../schema/content/blog-post.ts";
+import type { Stored } from "../sql/stored.ts";
+
+/** Texts are sanitised before they are stored. */
+export function toBlogPost(row: Stored<BlogPostRow>): BlogPost {
+  return {
+    id: row.id as BlogPostId,
+    title: row.title,
+    description: row.description as SafeHtml | null,
+    body: row.body as SafeHtml | null,
+    featuredImage: row.featured_image,
+    galleryImages: row.gallery_images,
+    createdAt: new Date(row.created_at),
+  };
+}
+
+/** A post as it is stored; `notionId` is the page in Notion that it came from. */
+export function toBlogPostRow(post: BlogPost, notionId: string | null = null): Stored<BlogPostRow> {
+  const createdAt = post.createdAt.toISOString();
+  return {
+    id: post.id,
+    notion_id: notionId,
+    title: post.title,
+    description: post.description,
+    body: post.body,
+    featured_image: post.featuredImage,
+    gallery_images: post.galleryImages,
+    created_at: createdAt,
+    updated_at: createdAt,
+  };
+}

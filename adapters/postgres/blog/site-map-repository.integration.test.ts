@@ -1,0 +1,63 @@
+import { afterAll, expect, it } from "vitest";
+import { blogPostOf } from "../../../domain/blog/examples.ts";
+import { mappedKinds } from "../../../domain/site-map/ports.ts";
+import { loadSamples } from "../../samples/load-samples.ts";
+import { insertRows } from "../sql/insert-rows.ts";
+import { runSql } from "../sql/run-sql.ts";
+import { openTestTables } from "../test/open-test-tables.ts";
+import { toBlogPostRow } from "./blog-post-mapper.ts";
+import { createPostgresSiteMapRepository } from "./site-map-repository.ts";
+
+const tables = await openTestTables();
+afterAll(() => tables.close());
+
+it("listStarts() and list() part what is there without a gap or an overlap", async () => {
+  await tables.empty();
+  const posts = Array.from({ length: 11 }, (_, index) => blogPostOf(index + 1));
+  const rows = posts.map((post) => toBlogPostRow(post));
+  await insertRows(tables.newEm(), "blog_post", rows);
+  const siteMap = createPostgresSiteMapRepository(tables.newEm());
+  for (const size of [1, 2, 5, 11, 50]) {
+    const starts = await siteMap.listStarts("articles", size);
+    expect(starts).toHaveLength(Math.ceil(posts.length / size));
+    const parts = await Promise.all(starts.map((from) => siteMap.list("articles", from, size)));
+    expect(parts.flat().map(({ id }) => id)).toEqual(posts.map(({ id }) => id));
+  }
+  expect(await siteMap.listStarts("shows", 5)).toEqual([]);
+  expect(await siteMap.list("articles", "nothing", 5)).toEqual([]);
+});
+
+it("listStarts() knows every kind of content, and when it changed", async () => {
+  await tables.empty();
+  const now = new Date("2026-11-21T10:00:00.000Z");
+  await loadSamples({ ...tables, now });
+  const siteMap = createPostgresSiteMapRepository(tables.newEm());
+  for (const kind of mappedKinds) {
+    const [from = ""] = await siteMap.listStarts(kind, 100);
+    const [first] = await siteMap.list(kind, from, 1);
+    expect(first?.id, kind).toBe(from);
+    expect(first?.changedAt.getTime(), kind).not.toBeNaN();
+  }
+});
+
+it("version() is another after every change of what everybody may see", async () => {
+  await tables.empty();
+  await loadSamples({ ...tables, now: new Date("2026-11-21T10:00:00.000Z") });
+  const siteMap = () => createPostgresSiteMapRepository(tables.newEm());
+  const versions = [await siteMap().version()];
+  for (const change of [
+    "update builder set name = 'Another name' where id = (select id from builder limit 1)",
+    "update portfolio_project set title = 'Another' where id = (select id from portfolio_project limit 1)",
+    "update trade_show set title = 'Another' where id = (select id from trade_show limit 1)",
+    "update blog_post set title = 'Another' where id = (select id from blog_post limit 1)",
+    "delete from blog_post where id = (select id from blog_post limit 1)",
+    `insert into content_sync (id, source, outcome, started_at, ended_at)
+     values (gen_random_uuid(), 'notion', 'failed', now(), now())`,
+  ]) {
+    const same = await siteMap().version();
+    expect(same).toBe(versions.at(-1));
+    await runSql(tables.newEm(), change);
+    versions.push(await siteMap().version());
+  }
+  expect(new Set(versions).size).toBe(versions.length);
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { bea } from "../../../domain/accounts/examples.ts";
+import {
+  beasBooths,
+  builderProfiles,
+  carlsStands,
+  doraDisplays,
+} from "../../../domain/builder-profiles/examples.ts";
+import { summaryOf } from "../../../domain/builder-profiles/summary-of.ts";
+import type { BuilderId } from "../../../domain/shared/id.ts";
+import { runSql } from "../sql/run-sql.ts";
+import { openTestTables } from "../test/open-test-tables.ts";
+import { createPostgresBuilderProfileRepository } from "./builder-profile-repository.ts";
+
+const tables = await openTestTables();
+beforeEach(() => tables.fill());
+afterAll(() => tables.close());
+
+const newRepository = () => createPostgresBuilderProfileRepository(tables.newEm());
+const change = (facts: string, { id }: { id: BuilderId }) =>
+  runSql(tables.newEm(), `update builder set ${facts} where id = $1`, [id]);
+
+describe("PostgreSQL builder profiles", () => {
+  it("find() keeps every field", async () => {
+    for (const profile of builderProfiles) {
+      expect(await newRepository().find(profile.id)).toMatchObject(profile);
+    }
+  });
+
+  const namesOf = async (text: string, limit = 10) =>
+    (await newRepository().listNames({ text, limit })).map(({ name }) => name);
+
+  it("listNames() has only those that are approved and public; countApproved() counts the approved", async () => {
+    await change("review_state = 'declined'", beasBooths);
+    await change("public = false", carlsStands);
+    const { id, name, city, country } = doraDisplays;
+    const names = await newRepository().listNames({ text: "", limit: 10 });
+    expect(names).toEqual([{ id, name, city, country }]);
+    expect(await newRepository().countApproved()).toBe(2);
+  });
+
+  it("listNames() finds a part of a name of any length, in whatever case, by name and as many as wanted", async () => {
+    const all = builderProfiles.map(({ name }) => name).sort();
+    expect(await namesOf("")).toEqual(all);
+    expect(await namesOf("", 2)).toEqual(all.slice(0, 2));
+    expect(await namesOf("CARL")).toEqual([carlsStands.name]);
+    expect(await namesOf("ca")).toEqual([carlsStands.name]);
+    await change("name = '100% Booths', search_text = '100% booths'", beasBooths);
+    expect(await namesOf("0% b")).toEqual(["100% Booths"]);
+    expect(await namesOf("%%%")).toEqual([]);
+  });
+
+  it("listNames() does not find what is only said about a builder", async () => {
+    await change("search_text = search_text || chr(10) || 'the finest carpenters'", doraDisplays);
+    expect(await namesOf("finest carpenters")).toEqual([]);
+  });
+
+  it("findMany() finds the unapproved too, with the account's address or else the contact's", async () => {
+    await change("review_state = 'pending-review'", beasBooths);
+    const ids = [beasBooths.id, doraDisplays.id, "no-uuid" as BuilderId];
+    const found = await newRepository().findMany(ids);
+    expect(found).toHaveLength(2);
+    expect(found).toContainEqual({
+      ...summaryOf(beasBooths),
+      reviewState: "pending-review",
+      invitationEmail: bea.email,
+      rating: 0,
+      reviewCount: 0,
+    });
+    expect(found).toContainEqual({
+      ...summaryOf(doraDisplays),
+      invitationEmail: doraDisplays.email,
+      rating: 0,
+      reviewCount: 0,
+    });
+    expect(await newRepository().findMany(["x" as BuilderId])).toEqual([]);
+  });
+});

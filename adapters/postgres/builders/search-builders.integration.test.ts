@@ -1,0 +1,161 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type BuilderFilter,
+  noBuilderFilter,
+  toBuilderFilter,
+} from "../../../domain/builder-profiles/builder-filter.ts";
+import { compareBuilders } from "../../../domain/builder-profiles/compare-builders.ts";
+import { isListed } from "../../../domain/builder-profiles/is-listed.ts";
+import { matchesBuilder } from "../../../domain/builder-profiles/matches-builder.ts";
+import { createMemoryBuilderProfileRepository } from "../../memory/builder-profile-repository.ts";
+import { sampleBuilders } from "../../samples/sample-builders.ts";
+import { insertRows } from "../sql/insert-rows.ts";
+import { runSql } from "../sql/run-sql.ts";
+import { openTestTables } from "../test/open-test-tables.ts";
+import { toBuilderRow } from "./builder-profile-mapper.ts";
+import { createPostgresBuilderProfileRepository } from "./builder-profile-repository.ts";
+
+const tables = await openTestTables();
+afterAll(() => tables.close());
+
+const now = new Date("2026-11-21T10:00:00.000Z");
+const samples = sampleBuilders(now, null as never);
+const [redwood, rheinlicht, hidden, declined] = samples;
+if (!redwood || !rheinlicht || !hidden || !declined) throw new Error("There are sample builders");
+hidden.public = false;
+declined.reviewState = "declined";
+
+const newRepository = () => createPostgresBuilderProfileRepository(tables.newEm());
+const sql = (text: string, values: unknown[] = []) => runSql(tables.newEm(), text, values);
+const all = { offset: 0, limit: 100, images: 5 };
+
+beforeAll(async () => {
+  await tables.empty();
+  const rows = samples.map((builder) => toBuilderRow(builder));
+  await insertRows(tables.newEm(), "builder", rows);
+});
+
+const value = (values: string[]) => fc.option(fc.constantFrom(...new Set(values)));
+const filters = fc.record({
+  search: fc.oneof(
+    fc.constant(""),
+    fc.constantFrom("e", "CU", "berlin", "工房", "СТЕНД", "50%", "a_b", "\\", "food & bev"),
+    fc.constantFrom(...samples.map(({ name }) => name.slice(1, 6))),
+  ),
+  region: value(samples.map(({ region }) => region)),
+  specialty: value(samples.flatMap(({ specialties }) => specialties)),
+  teamSize: value(samples.map(({ teamSize }) => teamSize)),
+});
+
+describe("PostgreSQL search for builders", () => {
+  it("search() and count() agree with the domain's rules, whatever is wanted", async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, async (sent) => {
+        const filter = toBuilderFilter(sent);
+        const expected = samples
+          .filter((builder) => isListed(builder) && matchesBuilder(builder, filter))
+          .sort(compareBuilders);
+        const found = await newRepository().search({ ...all, filter });
+        expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+        const counted = await newRepository().count(filter);
+        expect(counted).toMatchObject({ total: expected.length, isExact: true });
+        for (const dimension of ["region", "specialty", "teamSize"] as const) {
+          for (const { value: choice, count } of counted.facets[dimension]) {
+            const chosen: BuilderFilter = { ...filter, [dimension]: choice };
+            const left = samples.filter(
+              (builder) => isListed(builder) && matchesBuilder(builder, chosen),
+            );
+            expect(count, `${dimension} ${choice}`).toBe(left.length);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("count() offers every value, team sizes by their number", async () => {
+    const { facets } = await newRepository().count(noBuilderFilter);
+    const sizes = facets.teamSize.map((facet) => facet.value);
+    expect(sizes).toEqual(["1-10", "10-25", "25-50", "50-100", "100-250", "250-500"]);
+    const listed = samples.filter(isListed);
+    expect(facets.region.map((facet) => facet.value)).toEqual(
+      [...new Set(listed.map(({ region }) => region))].sort(),
+    );
+    const unknown = await newRepository().count({ ...noBuilderFilter, region: "Atlantis" });
+    expect(unknown.total).toBe(0);
+    expect(unknown.facets.region).toContainEqual({ value: "Atlantis", count: 0 });
+  });
+
+  it("readTotals() follows every change", async () => {
+    const twin = () => createMemoryBuilderProfileRepository(samples).readTotals();
+    const close = async () => {
+      const { averageRating, ...totals } = await newRepository().readTotals();
+      const expected = await twin();
+      expect(totals).toEqual({
+        builders: expected.builders,
+        countries: expected.countries,
+        completedProjects: expected.completedProjects,
+      });
+      expect(averageRating).toBeCloseTo(expected.averageRating, 10);
+    };
+    await close();
+    await sql("update builder set public = false where id = $1", [redwood.id]);
+    redwood.public = false;
+    await close();
+    await sql("update builder set public = true, rating = 1.1, country = 'Oz' where id = $1", [
+      redwood.id,
+    ]);
+    Object.assign(redwood, { public: true, rating: 1.1, country: "Oz" });
+    await close();
+    await sql("delete from builder where id = $1", [redwood.id]);
+    redwood.public = false;
+    await close();
+    redwood.public = true;
+    await insertRows(tables.newEm(), "builder", [toBuilderRow(redwood)]);
+    await close();
+  });
+
+  it("listRegions() has the largest first, with the cities that have most builders", async () => {
+    const regions = await newRepository().listRegions({ regions: 2, cities: 3 });
+    expect(regions.map(({ name, builders }) => [name, builders])).toEqual([
+      ["Europe", 10],
+      ["Asia Pacific", 7],
+    ]);
+    expect(regions[0]?.cities).toHaveLength(3);
+  });
+
+  it("listSimilar() stays in the region and prefers the same specialties", async () => {
+    const similar = await newRepository().listSimilar(rheinlicht.id, 3);
+    expect(similar.map(({ name }) => name)).toContain("Stabilo Expo Brno");
+    const europe = samples.filter(({ region }) => region === "Europe").map(({ id }) => id);
+    for (const { id } of similar) expect(europe).toContain(id);
+    expect(similar.map(({ id }) => id)).not.toContain(rheinlicht.id);
+  });
+
+  it("shows published pictures only, the newest first, and tells of the change", async () => {
+    const before = await newRepository().version();
+    expect(await newRepository().version()).toBe(before);
+    const add = (number: number, facts: object) =>
+      sql(
+        `insert into portfolio_project (builder_id, title, description, industry, size, image_url, main_image, project_images, review_state, public, featured, created_at)
+         select $1, 'T', 'D', 'I', '10x10', coalesce(r.image_url, '/' || $2), r.main_image, coalesce(r.project_images, '{}'), coalesce(r.review_state, 'approved'), coalesce(r.public, true), coalesce(r.featured, false), timestamptz '2026-01-01' + $2::int * interval '1 day'
+         from json_populate_record(null::portfolio_project, $3::json) r`,
+        [rheinlicht.id, `${number}`, JSON.stringify(facts)],
+      );
+    await add(1, {});
+    await add(2, { featured: true, main_image: "/2", project_images: ["/2b", "/2"] });
+    await add(3, { public: false });
+    await add(4, { review_state: "pending-review" });
+    await add(5, { featured: true, project_images: ["/5b"] });
+    await add(6, { image_url: "/1" });
+    expect(await newRepository().version()).not.toBe(before);
+    const viewed = await newRepository().find(rheinlicht.id);
+    expect(viewed?.portfolioImages).toEqual(["/1", "/5", "/2"]);
+    expect(viewed?.featuredProjectImages).toEqual(["/5b", "/2", "/2b"]);
+    const filter = { ...noBuilderFilter, search: rheinlicht.name };
+    const [card] = await newRepository().search({ ...all, filter, images: 2 });
+    expect(card?.portfolioImages).toEqual(["/1", "/5"]);
+    expect(await newRepository().find("no-uuid" as never)).toBeNull();
+  });
+});

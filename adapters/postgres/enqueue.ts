@@ -1,8 +1,0 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
-import type { MessageId } from "../../domain/shared/id.ts";
-
-/** Queues the delivery of messages, in the transaction of `em` that writes them. */
-export type Enqueue = (em: EntityManager, messageIds: MessageId[]) => Promise<void>;
-
-/** For where no worker runs: the messages wait for the sweep of what is overdue. */
-export const enqueueNothing: Enqueue = async () => {};

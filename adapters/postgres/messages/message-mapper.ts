@@ -1,0 +1,39 @@
+import type { Message } from "../../../domain/messages/ports.ts";
+import type { MessageRow } from "../schema/message.ts";
+import type { Stored } from "../sql/stored.ts";
+
+export function toMessage(row: Stored<MessageRow>): Message {
+  return {
+    id: row.id,
+    letter: row.letter,
+    dedupeKey: row.dedupe_key,
+    quoteRequestId: row.quote_request_id,
+    builderId: row.builder_id,
+    state: row.state,
+    attempts: row.attempts,
+    nextAttemptAt: new Date(row.next_attempt_at),
+    lastError: row.last_error,
+    createdAt: new Date(row.created_at),
+    endedAt: row.ended_at === null ? null : new Date(row.ended_at),
+  };
+}
+
+/** The message as it is stored while nobody holds it. */
+export function toMessageRow(message: Message): Stored<MessageRow> {
+  return {
+    id: message.id,
+    kind: message.letter.kind,
+    letter: message.letter,
+    to_address: message.letter.to.address,
+    dedupe_key: message.dedupeKey,
+    quote_request_id: message.quoteRequestId,
+    builder_id: message.builderId,
+    state: message.state,
+    attempts: message.attempts,
+    next_attempt_at: message.nextAttemptAt.toISOString(),
+    held_until: null,
+    last_error: message.lastError,
+    created_at: message.createdAt.toISOString(),
+    ended_at: message.endedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,22 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { mailTopicOf } from "../../../domain/messages/mail-topic.ts";
+import type { Message } from "../../../domain/messages/ports.ts";
+import { runSql } from "../sql/run-sql.ts";
+
+const key = (address: string, topic: string | null) => `${topic} ${address}`;
+const addressOf = ({ letter }: Message) => letter.to.address.toLowerCase();
+
+/** The messages without those that their readers have muted. */
+export async function wantedMessages(em: EntityManager, messages: Message[]): Promise<Message[]> {
+  const optional = messages.filter(({ letter }) => mailTopicOf(letter.kind) !== null);
+  if (optional.length === 0) return messages;
+  const rows = await runSql<{ address: string; topic: string }>(
+    em,
+    "select address, topic from muted_mail where address = any ($1)",
+    [[...new Set(optional.map(addressOf))]],
+  );
+  const muted = new Set(rows.map(({ address, topic }) => key(address, topic)));
+  return messages.filter(
+    (message) => !muted.has(key(addressOf(message), mailTopicOf(message.letter.kind))),
+  );
+}

@@ -1,0 +1,26 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Message } from "../../../domain/messages/ports.ts";
+import type { MessageId } from "../../../domain/shared/id.ts";
+import { insertRows } from "../sql/insert-rows.ts";
+import type { Enqueue } from "./enqueue.ts";
+import { toMessageRow } from "./message-mapper.ts";
+import { wantedMessages } from "./wanted-messages.ts";
+
+/**
+ * Writes letters and queues their delivery, in the transaction of `em`. A letter whose key is there already is left out, and
+ * so is one that its reader does not want.
+ */
+export async function writeMessages(em: EntityManager, messages: Message[], enqueue: Enqueue) {
+  const written = await insertRows<{ id: MessageId }>(
+    em,
+    "message",
+    (await wantedMessages(em, messages)).map(toMessageRow),
+    "on conflict (dedupe_key) do nothing returning id",
+  );
+  if (written.length > 0) {
+    await enqueue(
+      em,
+      written.map(({ id }) => id),
+    );
+  }
+}

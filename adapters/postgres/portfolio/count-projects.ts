@@ -1,0 +1,126 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import {
+  type FilterDimension,
+  filterDimensions,
+  noFilter,
+  type ProjectFilter,
+} from "../../../domain/portfolio/project-filter.ts";
+import type {
+  CountedProjects,
+  Facet,
+  ProjectQuery,
+} from "../../../domain/portfolio/project-search.ts";
+import { wholeListLimit } from "../../../domain/shared/page.ts";
+import { isUuid } from "../sql/is-uuid.ts";
+import { runSql } from "../sql/run-sql.ts";
+import { type CountsKeeper, keptCounts } from "./counts-keeper.ts";
+import { facetOrder } from "./facet-order.ts";
+import { type Left, leftProjects } from "./left-projects.ts";
+import { toTermQuery } from "./portfolio-terms.ts";
+import { publishedProjects } from "./published-projects.ts";
+
+type Published = { dimension: string; value: string; name: string | null; projects: number };
+
+type Wanted = Pick<ProjectQuery, "filter" | "cardIndustries">;
+
+/**
+ * Counts what a filter leaves and what each further choice would: one statement, two with a filter. The second one looks
+ * at some ten thousand projects for each choice, so its answers are kept until something is published or withdrawn.
+ */
+export async function countProjects(
+  em: EntityManager,
+  { filter, cardIndustries }: Wanted,
+  keeper: CountsKeeper,
+): Promise<CountedProjects> {
+  const published = await runSql<Published>(em, publishedProjects, [
+    filter.builderIds.filter(isUuid),
+  ]);
+  const countOf = (dimension: string) =>
+    published.find((each) => each.dimension === dimension)?.projects ?? 0;
+
+  const choices = choicesOf(filter, cardIndustries);
+  const left =
+    choices.length === 0
+      ? []
+      : await keptCounts(keeper, `${countOf("version")}`, JSON.stringify(choices), () =>
+          runSql<Left>(em, leftProjects, [
+            choices.map(({ variant }) => variant),
+            choices.map(({ query }) => query),
+          ]),
+        );
+  const total = choices[0] ? totalOf(left, choices[0].variant) : countOf("all");
+  const facets = filterDimensions.map((dimension) => {
+    const source = filter[dimension].length > 0 ? dimension : "filter";
+    const isNarrowed = choices.some(({ variant }) => variant === source);
+    const offered = offeredIn(dimension, filter, published);
+    return [dimension, isNarrowed ? recounted(offered, dimension, source, left) : offered];
+  });
+  return {
+    total: Math.min(total, wholeListLimit),
+    isExact: total <= wholeListLimit,
+    facets: Object.fromEntries(facets),
+    byIndustry: new Map(
+      published
+        .filter(({ dimension }) => dimension === "industries")
+        .map(({ value, projects }) => [value, projects]),
+    ),
+    hasSamples: countOf("samples") > 0,
+  };
+}
+
+type Choice = { variant: string; query: string };
+
+/** What to count: the choice as made, then with each chosen dimension let go. What wants everything is counted already. */
+function choicesOf(filter: ProjectFilter, cardIndustries: readonly string[]): Choice[] {
+  const chosen = filterDimensions.filter((dimension) => filter[dimension].length > 0);
+  const choices = [
+    ...(cardIndustries.length > 0
+      ? [{ variant: "card", query: toTermQuery(filter, cardIndustries) }]
+      : []),
+    { variant: "filter", query: toTermQuery(filter) },
+    ...chosen.map((dimension) => ({
+      variant: dimension,
+      query: toTermQuery({ ...filter, [dimension]: noFilter[dimension] }),
+    })),
+  ];
+  return choices.filter((choice): choice is Choice => choice.query !== null);
+}
+
+function totalOf(left: readonly Left[], variant: string): number {
+  return left.find((each) => each.variant === variant && each.dimension === "")?.projects ?? 0;
+}
+
+/** The values to choose from in a dimension, with how many published projects have them. */
+function offeredIn(
+  dimension: FilterDimension,
+  filter: ProjectFilter,
+  published: readonly Published[],
+): Facet[] {
+  const offered = new Map<string, Facet>();
+  for (const { value, name, projects, ...each } of published) {
+    if (each.dimension !== dimension || (dimension === "builderIds" && name === null)) continue;
+    offered.set(value, { value, label: name ?? value, count: projects });
+  }
+  for (const value of dimension === "builderIds" ? [] : filter[dimension]) {
+    if (!offered.has(value)) offered.set(value, { value, label: value, count: 0 });
+  }
+  return [...offered.values()].sort(facetOrder(dimension));
+}
+
+function recounted(
+  offered: readonly Facet[],
+  dimension: FilterDimension,
+  source: string,
+  left: readonly Left[],
+): Facet[] {
+  const isExact = totalOf(left, source) <= wholeListLimit;
+  const counts = new Map(
+    left
+      .filter((each) => each.variant === source && each.dimension === dimension)
+      .map(({ value, projects }) => [value, projects]),
+  );
+  return offered.map((facet) => ({
+    ...facet,
+    count: isExact ? (counts.get(facet.value) ?? 0) : null,
+  }));
+}

@@ -1,0 +1,191 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { industries } from "../../../domain/portfolio/industries.ts";
+import { matchesFilter } from "../../../domain/portfolio/matches-filter.ts";
+import type { PortfolioProject } from "../../../domain/portfolio/portfolio-project.ts";
+import {
+  filterDimensions,
+  noFilter,
+  type ProjectFilter,
+} from "../../../domain/portfolio/project-filter.ts";
+import type { projectSorts } from "../../../domain/portfolio/project-sort.ts";
+import { boothArea } from "../../../domain/shared/booth-area.ts";
+import type { ProjectId } from "../../../domain/shared/id.ts";
+import { sampleProjects } from "../../samples/sample-projects.ts";
+import { insertRows } from "../sql/insert-rows.ts";
+import { runSql } from "../sql/run-sql.ts";
+import { openTestTables } from "../test/open-test-tables.ts";
+import { toPortfolioProjectRow } from "./portfolio-project-mapper.ts";
+import { createPostgresPortfolioRepository } from "./portfolio-repository.ts";
+
+const tables = await openTestTables();
+afterAll(() => tables.close());
+
+const now = new Date("2026-11-21T10:00:00.000Z");
+const samples = sampleProjects(now, []);
+const repository = () => createPostgresPortfolioRepository(tables.newEm());
+const add = (projects: PortfolioProject[]) =>
+  insertRows(
+    tables.newEm(),
+    "portfolio_project",
+    projects.map((each) => toPortfolioProjectRow(each)),
+  );
+const everything = {
+  filter: noFilter,
+  cardIndustries: [],
+  sort: "newest",
+  offset: 0,
+  limit: 1000,
+} as const;
+
+/** Any values that some sample has, and one that none has. */
+const filters: fc.Arbitrary<ProjectFilter> = fc.record(
+  Object.fromEntries(
+    filterDimensions.map((dimension) => {
+      const values = {
+        industries: samples.map(({ industry }) => industry),
+        exhibitTypes: samples.flatMap(({ projectType }) => projectType ?? []),
+        exhibitSizes: samples.map(({ size }) => size),
+        locations: samples.flatMap(({ location }) => location ?? []),
+        builderIds: ["0190b000-0000-7000-8000-000000000001"],
+        features: samples.flatMap(({ features }) => features),
+      }[dimension];
+      const value = fc.constantFrom(...values, "it's \\ (nothing) | & ! 'x':*");
+      const often = dimension === "builderIds" ? 0 : 3;
+      return [
+        dimension,
+        fc.oneof(
+          { weight: 5, arbitrary: fc.constant([]) },
+          { weight: often, arbitrary: fc.uniqueArray(value, { minLength: 1, maxLength: 4 }) },
+        ),
+      ];
+    }),
+  ) as Record<keyof ProjectFilter, fc.Arbitrary<string[]>>,
+);
+
+describe("PostgreSQL portfolio", () => {
+  beforeAll(() => add(samples).then(() => undefined));
+
+  it("find() and list() keep every field, newest first, a page at a time", async () => {
+    const { items, next } = await repository().list({ limit: 70, after: null });
+    const rest = await repository().list({ limit: 70, after: next });
+    const newestFirst = [...samples].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+    expect([...items, ...rest.items]).toEqual(newestFirst);
+    expect(rest.next).toBeNull();
+    const [first] = samples;
+    if (!first) throw new Error("There is a sample");
+    expect(await repository().find(first.id)).toEqual({ project: first, builder: null });
+    expect(await repository().find("nothing" as ProjectId)).toBeNull();
+  });
+
+  it("search() finds what matchesFilter() wants; count() counts it and what each choice leaves", async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, async (filter) => {
+        const query = { ...everything, filter };
+        const found = await repository().search(query);
+        const wanted = samples.filter((project) => matchesFilter(project, filter));
+        const ids = (projects: PortfolioProject[]) => projects.map(({ id }) => id).sort();
+        expect(ids(found)).toEqual(ids(wanted));
+
+        const counted = await repository().count(query);
+        expect(counted).toMatchObject({ total: wanted.length, isExact: true });
+        for (const dimension of filterDimensions) {
+          if (dimension === "builderIds") continue;
+          for (const { value, count } of counted.facets[dimension]) {
+            const choice = { ...filter, [dimension]: [value] };
+            expect(count).toBe(samples.filter((each) => matchesFilter(each, choice)).length);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("a card narrows what is found, and not what could be chosen instead", async () => {
+    const cardIndustries = ["Healthcare", "Biotechnology"];
+    const filter = { ...noFilter, exhibitSizes: ["20x30"] };
+    const { total, facets } = await repository().count({ filter, cardIndustries });
+    const sized = samples.filter((each) => matchesFilter(each, filter));
+    expect(total).toBe(sized.filter((each) => cardIndustries.includes(each.industry)).length);
+    for (const { value, count } of facets.industries) {
+      expect(count).toBe(sized.filter(({ industry }) => industry === value).length);
+    }
+  });
+
+  it("search() orders: by area with the unparsable last, by client with the nameless last", async () => {
+    const order = async (sort: (typeof projectSorts)[number]["value"]) =>
+      repository().search({ ...everything, sort });
+    const areas = (await order("size-up")).map(({ size }) => boothArea(size));
+    expect(areas).toEqual([...areas].sort((a, b) => (a ?? 1e9) - (b ?? 1e9)));
+    const last = (await order("size-down")).at(-1);
+    expect(last && boothArea(last.size)).toBeNull();
+    const clients = (await order("client-az")).map(({ client }) => client ?? "");
+    expect(clients).toEqual([...clients].sort(new Intl.Collator("und").compare));
+    const newest = await order("newest");
+    expect((await order("oldest")).map(({ id }) => id)).toEqual(
+      newest.map(({ id }) => id).reverse(),
+    );
+  });
+
+  it("boothArea() and the column agree on every text", async () => {
+    const texts = fc
+      .sample(
+        fc.oneof(
+          fc.string({ minLength: 1, maxLength: 30 }),
+          fc
+            .tuple(
+              fc.nat(99_999),
+              fc.constantFrom("x", "X", " × ", "' x ", " ft x "),
+              fc.nat(99_999),
+            )
+            .map((parts) => parts.join("")),
+        ),
+        { numRuns: 300, seed: 7 },
+      )
+      .filter((text) => !text.includes("\0"));
+    const rows = await runSql<{ size: string; area: string | null }>(
+      tables.newEm(),
+      `insert into portfolio_project (title, description, industry, size, image_url, public)
+       select 'a', 'b', 'c', size, 'd', false from unnest($1::text[]) size
+       returning size, booth_area::text as area`,
+      [texts],
+    );
+    for (const { size, area } of rows)
+      expect([size, area && Number(area)]).toEqual([size, boothArea(size)]);
+    await runSql(tables.newEm(), "delete from portfolio_project where title = 'a'");
+  });
+
+  it("every change gives another version, and counts what is published only", async () => {
+    const [first] = samples;
+    if (!first) throw new Error("There is a sample");
+    const id = "019b0000-ffff-7000-8000-000000000001" as ProjectId;
+    const extra = { ...first, id, industry: "Government", isSample: false };
+    const before = await repository().count(everything);
+    expect(before.hasSamples).toBe(true);
+    const versions = new Set([await repository().version()]);
+    const count = async () => {
+      versions.add(await repository().version());
+      const { byIndustry, total, hasSamples } = await repository().count(everything);
+      return { government: byIndustry.get("Government"), total, hasSamples };
+    };
+    const government = samples.filter(({ industry }) => industry === "Government").length;
+    const old = { government, total: samples.length, hasSamples: true };
+    await add([{ ...extra, reviewState: "pending-review" }]);
+    expect(await count()).toEqual(old);
+    const set = (text: string) =>
+      runSql(tables.newEm(), `update portfolio_project set ${text} where id = $1`, [id]);
+    await set("review_state = 'approved'");
+    const total = samples.length + 1;
+    expect(await count()).toEqual({ government: government + 1, total, hasSamples: true });
+    await set("industry = 'Energy', features = '{a,a,\"\"}'");
+    expect(await count()).toMatchObject({ government });
+    expect(
+      (await repository().count(everything)).facets.features.find(({ value }) => value === "a")
+        ?.count,
+    ).toBe(1);
+    await runSql(tables.newEm(), "delete from portfolio_project where id = $1", [id]);
+    expect(await count()).toEqual(old);
+    expect(versions.size).toBe(5);
+    expect(industries).toHaveLength(18);
+  });
+});

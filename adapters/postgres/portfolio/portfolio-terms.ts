@@ -1,0 +1,32 @@
+import {
+  type FilterDimension,
+  filterDimensions,
+  type ProjectFilter,
+} from "../../../domain/portfolio/project-filter.ts";
+
+/** Before the name of a dimension in a term: no feature begins with it, because features are terms as they are. */
+const mark = "\u001f";
+
+/** A value as portfolio_project.terms has it. */
+function toTerm(dimension: FilterDimension, value: string): string {
+  return dimension === "features" ? value : `${mark}${dimension}:${value}`;
+}
+
+/** A filter as a tsquery; null when it wants everything. `cardIndustries` are wanted on top of it. */
+export function toTermQuery(
+  filter: ProjectFilter,
+  cardIndustries: readonly string[] = [],
+): string | null {
+  const groups = filterDimensions.map((dimension) =>
+    filter[dimension].map((value) => toTerm(dimension, value)),
+  );
+  groups.push(cardIndustries.map((value) => toTerm("industries", value)));
+  const wanted = groups.filter((terms) => terms.length > 0);
+  if (wanted.length === 0) return null;
+  return wanted.map((terms) => `(${terms.map(quote).join("|")})`).join("&");
+}
+
+/** A lexeme as the text of a tsquery writes it. */
+function quote(term: string): string {
+  return `'${term.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,27 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { columns } from "../columns.ts";
+import { lengthChecks } from "../length-checks.ts";
+import { UserTable } from "./user.ts";
+
+/** Somebody as a sign-in provider knows them. The provider's own name for them is the key, never an address. */
+export const IdentityTable = defineEntity({
+  name: "IdentityTable",
+  tableName: "identity",
+  properties: {
+    issuer: p.text().primary(),
+    subject: p.text().primary(),
+    user_id: () =>
+      p
+        .manyToOne(UserTable)
+        .mapToPk()
+        .fieldName("user_id")
+        .deleteRule("cascade")
+        .index("identity_user_id_index"),
+    created_at: columns.createdAt(),
+    last_used_at: columns.createdAt(),
+    /** When its person took it off their account. It stays, so that the next sign-in does not bring it back. */
+    removed_at: columns.instant().strictNullable(),
+  },
+  checks: lengthChecks({ issuer: [1, 300], subject: [1, 255] }),
+});
+export type IdentityRow = InferEntity<typeof IdentityTable>;

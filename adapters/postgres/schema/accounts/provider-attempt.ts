@@ -1,0 +1,20 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { columns } from "../columns.ts";
+
+/** A sign-in with a provider under way, bound to the browser that began it. Gone with its first use. */
+export const ProviderAttemptTable = defineEntity({
+  name: "ProviderAttemptTable",
+  tableName: "provider_attempt",
+  properties: {
+    state_hash: p.text().primary(),
+    provider: columns.text(),
+    browser_hash: columns.text(),
+    /** Proves, when the code is exchanged, that it is we who asked. */
+    code_verifier: columns.text(),
+    nonce: columns.text(),
+    return_to: columns.optionalText(),
+    created_at: columns.createdAt(),
+    expires_at: columns.instant().index("provider_attempt_expires_at_index"),
+  },
+});
+export type ProviderAttemptRow = InferEntity<typeof ProviderAttemptTable>;

@@ -1,0 +1,36 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { columns } from "../columns.ts";
+import { UserTable } from "./user.ts";
+
+/** What a session keeps besides its person and its end. */
+type SessionData = {
+  userAgent: string | null;
+  createdAt: string;
+  lastSeenAt: string;
+  /** Missing in those from before proofs were noted: the sign-in was the proof. */
+  provenAt?: string;
+  provenBy?: string | null;
+  /** Another took its place; it only answers what was under way. */
+  replaced?: true;
+  /** The first `sid` of a session that has had several. */
+  first?: string;
+};
+
+/** A signed-in browser. `sid` is the SHA-256 of its secret: the table opens no session. */
+export const SessionTable = defineEntity({
+  name: "SessionTable",
+  tableName: "session",
+  properties: {
+    sid: p.text().primary(),
+    sess: p.json<SessionData>(),
+    expire: columns.instant().index("session_expire_index"),
+    user_id: () =>
+      p
+        .manyToOne(UserTable)
+        .mapToPk()
+        .fieldName("user_id")
+        .deleteRule("cascade")
+        .index("session_user_id_index"),
+  },
+});
+export type SessionRow = InferEntity<typeof SessionTable>;

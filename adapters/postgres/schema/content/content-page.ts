@@ -1,0 +1,29 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { columns } from "../columns.ts";
+
+/** A page of a content source, and what it is here. `ours` and `theirs` are what both sides held when they last agreed. */
+export const ContentPageTable = defineEntity({
+  name: "ContentPageTable",
+  tableName: "content_page",
+  properties: {
+    source: p.text().primary(),
+    source_id: p.text().primary(),
+    kind: columns.text(),
+    item_id: p.uuid(),
+    edited_at: columns.instant(),
+    /** Null: something about it could not be read. */
+    read_at: columns.instant().strictNullable(),
+    fingerprint: columns.text(),
+    ours: p.json(),
+    theirs: p.json(),
+    /** When the thing had last been changed, as they agreed. Null: the source has something to be told. */
+    item_changed_at: columns.instant().strictNullable(),
+    /** When the thing was deleted here. */
+    removed_at: columns.instant().strictNullable(),
+  },
+  indexes: [
+    { name: "content_page_kind_index", properties: ["source", "kind"] },
+    { name: "content_page_item_index", properties: ["item_id"] },
+  ],
+  uniques: [{ name: "content_page_item_unique", properties: ["source", "item_id"] }],
+});

@@ -1,0 +1,19 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { columns } from "../columns.ts";
+
+/** A sync of content: at work while `outcome` is null, unless it died. */
+export const ContentSyncTable = defineEntity({
+  name: "ContentSyncTable",
+  tableName: "content_sync",
+  properties: {
+    id: columns.id<string>(),
+    source: columns.text(),
+    outcome: p
+      .enum(["done", "partly", "stopped", "failed", "interrupted"] as const)
+      .strictNullable(),
+    report: p.json().strictNullable(),
+    started_at: columns.instant(),
+    ended_at: columns.instant().strictNullable(),
+  },
+  indexes: [{ name: "content_sync_started_at_index", properties: ["started_at"] }],
+});

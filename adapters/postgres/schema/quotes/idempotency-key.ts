@@ -1,0 +1,29 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { ReceiptId } from "../../../../domain/shared/id.ts";
+import { columns } from "../columns.ts";
+import { QuoteRequestTable } from "./quote-request.ts";
+
+/** A caller's key for a submit, and what it made. */
+export const IdempotencyKeyTable = defineEntity({
+  name: "IdempotencyKeyTable",
+  tableName: "idempotency_key",
+  primaryKeys: ["scope", "key_hash"],
+  properties: {
+    scope: p.text().primary(),
+    /** SHA-256 of the key as the caller sent it. */
+    key_hash: p.text().primary(),
+    body_hash: columns.text(),
+    // Checked at commit: the key is written before its request, so that twins wait for it.
+    quote_request_id: () =>
+      p
+        .manyToOne(QuoteRequestTable)
+        .mapToPk()
+        .fieldName("quote_request_id")
+        .deleteRule("cascade")
+        .deferMode("deferred")
+        .index("idempotency_key_quote_request_id_index"),
+    receipt_id: p.uuid().$type<ReceiptId>(),
+    created_at: columns.createdAt().index("idempotency_key_created_at_index"),
+  },
+});
+export type IdempotencyKeyRow = InferEntity<typeof IdempotencyKeyTable>;

@@ -1,0 +1,31 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { columns } from "../columns.ts";
+import { BuilderTable } from "../content/builder.ts";
+import { QuoteRequestTable } from "./quote-request.ts";
+
+/** A builder would like to quote for a request that nobody is assigned to yet. Once a builder and request. */
+export const InterestTable = defineEntity({
+  name: "InterestTable",
+  tableName: "interest",
+  primaryKeys: ["quote_request_id", "builder_id"],
+  properties: {
+    quote_request_id: () =>
+      p
+        .manyToOne(QuoteRequestTable)
+        .mapToPk()
+        .primary()
+        .fieldName("quote_request_id")
+        .deleteRule("cascade")
+        .index(false),
+    builder_id: () =>
+      p
+        .manyToOne(BuilderTable)
+        .mapToPk()
+        .primary()
+        .fieldName("builder_id")
+        .deleteRule("cascade")
+        .index("interest_builder_id_index"),
+    created_at: columns.createdAt(),
+  },
+});
+export type InterestRow = InferEntity<typeof InterestTable>;

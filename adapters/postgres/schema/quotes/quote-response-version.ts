@@ -1,0 +1,30 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { columns } from "../columns.ts";
+import { offerChecks } from "./offer-checks.ts";
+import { QuoteResponseTable } from "./quote-response.ts";
+
+/** What a builder offered at each revision. Written once, never changed. */
+export const QuoteResponseVersionTable = defineEntity({
+  name: "QuoteResponseVersionTable",
+  tableName: "quote_response_version",
+  primaryKeys: ["quote_response_id", "revision"],
+  properties: {
+    quote_response_id: () =>
+      p
+        .manyToOne(QuoteResponseTable)
+        .mapToPk()
+        .primary()
+        .fieldName("quote_response_id")
+        .deleteRule("cascade")
+        .index(false),
+    revision: p.integer().primary(),
+    quoted_amount: p.bigint("number").strictNullable(),
+    estimated_timeline: columns.optionalText(),
+    response_message: columns.optionalText(),
+    attachments: columns.texts(),
+    valid_until: columns.instant(),
+    created_at: columns.createdAt(),
+  },
+  checks: offerChecks,
+});
+export type QuoteResponseVersionRow = InferEntity<typeof QuoteResponseVersionTable>;

@@ -1,0 +1,62 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { limits } from "../../../../domain/quotes/limits.ts";
+import { responseStatuses } from "../../../../domain/quotes/responses/response-state.ts";
+import type { BuilderId, QuoteResponseId } from "../../../../domain/shared/id.ts";
+import { columns } from "../columns.ts";
+import { keysetIndex } from "../keyset-index.ts";
+import { lengthChecks } from "../length-checks.ts";
+import { offerChecks } from "./offer-checks.ts";
+import { QuoteRequestTable } from "./quote-request.ts";
+
+/** A builder's offer as it stands. It outlives the builder's profile, so that the exhibitor keeps it. */
+export const QuoteResponseTable = defineEntity({
+  name: "QuoteResponseTable",
+  tableName: "quote_response",
+  properties: {
+    id: columns.id<QuoteResponseId>(),
+    quote_request_id: () =>
+      p
+        .manyToOne(QuoteRequestTable)
+        .mapToPk()
+        .fieldName("quote_request_id")
+        .deleteRule("cascade")
+        .index(false),
+    builder_id: p.uuid().$type<BuilderId>(),
+    quoted_amount: p.bigint("number").strictNullable(),
+    estimated_timeline: columns.optionalText(),
+    response_message: columns.optionalText(),
+    attachments: columns.texts(),
+    status: p.enum(responseStatuses).default("pending"),
+    valid_until: columns.instant(),
+    revision: p.integer().default(1),
+    decline_reason: columns.optionalText(),
+    withdrawn_at: columns.instant().strictNullable(),
+    price_asked_at: columns.instant().strictNullable(),
+    created_at: columns.createdAt(),
+    updated_at: columns.createdAt(),
+    version: p.integer().default(1),
+  },
+  uniques: [
+    {
+      name: "quote_response_live_unique",
+      properties: ["quote_request_id", "builder_id"],
+      where: "status = any (array['pending'::text, 'accepted'::text])",
+    },
+    {
+      name: "quote_response_accepted_unique",
+      properties: ["quote_request_id"],
+      where: "status = 'accepted'::text",
+    },
+  ],
+  indexes: [
+    keysetIndex("quote_response", "quote_request_id"),
+    keysetIndex("quote_response", "builder_id"),
+    {
+      name: "quote_response_expiring_index",
+      properties: ["valid_until"],
+      where: "status = 'pending'::text",
+    },
+  ],
+  checks: [...offerChecks, ...lengthChecks({ decline_reason: limits.reason })],
+});
+export type QuoteResponseRow = InferEntity<typeof QuoteResponseTable>;

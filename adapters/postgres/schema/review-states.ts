@@ -1,8 +1,0 @@
-import type { ReviewState } from "../../../domain/builder-profiles/builder-profile.ts";
-
-/** The states of a review, as the tables of reviewed things check them. */
-export const reviewStates = [
-  "pending-review",
-  "approved",
-  "declined",
-] as const satisfies ReviewState[];

@@ -1,0 +1,34 @@
+import { afterAll, expect, test } from "vitest";
+import { openDatabase } from "../sql/orm.ts";
+import { runSql } from "../sql/run-sql.ts";
+import { openTestTables } from "../test/open-test-tables.ts";
+import { startCuttingProxy } from "../test/test-cutting-proxy.ts";
+
+const tables = await openTestTables();
+const proxy = await startCuttingProxy(tables.url);
+const orm = openDatabase(proxy.url, { applicationName: "boothwright test", poolSize: 2 });
+afterAll(async () => {
+  await orm.close(true);
+  await proxy.close();
+  await tables.close();
+});
+
+const transaction = () =>
+  orm.em.fork().transactional(async (em) => {
+    await runSql(em, "select 1");
+    await runSql(em, "select 2");
+    return "done";
+  });
+
+test("a pool has all its places again, wherever in a transaction its connections broke", async () => {
+  const seen: string[] = [];
+  for (let point = 0; !seen.includes("done"); point += 1) {
+    proxy.open();
+    proxy.cutAfter(point);
+    const both = await Promise.allSettled([transaction(), transaction()]);
+    seen.push(...both.map((each) => (each.status === "fulfilled" ? each.value : "broken")));
+  }
+  expect(seen.filter((each) => each === "broken").length).toBeGreaterThan(6);
+  proxy.open();
+  expect(await Promise.all([transaction(), transaction()])).toEqual(["done", "done"]);
+});

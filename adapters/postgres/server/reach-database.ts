@@ -1,0 +1,25 @@
+import pg from "pg";
+import { DatabaseProblem } from "../sql/database-problem.ts";
+import { describeFailure } from "../sql/describe-failure.ts";
+
+/** Asks the database one small question. Throws a DatabaseProblem when no answer comes within two seconds. */
+export async function reachDatabase(url: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "boothwright check",
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 2_000,
+  });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("select 1");
+  } catch (error) {
+    // its cause would repeat the address, and that holds the password
+    const { host, port, database } = client;
+    const place = `${host}:${port}/${database ?? ""}`;
+    throw new DatabaseProblem(`Cannot reach the database at ${place}: ${describeFailure(error)}`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

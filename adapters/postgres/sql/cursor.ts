@@ -1,0 +1,35 @@
+import { Buffer } from "node:buffer";
+import type { Page } from "../../../domain/shared/page.ts";
+import { isUuid } from "./is-uuid.ts";
+
+/** Where an item stands in a list: newest first, then by id. */
+export type Position = { at: Date; id: string };
+
+/** Before the first item of every list, so that one statement serves the first page and the later ones. */
+const top = ["infinity", "ffffffff-ffff-ffff-ffff-ffffffffffff"] as const;
+
+/** The time and id after which a page begins, ready to bind. Text that is no cursor begins at the top. */
+export function readCursor(after: string | null): readonly [at: string, id: string] {
+  if (after === null) return top;
+  const [at = "", id = ""] = Buffer.from(after, "base64url").toString().split("|");
+  if (!isUuid(id) || !isInstant(at)) return top;
+  return [at, id];
+}
+
+/** Whether it is a time as we write it. JavaScript knows years that PostgreSQL does not. */
+function isInstant(text: string): boolean {
+  return /^[1-9]\d{3}-/.test(text) && new Date(text).toJSON() === text;
+}
+
+/** A page of `limit` items out of one more than that, if there are more. */
+export function toPage<Item>(
+  found: Item[],
+  limit: number,
+  positionOf: (item: Item) => Position,
+): Page<Item> {
+  const items = found.slice(0, limit);
+  const last = items.at(-1);
+  if (found.length <= limit || !last) return { items, next: null };
+  const { at, id } = positionOf(last);
+  return { items, next: Buffer.from(`${at.toISOString()}|${id}`).toString("base64url") };
+}

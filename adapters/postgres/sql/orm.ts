@@ -1,0 +1,54 @@
+import { Migrator } from "@mikro-orm/migrations";
+import { MikroORM } from "@mikro-orm/postgresql";
+import { migrationsList } from "../migrations/list.ts";
+import { allRows } from "../schema/all.ts";
+import { freeBrokenConnections } from "../server/free-broken-connections.ts";
+
+type Options = {
+  /** How the database's own views name us. */
+  applicationName: string;
+  /** The most connections at a time. */
+  poolSize?: number;
+  /** The server ends a statement after this time, and we stop waiting a second later. 0 is no limit. */
+  statementTimeoutMs?: number;
+};
+
+export type Database = ReturnType<typeof openDatabase>;
+
+/** Describes the database to MikroORM. It connects with the first query; `reachDatabase` tells earlier. */
+export function openDatabase(
+  url: string,
+  { applicationName, poolSize = 10, statementTimeoutMs = 4_000 }: Options,
+) {
+  return new MikroORM({
+    clientUrl: url,
+    entities: allRows,
+    extensions: [Migrator],
+    debug: false,
+    discovery: { warnWhenNoEntities: false },
+    // functions are written in migrations, and are no part of the tables' description
+    schemaGenerator: { ignoreSchema: ["pgboss"], ignoreRoutines: true },
+    migrations: {
+      path: "adapters/postgres/migrations",
+      emit: "ts",
+      migrationsList,
+      snapshotName: ".snapshot",
+      // only making a migration writes it
+      snapshotOnMigrate: false,
+      silent: true,
+    },
+    pool: { max: poolSize },
+    driverOptions: {
+      onPoolCreated: freeBrokenConnections,
+      // MikroORM's own reading of the address forgets `sslmode` and the usual port
+      connectionString: url,
+      application_name: applicationName,
+      connectionTimeoutMillis: 2_000,
+      // a server that hangs never runs its own limit out, so we have one too
+      query_timeout: statementTimeoutMs && statementTimeoutMs + 1_000,
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: 10_000,
+      lock_timeout: 2_000,
+    },
+  });
+}

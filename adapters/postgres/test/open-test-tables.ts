@@ -1,0 +1,44 @@
+import { people } from "../../../domain/accounts/examples.ts";
+import { builderProfiles } from "../../../domain/builder-profiles/examples.ts";
+import { toUserRow } from "../accounts/user-mapper.ts";
+import { toBuilderRow } from "../builders/builder-profile-mapper.ts";
+import { insertRows } from "../sql/insert-rows.ts";
+import { openDatabase } from "../sql/orm.ts";
+import { runSql } from "../sql/run-sql.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+// Everything else goes with these.
+const roots =
+  "quote_request users portfolio_project blog_post builder message sign_in audit_event muted_mail passkey_challenge trade_show picture content_page content_staging content_sync".split(
+    " ",
+  );
+
+/** A test file's own tables, and what fills and empties them between its tests. */
+export async function openTestTables() {
+  const database = await createTestDatabase();
+  const orm = openDatabase(database.url, { applicationName: "boothwright test" });
+  const newEm = () => orm.em.fork();
+
+  async function empty() {
+    for (const table of roots) await runSql(newEm(), `delete from ${table}`);
+  }
+
+  return {
+    url: database.url,
+    appUrl: database.appUrl,
+    orm,
+    newEm,
+    empty,
+    /** The people and builders of the examples, and nothing else. */
+    async fill() {
+      await empty();
+      await insertRows(newEm(), "users", people.map(toUserRow));
+      const rows = builderProfiles.map((profile) => toBuilderRow(profile));
+      await insertRows(newEm(), "builder", rows);
+    },
+    async close() {
+      await orm.close();
+      await database.drop();
+    },
+  };
+}

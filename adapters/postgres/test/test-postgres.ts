@@ -1,0 +1,55 @@
+import process from "node:process";
+import pg from "pg";
+import { openEmbeddedPostgres } from "../../embedded-postgres/open-embedded-postgres.ts";
+import type { Server } from "../server/open-server.ts";
+import { reachDatabase } from "../server/reach-database.ts";
+import { hasDocker } from "./has-docker.ts";
+
+/** What a crash would lose, tests can lose: it makes them faster. */
+const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
+/** A real PostgreSQL for tests: TEST_DATABASE_URL, else a container, else the embedded one in .data/test. */
+export async function openTestPostgres(): Promise<Server> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) {
+    await reachDatabase(url);
+    return withAppRole({ url, release: () => Promise.resolve() });
+  }
+  if (await hasDocker()) return startContainer();
+  return openEmbeddedPostgres({ folder: ".data/test", settings });
+}
+
+async function startContainer(): Promise<Server> {
+  const { GenericContainer, Wait } = await import("testcontainers");
+  const container = await new GenericContainer("postgres:18")
+    .withEnvironment({ POSTGRES_PASSWORD: "test", POSTGRES_DB: "boothwright" })
+    .withCommand(["postgres", ...Object.entries(settings).flatMap(([k, v]) => ["-c", `${k}=${v}`])])
+    .withExposedPorts(5432)
+    // it starts twice: once to fill itself, then for us
+    .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
+    .start();
+  const place = `${container.getHost()}:${container.getMappedPort(5432)}`;
+  return withAppRole({
+    url: `postgresql://postgres:test@${place}/boothwright`,
+    async release() {
+      await container.stop();
+    },
+  });
+}
+
+/** Adds the role that the app works as, with the password of the owner. It stays. */
+async function withAppRole({ url: migrateUrl, release }: Omit<Server, "migrateUrl">) {
+  const url = new URL(migrateUrl);
+  url.username = "boothwright_test_app";
+  const client = new pg.Client({ connectionString: migrateUrl });
+  await client.connect();
+  try {
+    const known = await client.query("select from pg_roles where rolname = $1", [url.username]);
+    const password = client.escapeLiteral(decodeURIComponent(url.password));
+    if (known.rowCount === 0)
+      await client.query(`create role ${url.username} login password ${password}`);
+  } finally {
+    await client.end();
+  }
+  return { url: url.href, migrateUrl, release };
+}

@@ -1,0 +1,48 @@
+import { afterAll, describe, expect, it } from "vitest";
+import type { TradeShowId } from "../../../domain/shared/id.ts";
+import { keepsTradeShows } from "../../contracts/trade-show-repository.contract.ts";
+import { sampleTradeShows } from "../../samples/sample-trade-shows.ts";
+import { insertRows } from "../sql/insert-rows.ts";
+import { runSql } from "../sql/run-sql.ts";
+import { openTestTables } from "../test/open-test-tables.ts";
+import { toTradeShowRow } from "./trade-show-mapper.ts";
+import { createPostgresTradeShowRepository } from "./trade-show-repository.ts";
+
+const tables = await openTestTables();
+afterAll(() => tables.close());
+
+const now = new Date("2026-11-21T10:00:00.000Z");
+const shows = sampleTradeShows(now);
+
+describe("PostgreSQL trade shows", () => {
+  keepsTradeShows(async (these) => {
+    await tables.empty();
+    const rows = these.map((show) => toTradeShowRow(show, now));
+    await insertRows(tables.newEm(), "trade_show", rows);
+    return createPostgresTradeShowRepository(tables.newEm());
+  });
+
+  it("version() changes with every change, and with nothing else", async () => {
+    const repository = createPostgresTradeShowRepository(tables.newEm());
+    const before = await repository.version();
+    expect(await repository.version()).toBe(before);
+    const [show] = shows;
+    if (!show) throw new Error("There is a sample show");
+    await insertRows(tables.newEm(), "trade_show", [toTradeShowRow(show, now)]);
+    const inserted = await repository.version();
+    expect(inserted).not.toBe(before);
+    await runSql(tables.newEm(), "update trade_show set title = 'Other'");
+    expect(await repository.version()).not.toBe(inserted);
+  });
+
+  it("find() keeps every field", async () => {
+    await tables.empty();
+    const rows = shows.map((show) => toTradeShowRow(show, now));
+    await insertRows(tables.newEm(), "trade_show", rows);
+    const repository = createPostgresTradeShowRepository(tables.newEm());
+    for (const show of shows) expect(await repository.find(show.id)).toEqual(show);
+    for (const id of ["no-uuid", "0190f000-0000-7000-8000-000000000001"]) {
+      expect(await repository.find(id as TradeShowId)).toBeNull();
+    }
+  });
+});

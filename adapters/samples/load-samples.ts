@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { toUserRow } from "../postgres/accounts/user-mapper.ts";
+import { toBuilderRow } from "../postgres/builders/builder-profile-mapper.ts";
+import { toMessageRow } from "../postgres/messages/message-mapper.ts";
+import { toPortfolioProjectRow } from "../postgres/portfolio/portfolio-project-mapper.ts";
+import { toInvitationRows, toQuoteRequestRow } from "../postgres/quotes/quote-request-mapper.ts";
+import {
+  toQuoteResponseRow,
+  toQuoteResponseVersionRow,
+} from "../postgres/quotes/quote-response-mapper.ts";
+import { insertRows } from "../postgres/sql/insert-rows.ts";
+import { runSql } from "../postgres/sql/run-sql.ts";
+import { sampleAuditRows } from "./sample-audit-rows.ts";
+import { sampleBuilders } from "./sample-builders.ts";
+import { sampleFavouriteRows } from "./sample-favourite-rows.ts";
+import { sampleFurtherQuotes } from "./sample-further-quotes.ts";
+import { sampleInterests } from "./sample-interests.ts";
+import { sampleLetters } from "./sample-letters.ts";
+import { sampleNewcomers } from "./sample-newcomers.ts";
+import { sampleProjects } from "./sample-projects.ts";
+import { sampleQuotes } from "./sample-quotes.ts";
+import { sampleReviewRows } from "./sample-review-rows.ts";
+import { sampleTradeShows } from "./sample-trade-shows.ts";
+import { sampleUsers } from "./sample-users.ts";
+import { sampleWaitingProjects } from "./sample-waiting-projects.ts";
+import { sampleSource, syncSampleContent } from "./sync-sample-content.ts";
+
+type Options = { url: string; newEm(): EntityManager; now: Date };
+
+/** Any number that no other lock of ours has. */
+const lock = 719_204_118;
+const pauseMs = 100;
+/** Whoever takes longer to fill an empty database has died, or is no sample. */
+const mostPauses = 600;
+
+/**
+ * Fills an empty database with samples, and says whether it did: the content as any folder of content, and then in one
+ * transaction the people, their requests and all that belongs to them. Killed in between, the next call does the rest.
+ */
+export async function loadSamples({ url, newEm, now }: Options): Promise<boolean> {
+  for (let pauses = 0; await holdsSamplesAtMost(newEm()); pauses += 1) {
+    if (await syncSampleContent({ url, newEm, now })) {
+      return newEm().transactional((em) => loadPeople(em, now));
+    }
+    if (pauses === mostPauses) break;
+    await sleep(pauseMs);
+  }
+  return false;
+}
+
+async function loadPeople(em: EntityManager, now: Date): Promise<boolean> {
+  await runSql(em, "select pg_advisory_xact_lock($1)", [lock]);
+  if (!(await holdsSamplesAtMost(em))) return false;
+
+  const users = sampleUsers(now);
+  const builders = sampleBuilders(now, users.builder.id);
+  const shows = sampleTradeShows(now);
+  const cast = { exhibitor: users.exhibitor, builders, shows, now };
+  const cases = [...sampleQuotes(cast), ...sampleFurtherQuotes(cast)];
+  const newcomers = sampleNewcomers(now);
+  const published = sampleProjects(now, builders);
+  const waiting = sampleWaitingProjects(now, published);
+  const requests = cases.map(({ request }) => request);
+  const responses = cases.flatMap((each) => each.responses);
+
+  const people = [...Object.values(users), ...newcomers.map(({ user }) => user)];
+  await insertRows(em, "users", people.map(toUserRow));
+  for (const { id, userId } of builders.filter(({ userId }) => userId !== null)) {
+    await runSql(em, "update builder set user_id = $2 where id = $1", [id, userId]);
+  }
+  const profileRows = newcomers.map(({ profile }) => toBuilderRow(profile));
+  await insertRows(em, "builder", profileRows);
+  const projectRows = waiting.projects.map((project) =>
+    toPortfolioProjectRow(project, {
+      featuredRequested: project.reviewState === "pending-review",
+    }),
+  );
+  await insertRows(em, "portfolio_project", projectRows);
+  const admin = users.admin.id;
+  await insertRows(em, "review", sampleReviewRows({ newcomers, builders, waiting, admin, now }));
+  await insertRows(em, "favourite", sampleFavouriteRows({ users, builders, published, now }));
+  await insertRows(em, "quote_request", requests.map(toQuoteRequestRow));
+  await insertRows(em, "invitation", requests.flatMap(toInvitationRows));
+  await insertRows(em, "interest", sampleInterests(requests, builders));
+  await insertRows(em, "quote_response", responses.map(toQuoteResponseRow));
+  const versions = [...cases.flatMap(({ earlier }) => earlier ?? []), ...responses];
+  await insertRows(em, "quote_response_version", versions.map(toQuoteResponseVersionRow));
+  const letters = sampleLetters(requests, builders, now);
+  await insertRows(em, "message", letters.map(toMessageRow));
+  await insertRows(em, "audit_event", sampleAuditRows(cases, { ...users, builders }));
+  return true;
+}
+
+/** Nothing, or the content that somebody loaded who never came to the people. */
+async function holdsSamplesAtMost(em: EntityManager): Promise<boolean> {
+  const found = await runSql(
+    em,
+    `select 1 where exists (select from users) or exists (select from quote_request) or exists (
+       select from (
+         select id from builder union all select id from portfolio_project
+         union all select id from trade_show union all select id from blog_post
+       ) content
+       where not exists (select from content_page p where p.item_id = content.id and p.source = $1)
+     )`,
+    [sampleSource],
+  );
+  return found.length === 0;
+}

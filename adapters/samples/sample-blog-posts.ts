@@ -1,0 +1,30 @@
+import type { BlogPost } from "../../domain/blog/blog-post.ts";
+import type { BlogPostId } from "../../domain/shared/id.ts";
+import type { SafeHtml } from "../../domain/shared/safe-html.ts";
+import articles from "../postgres/samples/blog-posts.json" with { type: "json" };
+
+/** Said at the end of each article, so that nobody budgets by it. */
+const notice =
+  "<p><em>Sample article. Figures are typical ranges for orientation, not quotes.</em></p>";
+
+const day = 24 * 60 * 60_000;
+/** Days from one article to the next. */
+const pause = 19;
+
+/** Twenty articles worth reading; the last one was written a few days before `now`. */
+export function sampleBlogPosts(now: Date): BlogPost[] {
+  return articles.map(({ body, description, ...article }, index) => {
+    const daysAgo = (articles.length - 1 - index) * pause + 4;
+    const number = `${index + 1}`.padStart(2, "0");
+    const createdAt = new Date(now.getTime() - daysAgo * day);
+    createdAt.setUTCHours(9, 30, 0, 0);
+    return {
+      ...article,
+      id: `019b0000-b1${number}-7000-8000-5e1f0c7d9a${number}` as BlogPostId,
+      // written by us, so nothing needs to be taken out
+      description: description as SafeHtml,
+      body: [...body, notice].join("\n") as SafeHtml,
+      createdAt,
+    };
+  });
+}

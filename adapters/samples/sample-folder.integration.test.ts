@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { syncContent } from "../../domain/content-sync/sync-content.ts";
+import { openFolderSource } from "../content-folder/folder-source.ts";
+import { writeContentFolder } from "../content-folder/write-content-folder.ts";
+import { sanitiseHtml } from "../html/sanitise-html.ts";
+import { createPostgresContentStore } from "../postgres/content/content-store.ts";
+import { openTestTables } from "../postgres/test/open-test-tables.ts";
+import { uuids } from "../system/ids.ts";
+import { loadSamples } from "./load-samples.ts";
+import { sampleContent } from "./sample-content.ts";
+
+const now = new Date("2026-11-21T10:00:00.000Z");
+const later = new Date("2026-11-21T10:07:13.000Z");
+let tables: Awaited<ReturnType<typeof openTestTables>>;
+let folder: string;
+beforeAll(async () => {
+  tables = await openTestTables();
+  await tables.empty();
+  await loadSamples({ ...tables, now });
+  folder = await mkdtemp(join(tmpdir(), "boothwright-folder-"));
+  await writeContentFolder(folder, sampleContent(later), later);
+}, 30_000);
+afterAll(async () => {
+  await tables.close();
+  await rm(folder, { recursive: true });
+});
+
+test("the folder that `seed --as-folder` writes agrees with the samples, before it is synced and after", async () => {
+  const sync = async (isDryRun: boolean) => {
+    const keepPicture = async () => ({ problem: "is no part of the samples" });
+    const source = await openFolderSource({ folder, name: "folder", keepPicture });
+    const store = createPostgresContentStore({ url: tables.url, newEm: tables.newEm });
+    const clock = { now: () => later };
+    const done = await syncContent({ source, store, clock, ids: uuids, sanitise: sanitiseHtml })({
+      isDryRun,
+    });
+    return done.ok ? done.value : null;
+  };
+  expect(await sync(true)).toMatchObject({ outcome: "done", problems: [], conflicts: [] });
+  expect(await sync(false)).toMatchObject({ outcome: "done", problems: [], conflicts: [] });
+  expect(await sync(true)).toMatchObject({ problems: [], conflicts: [], changes: [] });
+});

@@ -1,0 +1,28 @@
+import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
+import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
+import type { InterestRow } from "../postgres/schema/quotes/interest.ts";
+import type { Stored } from "../postgres/sql/stored.ts";
+
+const interested: Record<string, string[]> = {
+  CES: ["Parallel & Grain", "Sunbelt Show Services", "Rheinlicht Messebau"],
+  "東京ゲームショウ Tokyo Game Show": ["Tokyo Booth Kobo"],
+  "Natural Products Expo West": ["Parallel & Grain"],
+};
+
+/** Builders who say that they would like to quote for what is still pending, an hour after it was sent. */
+export function sampleInterests(
+  requests: readonly QuoteRequest[],
+  builders: readonly BuilderProfile[],
+): Stored<InterestRow>[] {
+  return requests
+    .filter(({ status }) => status === "pending")
+    .flatMap(({ id, tradeShowName, createdAt }) =>
+      builders
+        .filter(({ name }) => interested[tradeShowName]?.some((part) => name.includes(part)))
+        .map((builder) => ({
+          quote_request_id: id,
+          builder_id: builder.id,
+          created_at: new Date(createdAt.getTime() + 3_600_000).toISOString(),
+        })),
+    );
+}

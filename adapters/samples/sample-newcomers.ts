@@ -1,0 +1,47 @@
+import type { User } from "../../domain/accounts/user.ts";
+import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
+import type { BuilderId, UserId } from "../../domain/shared/id.ts";
+import newcomerFacts from "../postgres/samples/newcomer-facts.json" with { type: "json" };
+
+type Newcomer = {
+  user: User;
+  profile: BuilderProfile;
+  /** What an admin has looked at, when one has. */
+  earlier: BuilderProfile | null;
+  waitingSince: Date;
+};
+
+const hourMs = 3_600_000;
+
+/** Builders whose profile nobody has approved yet: one is new, one has answered what an admin asked. */
+export function sampleNewcomers(now: Date): Newcomer[] {
+  return newcomerFacts.map(({ person, profile: facts, earlier, hoursAgo, ...ids }) => {
+    const waitingSince = new Date(now.getTime() - hoursAgo * hourMs);
+    const userId = ids.userId as UserId;
+    const stamps = { createdAt: waitingSince, updatedAt: waitingSince };
+    const profile: BuilderProfile = {
+      ...facts,
+      ...stamps,
+      id: ids.builderId as BuilderId,
+      userId,
+      reviewState: "pending-review",
+      public: true,
+      rating: 0,
+      reviewCount: 0,
+      featuredBuilder: false,
+      companyLogo: null,
+      leadTimeWeeks: null,
+    };
+    const user: User = {
+      ...person,
+      ...stamps,
+      id: userId,
+      emailVerifiedAt: waitingSince,
+      suspendedAt: null,
+      profileImageUrl: null,
+      userType: "builder",
+      company: facts.name,
+    };
+    return { user, profile, earlier: earlier && { ...profile, ...earlier }, waitingSince };
+  });
+}

@@ -1,0 +1,70 @@
+import type { User } from "../../domain/accounts/user.ts";
+import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
+import type { BuilderId, QuoteRequestId } from "../../domain/shared/id.ts";
+import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
+
+const hourMs = 3_600_000;
+
+/**
+ * Makes requests of one exhibitor. `ageMs` is how long ago one was sent, `invited` who was asked an hour later, by a letter
+ * that the mail server took.
+ */
+export function sampleRequests(exhibitor: User, now: Date) {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+
+  return function request(
+    number: number,
+    show: TradeShow,
+    ageMs: number,
+    facts: Partial<QuoteRequest> & { invited?: BuilderId[] },
+  ): QuoteRequest {
+    const { invited = [], ...others } = facts;
+    const invitedAt = ago(ageMs - hourMs);
+    const deliveredAt = new Date(invitedAt.getTime() + 4_000);
+    return {
+      id: `019b0000-5d${number.toString(16).padStart(2, "0")}-7000-8000-e83b41c7d29f` as QuoteRequestId,
+      userId: exhibitor.id,
+      tradeShowName: show.title,
+      eventDate: show.startDate ?? "",
+      eventDay: show.startDate,
+      venue: show.venue ?? "",
+      industry: "island",
+      boothSize: "20x20",
+      serviceType: "exhibit-stand-rental",
+      budget: "35000-75000",
+      features: ["stand-exhibit-design", "storage", "led-lighting"],
+      additionalRequirements: "Sample request.",
+      designLink: null,
+      firstName: exhibitor.firstName ?? "",
+      lastName: exhibitor.lastName ?? "",
+      email: exhibitor.email,
+      phone: exhibitor.phone ?? "",
+      company: exhibitor.company ?? "",
+      jobTitle: exhibitor.jobTitle,
+      emailUpdates: false,
+      status: "pending",
+      priority: "normal",
+      assignedBuilders: invited,
+      sentToBuilders: invited,
+      assignmentDate: invited.length > 0 ? invitedAt : null,
+      invitations: invited.map((builderId) => ({
+        builderId,
+        invitedAt,
+        delivery: "sent",
+        deliveredAt,
+        deliveryError: null,
+        removedAt: null,
+        declinedAt: null,
+        declineReason: null,
+      })),
+      notes: null,
+      cancelReason: null,
+      closedAt: null,
+      erasedAt: null,
+      createdAt: ago(ageMs),
+      updatedAt: invited.length > 0 ? deliveredAt : ago(ageMs),
+      version: 1,
+      ...others,
+    };
+  };
+}

@@ -1,0 +1,38 @@
+import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
+import type { QuoteResponse } from "../../domain/quotes/responses/quote-response.ts";
+import type { BuilderId, QuoteResponseId } from "../../domain/shared/id.ts";
+
+const validityMs = 30 * 86_400_000;
+
+/** Makes offers. `ageMs` is how long ago the builder sent one. */
+export function sampleResponses(now: Date) {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+
+  return function response(
+    number: number,
+    to: QuoteRequest,
+    builderId: BuilderId,
+    ageMs: number,
+    facts: Partial<QuoteResponse>,
+  ): QuoteResponse {
+    return {
+      id: `019b0000-5e${number.toString(16).padStart(2, "0")}-7000-8000-506a9fd2b81c` as QuoteResponseId,
+      quoteRequestId: to.id,
+      builderId,
+      status: "pending",
+      quotedAmount: null,
+      estimatedTimeline: null,
+      responseMessage: null,
+      attachments: [],
+      validUntil: ago(ageMs - validityMs),
+      revision: 1,
+      declineReason: null,
+      withdrawnAt: null,
+      priceAskedAt: null,
+      createdAt: ago(ageMs),
+      updatedAt: ago(ageMs),
+      version: 1,
+      ...facts,
+    };
+  };
+}

@@ -1,0 +1,82 @@
+import type { TradeShowId } from "../../domain/shared/id.ts";
+import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
+import { sanitiseHtml } from "../html/sanitise-html.ts";
+import showFacts from "../postgres/samples/show-facts.json" with { type: "json" };
+import { nextDay } from "./next-day.ts";
+
+/** Said of each, so that nobody books a flight by it. */
+const notice =
+  "Sample entry: the show and its venue are real, the dates and figures are not official.";
+
+type Facts = (typeof showFacts)[number];
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Well-known shows at their true places, on days around `now`: within eighteen months, one running, two just over. Some
+ * say a great deal, some next to nothing.
+ */
+export function sampleTradeShows(now: Date): TradeShow[] {
+  return showFacts.map((facts) => toShow(facts, now));
+}
+
+function toShow(facts: Facts, now: Date): TradeShow {
+  const html = (text: string | null) => (text === null ? null : sanitiseHtml(text));
+  const { startDate, endDate } = daysOf(facts, now);
+  const { booth, deadline } = facts;
+  return {
+    id: facts.id as TradeShowId,
+    title: facts.title,
+    description: html(facts.about),
+    body: html(`${facts.body ?? ""}<p><em>${notice}</em></p>`),
+    industry: facts.industry,
+    city: facts.city,
+    state: facts.state,
+    region: facts.region,
+    year: startDate?.slice(0, 4) ?? null,
+    venue: facts.venue,
+    startDate,
+    endDate,
+    status: facts.status,
+    tags: facts.tags,
+    featured: facts.featured,
+    featuredImage: booth && `/img/booth/${booth}-1.svg`,
+    imageGallery: Array.from(
+      { length: facts.pictures },
+      (_, number) => `/img/booth/${booth}-${number + 2}.svg`,
+    ),
+    floorPlanMap: Array.from(
+      { length: facts.plans },
+      (_, number) => `/img/floor-plan/${booth?.split("-").at(-1)}-${number + 1}.svg`,
+    ),
+    expectedAttendees: facts.attendees,
+    boothCostRange: facts.boothCost,
+    registrationDeadline: startDate && deadline && lastBefore(startDate, deadline),
+    registrationLink: facts.registration,
+    eventWebsite: facts.site,
+    scheduleAgenda: html(facts.agenda),
+    keySpeakersExhibitors: html(facts.speakers),
+    previousYearStats: html(facts.stats),
+    contactInformation: html(facts.contact),
+  };
+}
+
+/** Counted in days from today, or the next time that a day of the year comes round. */
+function daysOf({ days, from, to, yearsLater }: Facts, now: Date) {
+  if (days) {
+    const [startDate = null, endDate = null] = days.map((count) =>
+      new Date(now.getTime() + count * dayMs).toISOString().slice(0, 10),
+    );
+    return { startDate, endDate };
+  }
+  if (!from || !to) return { startDate: null, endDate: null };
+  const next = nextDay(now, from);
+  const year = Number(next.slice(0, 4)) + yearsLater;
+  return { startDate: `${year}-${from}`, endDate: `${year}-${to}` };
+}
+
+function lastBefore(day: string, monthDay: string): string {
+  const year = Number(day.slice(0, 4));
+  const sameYear = `${year}-${monthDay}`;
+  return sameYear < day ? sameYear : `${year - 1}-${monthDay}`;
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { syncContent } from "../../domain/content-sync/sync-content.ts";
+import { openFolderSource } from "../content-folder/folder-source.ts";
+import { writeContentFolder } from "../content-folder/write-content-folder.ts";
+import { sanitiseHtml } from "../html/sanitise-html.ts";
+import { createPostgresContentStore } from "../postgres/content/content-store.ts";
+import { uuids } from "../system/ids.ts";
+import { sampleContent } from "./sample-content.ts";
+
+type Options = { url: string; newEm(): EntityManager; now: Date };
+
+/** What the samples are known by among the sources of content. */
+export const sampleSource = "samples";
+
+/** Brings the sample content in as any folder of content comes in. False: another sync is at work. */
+export async function syncSampleContent({ url, newEm, now }: Options): Promise<boolean> {
+  const folder = await mkdtemp(join(tmpdir(), "boothwright-samples-"));
+  try {
+    await writeContentFolder(folder, sampleContent(now), now);
+    const source = await openFolderSource({
+      folder,
+      name: sampleSource,
+      isSample: true,
+      keepPicture: async () => ({ problem: "is no part of the samples" }),
+    });
+    const store = createPostgresContentStore({ url, newEm });
+    const clock = { now: () => now };
+    const sync = syncContent({ source, store, clock, ids: uuids, sanitise: sanitiseHtml });
+    const done = await sync({ isFull: true });
+    if (!done.ok) return false;
+    const { outcome, problems } = done.value;
+    if (outcome !== "done") {
+      throw new Error(`The samples cannot be loaded: ${outcome} ${JSON.stringify(problems)}`);
+    }
+    return true;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

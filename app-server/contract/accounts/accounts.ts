@@ -1,0 +1,71 @@
+import * as z from "zod";
+import { type Member, needsPasskey } from "../../../domain/accounts/principal.ts";
+import { userTypes } from "../../../domain/accounts/user.ts";
+import { emailAddress } from "../text.ts";
+
+export const signInForm = z.object({
+  email: emailAddress,
+  returnTo: z
+    .string("Return to must be a path")
+    .max(500, "Return to must be 500 characters or fewer")
+    .nullish(),
+});
+export const signInToken = z.object({
+  token: z
+    .string("The token of the link is required")
+    .min(1, "The token of the link is required")
+    .max(100, "The token must be 100 characters or fewer"),
+});
+export const signInCode = z.object({
+  code: z
+    .string("The code is six digits")
+    .trim()
+    .regex(/^\d{6}$/, "The code is six digits"),
+});
+
+/** Signed in: `returnTo` is the path on this site to go on to. */
+export const signedInBody = z.object({ returnTo: z.string() });
+
+/** The signed-in person. `builder` is their profile, if they have one. */
+export const currentUserBody = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  userType: z.enum(userTypes),
+  company: z.string().nullable(),
+  jobTitle: z.string().nullable(),
+  phone: z.string().nullable(),
+  createdAt: z.string(),
+  /** An admin who has a passkey and has not used it in this session: admin pages and calls ask for it first. */
+  needsPasskey: z.boolean(),
+  builder: z
+    .object({ id: z.string(), name: z.string(), reviewState: z.string(), public: z.boolean() })
+    .nullable(),
+});
+export type CurrentUserBody = z.infer<typeof currentUserBody>;
+
+export function toCurrentUserBody(member: Member): CurrentUserBody {
+  const { user, builder } = member;
+  const { id, email, firstName, lastName, profileImageUrl, userType } = user;
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    profileImageUrl,
+    userType,
+    company: user.company,
+    jobTitle: user.jobTitle,
+    phone: user.phone,
+    createdAt: user.createdAt.toISOString(),
+    needsPasskey: needsPasskey(member),
+    builder: builder && {
+      id: builder.id,
+      name: builder.name,
+      reviewState: builder.reviewState,
+      public: builder.public,
+    },
+  };
+}

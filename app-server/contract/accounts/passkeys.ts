@@ -1,0 +1,61 @@
+import * as z from "zod";
+import { type Passkey, passkeyNameLength } from "../../../domain/accounts/passkeys/passkey.ts";
+import { allProofWays } from "../../../domain/accounts/reauthentication/proof-ways.ts";
+import { requiredText } from "../text.ts";
+
+const words = "The passkey's answer is not one";
+const part = z.string(words).min(1, words).max(10_000, words);
+
+/** What a browser sends after it has spoken with a passkey: the standard's JSON, checked by who knows it. */
+const answer = z.looseObject(
+  {
+    id: part.max(2_000, words),
+    rawId: part.max(2_000, words),
+    type: z.literal("public-key", words),
+    response: z.looseObject({ clientDataJSON: part }, words),
+    clientExtensionResults: z.looseObject({}, words),
+  },
+  words,
+);
+
+const name = requiredText("Name", passkeyNameLength);
+
+export const newPasskeyForm = z.object({ name, answer });
+export const passkeyNameForm = z.object({ name });
+export const passkeyProofForm = z.object({ answer });
+export const passkeySignInForm = z.object({
+  answer,
+  returnTo: z
+    .string("Return to must be a path")
+    .max(500, "Return to must be 500 characters or fewer")
+    .nullish(),
+});
+
+/** What the browser is to ask of a passkey, as the standard has it. */
+export const passkeyOptionsBody = z.looseObject({ challenge: z.string() });
+export type PasskeyOptionsBody = z.infer<typeof passkeyOptionsBody>;
+
+export const passkeyBody = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+});
+export type PasskeyBody = z.infer<typeof passkeyBody>;
+
+/** Whether what cannot be taken back may be done now, and how to prove that it is you. */
+export const proofBody = z.object({
+  isFresh: z.boolean(),
+  ways: z.array(z.enum(allProofWays)),
+  hasPasskey: z.boolean(),
+});
+export type ProofBody = z.infer<typeof proofBody>;
+
+export function toPasskeyBody({ id, name, createdAt, lastUsedAt }: Passkey): PasskeyBody {
+  return {
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+}

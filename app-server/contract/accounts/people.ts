@@ -1,0 +1,102 @@
+import * as z from "zod";
+import {
+  type ListedPerson,
+  peopleGroups,
+  peoplePageSize,
+} from "../../../domain/account-desk/ports.ts";
+import { userTypes } from "../../../domain/accounts/user.ts";
+import { limits } from "../../../domain/quotes/limits.ts";
+import { messageBody } from "../admin.ts";
+import type { CallRows } from "../call.ts";
+import { requiredText } from "../text.ts";
+
+export const peopleQuery = z.object({
+  search: z
+    .string()
+    .trim()
+    .max(100, "Search must be 100 characters or fewer")
+    .regex(/^\P{C}*$/u, "Search must not contain control characters")
+    .default(""),
+  group: z.enum(peopleGroups, `Group must be one of ${peopleGroups.join(", ")}`).optional(),
+  page: z.coerce
+    .number("Page must be a whole number from 1 to 10000")
+    .int("Page must be a whole number from 1 to 10000")
+    .min(1, "Page must be a whole number from 1 to 10000")
+    .max(10_000, "Page must be a whole number from 1 to 10000")
+    .default(1),
+});
+
+export const suspensionForm = z.object({ reason: requiredText("Reason", limits.reason) });
+
+/** An account, a builder profile, or both where the profile belongs to the account. */
+export const personBody = z.object({
+  account: z
+    .object({
+      id: z.string(),
+      email: z.string(),
+      name: z.string().nullable(),
+      company: z.string().nullable(),
+      userType: z.enum(userTypes),
+      createdAt: z.string(),
+      /** Of the sessions that are open; null when nobody is signed in. */
+      lastSeenAt: z.string().nullable(),
+      suspendedAt: z.string().nullable(),
+      suspendedReason: z.string().nullable(),
+    })
+    .nullable(),
+  profile: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      reviewState: z.string(),
+      city: z.string(),
+      country: z.string(),
+    })
+    .nullable(),
+});
+export type PersonBody = z.infer<typeof personBody>;
+
+export const peopleBody = z.object({ people: z.array(personBody), hasMore: z.boolean() });
+
+export function toPersonBody({ account, profile }: ListedPerson): PersonBody {
+  return {
+    account: account && {
+      id: account.id,
+      email: account.email,
+      name: [account.firstName, account.lastName].filter(Boolean).join(" ") || null,
+      company: account.company,
+      userType: account.userType,
+      createdAt: account.createdAt.toISOString(),
+      lastSeenAt: account.lastSeenAt?.toISOString() ?? null,
+      suspendedAt: account.suspendedAt?.toISOString() ?? null,
+      suspendedReason: account.suspendedReason,
+    },
+    profile,
+  };
+}
+
+export const peopleCalls = {
+  "GET /api/admin/people": {
+    tag: "Administration",
+    summary: `Search people and builders by name, company or email, the latest first, ${peoplePageSize} a page`,
+    callers: "admins",
+    query: peopleQuery,
+    answer: peopleBody,
+  },
+  "POST /api/admin/people/:id/suspend": {
+    tag: "Administration",
+    summary:
+      "Suspend an account: its sessions end, nobody signs in to it, and its builder profile leaves the site. The person gets the reason by email",
+    callers: "admins",
+    body: suspensionForm,
+    answer: messageBody,
+    problems: [404, 409],
+  },
+  "POST /api/admin/people/:id/restore": {
+    tag: "Administration",
+    summary: "Let the person of a suspended account sign in again; they get an email",
+    callers: "admins",
+    answer: messageBody,
+    problems: [404, 409],
+  },
+} satisfies CallRows;

@@ -1,0 +1,112 @@
+import * as z from "zod";
+import type { AccountEvent } from "../../../domain/accounts/profile/account-event.ts";
+import { profileLimits } from "../../../domain/accounts/profile/profile.ts";
+import type { OwnProvider } from "../../../domain/accounts/providers/own-provider.ts";
+import type { OwnSession } from "../../../domain/accounts/sessions/list-sessions.ts";
+import { deviceName } from "../../../domain/accounts/sign-in/device-name.ts";
+import { ownTypes } from "../../../domain/accounts/user.ts";
+import { optionalText, requiredText } from "../text.ts";
+import { currentUserBody } from "./accounts.ts";
+
+/** What people say of themselves. The words are the specification's, section 5. */
+export const profileForm = z.object({
+  firstName: requiredText("First name", profileLimits.firstName, "First name too long"),
+  lastName: requiredText("Last name", profileLimits.lastName, "Last name too long"),
+  email: z
+    .string("Invalid email address")
+    .trim()
+    .toLowerCase()
+    .max(profileLimits.email, "Invalid email address")
+    .pipe(z.email("Invalid email address")),
+  phone: optionalText("Phone", profileLimits.phone),
+  company: optionalText("Company", profileLimits.company),
+  jobTitle: optionalText("Job title", profileLimits.jobTitle),
+});
+export type ProfileFormInput = z.input<typeof profileForm>;
+export type ProfileForm = z.output<typeof profileForm>;
+
+/** `emailToConfirm` is the new address that does not count yet. */
+export const changedProfileBody = currentUserBody.extend({ emailToConfirm: z.string().nullable() });
+export type ChangedProfileBody = z.infer<typeof changedProfileBody>;
+
+/** Nobody makes themselves an admin. */
+export const userTypeForm = z.object({
+  userType: z.enum(ownTypes, "User type must be exhibitor or builder"),
+});
+
+/** The new address that waits for its confirmation. */
+export const emailChangeBody = z.object({ email: z.string().nullable() });
+export type EmailChangeBody = z.infer<typeof emailChangeBody>;
+
+export const confirmedEmailBody = z.object({ email: z.string() });
+
+export const emailToken = z.object({
+  token: z
+    .string("The token of the link is required")
+    .min(1, "The token of the link is required")
+    .max(100, "The token must be 100 characters or fewer"),
+});
+
+/** A browser where the person is signed in. */
+export const ownSessionBody = z.object({
+  id: z.string(),
+  device: z.string(),
+  isCurrent: z.boolean(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+});
+export type OwnSessionBody = z.infer<typeof ownSessionBody>;
+
+/** A provider that signs the person in. */
+export const ownProviderBody = z.object({
+  id: z.string(),
+  label: z.string(),
+  joinedAt: z.string(),
+  lastUsedAt: z.string(),
+});
+export type OwnProviderBody = z.infer<typeof ownProviderBody>;
+
+/** One line of what happened to the account. */
+export const accountEventBody = z.object({
+  id: z.string(),
+  action: z.string(),
+  about: z.string().nullable(),
+  at: z.string(),
+  address: z.string().nullable(),
+  device: z.string(),
+});
+export type AccountEventBody = z.infer<typeof accountEventBody>;
+
+/** The address of the account, typed to be sure. */
+export const deletionForm = z.object({
+  email: z.string("Email is required").max(254),
+  /** Whether quote requests and contact messages lose the person too. */
+  eraseRequests: z.boolean("Erase requests must be true or false").default(false),
+});
+
+export function toOwnSessionBody({ id, session, isCurrent }: OwnSession): OwnSessionBody {
+  const { userAgent, createdAt, lastSeenAt } = session;
+  return {
+    id,
+    device: deviceName(userAgent),
+    isCurrent,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+  };
+}
+
+export function toOwnProviderBody({ id, label, ...times }: OwnProvider): OwnProviderBody {
+  const { joinedAt, lastUsedAt } = times;
+  return {
+    id,
+    label,
+    joinedAt: joinedAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+  };
+}
+
+export function toAccountEventBody(event: AccountEvent): AccountEventBody {
+  const { id, action, about, at, from } = event;
+  const device = deviceName(from.userAgent);
+  return { id, action, about, at: at.toISOString(), address: from.address, device };
+}

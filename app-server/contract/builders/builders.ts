@@ -1,0 +1,84 @@
+import * as z from "zod";
+import type {
+  ListedBuilder,
+  ViewedBuilder,
+} from "../../../domain/builder-profiles/listed-builder.ts";
+import { placeName } from "../../../domain/builder-profiles/place-name.ts";
+import { wholeListLimit } from "../../../domain/shared/page.ts";
+import { pageNumber } from "../page.ts";
+
+const text = z.string().nullable();
+const texts = z.array(z.string());
+
+/** A builder as the public list shows it. `id` and `notionId` are the same. Budgets are whole dollars. */
+export const builderBody = z.object({
+  id: z.string(),
+  notionId: z.string(),
+  name: z.string(),
+  public: z.boolean(),
+  companyLogo: text,
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  region: z.string(),
+  location: z.string(),
+  specialties: texts,
+  industriesServed: texts,
+  servicesOffered: texts,
+  coverageAreas: texts,
+  teamSize: z.string(),
+  description: z.string(),
+  rating: z.number(),
+  reviewCount: z.int(),
+  featuredBuilder: z.boolean(),
+  portfolioImages: texts,
+  yearsInBusiness: z.int(),
+  completedProjects: z.int(),
+  leadTimeWeeks: z.int().nullable(),
+  minimumProjectBudget: z.int().nullable(),
+  maximumProjectBudget: z.int().nullable(),
+  phone: text,
+  email: text,
+  website: text,
+});
+export type BuilderBody = z.infer<typeof builderBody>;
+
+/** One builder, also with the pictures of its featured projects. */
+export const viewedBuilderBody = builderBody.extend({ featuredProjectImages: texts });
+export type ViewedBuilderBody = z.infer<typeof viewedBuilderBody>;
+
+const wish = z
+  .string("Send each of these once")
+  .max(200, "That is longer than 200 characters")
+  .regex(/^\P{Cc}*$/u, "That must not contain control characters")
+  .optional();
+
+/** How the builders are narrowed and paged in an address. `all` wants everything. */
+export const builderSearchQuery = z.object({
+  search: wish,
+  region: wish,
+  specialty: wish,
+  teamSize: wish,
+  page: pageNumber,
+});
+
+/** The same for the plain list; without any of it, the list is whole. */
+export const builderListQuery = builderSearchQuery.extend({
+  limit: z.coerce
+    .number("Limit must be a whole number")
+    .int("Limit must be a whole number")
+    .min(1, "Limit must be 1 or more")
+    .max(wholeListLimit, `Limit must be ${wholeListLimit} or less`)
+    .optional(),
+});
+
+export function toBuilderBody(builder: ListedBuilder): BuilderBody {
+  const { id, userId: _, reviewState: __, createdAt: ___, updatedAt: ____, ...shown } = builder;
+  const { city, state, country } = builder;
+  return { ...shown, id, notionId: id, location: placeName(city, state, country) };
+}
+
+export function toViewedBuilderBody(builder: ViewedBuilder): ViewedBuilderBody {
+  const { featuredProjectImages } = builder;
+  return { ...toBuilderBody(builder), featuredProjectImages };
+}

@@ -1,0 +1,39 @@
+import * as z from "zod";
+import type { ExhibitBuilder } from "../../../domain/builder-profiles/listed-builder.ts";
+import { placeName } from "../../../domain/builder-profiles/place-name.ts";
+import { builderBody, builderListQuery } from "./builders.ts";
+
+/** A builder on a small card. `location` is city and state. */
+export const exhibitBuilderBody = builderBody.pick({
+  id: true,
+  name: true,
+  location: true,
+  rating: true,
+  reviewCount: true,
+  description: true,
+  specialties: true,
+});
+export type ExhibitBuilderBody = z.infer<typeof exhibitBuilderBody>;
+
+/** Where the builders are: the largest regions, with the cities that have most of them, of `cityCount`. `otherBuilders` are elsewhere. */
+export const builderNetworkBody = z.object({
+  regions: z.array(
+    z.object({
+      name: z.string(),
+      builders: z.int(),
+      cities: z.array(z.string()),
+      cityCount: z.int(),
+    }),
+  ),
+  otherBuilders: z.int(),
+});
+export type BuilderNetworkBody = z.infer<typeof builderNetworkBody>;
+
+/** How the small cards are paged. */
+export const exhibitBuilderListQuery = builderListQuery.pick({ page: true, limit: true });
+
+export function toExhibitBuilderBody(builder: ExhibitBuilder): ExhibitBuilderBody {
+  const { id, name, city, state, rating, reviewCount, description, specialties } = builder;
+  const location = placeName(city, state);
+  return { id, name, location, rating, reviewCount, description, specialties };
+}

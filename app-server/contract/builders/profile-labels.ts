@@ -1,0 +1,29 @@
+import type { ProfileField } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
+
+/** What a builder's form calls its fields, on the screen and in messages. */
+export const profileLabels: Record<ProfileField, string> = {
+  name: "Company name",
+  description: "Company description",
+  website: "Website",
+  email: "Email",
+  phone: "Phone",
+  city: "City",
+  state: "State/province",
+  country: "Country",
+  region: "Region",
+  coverageAreas: "Coverage areas",
+  yearsInBusiness: "Years in business",
+  teamSize: "Team size",
+  completedProjects: "Completed projects",
+  minimumProjectBudget: "Minimum project budget",
+  maximumProjectBudget: "Maximum project budget",
+  leadTimeWeeks: "Lead time in weeks",
+  specialties: "Specialties",
+  industriesServed: "Industries served",
+  servicesOffered: "Services offered",
+  companyLogo: "Logo",
+};
+
+/** The specification's words. */
+export const budgetOrderWords =
+  "Maximum project budget must be greater than or equal to minimum project budget";

@@ -1,0 +1,14 @@
+import * as z from "zod";
+import { projectBounds } from "../../../domain/portfolio/my-portfolio/project-form.ts";
+import { webLink } from "../web-link.ts";
+
+const ownPicture = /^\/img\/[\w/-]+(\.[a-z0-9]+)?$/;
+
+/** Where a picture is: a whole web address, or the path of one that this site itself keeps. */
+export function pictureLink(message: string) {
+  const link = webLink(message, { max: projectBounds.link, tooLong: message });
+  return z
+    .string(message)
+    .trim()
+    .refine((text) => ownPicture.test(text) || link.safeParse(text).success, message);
+}

@@ -1,0 +1,150 @@
+import * as z from "zod";
+import type {
+  PortfolioProject,
+  ProjectBuilder,
+} from "../../../domain/portfolio/portfolio-project.ts";
+import type { ProjectSearch } from "../../../domain/portfolio/project-search.ts";
+import type { SafeHtml } from "../../../domain/shared/safe-html.ts";
+
+const text = z.string().nullable();
+const texts = z.array(z.string());
+/** Sanitised when it was written. */
+const html = z.string() as unknown as z.ZodType<SafeHtml>;
+
+/** A portfolio project. `id` and `notionId` are the same. Long texts are sanitised HTML; times ISO 8601 in UTC. */
+export const projectBody = z.object({
+  id: z.string(),
+  notionId: z.string(),
+  builderNotionId: text,
+  title: z.string(),
+  description: html,
+  industry: z.string(),
+  portfolioCategory: text,
+  client: text,
+  eventName: text,
+  size: z.string(),
+  budget: text,
+  projectScale: text,
+  projectType: text,
+  projectTimeline: text,
+  status: text,
+  year: text,
+  location: text,
+  featured: z.boolean(),
+  public: z.boolean(),
+  reviewState: z.string(),
+  createdTime: z.string(),
+  lastEditedTime: z.string(),
+  features: texts,
+  specialFeatures: texts,
+  tags: texts,
+  imageUrl: z.string(),
+  mainImage: text,
+  projectImages: texts,
+  videoContent: texts,
+  challengeBrief: html.nullable(),
+  ourSolution: html.nullable(),
+  technologyUsed: html.nullable(),
+  materials: html.nullable(),
+  successMetrics: html.nullable(),
+  leadGeneration: html.nullable(),
+  visitorEngagement: html.nullable(),
+  awardsRecognition: html.nullable(),
+  clientTestimonial: html.nullable(),
+});
+export type ProjectBody = z.infer<typeof projectBody>;
+
+/** The builder as its project names it. */
+export const projectBuilderBody = z.object({
+  notionId: z.string(),
+  name: z.string(),
+  city: z.string(),
+  state: z.string(),
+  rating: z.number(),
+  specialties: texts,
+  companyLogo: text,
+});
+
+/** One project with whoever built it; null when that profile is not public. */
+export const viewedProjectBody = projectBody.extend({ builder: projectBuilderBody.nullable() });
+export type ViewedProjectBody = z.infer<typeof viewedProjectBody>;
+
+/** A project as a card in a list shows it: three features at most, and how many there are. */
+export const projectCardBody = projectBody
+  .pick({
+    id: true,
+    title: true,
+    client: true,
+    industry: true,
+    size: true,
+    projectType: true,
+    location: true,
+    year: true,
+    featured: true,
+    imageUrl: true,
+    features: true,
+  })
+  .extend({ featureCount: z.int() });
+export type ProjectCardBody = z.infer<typeof projectCardBody>;
+
+/** A value to choose, and how many projects choosing it leaves; null is more than 10,000. */
+const facet = z.object({ value: z.string(), label: z.string(), count: z.int().nullable() });
+const facets = z.array(facet);
+export type FacetBody = z.infer<typeof facet>;
+
+/** A page of the portfolio with all that the screen around it shows. */
+export const projectSearchBody = z.object({
+  projects: z.array(projectCardBody),
+  total: z.int(),
+  /** False: more than `total` match. */
+  totalIsExact: z.boolean(),
+  page: z.int(),
+  pageCount: z.int(),
+  facets: z.object({
+    industries: facets,
+    exhibitTypes: facets,
+    exhibitSizes: facets,
+    locations: facets,
+    builderIds: facets,
+    features: facets,
+  }),
+  industryCards: z.array(z.object({ name: z.string(), count: z.int() })),
+});
+export type ProjectSearchBody = z.infer<typeof projectSearchBody>;
+
+export function toProjectBody(project: PortfolioProject): ProjectBody {
+  const { id, builderId, isSample: _, createdAt, updatedAt, ...shown } = project;
+  return {
+    ...shown,
+    id,
+    notionId: id,
+    builderNotionId: builderId,
+    createdTime: createdAt.toISOString(),
+    lastEditedTime: updatedAt.toISOString(),
+  };
+}
+
+export function toViewedProjectBody({
+  project,
+  builder,
+}: {
+  project: PortfolioProject;
+  builder: ProjectBuilder | null;
+}): ViewedProjectBody {
+  if (!builder) return { ...toProjectBody(project), builder };
+  const { id, ...shown } = builder;
+  return { ...toProjectBody(project), builder: { notionId: id, ...shown } };
+}
+
+export function toProjectSearchBody(found: ProjectSearch): ProjectSearchBody {
+  const { cards, total, isExact, page, pageCount, facets, industryCounts } = found;
+  return {
+    projects: cards,
+    total,
+    totalIsExact: isExact,
+    page,
+    pageCount,
+    facets,
+    industryCards: industryCounts,
+  };
+}

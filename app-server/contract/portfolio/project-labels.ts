@@ -1,0 +1,24 @@
+import type { ProjectForm } from "../../../domain/portfolio/my-portfolio/project-form.ts";
+
+/** What the forms of a project call their fields, on the screen and in messages. */
+export const projectLabels: Record<keyof ProjectForm, string> = {
+  title: "Project title",
+  client: "Client name",
+  description: "Description",
+  industry: "Industry",
+  projectType: "Project type",
+  budget: "Budget range",
+  eventName: "Event name",
+  location: "Location",
+  year: "Year",
+  size: "Booth size",
+  mainImage: "Main image URL",
+  projectImages: "Additional images",
+  features: "Features",
+  specialFeatures: "Special features",
+  featured: "Featured",
+  public: "Public",
+};
+
+/** The specification's words. */
+export const yearRangeWords = "Year must be between 1900 and 5 years in the future";

@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { type ProjectSort, toProjectSort } from "../../../domain/portfolio/project-sort.ts";
+import { pageNumber, pageQuery } from "../page.ts";
+
+const value = z
+  .string()
+  .min(1)
+  .max(200, "A filter value must be 200 characters or fewer")
+  .regex(/^\P{Cc}*$/u, "A filter value must not contain control characters");
+
+/** `?name=a&name=b`: any of them. */
+const values = z
+  .union([value.transform((one) => [one]), z.array(value).max(50, "Choose 50 values or fewer")])
+  .optional()
+  .transform((chosen) => [...new Set(chosen ?? [])]);
+
+/** How the portfolio is narrowed, ordered and paged in an address. An unknown order is the newest first. */
+export const projectSearchQuery = z.object({
+  industries: values,
+  exhibitTypes: values,
+  exhibitSizes: values,
+  locations: values,
+  builderIds: values,
+  features: values,
+  /** The name of one of the ten industry cards. */
+  card: z
+    .string()
+    .max(50)
+    .optional()
+    .transform((name) => name ?? null),
+  sort: z
+    .string()
+    .max(50)
+    .optional()
+    .transform((text): ProjectSort => toProjectSort(text)),
+  page: pageNumber,
+});
+
+/** The same for the plain list; without any of it, the list is whole. */
+export const projectListQuery = projectSearchQuery.extend(pageQuery.shape);

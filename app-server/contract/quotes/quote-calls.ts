@@ -1,0 +1,135 @@
+import * as z from "zod";
+import { limits } from "../../../domain/quotes/limits.ts";
+import { messageBody } from "../admin.ts";
+import type { CallRows } from "../call.ts";
+import {
+  quoteRequestBody,
+  quoteRequestForm,
+  receiptBody,
+  submittedBody,
+} from "./quote-requests.ts";
+import {
+  acceptForm,
+  declineForm,
+  newQuoteResponse,
+  offerRevision,
+  offerVersionBody,
+  quoteResponseBody,
+  reasonForm,
+  receivedResponseBody,
+} from "./quote-responses.ts";
+
+const callers = "members";
+const ofRequests = "Quote requests";
+const ofQuotes = "Quotes";
+
+/** The calls about asking for quotes and quoting. */
+export const quoteCalls = {
+  "POST /api/quote-requests": {
+    tag: ofRequests,
+    summary: "Ask for quotes. Sets a receipt cookie that lets this browser read the request",
+    body: quoteRequestForm,
+    status: 201,
+    answer: submittedBody,
+    problems: [409, 413, 415, 422, 429],
+    takesIdempotencyKey: true,
+  },
+  "GET /api/quote-requests/:id": {
+    tag: ofRequests,
+    summary: "Read a request: its owner, an assigned builder, an admin, or a holder of its receipt",
+    answer: z.union([quoteRequestBody, receiptBody]),
+    problems: [404],
+  },
+  "GET /api/quote-requests/:id/responses": {
+    tag: ofRequests,
+    summary: "Read the quotes for a request; a builder reads only its own",
+    answer: z.array(receivedResponseBody),
+    problems: [401, 404],
+  },
+  "POST /api/quote-requests/:id/cancel": {
+    tag: ofRequests,
+    summary: "Cancel your own request",
+    callers,
+    body: reasonForm,
+    answer: quoteRequestBody,
+    problems: [404, 409],
+  },
+  "POST /api/quote-requests/:id/decline": {
+    tag: ofRequests,
+    summary: "Decline the invitation to quote, as an assigned builder; admins read the reason",
+    callers,
+    body: reasonForm,
+    answer: messageBody,
+    problems: [404, 409],
+  },
+  "POST /api/quote-requests/:id/interest": {
+    tag: ofRequests,
+    summary: "Say that you would like to quote for an available request; admins see it",
+    callers,
+    answer: messageBody,
+    problems: [404],
+  },
+  "DELETE /api/quote-requests/:id/interest": {
+    tag: ofRequests,
+    summary: "Take that back",
+    callers,
+    answer: messageBody,
+    problems: [404],
+  },
+  "POST /api/quote-responses": {
+    tag: ofQuotes,
+    summary: `Quote for a request that you are assigned to: with an amount, or with a message of at least ${limits.messageWithoutAmount} characters that says what is missing`,
+    callers,
+    body: newQuoteResponse,
+    status: 201,
+    answer: quoteResponseBody,
+    problems: [404, 409],
+  },
+  "PATCH /api/quote-responses/:id": {
+    tag: ofQuotes,
+    summary:
+      "Revise your quote while it is pending. Absent fields stay as they are; every version is kept",
+    callers,
+    body: offerRevision,
+    answer: quoteResponseBody,
+    problems: [404, 409],
+  },
+  "GET /api/quote-responses/:id/versions": {
+    tag: ofQuotes,
+    summary: "What a quote said at each of its revisions, the latest first",
+    callers,
+    answer: z.array(offerVersionBody),
+    problems: [404],
+  },
+  "POST /api/quote-responses/:id/withdraw": {
+    tag: ofQuotes,
+    summary: "Withdraw your quote while it is pending",
+    callers,
+    answer: quoteResponseBody,
+    problems: [404, 409],
+  },
+  "POST /api/quote-responses/:id/accept": {
+    tag: ofQuotes,
+    summary:
+      "Accept a quote for your request; the other pending ones are declined. `revision` is the one that you looked at: another is refused with the quote as it is now",
+    callers,
+    body: acceptForm,
+    answer: quoteResponseBody,
+    problems: [404, 409],
+  },
+  "POST /api/quote-responses/:id/ask-price": {
+    tag: ofQuotes,
+    summary: "Ask the builder of a quote without an amount for one",
+    callers,
+    answer: quoteResponseBody,
+    problems: [404, 409],
+  },
+  "POST /api/quote-responses/:id/decline": {
+    tag: ofQuotes,
+    summary: "Decline a quote for your request, as `revision` says it",
+    callers,
+    body: declineForm,
+    answer: quoteResponseBody,
+    problems: [404, 409],
+  },
+} satisfies CallRows;

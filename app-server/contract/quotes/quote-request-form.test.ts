@@ -1,0 +1,173 @@
+import { describe, expect, test } from "vitest";
+import { testForm } from "../../test/test-form.ts";
+import { quoteRequestForm } from "./quote-requests.ts";
+
+const read = (facts: Record<string, unknown>) =>
+  quoteRequestForm.safeParse({ ...testForm, ...facts });
+
+const x = (length: number) => "x".repeat(length);
+const email = (length: number) => `a@${x(60)}.${x(60)}.${x(60)}.${x(length - 193)}.example`;
+const isControl = "must not contain control characters";
+
+type Bound = [field: string, longest: number, label: string];
+const required: Bound[] = [
+  ["tradeShowName", 200, "Trade show name"],
+  ["eventDate", 100, "Event date"],
+  ["venue", 200, "Venue"],
+  ["industry", 100, "Exhibit type"],
+  ["boothSize", 100, "Booth size"],
+  ["serviceType", 100, "Service type"],
+  ["budget", 100, "Budget"],
+  ["firstName", 50, "First name"],
+  ["lastName", 50, "Last name"],
+  ["phone", 20, "Phone"],
+  ["company", 100, "Company"],
+];
+const optional: Bound[] = [
+  ["jobTitle", 100, "Job title"],
+  ["designLink", 500, "Design link"],
+  ["additionalRequirements", 2000, "Additional requirements"],
+];
+
+function expectRefused(facts: Record<string, unknown>, field: string, message?: string) {
+  const issues = read(facts).error?.issues ?? [];
+  const fields = new Set(issues.map(({ path }) => path.join(".")));
+  expect(fields, JSON.stringify(facts).slice(0, 200)).toEqual(new Set([field]));
+  if (message) expect(issues[0]?.message).toBe(message);
+}
+
+function expectTaken(facts: Record<string, unknown>, field: string, value: unknown) {
+  const { success, data } = read(facts);
+  expect(success, field).toBe(true);
+  expect((data as Record<string, unknown> | undefined)?.[field] ?? null).toEqual(value);
+}
+
+describe.each(required)("quoteRequestForm: %s", (field, longest, label) => {
+  test(`has 1 to ${longest} characters`, () => {
+    expectTaken({ [field]: "x" }, field, "x");
+    expectTaken({ [field]: x(longest) }, field, x(longest));
+    expectTaken({ [field]: `  ${x(longest)}\t ` }, field, x(longest));
+    expectRefused(
+      { [field]: x(longest + 1) },
+      field,
+      `${label} must be ${longest} characters or fewer`,
+    );
+    for (const missing of [undefined, null, "", "   ", "\u00a0\ufeff"]) {
+      expectRefused({ [field]: missing }, field, `${label} is required`);
+    }
+  });
+
+  test("is one line of text and nothing else", () => {
+    for (const wrong of [7, true, {}, ["x"]]) {
+      expectRefused({ [field]: wrong }, field, `${label} is required`);
+    }
+    for (const mark of [
+      "\u0000",
+      "\u0007",
+      "\u001b",
+      "\u007f",
+      "\u0085",
+      "\n",
+      "\u2028",
+      "\ud800",
+      "\udfff",
+    ]) {
+      expectRefused({ [field]: `a${mark}b` }, field, `${label} ${isControl}`);
+    }
+  });
+
+  test("counts an emoji as one character, and keeps it whole", () => {
+    const most = "🎪".repeat(longest);
+    expectTaken({ [field]: most }, field, most);
+    expectRefused({ [field]: `${most}🎪` }, field);
+  });
+});
+
+describe.each(optional)("quoteRequestForm: %s", (field, longest, label) => {
+  test(`may be missing, and has at most ${longest} characters`, () => {
+    for (const missing of [undefined, null, "", "  "]) {
+      expectTaken({ [field]: missing }, field, null);
+    }
+    expectTaken({ [field]: x(longest) }, field, x(longest));
+    expectRefused(
+      { [field]: x(longest + 1) },
+      field,
+      `${label} must be ${longest} characters or fewer`,
+    );
+    expectRefused({ [field]: 7 }, field, `${label} must be text`);
+    for (const mark of ["\u0000", "\u001b", "\ud83d"]) {
+      expectRefused({ [field]: `a${mark}b` }, field, `${label} ${isControl}`);
+    }
+  });
+});
+
+describe("quoteRequestForm", () => {
+  test("additionalRequirements keeps its lines, the others have one", () => {
+    const lines = "Two storeys,\r\n\tif the hall allows it\nand a bar";
+    expectTaken({ additionalRequirements: lines }, "additionalRequirements", lines);
+    expectRefused({ designLink: "https://a.example/\nb" }, "designLink");
+  });
+
+  test("email is one address", () => {
+    const message = "Valid email address is required";
+    expectTaken({ email: " Grace@Compilers.Example " }, "email", "grace@compilers.example");
+    expectTaken({ email: "a.b+c@d-e.example" }, "email", "a.b+c@d-e.example");
+    expectTaken({ email: email(254) }, "email", email(254));
+    expect(email(254)).toHaveLength(254);
+    for (const wrong of [
+      ...[undefined, null, "", 7, [], "grace", "grace@", "@compilers.example", "a b@c.example"],
+      ...["a@b", "a@b.example, c@d.example", "a@b.example\r\nBcc: c@d.example", "<a@b.example>"],
+      ...["a@b.example\u0000", "a\ud800@b.example", '"a b"@c.example', email(255)],
+    ]) {
+      expectRefused({ email: wrong }, "email", message);
+    }
+  });
+
+  test("features is a list of at most 20", () => {
+    const some = (count: number) => Array.from({ length: count }, (_, at) => `feature-${at}`);
+    expectTaken({ features: some(20) }, "features", some(20));
+    expectTaken({ features: ["storage", "storage"] }, "features", ["storage"]);
+    for (const none of [undefined, null, []]) expectTaken({ features: none }, "features", []);
+    expectRefused({ features: some(21) }, "features", "Features must be 20 or fewer");
+    for (const wrong of ["storage", 7, {}, { 0: "storage", length: 1 }, true]) {
+      expectRefused({ features: wrong }, "features", "Features must be a list");
+    }
+    expectTaken({ features: [x(100)] }, "features", [x(100)]);
+    for (const wrong of [x(101), "", 7, null, ["storage"], "a\u0000"]) {
+      expectRefused({ features: ["counter", wrong] }, "features.1");
+    }
+  });
+
+  test("emailUpdates is true or false, and false when it is missing", () => {
+    expectTaken({ emailUpdates: true }, "emailUpdates", true);
+    for (const no of [false, null, undefined])
+      expectTaken({ emailUpdates: no }, "emailUpdates", false);
+    for (const wrong of ["true", 1, "on", []])
+      expectRefused({ emailUpdates: wrong }, "emailUpdates");
+  });
+
+  test("eventDate is any text, past days too, and never empty", () => {
+    for (const text of [
+      "2019-01-01",
+      "Spring 2027",
+      "3–5 March 2027",
+      "0000-00-00",
+      "9999-99-99",
+    ]) {
+      expectTaken({ eventDate: text }, "eventDate", text);
+    }
+  });
+
+  test("takes long, odd and hostile text as text", () => {
+    const odd = ["<script>alert(1)</script>", "'; drop table quote_request; --", "{{7*7}}"];
+    odd.push(
+      "مرحبا بالعالم",
+      "e\u0301".repeat(60),
+      "👩‍👩‍👧‍👦".repeat(10),
+      "\u202eevil",
+      "%00%0a",
+      "\\u0000",
+    );
+    for (const text of odd) expectTaken({ tradeShowName: text }, "tradeShowName", text);
+  });
+});

@@ -1,0 +1,172 @@
+import * as z from "zod";
+import { limits } from "../../../domain/quotes/limits.ts";
+import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
+import type { BuilderId } from "../../../domain/shared/id.ts";
+import { emailAddress, optionalProse, optionalText, requiredText } from "../text.ts";
+
+/** The wizard's fields, for the form in the browser and for the API alike. Fields that are not here are ignored. */
+export const quoteRequestForm = z.object({
+  tradeShowName: requiredText("Trade show name", limits.tradeShowName),
+  eventDate: requiredText("Event date", limits.eventDate),
+  venue: requiredText("Venue", limits.venue),
+  industry: requiredText("Exhibit type", limits.industry),
+  boothSize: requiredText("Booth size", limits.boothSize),
+  serviceType: requiredText("Service type", limits.serviceType),
+  budget: requiredText("Budget", limits.budget),
+  features: z
+    .array(requiredText("Feature", limits.feature), "Features must be a list")
+    .max(limits.features, `Features must be ${limits.features} or fewer`)
+    .nullish()
+    .transform((features) => [...new Set(features ?? [])]),
+  additionalRequirements: optionalProse("Additional requirements", limits.additionalRequirements),
+  designLink: optionalText("Design link", limits.designLink),
+  firstName: requiredText("First name", limits.firstName),
+  lastName: requiredText("Last name", limits.lastName),
+  email: emailAddress,
+  phone: requiredText("Phone", limits.phone),
+  company: requiredText("Company", limits.company),
+  jobTitle: optionalText("Job title", limits.jobTitle),
+  emailUpdates: z
+    .boolean("Email updates must be true or false")
+    .nullish()
+    .transform((wanted) => wanted ?? false),
+});
+export type QuoteRequestFormInput = z.input<typeof quoteRequestForm>;
+
+/** What a holder of the receipt may read, and nothing else. */
+export const receiptBody = z.object({
+  id: z.string(),
+  status: z.string(),
+  firstName: z.string(),
+  email: z.string(),
+  tradeShowName: z.string(),
+  eventDate: z.string(),
+  venue: z.string(),
+  industry: z.string(),
+  boothSize: z.string(),
+  budget: z.string().nullable(),
+});
+export type ReceiptBody = z.infer<typeof receiptBody>;
+
+/** A quote request as its owner, an assigned builder or an admin reads it. Times are ISO 8601 in UTC. */
+export const quoteRequestBody = receiptBody.extend({
+  userId: z.string().nullable(),
+  serviceType: z.string(),
+  features: z.array(z.string()),
+  additionalRequirements: z.string().nullable(),
+  designLink: z.string().nullable(),
+  lastName: z.string(),
+  phone: z.string(),
+  company: z.string(),
+  jobTitle: z.string().nullable(),
+  emailUpdates: z.boolean(),
+  priority: z.string(),
+  sentToBuilders: z.array(z.string()),
+  assignedBuilders: z.array(z.string()),
+  assignmentDate: z.string().nullable(),
+  cancelReason: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type QuoteRequestBody = z.infer<typeof quoteRequestBody>;
+
+/** `isConfirmationMailed` is false when the address has had as many confirmations as it gets for now. */
+export const submittedBody = z.object({
+  quoteRequest: quoteRequestBody,
+  isConfirmationMailed: z.boolean(),
+});
+export type SubmittedBody = z.infer<typeof submittedBody>;
+
+/** A pending request as builders who are not assigned see it: nothing that tells whose it is. */
+export const availableQuoteBody = receiptBody
+  .pick({
+    id: true,
+    tradeShowName: true,
+    eventDate: true,
+    venue: true,
+    boothSize: true,
+    industry: true,
+    budget: true,
+  })
+  .extend({ createdAt: z.string(), isInterested: z.boolean() });
+export type AvailableQuoteBody = z.infer<typeof availableQuoteBody>;
+
+export function toReceiptBody(request: QuoteRequest): ReceiptBody {
+  const { id, status, firstName, email, tradeShowName, eventDate } = request;
+  const { venue, industry, boothSize, budget } = request;
+  return {
+    id,
+    status,
+    firstName,
+    email,
+    tradeShowName,
+    eventDate,
+    venue,
+    industry,
+    boothSize,
+    budget,
+  };
+}
+
+export function toQuoteRequestBody(request: QuoteRequest): QuoteRequestBody {
+  const { userId, serviceType, features, additionalRequirements, designLink, lastName } = request;
+  const { phone, company, jobTitle, emailUpdates, priority, sentToBuilders } = request;
+  const { assignedBuilders, assignmentDate, cancelReason, createdAt, updatedAt } = request;
+  return {
+    ...toReceiptBody(request),
+    userId,
+    serviceType,
+    features,
+    additionalRequirements,
+    designLink,
+    lastName,
+    phone,
+    company,
+    jobTitle,
+    emailUpdates,
+    priority,
+    sentToBuilders,
+    assignedBuilders,
+    assignmentDate: assignmentDate?.toISOString() ?? null,
+    cancelReason,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+export function toSubmittedBody(submitted: {
+  request: QuoteRequest;
+  isConfirmationMailed: boolean;
+}): SubmittedBody {
+  const { request, isConfirmationMailed } = submitted;
+  return { quoteRequest: toQuoteRequestBody(request), isConfirmationMailed };
+}
+
+/** An assigned builder sees the whole request, but not who else was asked, nor the exhibitor's account. */
+export function toAssignedQuoteBody(request: QuoteRequest, builderId: BuilderId): QuoteRequestBody {
+  const own = (ids: BuilderId[]) => ids.filter((id) => id === builderId);
+  return {
+    ...toQuoteRequestBody(request),
+    userId: null,
+    sentToBuilders: own(request.sentToBuilders),
+    assignedBuilders: own(request.assignedBuilders),
+  };
+}
+
+export function toAvailableQuoteBody(
+  request: QuoteRequest,
+  isInterested: boolean,
+): AvailableQuoteBody {
+  const { id, tradeShowName, eventDate, venue, boothSize, industry, budget, createdAt } = request;
+  return {
+    id,
+    tradeShowName,
+    eventDate,
+    venue,
+    boothSize,
+    industry,
+    budget,
+    createdAt: createdAt.toISOString(),
+    isInterested,
+  };
+}

@@ -1,0 +1,195 @@
+import * as z from "zod";
+import type {
+  BuilderProfile,
+  BuilderProfileSummary,
+} from "../../../domain/builder-profiles/builder-profile.ts";
+import { limits } from "../../../domain/quotes/limits.ts";
+import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
+import {
+  type OfferVersion,
+  type QuoteResponse,
+  statusAt,
+} from "../../../domain/quotes/responses/quote-response.ts";
+import { maxAmountCents } from "../../../domain/shared/money.ts";
+import { idText, optionalProse, optionalText } from "../text.ts";
+import { webLink } from "../web-link.ts";
+
+const attachment = webLink("Attachments must be https links", {
+  protocol: /^https$/,
+  max: limits.attachment,
+  tooLong: `An attachment link must be ${limits.attachment} characters or fewer`,
+});
+
+/** The last moment that every part of the system can write down. */
+const endOfTime = Date.UTC(10_000, 0) - 1;
+
+/** An answer without an amount asks for something. */
+export const needsDetailWords = `Without an amount, write at least ${limits.messageWithoutAmount} characters about what you need to know`;
+
+/** What a builder offers. `quotedAmount` is whole US cents; without it, the message says what is missing. */
+export const offerForm = z.object({
+  quotedAmount: z
+    .int("Quoted amount must be whole cents")
+    .min(0, "Quoted amount must be 0 or more")
+    .max(maxAmountCents, "Quoted amount is too large")
+    .nullish()
+    .transform((cents) => cents ?? null),
+  estimatedTimeline: optionalText("Estimated timeline", limits.estimatedTimeline),
+  responseMessage: optionalProse("Message", limits.responseMessage),
+  attachments: z
+    .array(attachment, "Attachments must be a list")
+    .max(limits.attachments, `Attachments must be ${limits.attachments} or fewer`)
+    .nullish()
+    .transform((links) => links ?? []),
+  validUntil: z
+    .union([z.iso.datetime({ offset: true }), z.iso.date()], "Valid until must be a date")
+    .nullish()
+    // A day without a time means its end.
+    .transform((text) => (text ? new Date(text.length === 10 ? `${text}T23:59:59Z` : text) : null))
+    .refine((date) => date === null || date.getTime() <= endOfTime, "Valid until must be a date"),
+});
+
+export const newQuoteResponse = offerForm.extend({ quoteRequestId: idText });
+
+/** The one that was looked at; when the quote has a later one by now, the call is refused. */
+const revision = z
+  .int("Revision must be a whole number")
+  .min(1, "Revision must be 1 or more")
+  .nullish()
+  .transform((seen) => seen ?? null);
+
+/** What a revision changes, at least one field; what is absent stays as it was. */
+export const offerRevision = offerForm
+  .partial()
+  .extend({ revision })
+  .refine(
+    ({ revision: _, ...changes }) => Object.values(changes).some((value) => value !== undefined),
+    { message: "At least one field must be updated" },
+  );
+
+export const reasonForm = z.object({ reason: optionalProse("Reason", limits.reason) });
+
+/** `revision` may be missing for a quote that was never revised. */
+export const acceptForm = z.object({ revision });
+export const declineForm = reasonForm.extend({ revision });
+
+type RatedBuilder = BuilderProfileSummary & Pick<BuilderProfile, "rating" | "reviewCount">;
+
+/** A builder as the receiver of its offer sees it: its public business contacts. */
+export const builderContactBody = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  rating: z.number(),
+  reviewCount: z.int(),
+});
+export type BuilderContactBody = z.infer<typeof builderContactBody>;
+
+/** An offer. `status` is as of now: a pending one whose time has passed reads expired. */
+export const quoteResponseBody = z.object({
+  id: z.string(),
+  quoteRequestId: z.string(),
+  builderId: z.string(),
+  status: z.string(),
+  quotedAmount: z.int().nullable(),
+  estimatedTimeline: z.string().nullable(),
+  responseMessage: z.string().nullable(),
+  attachments: z.array(z.string()),
+  validUntil: z.string(),
+  revision: z.int(),
+  declineReason: z.string().nullable(),
+  withdrawnAt: z.string().nullable(),
+  priceAskedAt: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type QuoteResponseBody = z.infer<typeof quoteResponseBody>;
+
+/** What a quote said at one of its revisions. */
+export const offerVersionBody = quoteResponseBody.pick({
+  revision: true,
+  quotedAmount: true,
+  estimatedTimeline: true,
+  responseMessage: true,
+  attachments: true,
+  validUntil: true,
+  createdAt: true,
+});
+export type OfferVersionBody = z.infer<typeof offerVersionBody>;
+
+/** An offer with its builder, for whoever asked. `builder` is null when the profile is gone. */
+export const receivedResponseBody = quoteResponseBody.extend({
+  builder: builderContactBody.nullable(),
+});
+export type ReceivedResponseBody = z.infer<typeof receivedResponseBody>;
+
+/** A builder's own offer with the show it is for. */
+export const ownResponseBody = quoteResponseBody.extend({
+  tradeShowName: z.string(),
+  eventDate: z.string(),
+  company: z.string(),
+  requestStatus: z.string(),
+});
+export type OwnResponseBody = z.infer<typeof ownResponseBody>;
+
+export function toQuoteResponseBody(response: QuoteResponse, now: Date): QuoteResponseBody {
+  const { id, quoteRequestId, builderId, quotedAmount, estimatedTimeline } = response;
+  const { responseMessage, attachments, revision, declineReason } = response;
+  return {
+    id,
+    quoteRequestId,
+    builderId,
+    status: statusAt(response, now),
+    quotedAmount,
+    estimatedTimeline,
+    responseMessage,
+    attachments,
+    validUntil: response.validUntil.toISOString(),
+    revision,
+    declineReason,
+    withdrawnAt: response.withdrawnAt?.toISOString() ?? null,
+    priceAskedAt: response.priceAskedAt?.toISOString() ?? null,
+    createdAt: response.createdAt.toISOString(),
+    updatedAt: response.updatedAt.toISOString(),
+  };
+}
+
+export function toOfferVersionBody(version: OfferVersion): OfferVersionBody {
+  const { validUntil, createdAt, ...said } = version;
+  return {
+    ...said,
+    validUntil: validUntil.toISOString(),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+export function toReceivedResponseBody(
+  { response, builder }: { response: QuoteResponse; builder: RatedBuilder | null },
+  now: Date,
+): ReceivedResponseBody {
+  return {
+    ...toQuoteResponseBody(response, now),
+    builder: builder && toBuilderContactBody(builder),
+  };
+}
+
+export function toOwnResponseBody(
+  { response, request }: { response: QuoteResponse; request: QuoteRequest },
+  now: Date,
+): OwnResponseBody {
+  const { tradeShowName, eventDate, company, status } = request;
+  return {
+    ...toQuoteResponseBody(response, now),
+    tradeShowName,
+    eventDate,
+    company,
+    requestStatus: status,
+  };
+}
+
+function toBuilderContactBody(builder: RatedBuilder): BuilderContactBody {
+  const { id, name, email, phone, website, rating, reviewCount } = builder;
+  return { id, name, email, phone, website, rating, reviewCount };
+}

@@ -1,0 +1,61 @@
+import * as z from "zod";
+import { criteria } from "../../../domain/assignment/matching/matching-weights.ts";
+import type { Obstacle } from "../../../domain/assignment/matching/obstacles-of.ts";
+import type { SuggestedBuilders } from "../../../domain/assignment/matching/suggest-builders.ts";
+
+/** A builder who can take the job. `points` of a hundred are the sum of the reasons'; every `why` is a sentence. */
+export const suggestionBody = z.object({
+  builderId: z.string(),
+  name: z.string(),
+  points: z.int(),
+  reasons: z.array(
+    z.object({
+      criterion: z.enum(criteria as [string, ...string[]]),
+      points: z.int(),
+      outOf: z.int(),
+      why: z.string(),
+    }),
+  ),
+  /** What they have on their hands. */
+  load: z.string(),
+  isAssigned: z.boolean(),
+});
+export type SuggestionBody = z.infer<typeof suggestionBody>;
+
+const conditions = [
+  "approved",
+  "willing",
+  "region",
+  "budget",
+  "lead-time",
+] as const satisfies Obstacle["condition"][];
+
+/** A builder who cannot, with what would change it. */
+export const misfitBody = z.object({
+  builderId: z.string(),
+  name: z.string(),
+  obstacles: z.array(
+    z.object({ condition: z.enum(conditions), why: z.string(), change: z.string() }),
+  ),
+  isAssigned: z.boolean(),
+});
+export type MisfitBody = z.infer<typeof misfitBody>;
+
+/** The best twelve, the best first, and the nearest twenty misses. `unknowns` says what could not be weighed. */
+export const suggestedBuildersBody = z.object({
+  suggestions: z.array(suggestionBody),
+  misfits: z.array(misfitBody),
+  unknowns: z.array(z.string()),
+  /** How many builders were looked at. */
+  considered: z.int(),
+});
+export type SuggestedBuildersBody = z.infer<typeof suggestedBuildersBody>;
+
+export function toSuggestedBuildersBody({
+  suggestions,
+  misfits,
+  unknowns,
+  considered,
+}: SuggestedBuilders & { considered: number }): SuggestedBuildersBody {
+  return { suggestions, misfits, unknowns, considered };
+}

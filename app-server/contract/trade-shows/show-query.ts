@@ -1,0 +1,45 @@
+import * as z from "zod";
+import { wholeListLimit } from "../../../domain/shared/page.ts";
+import type { ShowFilter } from "../../../domain/trade-shows/show-filter.ts";
+import { pageNumber } from "../page.ts";
+
+const text = (label: string, max: number) =>
+  z
+    .string(`${label} must be given once`)
+    .max(max, `${label} must be ${max} characters or fewer`)
+    .regex(/^\P{C}*$/u, `${label} must not contain control characters`)
+    .optional();
+
+/** A value to filter by; "all" and nothing do not narrow. */
+const choice = (label: string) =>
+  text(label, 100).transform((value) => (value === "all" ? null : value?.trim() || null));
+
+/** How the calendar of shows is narrowed and paged in an address. */
+export const showSearchQuery = z.object({
+  search: text("The search", 100).transform((value) => value?.trim() || null),
+  industry: choice("The industry"),
+  status: choice("The status"),
+  city: choice("The city"),
+  year: choice("The year"),
+  page: pageNumber,
+});
+
+/** The same for a month, "YYYY-MM"; anything else is the month that it is. */
+export const showMonthQuery = showSearchQuery.omit({ page: true }).extend({
+  month: text("The month", 10).transform((month) => month ?? null),
+});
+
+/** The same for the plain list; without any of it, the list is whole. */
+export const showListQuery = showSearchQuery.extend({
+  limit: z.coerce
+    .number("Limit must be a whole number")
+    .int("Limit must be a whole number")
+    .min(1, "Limit must be 1 or more")
+    .max(wholeListLimit, `Limit must be ${wholeListLimit} or less`)
+    .optional(),
+});
+
+/** Parts the filter from what else the address says. */
+export function toShowFilter({ search, industry, status, city, year }: ShowFilter): ShowFilter {
+  return { search, industry, status, city, year };
+}

@@ -1,0 +1,101 @@
+import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { Core } from "../../../domain/core.ts";
+import { wholeListLimit } from "../../../domain/shared/page.ts";
+import { toBlogPostBody } from "../../contract/blog.ts";
+import { toBuilderBody } from "../../contract/builders/builders.ts";
+import { toExhibitBuilderBody } from "../../contract/builders/exhibit-builders.ts";
+import { toProjectBody } from "../../contract/portfolio/portfolio.ts";
+import { toTradeShowBody } from "../../contract/trade-shows/trade-shows.ts";
+import type { Scope } from "../scope.ts";
+import type { PortfolioCopies } from "./portfolio-copies.ts";
+import { createWholeList } from "./whole-list.ts";
+
+type Source = {
+  version(core: Core): Promise<string>;
+  /** `next` are the query parameters, beside the limit, of what comes after the first 10,000. */
+  read(core: Core): Promise<{ items: unknown[]; next: Record<string, string> | null }>;
+  sourceOf?(core: Core): Promise<string | null>;
+  samples?(): unknown[];
+};
+
+const everything = { offset: 0, limit: wholeListLimit };
+
+/** The lists that answer everything when nothing is asked of them, in front of the calls that page and filter them. */
+export function cachedListRoutes(copies: PortfolioCopies) {
+  return new Hono<Scope>()
+    .get(
+      "/portfolio",
+      whole({
+        version: (core) => core.portfolioVersion(),
+        async read(core) {
+          const page = { limit: wholeListLimit, after: null };
+          const { items, next } = await core.listPortfolio({ page });
+          return { items: items.map(toProjectBody), next: next ? { after: next } : null };
+        },
+        sourceOf: (core) => copies.sourceOf(core),
+        samples: () => copies.samples().map(toProjectBody),
+      }),
+    )
+    .get(
+      "/builders",
+      whole({
+        version: (core) => core.buildersVersion(),
+        async read(core) {
+          const { builders, hasMore } = await core.listBuilders(everything);
+          return { items: builders.map(toBuilderBody), next: hasMore ? { page: "2" } : null };
+        },
+      }),
+    )
+    .get(
+      "/exhibit-builders",
+      whole({
+        version: (core) => core.buildersVersion(),
+        async read(core) {
+          const { builders, hasMore } = await core.listExhibitBuilders(everything);
+          return {
+            items: builders.map(toExhibitBuilderBody),
+            next: hasMore ? { page: "2" } : null,
+          };
+        },
+      }),
+    )
+    .get(
+      "/blog",
+      whole({
+        version: (core) => core.blogVersion(),
+        async read(core) {
+          const { posts, hasMore } = await core.listBlogPage({ page: 1, size: wholeListLimit });
+          return { items: posts.map(toBlogPostBody), next: hasMore ? { page: "2" } : null };
+        },
+      }),
+    )
+    .get(
+      "/trade-shows",
+      whole({
+        version: (core) => core.tradeShowsVersion(),
+        async read(core) {
+          const { shows, hasMore } = await core.listTradeShows();
+          return { items: shows.map(toTradeShowBody), next: hasMore ? { page: "2" } : null };
+        },
+      }),
+    );
+}
+
+function whole({ version, read, sourceOf, samples }: Source) {
+  const answerWhole = createWholeList();
+  return createMiddleware<Scope>((c, next) => {
+    const { core } = c.var;
+    if (Object.keys(c.req.query()).length > 0) return next();
+    return answerWhole(c, {
+      version: () => version(core),
+      async read() {
+        const { items, next } = await read(core);
+        const search = next && new URLSearchParams({ limit: `${wholeListLimit}`, ...next });
+        return { items, link: search && `<${c.req.path}?${search}>; rel="next"` };
+      },
+      ...(sourceOf && { sourceOf: () => sourceOf(core) }),
+      ...(samples && { samples }),
+    });
+  });
+}

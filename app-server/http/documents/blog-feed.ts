@@ -1,0 +1,44 @@
+import { Hono } from "hono";
+import { productName } from "../../../domain/shared/product-name.ts";
+import type { Scope } from "../scope.ts";
+import { xmlText } from "./xml-text.ts";
+
+/** The blog for feed readers: the latest articles as RSS 2.0. */
+export function blogFeedRoutes({ origin }: { origin: string }) {
+  return new Hono<Scope>().get("/blog/rss.xml", async (c) => {
+    const posts = await c.var.core.listLatestPosts();
+    const items = posts.map(({ id, title, description, createdAt }) => {
+      const url = `${origin}/blog/${id}`;
+      return element(
+        "item",
+        text("title", title),
+        text("link", url),
+        text("guid", url),
+        text("pubDate", createdAt.toUTCString()),
+        text("description", description),
+      );
+    });
+    const channel = element(
+      "channel",
+      text("title", `${productName}: Trade Show Resource Hub`),
+      text("link", `${origin}/blog`),
+      text("description", "Articles for people who exhibit at trade shows."),
+      text("language", "en"),
+      `<atom:link href="${xmlText(`${origin}/blog/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
+      ...items,
+    );
+    const feed = `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">${channel}</rss>`;
+    return c.body(`<?xml version="1.0" encoding="UTF-8"?>\n${feed}\n`, 200, {
+      "content-type": "application/rss+xml; charset=utf-8",
+      "cache-control": "public, max-age=600",
+    });
+  });
+}
+
+function text(name: string, value: string): string {
+  return element(name, xmlText(value));
+}
+
+function element(name: string, ...parts: string[]): string {
+  return `<${name}>${parts.join("")}</${name}>`;
+}

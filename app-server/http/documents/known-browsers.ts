@@ -1,0 +1,36 @@
+import { createSigner } from "../../../adapters/system/signer.ts";
+import type { CookieJar } from "../cookie-jar.ts";
+
+const name = "known-browser";
+const days = 365;
+/** How many addresses a browser that several people share remembers. */
+const most = 4;
+
+/** Remembers, in a cookie, that this browser has signed in with an address before; it names the address to nobody. */
+export function createKnownBrowsers(secret: string) {
+  const { sign, isSignatureOf } = createSigner(secret, "known browser");
+  const textOf = (id: string, email: string) => `${id} ${email.toLowerCase()}`;
+  const marks = (cookies: CookieJar) =>
+    (cookies.get(name) ?? "").split("~").flatMap((part) => {
+      const [id = "", signature = ""] = part.split(".");
+      return id && signature ? [{ id, signature }] : [];
+    });
+
+  /** The mark of this browser for the address; null when nobody has signed in with it here. */
+  function find(cookies: CookieJar, email: string): string | null {
+    const isOf = ({ id, signature }: { id: string; signature: string }) =>
+      isSignatureOf(textOf(id, email), signature);
+    return marks(cookies).find(isOf)?.id ?? null;
+  }
+
+  function remember(cookies: CookieJar, email: string) {
+    const id = find(cookies, email) ?? crypto.randomUUID();
+    const others = marks(cookies).filter((mark) => mark.id !== id);
+    const all = [...others, { id, signature: sign(textOf(id, email)) }].slice(-most);
+    const text = all.map((mark) => `${mark.id}.${mark.signature}`).join("~");
+    cookies.set(name, text, days * 24 * 60 * 60);
+  }
+
+  return { find, remember };
+}
+export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>;

@@ -1,0 +1,65 @@
+import { parse } from "csv-parse/sync";
+import { expect, it } from "vitest";
+import type { ExportedQuote } from "../../../domain/assignment/export-quotes.ts";
+import { pendingRequest } from "../../../domain/quotes/examples.ts";
+import { quotesCsv } from "./quotes-csv.ts";
+
+it("quotesCsv() writes lines that a reader of RFC 4180 gets back, portion after portion", async () => {
+  const text = await write([
+    [given({ company: "Say \"hi\", x;=cmd|'/C calc'!A0;y", notes: 'One\r\n"two", three\t4 ' })],
+    [given({ company: "Plain & Co", phone: "+1 702 555 0100" })],
+  ]);
+  expect(text.startsWith("\uFEFFId,Sent,Status,Priority,Company,")).toBe(true);
+  expect(text).toContain(`,"Say ""hi"", x;'=cmd|'/C calc'!A0;y",`);
+  expect(text).toContain('"One\r\n""two"", three\t4 "');
+  expect(text.endsWith("\r\n")).toBe(true);
+  const rows: Record<string, string>[] = parse(text, { bom: true, columns: true });
+  expect(rows.map(({ Company }) => Company)).toEqual([
+    `Say "hi", x;'=cmd|'/C calc'!A0;y`,
+    "Plain & Co",
+  ]);
+  expect(rows[1]?.Phone).toBe("\u200E+1 702 555 0100");
+});
+
+it("quotesCsv() names builders, the accepted one, the amount in dollars, and when it was completed", async () => {
+  const closedAt = new Date("2026-05-01T12:00:00Z");
+  const text = await write([
+    [
+      {
+        ...given({ status: "completed", closedAt }),
+        assignedBuilders: ["Bea's Booths", "=Evil"],
+        accepted: { builder: "Bea's Booths", amount: 42_000_50 },
+      },
+      given({ status: "cancelled", closedAt }),
+    ],
+  ]);
+  const [first, second] = parse(text, { bom: true, columns: true }) as Record<string, string>[];
+  expect(first).toMatchObject({
+    "Assigned builders": "Bea's Booths;' =Evil",
+    "Accepted builder": "Bea's Booths",
+    "Accepted amount (USD)": "42000.5",
+    Completed: "2026-05-01T12:00:00.000Z",
+  });
+  expect(second).toMatchObject({
+    "Assigned builders": "",
+    "Accepted builder": "",
+    "Accepted amount (USD)": "",
+    Completed: "",
+  });
+});
+
+it("quotesCsv() of nothing is the names of the columns", async () => {
+  expect((await write([])).trimEnd().split("\r\n")).toHaveLength(1);
+});
+
+function given(facts: Partial<ExportedQuote["request"]>): ExportedQuote {
+  return { request: { ...pendingRequest, ...facts }, assignedBuilders: [], accepted: null };
+}
+
+async function write(portions: ExportedQuote[][]): Promise<string> {
+  async function* source() {
+    yield* portions;
+  }
+  const bytes = await new Response(quotesCsv(source())).arrayBuffer();
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}

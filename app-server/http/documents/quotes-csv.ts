@@ -1,0 +1,73 @@
+import { stringify } from "csv-stringify/sync";
+import type { ExportedQuote } from "../../../domain/assignment/export-quotes.ts";
+import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
+import { toHarmlessText, toPhoneText } from "./spreadsheet-text.ts";
+
+type Cell = string | number | null;
+const instant = (at: Date | null) => at?.toISOString() ?? null;
+const of = (read: (request: QuoteRequest) => string | null) => (row: ExportedQuote) => {
+  const text = read(row.request);
+  return text === null ? null : toHarmlessText(text);
+};
+
+const columns: readonly [string, (row: ExportedQuote) => Cell][] = [
+  ["Id", of(({ id }) => id)],
+  ["Sent", of(({ createdAt }) => instant(createdAt))],
+  ["Status", of(({ status }) => status)],
+  ["Priority", of(({ priority }) => priority)],
+  ["Company", of(({ company }) => company)],
+  ["First name", of(({ firstName }) => firstName)],
+  ["Last name", of(({ lastName }) => lastName)],
+  ["Email", of(({ email }) => email)],
+  ["Phone", ({ request }) => toPhoneText(request.phone)],
+  ["Job title", of(({ jobTitle }) => jobTitle)],
+  ["Trade show", of(({ tradeShowName }) => tradeShowName)],
+  ["Event date", of(({ eventDay, eventDate }) => eventDay ?? eventDate)],
+  ["Venue", of(({ venue }) => venue)],
+  ["Exhibit type", of(({ industry }) => industry)],
+  ["Booth size", of(({ boothSize }) => boothSize)],
+  ["Service", of(({ serviceType }) => serviceType)],
+  ["Budget", of(({ budget }) => budget)],
+  ["Features", of(({ features }) => features.join("; "))],
+  ["Requirements", of(({ additionalRequirements }) => additionalRequirements)],
+  ["Assigned builders", ({ assignedBuilders }) => toHarmlessText(assignedBuilders.join("; "))],
+  ["Assigned", of(({ assignmentDate }) => instant(assignmentDate))],
+  ["Accepted builder", ({ accepted }) => accepted && toHarmlessText(accepted.builder)],
+  ["Accepted amount (USD)", ({ accepted }) => toDollars(accepted?.amount ?? null)],
+  ["Completed", of(({ status, closedAt }) => (status === "completed" ? instant(closedAt) : null))],
+  ["Notes", of(({ notes }) => notes)],
+  ["Reason for cancelling", of(({ cancelReason }) => cancelReason)],
+  ["Last updated", of(({ updatedAt }) => instant(updatedAt))],
+];
+
+/** Requests as a file for a spreadsheet, written as they are read. */
+export function quotesCsv(
+  portions: AsyncIterable<ExportedQuote[]>,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder();
+  const source = portions[Symbol.asyncIterator]();
+  const head = columns.map(([name]) => name);
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(encoder.encode(toLines([head], true)));
+    },
+    async pull(controller) {
+      const { done, value } = await source.next();
+      if (done) return controller.close();
+      const rows = value.map((row) => columns.map(([, cell]) => cell(row)));
+      controller.enqueue(encoder.encode(toLines(rows, false)));
+    },
+    async cancel() {
+      await source.return?.();
+    },
+  });
+}
+
+/** A mark at the start (`bom`) tells a spreadsheet that the text is UTF-8. Cells that another separator would split are quoted. */
+function toLines(rows: Cell[][], bom: boolean): string {
+  return stringify(rows, { bom, record_delimiter: "windows", quoted_match: /[;\t\0]|^\s|\s$/ });
+}
+
+function toDollars(cents: number | null): number | null {
+  return cents === null ? null : cents / 100;
+}

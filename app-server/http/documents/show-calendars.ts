@@ -1,0 +1,45 @@
+import { type Context, Hono } from "hono";
+import { productName } from "../../../domain/shared/product-name.ts";
+import { isShowFiltered } from "../../../domain/trade-shows/show-filter.ts";
+import { problemOf } from "../../contract/problem.ts";
+import { showSearchQuery, toShowFilter } from "../../contract/trade-shows/show-query.ts";
+import { validate } from "../middleware/validate.ts";
+import { asId } from "../path-id.ts";
+import { problem } from "../problem-response.ts";
+import type { Scope } from "../scope.ts";
+import { icalendar } from "./icalendar.ts";
+
+/** As many as a calendar program takes without complaint. */
+const mostEvents = 1000;
+
+/** Shows for people's own calendars: one of them, or whatever a filter finds, as iCalendar files. */
+export function showCalendarRoutes(origin: string) {
+  return new Hono<Scope>()
+    .get("/trade-shows/:file{.+\\.ics}", async (c) => {
+      const id = asId<"trade-show">(c.req.param("file").slice(0, -".ics".length));
+      const found = await c.var.core.viewTradeShow({ id });
+      if (!found.ok || !(found.value.startDate ?? found.value.endDate)) {
+        return problem(c, problemOf("trade-show-not-found", 404, "There is no such date"));
+      }
+      const about = { name: found.value.title, origin, now: new Date() };
+      return file(c, icalendar([found.value], about), "trade-show.ics");
+    })
+    .get("/trade-show-calendar.ics", validate("query", showSearchQuery), async (c) => {
+      const filter = toShowFilter(c.req.valid("query"));
+      const { shows } = await c.var.core.listWantedShows({
+        ...{ filter, order: "ahead-first", page: 1, pageSize: mostEvents },
+      });
+      const wanted = Object.values(filter).filter(Boolean).join(", ");
+      const name = isShowFiltered(filter) ? `Trade shows: ${wanted}` : "Trade shows";
+      const about = { name: `${name} | ${productName}`, origin, now: new Date() };
+      return file(c, icalendar(shows, about), "trade-shows.ics");
+    });
+}
+
+function file(c: Context, text: string, name: string) {
+  return c.body(text, 200, {
+    "content-type": "text/calendar; charset=utf-8",
+    "content-disposition": `attachment; filename="${name}"`,
+    "cache-control": "public, max-age=600",
+  });
+}

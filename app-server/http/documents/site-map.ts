@@ -1,0 +1,62 @@
+import { type Context, Hono } from "hono";
+import { type MappedKind, mappedKinds } from "../../../domain/site-map/ports.ts";
+import type { Scope } from "../scope.ts";
+import { publicPages } from "./public-pages.ts";
+import { xmlText } from "./xml-text.ts";
+
+const pathOf: Record<MappedKind, string> = {
+  articles: "/blog/",
+  projects: "/portfolio/",
+  builders: "/builders/",
+  shows: "/trade-shows/",
+};
+
+/** Nothing here is worth a search engine's time. */
+const leaveOut = ["/api/", "/dashboard", "/admin-dashboard", "/login", "/logout", "/dev/"];
+
+const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
+const partName = /^(\w+)-([0-9a-f-]{36})\.xml$/;
+
+/** What search engines are told: where they may look, and every public address, in parts. */
+export function siteMapRoutes({ origin }: { origin: string }) {
+  return new Hono<Scope>()
+    .get("/robots.txt", (c) => {
+      const rules = leaveOut.map((path) => `Disallow: ${path}\n`).join("");
+      return c.text(`User-agent: *\n${rules}\nSitemap: ${origin}/sitemap.xml\n`);
+    })
+    .get("/sitemap.xml", async (c) => {
+      const parts = await c.var.core.listMapParts();
+      const names = ["pages.xml", ...parts.map(({ kind, from }) => `${kind}-${from}.xml`)];
+      const items = names.map((name) => `<sitemap>${place(`/sitemaps/${name}`)}</sitemap>`);
+      return xml(c, `<sitemapindex xmlns="${schema}">${items.join("")}</sitemapindex>`);
+    })
+    .get("/sitemaps/pages.xml", (c) =>
+      xml(c, urlSet(publicPages.map((path) => `<url>${place(path)}</url>`))),
+    )
+    .get("/sitemaps/:name", async (c) => {
+      const [, name, from = ""] = partName.exec(c.req.param("name")) ?? [];
+      const kind = mappedKinds.find((known) => known === name);
+      const items = kind ? await c.var.core.readMapPart({ kind, from }) : [];
+      if (!kind || items.length === 0) return c.notFound();
+      const urls = items.map(({ id, changedAt }) => {
+        const changed = `<lastmod>${changedAt.toISOString()}</lastmod>`;
+        return `<url>${place(`${pathOf[kind]}${id}`)}${changed}</url>`;
+      });
+      return xml(c, urlSet(urls));
+    });
+
+  function place(path: string): string {
+    return `<loc>${xmlText(`${origin}${path}`)}</loc>`;
+  }
+}
+
+function urlSet(urls: string[]): string {
+  return `<urlset xmlns="${schema}">${urls.join("")}</urlset>`;
+}
+
+function xml(c: Context, body: string) {
+  return c.body(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, 200, {
+    "content-type": "application/xml; charset=utf-8",
+    "cache-control": "public, max-age=3600",
+  });
+}

@@ -1,0 +1,13 @@
+import { createMiddleware } from "hono/factory";
+import { problemOf } from "../../contract/problem.ts";
+import { problem } from "../problem-response.ts";
+
+/** Four times what the longest filter of ours takes. */
+const longestAddress = 8 * 1024;
+
+const tooLong = problemOf("address-too-long", 414, "That address is longer than any of ours");
+
+/** Reads no address that is longer than any of ours. */
+export const limitAddress = createMiddleware((c, next) =>
+  c.req.raw.url.length > longestAddress ? Promise.resolve(problem(c, tooLong)) : next(),
+);

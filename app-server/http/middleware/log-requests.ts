@@ -1,0 +1,26 @@
+import { createMiddleware } from "hono/factory";
+import type { Principal } from "../../../domain/accounts/principal.ts";
+import { accountMark } from "../account-mark.ts";
+import { routeOf } from "../route-of.ts";
+import type { Scope } from "../scope.ts";
+
+/**
+ * In production says of each request what was asked, what came of it and how long its answer took, in milliseconds: and no query,
+ * no body, no header and nobody's address. Of a member it has the mark of the account. For a streamed page the answer is its beginning.
+ */
+export function logRequests({ isProduction }: { isProduction: boolean }) {
+  return createMiddleware<Scope>(async (c, next) => {
+    if (!isProduction) return next();
+    const began = performance.now();
+    await next();
+    const by: Principal | undefined = c.var.by;
+    console.log({
+      method: c.req.method,
+      route: routeOf(c.req.path),
+      status: c.res.status,
+      ms: Math.round(performance.now() - began),
+      requestId: c.var.requestId,
+      ...(by?.kind === "member" && { account: accountMark(by.user.id) }),
+    });
+  });
+}

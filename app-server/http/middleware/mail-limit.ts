@@ -1,0 +1,49 @@
+import type { UserId } from "../../../domain/shared/id.ts";
+import { type RateLimiters, takeEach } from "./rate-limiter.ts";
+
+type Asked = {
+  email: string;
+  clientAddress: string;
+  /** The mark of a browser that has signed in with this address before. */
+  knownBrowser: string | null;
+};
+
+/** `held`: nothing new is sent for so long. `refused`: the client address has asked for too many people. */
+type LinkLimit =
+  | { kind: "free" }
+  | { kind: "held"; waitSeconds: number }
+  | { kind: "refused"; waitSeconds: number };
+
+/**
+ * Limits mail that anyone can cause. A browser that has signed in before has a count of its own, which nobody else can
+ * use up: sign-in by mail cannot be shut for its owner. The other methods answer null, or the seconds to wait.
+ */
+export function createMailLimit(limiters: RateLimiters) {
+  return {
+    async signInLink({ email, clientAddress, knownBrowser }: Asked): Promise<LinkLimit> {
+      const { signInLinks, signInLinksOfBrowser } = limiters;
+      if (knownBrowser) {
+        const waitSeconds = await signInLinksOfBrowser.take(`${knownBrowser} ${email}`);
+        return waitSeconds === null ? { kind: "free" } : { kind: "held", waitSeconds };
+      }
+      const ofAddress = await limiters.signInLinksOfAddress.take(clientAddress);
+      if (ofAddress !== null) return { kind: "refused", waitSeconds: ofAddress };
+      const waitSeconds = await takeEach([
+        [signInLinks, `${clientAddress} ${email}`],
+        [limiters.signInLinksOfEmail, email],
+      ]);
+      if (waitSeconds === null) return { kind: "free" };
+      await limiters.signInLinksOfAddress.giveBack(clientAddress);
+      return { kind: "held", waitSeconds };
+    },
+
+    proofCode: (account: UserId) => limiters.proofCodes.take(account),
+
+    emailChange: (account: UserId, email: string) =>
+      takeEach([
+        [limiters.emailChanges, account],
+        [limiters.emailChangesOfRecipient, email],
+      ]),
+  };
+}
+export type MailLimit = ReturnType<typeof createMailLimit>;

@@ -1,0 +1,29 @@
+import { createMiddleware } from "hono/factory";
+import type { SecurityAction } from "../../../domain/security-events/security-event.ts";
+import { fromOf } from "../from-of.ts";
+import { routeOf } from "../route-of.ts";
+import type { Scope } from "../scope.ts";
+
+/** What only admins may ask for. */
+const adminPaths = /^\/(api\/admin|admin-dashboard)(\/|\.|$)/;
+
+/** Writes down what an attack would cause: what calls have noticed, reached limits, and refused admin pages and calls. */
+export const noteSecurityEvents = createMiddleware<Scope>(async (c, next) => {
+  const noticed: { action: SecurityAction; about: string }[] = [];
+  c.set("notice", (action, about) => noticed.push({ action, about }));
+  await next();
+  const { status } = c.res;
+  const call = `${c.req.method} ${routeOf(c.req.path)}`;
+  if (status === 429) noticed.push({ action: "limit-reached", about: call });
+  if ((status === 401 || status === 403) && adminPaths.test(c.req.path)) {
+    noticed.push({ action: "access-refused", about: call });
+  }
+  const { by, core } = c.var;
+  const actorId = by.kind === "member" ? by.user.id : null;
+  for (const event of noticed) {
+    await core.noteSecurityEvent({ ...event, actorId, from: fromOf(c) }).catch((error) => {
+      // the answer stands, whether or not this could be written
+      console.error(`Cannot write down ${event.action}:`, error);
+    });
+  }
+});

@@ -1,0 +1,35 @@
+import { createMiddleware } from "hono/factory";
+import { isDatabaseAway } from "../../../adapters/postgres/sql/is-database-away.ts";
+import { clientAddressOf } from "../../../adapters/system/client-address.ts";
+import { visitor } from "../../../domain/accounts/principal.ts";
+import type { Core } from "../../../domain/core.ts";
+import { isPage } from "../cache/is-page.ts";
+import { createCookieJar } from "../cookie-jar.ts";
+import type { Scope } from "../scope.ts";
+import { sessionCookie } from "../session-cookie.ts";
+
+/** Asked by pages themselves, whether or not anybody sits before them. */
+const changesPath = "/api/changes";
+
+type Needs = { newCore(): Core; isSecure: boolean; trustedProxies: string[] };
+
+/** Finds out who asks, gives the request its own core, and sends the cookies that were set on the way. */
+export function openScope({ newCore, isSecure, trustedProxies }: Needs) {
+  return createMiddleware<Scope>(async (c, next) => {
+    const cookies = createCookieJar(c.req.header("cookie"), isSecure);
+    const core = newCore();
+    c.set("cookies", cookies);
+    c.set("core", core);
+    c.set("clientAddress", clientAddressOf(c.env?.address, c.req.raw.headers, trustedProxies));
+    try {
+      const secret = cookies.get(sessionCookie);
+      c.set("by", await core.readSession({ secret, isUse: c.req.path !== changesPath }));
+    } catch (error) {
+      if (!isPage(c.req.path) || !isDatabaseAway(error)) throw error;
+      c.set("by", visitor);
+      c.set("trouble", error);
+    }
+    await next();
+    for (const line of cookies.outgoing()) c.res.headers.append("set-cookie", line);
+  });
+}

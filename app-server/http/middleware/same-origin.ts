@@ -1,0 +1,49 @@
+import { createMiddleware } from "hono/factory";
+import { picturesPath } from "../../contract/portfolio/picture-calls.ts";
+import { problemOf } from "../../contract/problem.ts";
+import { problem } from "../problem-response.ts";
+import type { Scope } from "../scope.ts";
+
+/** Apple's own page posts its answer here. What binds it to the browser is the attempt that the route takes. */
+const answersFromElsewhere = "/api/auth/apple/callback";
+
+const safe = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Whatever changes something must come from this site: `Sec-Fetch-Site: same-origin`; without that header an `Origin`
+ * of this site; with neither it is not a browser. Bodies under /api are JSON and nothing else, but for pictures.
+ */
+export function sameOrigin(origin: string) {
+  return createMiddleware<Scope>(async (c, next) => {
+    if (safe.has(c.req.method) || c.req.path === answersFromElsewhere) return next();
+    if (!isFromHere(c.req.raw.headers, origin)) {
+      return problem(c, problemOf("wrong-origin", 403, "This must be asked from the site itself"));
+    }
+    if (c.req.path === picturesPath) {
+      if (isMultipart(c.req.raw.headers)) return next();
+      return problem(c, problemOf("wrong-type", 415, "The body must be multipart/form-data"));
+    }
+    if (c.req.path.startsWith("/api/") && !isJsonOrNothing(c.req.raw.headers)) {
+      return problem(c, problemOf("wrong-type", 415, "The body must be application/json"));
+    }
+    return next();
+  });
+}
+
+function isFromHere(headers: Headers, origin: string): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site) return site === "same-origin";
+  const from = headers.get("origin");
+  return from === null || from === origin;
+}
+
+function isMultipart(headers: Headers): boolean {
+  return /^multipart\/form-data\s*;/i.test(headers.get("content-type") ?? "");
+}
+
+function isJsonOrNothing(headers: Headers): boolean {
+  const type = headers.get("content-type");
+  if (type !== null) return /^application\/json\s*(;|$)/i.test(type);
+  const length = headers.get("content-length");
+  return !headers.has("transfer-encoding") && (length === null || length === "0");
+}

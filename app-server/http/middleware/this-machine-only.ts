@@ -1,0 +1,40 @@
+import { createMiddleware } from "hono/factory";
+import { problemOf } from "../../contract/problem.ts";
+import { isThisMachine } from "../../runtime/this-machine.ts";
+import { problem } from "../problem-response.ts";
+import type { Scope } from "../scope.ts";
+
+const forwarding = /^(x-forwarded-.+|forwarded|via|x-real-ip)$/;
+
+/** Whether the other end of the connection is a program on this machine, and no proxy that hands on what others ask. */
+export function isFromThisMachine(socketAddress: string | undefined, headers: Headers): boolean {
+  if (!isThisMachine(socketAddress ?? "")) return false;
+  for (const name of headers.keys()) if (forwarding.test(name)) return false;
+  return true;
+}
+
+/** To others, these addresses do not exist. */
+export const thisMachineOnly = createMiddleware<Scope>((c, next) =>
+  isFromThisMachine(c.env?.address, c.req.raw.headers)
+    ? next()
+    : Promise.resolve(problem(c, problemOf("not-found", 404, "There is nothing at this address"))),
+);
+
+/**
+ * In development, answers only under names of this machine and under the one of ORIGIN: a page of another site whose name
+ * is led here (DNS rebinding) reads nothing.
+ */
+export function ownHostOnly(origin: string) {
+  const own = new URL(origin).hostname;
+  const wrongHost = problemOf(
+    "wrong-host",
+    421,
+    "In development the site answers at localhost only. Set ORIGIN to give it another name",
+  );
+  return createMiddleware<Scope>((c, next) => {
+    const host = c.req.header("host");
+    const { hostname } = new URL(host ? `http://${host}` : c.req.url);
+    const isOwn = hostname === own || isThisMachine(hostname);
+    return isOwn ? next() : Promise.resolve(problem(c, wrongHost));
+  });
+}

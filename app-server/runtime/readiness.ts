@@ -1,0 +1,46 @@
+import type { Readiness } from "../http/health.ts";
+
+type Needs = {
+  /** One small question to the database. Rejects when no answer comes. */
+  ping(): Promise<unknown>;
+  pendingMigrations(): Promise<string[]>;
+};
+
+const patienceMs = 1_000;
+
+/** Tells whether the app can do its work. Once the migrations are applied they stay applied, and are not asked for again. */
+export function createReadiness({ ping, pendingMigrations }: Needs) {
+  let isMigrated = false;
+  let isStopping = false;
+
+  const readiness: Readiness = async () => {
+    if (isStopping) return "stopping";
+    try {
+      return await within(patienceMs, look());
+    } catch {
+      return "the database does not answer";
+    }
+  };
+
+  async function look(): Promise<string | null> {
+    if (isMigrated) {
+      await ping();
+      return null;
+    }
+    isMigrated = (await pendingMigrations()).length === 0;
+    return isMigrated ? null : "migrations are pending, run `deno task migrate`";
+  }
+
+  function beginToStop() {
+    isStopping = true;
+  }
+  return { readiness, beginToStop, isStopping: () => isStopping };
+}
+
+async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

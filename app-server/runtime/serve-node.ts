@@ -1,0 +1,27 @@
+import type { Server as HttpServer } from "node:http";
+import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
+import type { ServeOptions, Server } from "../client.ts";
+import { cannotListen } from "./cannot-listen.ts";
+
+/** Listens on Node's HTTP server. */
+export async function serve({ fetch, port, hostname }: ServeOptions): Promise<Server> {
+  const server = createAdaptorServer({
+    fetch: (request, env) =>
+      fetch(request, { address: (env as HttpBindings).incoming.socket.remoteAddress }),
+  }) as HttpServer;
+
+  await new Promise<void>((listening, failed) => {
+    server.once("error", (error) => failed(cannotListen(error, { port, hostname })));
+    server.listen(port, hostname, listening);
+  });
+
+  return {
+    async stop(graceMs) {
+      const closed = new Promise<void>((done) => server.close(() => done()));
+      server.closeIdleConnections();
+      const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+      await closed;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { User } from "../../domain/accounts/user.ts";
+import { createApp, type RenderPage } from "../app.ts";
+import { compose } from "../compose.ts";
+import { readConfig } from "../config.ts";
+import { createTestClient, type TestClient } from "./test-client.ts";
+import { openTestWorld } from "./test-world.ts";
+
+/** The whole app over a world of its own, without a socket, without pages, and with no worker running. */
+export async function openTestApp(
+  env: Record<string, string> = {},
+  outside: Parameters<typeof compose>[2] = {},
+  renderPage: RenderPage = () => Promise.resolve(new Response("a page")),
+) {
+  const world = await openTestWorld();
+  const steps: (() => Promise<void> | void)[] = [world.close];
+  const config = readConfig({ ...world.env, ...env });
+  const parts = await compose(config, (step) => steps.push(step), outside);
+  const app = createApp({ ...parts, renderPage });
+
+  /** A browser at this client address, with these cookies. Only this machine may read mail at `/dev`. */
+  function client(cookies?: Record<string, string>, address = "127.0.0.1"): TestClient {
+    return createTestClient((path, init) => app.request(path, init, { address }), cookies);
+  }
+
+  return {
+    ...world,
+    newCore: parts.newCore,
+    origin: config.origin,
+    client,
+    as: async (user: User) => client(await world.sessionOf(user)),
+    async close() {
+      for (const step of steps.reverse()) await step();
+    },
+  };
+}
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;

@@ -1,0 +1,30 @@
+import process from "node:process";
+import { Hono } from "hono";
+import { requestId } from "../http/middleware/request-id.ts";
+import type { Scope } from "../http/scope.ts";
+import { runUntilStopped } from "../runtime/run-until-stopped.ts";
+
+/** A server of its own process, with routes that leave behind an error that nothing catches. */
+const app = new Hono<Scope>()
+  .use(requestId)
+  .get("/healthz", (c) => c.text("ok"))
+  .get("/rejects/:id", (c) => {
+    Promise.reject(new Error("A rejection that nothing catches"));
+    return c.text("answered");
+  })
+  .get("/throws/:id", (c) => {
+    setTimeout(() => {
+      throw new Error("A timer that throws");
+    });
+    return c.text("answered");
+  });
+
+async function start() {
+  const { serve } =
+    "Deno" in globalThis
+      ? await import("../runtime/serve-deno.ts")
+      : await import("../runtime/serve-node.ts");
+  await serve({ fetch: app.fetch, port: Number(process.env.PORT), hostname: "127.0.0.1" });
+}
+
+process.exit(await runUntilStopped({ start, graceMs: 1_000 }));

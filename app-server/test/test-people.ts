@@ -1,0 +1,38 @@
+import { ada, bea, carl, max, otto, people, person } from "../../domain/accounts/examples.ts";
+import type { User } from "../../domain/accounts/user.ts";
+import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
+import { builderProfiles, profile } from "../../domain/builder-profiles/examples.ts";
+
+/** Every kind of caller that rights tell apart, around one request of Ada's that Bea is assigned to. */
+export const callers = [
+  "visitor",
+  "receipt",
+  "owner",
+  "stranger",
+  "unapproved",
+  "unassigned",
+  "assigned",
+  "admin",
+  "ended",
+] as const;
+export type Caller = (typeof callers)[number];
+
+const una = person("0190a000-0000-7000-8000-00000000000f", "una@fresh.example", "builder");
+const unasStands: BuilderProfile = {
+  ...profile("0190b000-0000-7000-8000-000000000004", "Una's Stands", una.id),
+  reviewState: "pending-review",
+};
+
+/** Whose session a caller has; a visitor and a holder of the receipt have none, and Ada's old one has ended. */
+export const accountOf: Partial<Record<Caller, User>> = {
+  owner: ada,
+  stranger: otto,
+  unapproved: una,
+  unassigned: carl,
+  assigned: bea,
+  admin: max,
+  ended: ada,
+};
+
+/** Everybody who has an account, and every builder. */
+export const everybody = { users: [...people, una], builders: [...builderProfiles, unasStands] };

@@ -1,0 +1,42 @@
+import * as z from "zod";
+import { describeApi } from "../contract/openapi.ts";
+import type { TestAnswer } from "./test-client.ts";
+
+type Schema = Record<string, unknown>;
+type Content = Record<string, { schema: Schema }>;
+type Operation = { responses: Record<string, { content?: Content }> };
+
+const published = JSON.parse(
+  JSON.stringify(describeApi({ name: "Test", origin: "http://localhost" })),
+) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+};
+const schemas = new Map<Schema, z.ZodType>();
+
+/** What an answer to `get /api/blog/{id}` is that `/openapi.json` does not say; null when all is as it says, or nothing is said. */
+export function differenceFromPublished(
+  route: string,
+  { status, headers, text, body }: TestAnswer,
+): string | null {
+  const [method = "", path = ""] = route.split(" ");
+  const operation = published.paths[path]?.[method];
+  if (!operation) return null;
+  const content = operation.responses[status]?.content;
+  if (!content) return `${status} is not described`;
+  const type = headers.get("content-type")?.split(";")[0] ?? "";
+  const schema = content[type]?.schema;
+  if (!schema) return `${status} as ${type} is not described`;
+  const parsed = zodOf(schema).safeParse(body ?? text);
+  return parsed.success ? null : z.prettifyError(parsed.error);
+}
+
+function zodOf(schema: Schema): z.ZodType {
+  const reference = /^#\/components\/schemas\/(\w+)$/.exec(`${schema.$ref}`)?.[1];
+  const meant = (reference && published.components.schemas[reference]) || schema;
+  const known = schemas.get(meant);
+  if (known) return known;
+  const made = z.fromJSONSchema(meant as Parameters<typeof z.fromJSONSchema>[0]);
+  schemas.set(meant, made);
+  return made;
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createPostgresSessionRepository } from "../../adapters/postgres/accounts/session-repository.ts";
+import { toUserRow } from "../../adapters/postgres/accounts/user-mapper.ts";
+import { toBuilderRow } from "../../adapters/postgres/builders/builder-profile-mapper.ts";
+import { insertRows } from "../../adapters/postgres/sql/insert-rows.ts";
+import { runSql } from "../../adapters/postgres/sql/run-sql.ts";
+import { openTestTables } from "../../adapters/postgres/test/open-test-tables.ts";
+import { uuids } from "../../adapters/system/ids.ts";
+import { createSecrets } from "../../adapters/system/secrets.ts";
+import { openSession } from "../../domain/accounts/sessions/open-session.ts";
+import type { User } from "../../domain/accounts/user.ts";
+import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
+import type { ReceiptId } from "../../domain/shared/id.ts";
+import { createCookieJar } from "../http/cookie-jar.ts";
+import { createReceipts } from "../http/receipts.ts";
+import { type Given, insertCase, type TestCase } from "./test-cases.ts";
+import { noLimits } from "./test-limits.ts";
+import { accountOf, type Caller, everybody } from "./test-people.ts";
+
+const secret = "a secret for tests, of more than thirty-two characters";
+
+/** A database with everybody in it, and the cookies that they hold. The app that looks at it is started elsewhere. */
+export async function openTestWorld() {
+  const tables = await openTestTables();
+  await tables.empty();
+  const folder = join(tmpdir(), `boothwright-test-${randomUUID()}`);
+  await insertRows(tables.newEm(), "users", everybody.users.map(toUserRow));
+  const builderRows = everybody.builders.map((builder) => toBuilderRow(builder));
+  await insertRows(tables.newEm(), "builder", builderRows);
+  const sessions = createPostgresSessionRepository(tables.newEm());
+
+  async function sessionOf(user: User, { ended = false } = {}): Promise<Record<string, string>> {
+    const ports = { sessions, secrets: createSecrets(secret), ids: uuids };
+    const opened = await openSession(ports, user, { userAgent: null, now: new Date() });
+    if (ended) await sessions.end(opened.session.idHash);
+    return { session: opened.sessionSecret };
+  }
+
+  function receiptCookie(receiptId: ReceiptId): Record<string, string> {
+    const jar = createCookieJar(undefined, false);
+    createReceipts(secret).add(jar, receiptId);
+    return { receipts: /^receipts=([^;]*)/.exec(jar.outgoing()[0] ?? "")?.[1] ?? "" };
+  }
+
+  return {
+    env: {
+      APP_ENV: "development",
+      DATABASE_URL: tables.appUrl,
+      MIGRATE_DATABASE_URL: tables.url,
+      DATA_DIR: folder,
+      SESSION_SECRET: secret,
+      ...noLimits,
+    },
+    url: tables.url,
+    newEm: tables.newEm,
+    sql: <Row extends object>(text: string, values: unknown[] = []) =>
+      runSql<Row>(tables.newEm(), text, values),
+    given: (given: Given, facts?: Partial<QuoteRequest>) =>
+      insertCase(tables.newEm(), given, facts),
+    sessionOf,
+    receiptCookie,
+    /** What a caller of this kind has in the jar, with that request in the middle of things. */
+    async cookiesOf(caller: Caller, { receiptId }: Pick<TestCase, "receiptId">) {
+      if (caller === "receipt") return receiptCookie(receiptId);
+      const user = accountOf[caller];
+      return user ? sessionOf(user, { ended: caller === "ended" }) : {};
+    },
+    async close() {
+      await tables.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Clock } from "../../shared/clock.ts";
+import type { Ids } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { From } from "../from.ts";
+import type { SecretSource, SessionRepository } from "../ports.ts";
+import { needsPasskey, type Principal } from "../principal.ts";
+import { accountEvent } from "../profile/account-event.ts";
+import type {
+  FreshProofNeeded,
+  NotSignedIn,
+  PasskeyInvalid,
+  PasskeyKnown,
+  TooManyPasskeys,
+} from "../refusals.ts";
+import { renewSession } from "../sessions/renew-session.ts";
+import { mostPasskeys, type Passkey } from "./passkey.ts";
+import { passkeyLetter } from "./passkey-letter.ts";
+import type { PasskeyAnswer, PasskeyRepository, PasskeyVerifier } from "./passkey-ports.ts";
+import { takeChallenge } from "./take-challenge.ts";
+
+type Needs = {
+  passkeys: PasskeyRepository;
+  sessions: SessionRepository;
+  verifier: PasskeyVerifier;
+  secrets: SecretSource;
+  ids: Ids;
+  clock: Clock;
+};
+type AddPasskey = {
+  answer: PasskeyAnswer;
+  name: string;
+  browser: string | null;
+  /** Of the session that the passkey proves. */
+  secret: string | null;
+  by: Principal;
+  from: From;
+};
+/** `sessionSecret` is the one under which the session goes on. */
+type Added = { passkey: Passkey; sessionSecret: string | null };
+type Answer = Result<
+  Added,
+  NotSignedIn | FreshProofNeeded | PasskeyInvalid | PasskeyKnown | TooManyPasskeys
+>;
+
+/**
+ * Somebody's device made a passkey: from now on it signs them in, and it proves this session. They get a mail about it. An
+ * admin's second one wants the first.
+ */
+export function addPasskey(ports: Needs) {
+  const { passkeys, verifier, clock, ids } = ports;
+  return async ({ answer, name, browser, secret, by, from }: AddPasskey): Promise<Answer> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    if (needsPasskey(by)) return refuse({ kind: "fresh-proof-needed" });
+    const { id: userId } = by.user;
+    const challenge = await takeChallenge(ports, { answer, purpose: "add", userId, browser });
+    const made = challenge && (await verifier.verifyMade(answer, challenge));
+    if (!made) return refuse({ kind: "passkey-invalid" });
+    const at = clock.now();
+    const passkey: Passkey = {
+      ...made,
+      id: ids.next<"passkey">(),
+      userId,
+      name,
+      createdAt: at,
+      lastUsedAt: null,
+    };
+    const told = { userId, action: "passkey-added", at, from, about: name } as const;
+    const letter = passkeyLetter(ports, by.user, { change: "added", name, at });
+    const event = accountEvent(ports, told);
+    const outcome = await passkeys.add(passkey, mostPasskeys, event, letter);
+    if (outcome === "known") return refuse({ kind: "passkey-known" });
+    if (outcome === "full") return refuse({ kind: "too-many-passkeys" });
+    const sessionSecret = await renewSession(ports, { secret, now: at, provenBy: "passkey" });
+    return ok({ passkey, sessionSecret });
+  };
+}

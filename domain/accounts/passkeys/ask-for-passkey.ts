@@ -1,0 +1,19 @@
+import type { Clock } from "../../shared/clock.ts";
+import type { SecretSource } from "../ports.ts";
+import type { PasskeyRepository, PasskeyVerifier } from "./passkey-ports.ts";
+import { type Asked, startChallenge } from "./start-challenge.ts";
+
+type Needs = {
+  passkeys: PasskeyRepository;
+  verifier: PasskeyVerifier;
+  secrets: SecretSource;
+  clock: Clock;
+};
+
+/** Anyone wants to sign in with a passkey. Nothing is asked about who they are: the passkey will say. */
+export function askForPasskey(ports: Needs) {
+  return async ({ browser }: { browser: string | null }): Promise<Asked> => {
+    const options = await ports.verifier.optionsToProve([]);
+    return startChallenge(ports, { options, purpose: "sign-in", userId: null, browser });
+  };
+}

@@ -1,0 +1,31 @@
+import type { Clock } from "../../shared/clock.ts";
+import type { Ids } from "../../shared/id.ts";
+import { fromNowhere } from "../from.ts";
+import type { SessionRepository } from "../ports.ts";
+import { accountEvent } from "../profile/account-event.ts";
+import type { User } from "../user.ts";
+import { passkeyLetter } from "./passkey-letter.ts";
+import type { PasskeyRepository } from "./passkey-ports.ts";
+
+type Needs = { passkeys: PasskeyRepository; sessions: SessionRepository; ids: Ids; clock: Clock };
+
+/**
+ * For somebody who has lost their passkeys: none of them signs anybody in any more, and wherever the account was signed in is
+ * over. Their mailbox hears of each. For the operator's command line, after making sure who asks; never for the API.
+ */
+export function forgetPasskeys(ports: Needs) {
+  const { passkeys, sessions, clock } = ports;
+  return async ({ user }: { user: User }): Promise<{ forgotten: number }> => {
+    const { id: userId } = user;
+    const told = { userId, at: clock.now(), from: fromNowhere };
+    let forgotten = 0;
+    for (const { id, name } of await passkeys.listOf(userId)) {
+      const event = accountEvent(ports, { ...told, action: "passkey-removed", about: name });
+      const letter = passkeyLetter(ports, user, { change: "removed", name, at: told.at });
+      if (await passkeys.remove(id, userId, event, letter)) forgotten += 1;
+    }
+    const ended = accountEvent(ports, { ...told, action: "signed-out-everywhere" });
+    await sessions.endAll(userId, ended);
+    return { forgotten };
+  };
+}

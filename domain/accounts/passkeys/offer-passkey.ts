@@ -1,0 +1,31 @@
+import type { Clock } from "../../shared/clock.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { SecretSource } from "../ports.ts";
+import type { Principal } from "../principal.ts";
+import { needsFreshProof } from "../reauthentication/needs-fresh-proof.ts";
+import type { FreshProofNeeded, NotSignedIn, TooManyPasskeys } from "../refusals.ts";
+import { mostPasskeys } from "./passkey.ts";
+import type { PasskeyRepository, PasskeyVerifier } from "./passkey-ports.ts";
+import { type Asked, startChallenge } from "./start-challenge.ts";
+
+type Needs = {
+  passkeys: PasskeyRepository;
+  verifier: PasskeyVerifier;
+  secrets: SecretSource;
+  clock: Clock;
+};
+type Answer = Result<Asked, NotSignedIn | FreshProofNeeded | TooManyPasskeys>;
+
+/** Somebody is about to make a passkey: what their browser has to know for it. */
+export function offerPasskey(ports: Needs) {
+  const { passkeys, verifier, clock } = ports;
+  return async ({ by, browser }: { by: Principal; browser: string | null }): Promise<Answer> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    if (needsFreshProof(by, clock.now())) return refuse({ kind: "fresh-proof-needed" });
+    const known = await passkeys.listOf(by.user.id);
+    if (known.length >= mostPasskeys) return refuse({ kind: "too-many-passkeys" });
+    const options = await verifier.optionsToMake(by.user, known);
+    const { id: userId } = by.user;
+    return ok(await startChallenge(ports, { options, purpose: "add", userId, browser }));
+  };
+}

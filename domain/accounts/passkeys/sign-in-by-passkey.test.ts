@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import { openHouse } from "../../../adapters/memory/open-house.ts";
+import { now } from "../../quotes/examples.ts";
+import { ada, max, member } from "../examples.ts";
+import { fromNowhere as from } from "../from.ts";
+import { needsFreshProof } from "../reauthentication/needs-fresh-proof.ts";
+import { readSession } from "../sessions/read-session.ts";
+import { addPasskey } from "./add-passkey.ts";
+import { askForPasskey } from "./ask-for-passkey.ts";
+import { offerPasskey } from "./offer-passkey.ts";
+import { signInByPasskey } from "./sign-in-by-passkey.ts";
+
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+const invalid = { ok: false, refusal: { kind: "passkey-invalid" } };
+const answerTo = (challenge: string) => ({
+  id: "phone",
+  response: { clientDataJSON: challenge, signature: "good" },
+});
+
+/** A house where this person has a passkey. */
+async function openWithPasskey(user = ada) {
+  const house = openHouse();
+  const by = member(user);
+  const offered = await offerPasskey(house)({ by, browser: null });
+  if (!offered.ok) throw new Error(offered.refusal.kind);
+  const { options, browser } = offered.value;
+  const answer = answerTo(options.challenge);
+  const added = await addPasskey(house)({
+    answer,
+    name: "My phone",
+    browser,
+    secret: null,
+    by,
+    from,
+  });
+  expect(added.ok).toBe(true);
+  return { house, browser };
+}
+
+it("addPasskey() tells the person's mailbox", async () => {
+  const { house } = await openWithPasskey();
+  expect(house.letters()).toEqual([`passkey-notice to ${ada.email}`]);
+});
+
+it("signInByPasskey() works for five minutes", async () => {
+  const { house, browser } = await openWithPasskey();
+  const asked = await askForPasskey(house)({ browser });
+  expect(asked.browser).toBe(browser);
+  const answer = answerTo(asked.options.challenge);
+  house.clock.at = minutes(5);
+  const late = await signInByPasskey(house)({ answer, browser, userAgent: null });
+  expect(late).toEqual(invalid);
+  house.clock.at = new Date(minutes(5).getTime() - 1);
+  const inTime = await signInByPasskey(house)({ answer, browser, userAgent: null });
+  expect(inTime).toMatchObject({ ok: true, value: { user: ada } });
+});
+
+it("signInByPasskey() is the proof that an admin needs", async () => {
+  const { house, browser } = await openWithPasskey(max);
+  const { options } = await askForPasskey(house)({ browser });
+  const answer = answerTo(options.challenge);
+  const signedIn = await signInByPasskey(house)({ answer, browser, userAgent: null });
+  if (!signedIn.ok) throw new Error(signedIn.refusal.kind);
+  const by = await readSession(house)({ secret: signedIn.value.sessionSecret });
+  expect(by).toMatchObject({ proof: { at: now, way: "passkey", hasPasskey: true } });
+  expect(by.kind === "member" && needsFreshProof(by, now)).toBe(false);
+});
+
+it("offerPasskey() wants a fresh proof", async () => {
+  const house = openHouse();
+  house.clock.at = minutes(15);
+  const offered = await offerPasskey(house)({ by: member(ada), browser: null });
+  expect(offered).toEqual({ ok: false, refusal: { kind: "fresh-proof-needed" } });
+});

@@ -1,0 +1,35 @@
+import type { Clock } from "../../shared/clock.ts";
+import type { UserId } from "../../shared/id.ts";
+import type { SecretSource } from "../ports.ts";
+import { challengeMinutes, type PasskeyPurpose } from "./passkey-challenge.ts";
+import type { PasskeyOptions, PasskeyRepository } from "./passkey-ports.ts";
+
+type Needs = { passkeys: PasskeyRepository; secrets: SecretSource; clock: Clock };
+type Starting = {
+  options: PasskeyOptions;
+  purpose: PasskeyPurpose;
+  userId: UserId | null;
+  /** The secret that this browser got at an earlier try, if it has one. */
+  browser: string | null;
+};
+
+/** What the browser is to ask of a passkey, and the secret that binds the answer to this very browser. */
+export type Asked = { options: PasskeyOptions; browser: string };
+
+/** Notes what a passkey is asked to sign, and by which browser. */
+export async function startChallenge(
+  { passkeys, secrets, clock }: Needs,
+  { options, purpose, userId, browser }: Starting,
+): Promise<Asked> {
+  const now = clock.now();
+  const kept = browser ?? secrets.token();
+  await passkeys.startChallenge({
+    challenge: options.challenge,
+    purpose,
+    browserHash: secrets.hash(kept),
+    userId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + challengeMinutes * 60 * 1000),
+  });
+  return { options, browser: kept };
+}

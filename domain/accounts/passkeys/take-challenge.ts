@@ -1,0 +1,34 @@
+import type { Clock } from "../../shared/clock.ts";
+import type { UserId } from "../../shared/id.ts";
+import type { SecretSource } from "../ports.ts";
+import type { PasskeyPurpose } from "./passkey-challenge.ts";
+import type { PasskeyAnswer, PasskeyRepository, PasskeyVerifier } from "./passkey-ports.ts";
+
+type Needs = {
+  passkeys: PasskeyRepository;
+  verifier: PasskeyVerifier;
+  secrets: SecretSource;
+  clock: Clock;
+};
+type Taking = {
+  answer: PasskeyAnswer;
+  purpose: PasskeyPurpose;
+  userId: UserId | null;
+  browser: string | null;
+};
+
+/** The challenge that this answer is for, used up with this look; null when it never was, or was another's. */
+export async function takeChallenge(
+  { passkeys, verifier, secrets, clock }: Needs,
+  { answer, purpose, userId, browser }: Taking,
+): Promise<string | null> {
+  const said = browser === null ? null : verifier.challengeOf(answer);
+  if (browser === null || said === null) return null;
+  const taken = await passkeys.takeChallenge({
+    challenge: said,
+    purpose,
+    browserHash: secrets.hash(browser),
+    now: clock.now(),
+  });
+  return taken && taken.userId === userId ? taken.challenge : null;
+}

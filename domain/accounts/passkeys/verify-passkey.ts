@@ -1,0 +1,39 @@
+import type { Clock } from "../../shared/clock.ts";
+import type { UserId } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { SecretSource } from "../ports.ts";
+import type { PasskeyInvalid, PasskeyUnknown } from "../refusals.ts";
+import type { Passkey } from "./passkey.ts";
+import type { PasskeyPurpose } from "./passkey-challenge.ts";
+import type { PasskeyAnswer, PasskeyRepository, PasskeyVerifier } from "./passkey-ports.ts";
+import { takeChallenge } from "./take-challenge.ts";
+
+type Needs = {
+  passkeys: PasskeyRepository;
+  verifier: PasskeyVerifier;
+  secrets: SecretSource;
+  clock: Clock;
+};
+type Verifying = {
+  answer: PasskeyAnswer;
+  browser: string | null;
+  purpose: PasskeyPurpose;
+  userId: UserId | null;
+};
+
+/** The passkey that signed this answer, if one of ours did: here, now, for this, and for the first time. */
+export async function verifyPasskey(
+  ports: Needs,
+  { answer, browser, purpose, userId }: Verifying,
+): Promise<Result<Passkey, PasskeyInvalid | PasskeyUnknown>> {
+  const { passkeys, verifier, clock } = ports;
+  const challenge = await takeChallenge(ports, { answer, browser, purpose, userId });
+  if (challenge === null) return refuse({ kind: "passkey-invalid" });
+  const passkey = await passkeys.findByCredential(answer.id);
+  const isTheirs = userId === null || passkey?.userId === userId;
+  if (!passkey || !isTheirs) return refuse({ kind: "passkey-unknown" });
+  const proof = await verifier.verifyProof(answer, challenge, passkey);
+  if (!proof) return refuse({ kind: "passkey-invalid" });
+  const isFirst = await passkeys.use(passkey.id, proof.counter, clock.now());
+  return isFirst ? ok(passkey) : refuse({ kind: "passkey-invalid" });
+}

@@ -1,0 +1,40 @@
+import type { QuoteRequestRepository } from "../../quotes/ports.ts";
+import type { Clock } from "../../shared/clock.ts";
+import type { Ids } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { From } from "../from.ts";
+import type { AccountRepository, SecretSource, UserRepository } from "../ports.ts";
+import type { Principal } from "../principal.ts";
+import type { EmailChangeInvalid, EmailTaken, NotSignedIn } from "../refusals.ts";
+import { accountEvent } from "./account-event.ts";
+import { openEmailChange } from "./open-email-change.ts";
+
+type Needs = {
+  accounts: AccountRepository;
+  users: UserRepository;
+  quotes: QuoteRequestRepository;
+  secrets: SecretSource;
+  ids: Ids;
+  clock: Clock;
+};
+type ConfirmEmailChange = { token: string; by: Principal; from: From };
+type Answer = Result<{ email: string }, NotSignedIn | EmailChangeInvalid | EmailTaken>;
+
+/** The new address counts from now on; what was sent from it before becomes theirs. Works once. */
+export function confirmEmailChange(ports: Needs) {
+  const open = openEmailChange(ports);
+  return async ({ token, by, from }: ConfirmEmailChange): Promise<Answer> => {
+    const opened = await open({ token, by });
+    if (!opened.ok) return opened;
+    const change = opened.value;
+    const { userId, email } = change;
+    const at = ports.clock.now();
+    const event = accountEvent(ports, { userId, action: "email-changed", at, from });
+    const outcome = await ports.accounts.confirmEmail({ change, event });
+    if (outcome === "taken") return refuse({ kind: "email-taken" });
+    if (outcome === "gone") return refuse({ kind: "email-change-invalid" });
+    await ports.quotes.claim(email, userId);
+    await ports.users.attachBuilder(email, userId);
+    return ok({ email });
+  };
+}

@@ -1,0 +1,23 @@
+import type { Clock } from "../../shared/clock.ts";
+import type { Ids } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { From } from "../from.ts";
+import type { AccountRepository } from "../ports.ts";
+import type { Principal } from "../principal.ts";
+import type { NotSignedIn } from "../refusals.ts";
+import { accountEvent } from "./account-event.ts";
+
+type Needs = { accounts: AccountRepository; ids: Ids; clock: Clock };
+type DownloadData = { by: Principal; from: From };
+type Answer = Result<Record<string, unknown>, NotSignedIn>;
+
+/** Somebody takes along everything that is kept about them. */
+export function downloadData(ports: Needs) {
+  const { accounts, clock } = ports;
+  return async ({ by, from }: DownloadData): Promise<Answer> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    const { id: userId } = by.user;
+    const told = { userId, action: "data-downloaded", at: clock.now(), from } as const;
+    return ok(await accounts.exportData(userId, accountEvent(ports, told)));
+  };
+}

@@ -1,0 +1,59 @@
+import type { Clock } from "../../shared/clock.ts";
+import type { Ids } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { From } from "../from.ts";
+import type { AccountRepository, SecretSource, SessionRepository } from "../ports.ts";
+import type { Member, Principal } from "../principal.ts";
+import type { AdminStays, NotSignedIn } from "../refusals.ts";
+import { renewSession } from "../sessions/renew-session.ts";
+import type { OwnType } from "../user.ts";
+import { accountEvent } from "./account-event.ts";
+
+type Needs = {
+  accounts: AccountRepository;
+  sessions: SessionRepository;
+  secrets: SecretSource;
+  ids: Ids;
+  clock: Clock;
+};
+type SwitchType = {
+  userType: OwnType;
+  by: Principal;
+  /** Of the session that goes on as the other kind. */
+  secret: string | null;
+  from: From;
+};
+/** `sessionSecret` is the one under which the session goes on; null when nothing changed, or it ended meanwhile. */
+type Switched = { member: Member; sessionSecret: string | null };
+
+/** How often an account may be switched. */
+export const typeSwitchesPerHour = 10;
+
+/** Somebody looks at the site as the other kind of company. What they are shown changes, and a builder's rights rest while they are an exhibitor. */
+export function switchType(ports: Needs) {
+  const { accounts, clock } = ports;
+  return async ({
+    userType,
+    by,
+    secret,
+    from,
+  }: SwitchType): Promise<Result<Switched, NotSignedIn | AdminStays>> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    if (by.user.userType === "admin") return refuse({ kind: "admin-stays" });
+    if (by.user.userType === userType) return ok({ member: by, sessionSecret: null });
+    const { id: userId } = by.user;
+    const now = clock.now();
+    const told = {
+      userId,
+      action: "type-switched",
+      at: now,
+      from,
+      about: userType,
+    } as const;
+    const user = await accounts.switchType({ userId, userType, event: accountEvent(ports, told) });
+    // Became an admin in between, or is gone.
+    if (!user) return refuse({ kind: "admin-stays" });
+    const sessionSecret = await renewSession(ports, { secret, now });
+    return ok({ member: { ...by, user }, sessionSecret });
+  };
+}

@@ -1,0 +1,56 @@
+import type { Clock } from "../../shared/clock.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { ProviderAttemptRepository, SecretSource } from "../ports.ts";
+import type { ProviderAway, ProviderUnknown } from "../refusals.ts";
+import { safeReturnTo } from "../sign-in/safe-return-to.ts";
+import { attemptMinutes } from "./provider-attempt.ts";
+import type { ProviderName } from "./provider-name.ts";
+import type { SignInProvider } from "./sign-in-provider.ts";
+
+type Needs = {
+  providers: readonly SignInProvider[];
+  providerAttempts: ProviderAttemptRepository;
+  secrets: SecretSource;
+  clock: Clock;
+};
+type BeginProviderSignIn = {
+  provider: ProviderName;
+  returnTo: string | null;
+  /** The secret that this browser got at an earlier try, if it has one: several may be under way in it. */
+  browser: string | null;
+};
+/** Where to send the browser, and the secret that it has to bring back. */
+type Begun = { url: URL; browser: string };
+
+/** Anyone goes to a provider to sign in. Where they want to be afterwards stays with us. */
+export function beginProviderSignIn({ providers, providerAttempts, secrets, clock }: Needs) {
+  return async ({
+    provider: name,
+    returnTo,
+    browser,
+  }: BeginProviderSignIn): Promise<Result<Begun, ProviderUnknown | ProviderAway>> => {
+    const provider = providers.find((each) => each.name === name);
+    if (!provider) return refuse({ kind: "provider-unknown" });
+    const attempt = {
+      state: secrets.token(),
+      codeVerifier: secrets.token(),
+      nonce: secrets.token(),
+    };
+    const begun = await provider.begin(attempt);
+    if (!begun.ok) return begun;
+
+    const now = clock.now();
+    const kept = browser ?? secrets.token();
+    await providerAttempts.start({
+      stateHash: secrets.hash(attempt.state),
+      provider: name,
+      browserHash: secrets.hash(kept),
+      codeVerifier: attempt.codeVerifier,
+      nonce: attempt.nonce,
+      returnTo: safeReturnTo(returnTo),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + attemptMinutes * 60 * 1000),
+    });
+    return ok({ url: begun.value, browser: kept });
+  };
+}

@@ -1,0 +1,49 @@
+import type { Clock } from "../../shared/clock.ts";
+import type { Ids } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { From } from "../from.ts";
+import type { IdentityRepository, SecretSource } from "../ports.ts";
+import type { Principal } from "../principal.ts";
+import { accountEvent } from "../profile/account-event.ts";
+import { needsFreshProof } from "../reauthentication/needs-fresh-proof.ts";
+import type { FreshProofNeeded, NotSignedIn, ProviderNotJoined } from "../refusals.ts";
+import { ownProvider } from "./own-provider.ts";
+import { providerLetter } from "./provider-letter.ts";
+import type { SignInProvider } from "./sign-in-provider.ts";
+
+type Needs = {
+  identities: IdentityRepository;
+  providers: readonly SignInProvider[];
+  secrets: SecretSource;
+  ids: Ids;
+  clock: Clock;
+};
+type Change = "joined" | "removed";
+type ChangeOwnProvider = { id: string; change: Change; by: Principal; from: From };
+type Answer = Result<null, NotSignedIn | FreshProofNeeded | ProviderNotJoined>;
+
+/**
+ * Somebody parts their account from a provider, or lets one in again that they had removed, after a fresh proof. The link by
+ * e-mail stays, so that nobody is locked out; a removed provider stays known, so that its next sign-in does not join it again.
+ */
+export function changeOwnProvider(ports: Needs) {
+  const { identities, clock } = ports;
+  return async ({ id, change, by, from }: ChangeOwnProvider): Promise<Answer> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    const { id: userId } = by.user;
+    const isJoining = change === "joined";
+    const all = await (isJoining ? identities.listRemovedOf(userId) : identities.listOf(userId));
+    const identity = all.find((each) => ownProvider(ports, each).id === id);
+    if (!identity) return refuse({ kind: "provider-not-joined" });
+    const at = clock.now();
+    if (needsFreshProof(by, at)) return refuse({ kind: "fresh-proof-needed" });
+    const { label } = ownProvider(ports, identity);
+    const told = { userId, action: `provider-${change}`, at, from, about: label } as const;
+    const event = accountEvent(ports, told);
+    const letter = providerLetter(ports, by.user, { change, label, at });
+    const isChanged = isJoining
+      ? await identities.letIn(identity, event, letter)
+      : await identities.remove(identity, event, letter);
+    return isChanged ? ok(null) : refuse({ kind: "provider-not-joined" });
+  };
+}

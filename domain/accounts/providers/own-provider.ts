@@ -1,0 +1,19 @@
+import type { SecretSource } from "../ports.ts";
+import type { Identity } from "./identity.ts";
+import type { SignInProvider } from "./sign-in-provider.ts";
+
+/** A sign-in provider that an account is joined to. `id` names it to its owner, and opens nothing. */
+export type OwnProvider = { id: string; label: string; joinedAt: Date; lastUsedAt: Date };
+
+type Needs = { providers: readonly SignInProvider[]; secrets: SecretSource };
+
+/** One that is not set up any more is called by its address. */
+export function ownProvider({ providers, secrets }: Needs, identity: Identity): OwnProvider {
+  const { issuer, subject, createdAt, lastUsedAt } = identity;
+  return {
+    id: secrets.hash(JSON.stringify([issuer, subject])),
+    label: providers.find((provider) => provider.issuer === issuer)?.label ?? issuer,
+    joinedAt: createdAt,
+    lastUsedAt,
+  };
+}

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { openHouse } from "../../../adapters/memory/open-house.ts";
+import { now } from "../../quotes/examples.ts";
+import { ada } from "../examples.ts";
+import { fromNowhere as from } from "../from.ts";
+import { openSession } from "../sessions/open-session.ts";
+import { readSession } from "../sessions/read-session.ts";
+import { proveByCode } from "./prove-by-code.ts";
+import { sendProofCode } from "./send-proof-code.ts";
+
+const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+/** A house where Ada has asked for a code in her session. */
+async function openAsked() {
+  const house = openHouse();
+  const opened = await openSession(house, ada, { userAgent: null, way: "email", now });
+  const secret = opened.sessionSecret;
+  const by = await readSession(house)({ secret });
+  expect((await sendProofCode(house)({ by, secret })).ok).toBe(true);
+  const letter = house.outbox[0]?.letter;
+  if (letter?.kind !== "proof-code") throw new Error("No code");
+  return { house, secret, by, code: letter.code };
+}
+
+it("proveByCode() goes on under a new secret; the old one answers for ten seconds", async () => {
+  const { house, secret, by, code } = await openAsked();
+  house.clock.at = after(60);
+  const proven = await proveByCode(house)({ code, secret, by, from });
+  if (!proven.ok) throw new Error(proven.refusal.kind);
+  const { sessionSecret } = proven.value;
+  const kindOf = async (held: string) => (await readSession(house)({ secret: held })).kind;
+  expect(await kindOf(secret)).toBe("member");
+  expect(await readSession(house)({ secret: sessionSecret })).toMatchObject({
+    proof: { at: after(60), way: "email" },
+  });
+  house.clock.at = after(70);
+  expect([await kindOf(secret), await kindOf(sessionSecret)]).toEqual(["visitor", "member"]);
+});
+
+it("proveByCode() is over after ten minutes", async () => {
+  const { house, secret, by, code } = await openAsked();
+  house.clock.at = after(600);
+  expect(await proveByCode(house)({ code, secret, by, from })).toEqual({
+    ...{ ok: false, refusal: { kind: "proof-code-wrong", triesLeft: 0 } },
+  });
+});
+
+it("proveByCode() counts in the session that asked, and in no other", async () => {
+  const { house, secret, by, code } = await openAsked();
+  const other = await openSession(house, ada, { userAgent: null, way: "email", now });
+  const elsewhere = { code, secret: other.sessionSecret, by, from };
+  expect((await proveByCode(house)(elsewhere)).ok).toBe(false);
+  expect((await proveByCode(house)({ code, secret, by, from })).ok).toBe(true);
+});

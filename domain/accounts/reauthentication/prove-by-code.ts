@@ -1,0 +1,44 @@
+import type { Clock } from "../../shared/clock.ts";
+import type { Ids } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { From } from "../from.ts";
+import type { SecretSource, SessionRepository, SignInRepository } from "../ports.ts";
+import type { Principal } from "../principal.ts";
+import type { NotSignedIn, ProofCodeWrong } from "../refusals.ts";
+import { noteProof, type Proven } from "./note-proof.ts";
+import { proofBrowser } from "./proof-browser.ts";
+
+type Needs = {
+  signIns: SignInRepository;
+  sessions: SessionRepository;
+  secrets: SecretSource;
+  ids: Ids;
+  clock: Clock;
+};
+type ProveByCode = {
+  code: string;
+  /** Of the session that is proven. */
+  secret: string | null;
+  by: Principal;
+  from: From;
+};
+type Answer = Result<Proven, NotSignedIn | ProofCodeWrong>;
+
+/** Somebody signed in types the digits that went to their address. Five tries, and they work once. */
+export function proveByCode(ports: Needs) {
+  const { signIns, secrets, clock } = ports;
+  return async ({ code, secret, by, from }: ProveByCode): Promise<Answer> => {
+    if (by.kind === "visitor" || secret === null) return refuse({ kind: "not-signed-in" });
+    const { id: userId, email } = by.user;
+    const asked = await signIns.findByBrowser(proofBrowser(secrets, secret), clock.now());
+    if (asked?.email !== email) return refuse({ kind: "proof-code-wrong", triesLeft: 0 });
+    // Before the code is looked at: a thousand guesses at once are still five.
+    const triesLeft = await signIns.takeCodeTry(asked.id);
+    if (triesLeft === null || secrets.hash(code) !== asked.codeHash) {
+      return refuse({ kind: "proof-code-wrong", triesLeft: triesLeft ?? 0 });
+    }
+    const isFirst = await signIns.consume(asked.id);
+    const noted = isFirst && (await noteProof(ports, { secret, way: "email", userId, from }));
+    return noted ? ok(noted) : refuse({ kind: "proof-code-wrong", triesLeft: 0 });
+  };
+}

@@ -1,0 +1,24 @@
+import type { Clock } from "../../shared/clock.ts";
+import type { Ids } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { From } from "../from.ts";
+import type { SessionRepository } from "../ports.ts";
+import type { Principal } from "../principal.ts";
+import { accountEvent } from "../profile/account-event.ts";
+import type { NotSignedIn } from "../refusals.ts";
+
+type Needs = { sessions: SessionRepository; ids: Ids; clock: Clock };
+type SignOutEverywhere = { by: Principal; from: From };
+
+/** Somebody signs all their browsers out, this one too. */
+export function signOutEverywhere(ports: Needs) {
+  const { sessions, clock } = ports;
+  return async ({ by, from }: SignOutEverywhere): Promise<Result<null, NotSignedIn>> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    const { id: userId } = by.user;
+    const at = clock.now();
+    const event = accountEvent(ports, { userId, action: "signed-out-everywhere", at, from });
+    await sessions.endAll(userId, event);
+    return ok(null);
+  };
+}

@@ -1,0 +1,23 @@
+import type { Clock } from "../../shared/clock.ts";
+import type { Ids } from "../../shared/id.ts";
+import type { From } from "../from.ts";
+import type { SecretSource, SessionRepository } from "../ports.ts";
+import type { Principal } from "../principal.ts";
+import { accountEvent } from "../profile/account-event.ts";
+
+type Needs = { sessions: SessionRepository; secrets: SecretSource; ids: Ids; clock: Clock };
+/** `by` and `from` are for the trail; a session that gives way to a new one leaves no line there. */
+type SignOut = { secret: string | null; by?: Principal; from?: From };
+
+/** Ends this browser's session, if it has one. */
+export function signOut(ports: Needs) {
+  const { sessions, secrets, clock } = ports;
+  return async ({ secret, by, from }: SignOut): Promise<void> => {
+    if (!secret) return;
+    const told =
+      by?.kind === "member" && from
+        ? accountEvent(ports, { userId: by.user.id, action: "signed-out", at: clock.now(), from })
+        : undefined;
+    await sessions.end(secrets.hash(secret), told);
+  };
+}

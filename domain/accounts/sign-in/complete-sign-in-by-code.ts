@@ -1,0 +1,72 @@
+import type { QuoteRequestRepository } from "../../quotes/ports.ts";
+import {
+  noteSecurityEvent,
+  type SecurityPorts,
+} from "../../security-events/note-security-event.ts";
+import type { Ids } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type {
+  SecretSource,
+  SessionRepository,
+  SignInRepository,
+  UserRepository,
+} from "../ports.ts";
+import type {
+  AccountSuspended,
+  SignInCodeWrong,
+  SignInLinkInvalid,
+  SignInOtherBrowser,
+} from "../refusals.ts";
+import { openSession, type SignedIn } from "../sessions/open-session.ts";
+import { welcomeByEmail } from "./welcome-by-email.ts";
+
+type Needs = SecurityPorts & {
+  signIns: SignInRepository;
+  users: UserRepository;
+  sessions: SessionRepository;
+  quotes: QuoteRequestRepository;
+  secrets: SecretSource;
+  ids: Ids;
+};
+type CompleteSignInByCode = {
+  code: string;
+  browser: string | null;
+  userAgent: string | null;
+  address?: string | null;
+};
+type Answer = Result<
+  SignedIn & { returnTo: string | null },
+  SignInLinkInvalid | SignInOtherBrowser | SignInCodeWrong | AccountSuspended
+>;
+
+/** The person types, in the browser that asked, the digits that another browser showed. Five tries, and it works once. */
+export function completeSignInByCode(ports: Needs) {
+  const { signIns, users, secrets, clock } = ports;
+  return async ({ code, browser, userAgent, address }: CompleteSignInByCode): Promise<Answer> => {
+    if (browser === null) return refuse({ kind: "sign-in-other-browser" });
+    const now = clock.now();
+    const signIn = await signIns.findByBrowser(secrets.hash(browser), now);
+    if (!signIn) return refuse({ kind: "sign-in-link-invalid" });
+    // Before the code is looked at: a thousand guesses at once are still five.
+    const triesLeft = await signIns.takeCodeTry(signIn.id);
+    if (triesLeft === null) return refuse({ kind: "sign-in-link-invalid" });
+    if (secrets.hash(code) !== signIn.codeHash) {
+      if (triesLeft === 0) await signIns.consume(signIn.id);
+      const tried = await users.findByEmail(signIn.email);
+      await noteSecurityEvent(ports)({
+        action: "sign-in-failed",
+        about: "code",
+        from: { address: address ?? null, userAgent },
+        actorId: null,
+        accountId: tried?.id ?? null,
+      });
+      return refuse({ kind: "sign-in-code-wrong", triesLeft });
+    }
+    if (!(await signIns.consume(signIn.id))) return refuse({ kind: "sign-in-link-invalid" });
+
+    const user = await welcomeByEmail(ports, signIn.email, now);
+    if (user.suspendedAt) return refuse({ kind: "account-suspended" });
+    const signedIn = await openSession(ports, user, { userAgent, address, way: "email", now });
+    return ok({ ...signedIn, returnTo: signIn.returnTo });
+  };
+}

@@ -1,0 +1,43 @@
+import type { Clock } from "../../shared/clock.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { SecretSource, SignInRepository, UserRepository } from "../ports.ts";
+import { maskEmail } from "../profile/mask-email.ts";
+import type { SignInLinkInvalid } from "../refusals.ts";
+import { isSameBrowser } from "./is-same-browser.ts";
+
+type Needs = {
+  signIns: SignInRepository;
+  users: UserRepository;
+  secrets: SecretSource;
+  clock: Clock;
+};
+type OpenSignInLink = { token: string; browser: string | null };
+type OpenedLink = {
+  /** Masked. */
+  email: string;
+  sameBrowser: boolean;
+  /** To type in the browser that asked; null in that very browser, which does not need it. */
+  code: string | null;
+  returnTo: string | null;
+  /** The sign-in will make the account. Told in the browser that asked, and false elsewhere. */
+  isNew: boolean;
+};
+
+/** Somebody, or a mail scanner, opens the link. Changes nothing, however often. */
+export function openSignInLink({ signIns, users, secrets, clock }: Needs) {
+  return async ({
+    token,
+    browser,
+  }: OpenSignInLink): Promise<Result<OpenedLink, SignInLinkInvalid>> => {
+    const signIn = await signIns.findByToken(secrets.hash(token), clock.now());
+    if (!signIn) return refuse({ kind: "sign-in-link-invalid" });
+    const sameBrowser = isSameBrowser(secrets, signIn, browser);
+    return ok({
+      email: maskEmail(signIn.email),
+      sameBrowser,
+      code: sameBrowser ? null : secrets.codeFor(token),
+      returnTo: signIn.returnTo,
+      isNew: sameBrowser && (await users.findByEmail(signIn.email)) === null,
+    });
+  };
+}

@@ -1,0 +1,56 @@
+import { newMessage } from "../../messages/new-message.ts";
+import type { Clock } from "../../shared/clock.ts";
+import type { Ids, SignInId } from "../../shared/id.ts";
+import type { SecretSource, SignInRepository } from "../ports.ts";
+import { safeReturnTo } from "./safe-return-to.ts";
+import { codeTries, signInMinutes } from "./sign-in.ts";
+
+type Needs = { signIns: SignInRepository; secrets: SecretSource; ids: Ids; clock: Clock };
+type RequestSignInLink = {
+  email: string;
+  returnTo: string | null;
+  /** The secret that this browser got at an earlier try, if it has one. */
+  browser: string | null;
+};
+
+/**
+ * Anyone asks for a sign-in link. `browser` is the secret that the asking browser keeps: the link works only there. The
+ * work is the same for known and unknown addresses, so that neither answer nor time tells who has an account.
+ */
+export function requestSignInLink({ signIns, secrets, ids, clock }: Needs) {
+  return async ({
+    email,
+    returnTo,
+    browser,
+  }: RequestSignInLink): Promise<{ browser: string; signInId: SignInId }> => {
+    const now = clock.now();
+    const address = email.trim().toLowerCase();
+    const kept = browser ?? secrets.token();
+    const token = secrets.token();
+    const code = secrets.codeFor(token);
+    const signIn = {
+      id: ids.next<"sign-in">(),
+      email: address,
+      tokenHash: secrets.hash(token),
+      codeHash: secrets.hash(code),
+      browserHash: secrets.hash(kept),
+      returnTo: safeReturnTo(returnTo),
+      codeTriesLeft: codeTries,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + signInMinutes * 60 * 1000),
+    };
+    const message = newMessage(
+      { ids },
+      {
+        kind: "sign-in",
+        to: { name: null, address },
+        token,
+        code,
+        minutesValid: signInMinutes,
+      },
+      { at: now, dedupeKey: null },
+    );
+    await signIns.start(signIn, message);
+    return { browser: kept, signInId: signIn.id };
+  };
+}

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { maskEmail } from "../profile/mask-email.ts";
+import { safeReturnTo } from "./safe-return-to.ts";
+
+it.each(["/", "/dashboard", "/dashboard?tab=quotes#top", "/a//b", "/?next=https://a.example"])(
+  "safeReturnTo() keeps %j",
+  (path) => {
+    expect(safeReturnTo(path)).toBe(path);
+  },
+);
+
+it.each([
+  null,
+  "",
+  "dashboard",
+  "https://evil.example",
+  "//evil.example",
+  "/\\evil.example",
+  "/a\\b",
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "/a\u0000",
+  "javascript:alert(1)",
+  " /dashboard",
+])("safeReturnTo() drops %j", (text) => {
+  expect(safeReturnTo(text)).toBeNull();
+});
+
+it("safeReturnTo() never leaves this site", () => {
+  const tricky = fc.string({
+    unit: fc.constantFrom("/", "\\", "\t", "\n", " ", ".", ":", "@", "a"),
+  });
+  fc.assert(
+    fc.property(tricky, (text) => {
+      const path = safeReturnTo(`/${text}`);
+      const host = new URL(path ?? "/", "https://here.example").host;
+      expect(host).toBe("here.example");
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it("maskEmail() leaves one letter and the domain", () => {
+  expect(maskEmail("ada@x.com")).toBe("a***@x.com");
+  expect(maskEmail("a@x.com")).toBe("a***@x.com");
+});

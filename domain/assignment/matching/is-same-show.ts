@@ -1,0 +1,14 @@
+import { foldText } from "../../shared/fold-text.ts";
+
+/** Whether two names mean one show, whatever the year: "CES 2027" is CES. */
+export function isSameShow(one: string, other: string): boolean {
+  const name = showName(one);
+  return name !== "" && name === showName(other);
+}
+
+function showName(text: string): string {
+  return foldText(text)
+    .replace(/\b(19|20)\d\d\b/g, " ")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

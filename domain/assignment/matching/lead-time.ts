@@ -1,0 +1,64 @@
+import { boothArea } from "../../shared/booth-area.ts";
+import { foldText } from "../../shared/fold-text.ts";
+import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
+import type { Reach } from "./reach-of.ts";
+
+/** The least days from the order to the opening, by square feet, in which a shop draws, builds and paints a new booth. */
+const buildDays = [
+  { upTo: 100, days: 7 },
+  { upTo: 200, days: 10 },
+  { upTo: 400, days: 21 },
+  { upTo: 900, days: 35 },
+  { upTo: 1_200, days: 42 },
+  { upTo: 2_000, days: 56 },
+  { upTo: Number.POSITIVE_INFINITY, days: 70 },
+] as const;
+
+/** Of a booth whose size nobody can tell: a usual one, 20 by 20. */
+const usualArea = 400;
+/** A kit from stock takes half the time; a crew without a booth a week. */
+const rentalShare = 0.5;
+const laborDays = 7;
+/** Crates on the road. Who does not work there at all is refused for that, not for the freight too. */
+const travelDays = { home: 0, covered: 3, "same-part": 7, elsewhere: 7, unknown: 7 } as const;
+
+export type LeadTime = {
+  /** From today to the opening. */
+  days: number;
+  basis: "usual" | "rental" | "labor" | "done-before" | "stated";
+};
+
+/**
+ * How long this builder needs for the booth: what they say they need, else the usual time for its size, or less where they
+ * have shown it. A rental from stock and a crew without a booth are quicker all the same.
+ */
+export function leadTime(builder: BuilderToMatch, request: RequestToMatch, reach: Reach): LeadTime {
+  const area = boothArea(request.boothSize) ?? usualArea;
+  const usual = buildDays.find(({ upTo }) => area <= upTo)?.days ?? 0;
+  const stated = builder.leadTimeWeeks;
+  const ways: LeadTime[] = [
+    stated === null ? { days: usual, basis: "usual" } : { days: stated * 7, basis: "stated" },
+  ];
+  const service = foldText(request.serviceType);
+  if (service.includes("labor")) ways.push({ days: laborDays, basis: "labor" });
+  if (service.includes("rental") && offersRental(builder)) {
+    ways.push({ days: Math.ceil(usual * rentalShare), basis: "rental" });
+  }
+  for (const project of stated === null ? builder.projects : []) {
+    const days = daysOf(project.projectTimeline);
+    if (days && (boothArea(project.size) ?? 0) >= area) ways.push({ days, basis: "done-before" });
+  }
+  const shortest = ways.reduce((best, way) => (way.days < best.days ? way : best));
+  return { ...shortest, days: shortest.days + travelDays[reach.kind] };
+}
+
+function offersRental({ servicesOffered, specialties }: BuilderToMatch): boolean {
+  return [...servicesOffered, ...specialties].some((text) => foldText(text).includes("rental"));
+}
+
+/** "10 weeks from brief to opening" in days; nothing that is no plain number of days, weeks or months. */
+function daysOf(timeline: string | null): number | null {
+  const [, number, unit] = /(\d{1,3})\s*(day|week|month)/i.exec(timeline ?? "") ?? [];
+  if (!number || !unit) return null;
+  return Number(number) * ({ day: 1, week: 7, month: 30 }[unit.toLowerCase()] ?? 0) || null;
+}

@@ -1,0 +1,47 @@
+import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
+import type { QuoteRequestRepository } from "../../quotes/ports.ts";
+import type { RequestNotFound } from "../../quotes/refusals.ts";
+import type { Clock } from "../../shared/clock.ts";
+import { ok, type Result } from "../../shared/result.ts";
+import type { MatchingRepository } from "../ports.ts";
+import { type AskedByAdmin, requestForAdmin } from "../request-for-admin.ts";
+import { candidateQuery, withoutYear } from "./candidate-query.ts";
+import type { ShowToMatch } from "./match-facts.ts";
+import { type SuggestedBuilders, suggestBuilders } from "./suggest-builders.ts";
+
+type Needs = { quotes: QuoteRequestRepository; matching: MatchingRepository; clock: Clock };
+type Suggested = SuggestedBuilders & {
+  show: ShowToMatch | null;
+  /** How many builders were looked at. */
+  considered: number;
+};
+type Answer = Result<Suggested, NotSignedIn | NotAllowed | RequestNotFound>;
+
+/** More than this nobody reads: the rest is found by name. */
+export const shownSuggestions = 12;
+export const shownMisfits = 20;
+
+/** An admin asks who should quote for a request: the best dozen with reasons, and who does not fit and why. Three reads. */
+export function listSuggestedBuilders({ quotes, matching, clock }: Needs) {
+  return async (asked: AskedByAdmin): Promise<Answer> => {
+    const found = await requestForAdmin(quotes, asked);
+    if (!found.ok) return found;
+    const request = found.value;
+    const now = clock.now();
+    const { tradeShowName, venue } = request;
+    const show = await matching.findShow({
+      titles: [...new Set([tradeShowName, withoutYear(tradeShowName)])].filter(Boolean),
+      venue,
+      today: now.toISOString().slice(0, 10),
+    });
+    const candidates = await matching.listCandidates(candidateQuery(request, show, now));
+    const fitting = suggestBuilders({ ...request, show }, candidates, now);
+    return ok({
+      show,
+      considered: candidates.length,
+      suggestions: fitting.suggestions.slice(0, shownSuggestions),
+      misfits: fitting.misfits.slice(0, shownMisfits),
+      unknowns: fitting.unknowns,
+    });
+  };
+}

@@ -1,0 +1,68 @@
+import type { BuilderProfile } from "../../builder-profiles/builder-profile.ts";
+import type { PortfolioProject } from "../../portfolio/portfolio-project.ts";
+import type { QuoteRequest } from "../../quotes/quote-request.ts";
+import type { TradeShow } from "../../trade-shows/trade-show.ts";
+
+/** What the calendar knows of the show. */
+export type ShowToMatch = Pick<TradeShow, "title" | "city" | "state" | "region" | "industry">;
+
+/** What a builder is needed for. Without a show on the calendar, its name and venue are all there is. */
+export type RequestToMatch = Pick<
+  QuoteRequest,
+  | "tradeShowName"
+  | "venue"
+  | "eventDay"
+  | "industry"
+  | "boothSize"
+  | "serviceType"
+  | "budget"
+  | "features"
+  | "assignedBuilders"
+> & { show: ShowToMatch | null };
+
+export type PastProject = Pick<
+  PortfolioProject,
+  "eventName" | "size" | "projectType" | "industry" | "projectTimeline"
+>;
+
+/** What is known of a builder, in its own words and from the year behind us. */
+export type BuilderToMatch = Pick<
+  BuilderProfile,
+  | "id"
+  | "name"
+  | "reviewState"
+  | "public"
+  | "city"
+  | "state"
+  | "country"
+  | "region"
+  | "coverageAreas"
+  | "teamSize"
+  | "minimumProjectBudget"
+  | "maximumProjectBudget"
+  | "leadTimeWeeks"
+  | "specialties"
+  | "industriesServed"
+  | "servicesOffered"
+  | "rating"
+  | "reviewCount"
+> & {
+  /** Whether there is an address for the invitation. */
+  isReachable: boolean;
+  /** Whether they said that they would like to quote for this request. */
+  isInterested: boolean;
+  /** Whether they declined to quote for this request. */
+  hasDeclined: boolean;
+  /** The latest published ones. */
+  projects: PastProject[];
+  /**
+   * Invitations of the last year that had time for an answer or were declined, also where the builder was removed later,
+   * and how many of them were answered with an amount.
+   */
+  invited: number;
+  answered: number;
+  /** Open requests that wait for this builder's quote now. */
+  waiting: number;
+  /** Accepted jobs that are not closed yet. */
+  underWay: number;
+};

@@ -1,0 +1,144 @@
+import { boothArea } from "../../shared/booth-area.ts";
+import { isSameIndustry } from "./is-same-industry.ts";
+import { isSameShow } from "./is-same-show.ts";
+import { loadOf } from "./load-of.ts";
+import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
+import {
+  answerDoubt,
+  type Criterion,
+  criteria,
+  enoughOfSize,
+  placeShares,
+  ratingDoubt,
+  sizeBounds,
+  weights,
+} from "./matching-weights.ts";
+import { reachOf } from "./reach-of.ts";
+import { skillsAsked } from "./skills-asked.ts";
+
+/** Why a builder earned so many of the points that there are for a criterion. */
+export type Reason = { criterion: Criterion; points: number; outOf: number; why: string };
+
+type Share = { share: number; why: string };
+type Judge = (builder: BuilderToMatch, request: RequestToMatch) => Share;
+
+const judges: Record<Criterion, Judge> = {
+  skills: bySkills,
+  place: byPlace,
+  rating: byRating,
+  industry: byIndustry,
+  show: byShow,
+  size: bySize,
+  answers: byAnswers,
+  load: byLoad,
+  interest: byInterest,
+};
+
+/** One reason for each criterion, in their order. The points of a builder are their sum. */
+export function scoreBuilder(builder: BuilderToMatch, request: RequestToMatch): Reason[] {
+  return criteria.map((criterion) => {
+    const { share, why } = judges[criterion](builder, request);
+    const outOf = weights[criterion];
+    return { criterion, points: Math.round(outOf * Math.min(1, Math.max(0, share))), outOf, why };
+  });
+}
+
+function bySkills(builder: BuilderToMatch, request: RequestToMatch): Share {
+  const { asked, had, share } = skillsAsked(builder, request);
+  if (asked.length === 0) return { share: 0, why: "The request names no kind of booth or feature" };
+  if (had.length === 0) return { share, why: `Names none of ${listed(asked, "or")}` };
+  return {
+    share,
+    why: `Does ${listed(had, "and")}: ${had.length} of ${asked.length} things asked for`,
+  };
+}
+
+function byPlace(builder: BuilderToMatch, request: RequestToMatch): Share {
+  const reach = reachOf(builder, request);
+  const share = placeShares[reach.kind];
+  switch (reach.kind) {
+    case "home":
+      return { share, why: `At home in ${reach.place}` };
+    case "covered":
+      return { share, why: `Covers ${reach.place}` };
+    case "same-part":
+      return { share, why: `Works in ${reach.place}, the show's part of the world` };
+    case "elsewhere":
+      return { share, why: `Works in ${reach.place}, far from ${reach.show}` };
+    case "unknown":
+      return { share, why: "Where the show is, or where they work, is not known: ask" };
+  }
+}
+
+function byRating({ rating, reviewCount }: BuilderToMatch): Share {
+  const voices = Math.max(0, reviewCount);
+  const all = voices + ratingDoubt.voices;
+  const share = (rating * voices + ratingDoubt.rating * ratingDoubt.voices) / all / 5;
+  if (voices === 0) return { share, why: "No reviews yet: taken for average" };
+  return { share, why: `${rating.toFixed(1)} of 5 from ${count(voices, "review")}` };
+}
+
+function byIndustry(
+  { industriesServed, projects }: BuilderToMatch,
+  { show }: RequestToMatch,
+): Share {
+  const industry = show?.industry;
+  if (!industry) return { share: 0, why: "The show's industry is not known" };
+  const served = industriesServed.find((each) => isSameIndustry(each, industry));
+  if (served) return { share: 1, why: `Serves ${served}` };
+  const built = projects.filter((project) => isSameIndustry(project.industry, industry));
+  return built.length > 0
+    ? { share: 0.6, why: `${count(built.length, "past project")} in ${industry}` }
+    : { share: 0, why: `Does not name ${industry}` };
+}
+
+function byShow({ projects }: BuilderToMatch, { tradeShowName }: RequestToMatch): Share {
+  const built = projects.filter(({ eventName }) => isSameShow(eventName ?? "", tradeShowName));
+  return built.length > 0
+    ? { share: 1, why: `Has built at ${tradeShowName}` }
+    : { share: 0, why: "No project at this show" };
+}
+
+function bySize({ projects }: BuilderToMatch, { boothSize }: RequestToMatch): Share {
+  const area = boothArea(boothSize);
+  if (!area) return { share: 0, why: "The size in feet is not known" };
+  const built = projects.filter(({ size }) => {
+    const ratio = (boothArea(size) ?? 0) / area;
+    return ratio >= sizeBounds.least && ratio <= sizeBounds.most;
+  });
+  const share = built.length / enoughOfSize;
+  return built.length > 0
+    ? { share, why: `${count(built.length, "past booth")} of about this size` }
+    : { share, why: "No past booth of about this size" };
+}
+
+function byAnswers({ invited, answered }: BuilderToMatch): Share {
+  const asked = Math.max(invited, answered);
+  const { invitations, share } = answerDoubt;
+  const shrunk = (answered + invitations * share) / (asked + invitations);
+  if (asked === 0) return { share: shrunk, why: "Not asked in the last year" };
+  return {
+    share: shrunk,
+    why: `Answered ${answered} of ${count(asked, "request")} in the last year`,
+  };
+}
+
+function byLoad(builder: BuilderToMatch): Share {
+  const { jobs, capacity, words } = loadOf(builder);
+  return { share: 1 - jobs / capacity, why: words };
+}
+
+function byInterest({ isInterested }: BuilderToMatch): Share {
+  return isInterested
+    ? { share: 1, why: "Would like to quote for this request" }
+    : { share: 0, why: "Has not asked for this request" };
+}
+
+function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? "" : "s"}`;
+}
+
+function listed(names: string[], joiner: "and" | "or"): string {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${joiner} ${last}`;
+}

@@ -1,0 +1,87 @@
+import type { BuilderId } from "../../shared/id.ts";
+import { loadOf } from "./load-of.ts";
+import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
+import { type Obstacle, obstaclesOf } from "./obstacles-of.ts";
+import { type Reason, scoreBuilder } from "./score-builder.ts";
+import { unknownsOf } from "./unknowns-of.ts";
+
+/** A builder who can take the job: with so many points of a hundred, and why. */
+export type Suggestion = {
+  builderId: BuilderId;
+  name: string;
+  points: number;
+  reasons: Reason[];
+  /** What they have on their hands, in words. */
+  load: string;
+  isAssigned: boolean;
+};
+
+/** A builder who cannot, and what would change it. */
+export type Misfit = {
+  builderId: BuilderId;
+  name: string;
+  obstacles: Obstacle[];
+  isAssigned: boolean;
+};
+
+export type SuggestedBuilders = {
+  /** The best first. */
+  suggestions: Suggestion[];
+  /** The nearest miss first. */
+  misfits: Misfit[];
+  /** What could not be weighed because the request does not say it. */
+  unknowns: string[];
+};
+
+type Ranked = { builder: BuilderToMatch; reasons: Reason[]; obstacles: Obstacle[]; points: number };
+
+/**
+ * Who shall quote, as a good account manager would choose. First what must be: approved, at work where the show is, for
+ * such a budget, in the time that is left. Then what speaks for each, in points. One order for one set of facts, however
+ * they come in: points, then who has less to do, then the name.
+ */
+export function suggestBuilders(
+  request: RequestToMatch,
+  builders: readonly BuilderToMatch[],
+  now: Date,
+): SuggestedBuilders {
+  const assigned = new Set(request.assignedBuilders);
+  const ranked = builders.map((builder): Ranked => {
+    const reasons = scoreBuilder(builder, request);
+    const points = reasons.reduce((sum, reason) => sum + reason.points, 0);
+    return { builder, reasons, points, obstacles: obstaclesOf(builder, request, now) };
+  });
+  ranked.sort(
+    (one, other) =>
+      one.obstacles.length - other.obstacles.length ||
+      other.points - one.points ||
+      loadOf(one.builder).jobs - loadOf(other.builder).jobs ||
+      compare(one.builder.name, other.builder.name) ||
+      compare(one.builder.id, other.builder.id),
+  );
+  return {
+    suggestions: ranked
+      .filter(({ obstacles }) => obstacles.length === 0)
+      .map(({ builder, points, reasons }) => ({
+        builderId: builder.id,
+        name: builder.name,
+        points,
+        reasons,
+        load: loadOf(builder).words,
+        isAssigned: assigned.has(builder.id),
+      })),
+    misfits: ranked
+      .filter(({ obstacles }) => obstacles.length > 0)
+      .map(({ builder, obstacles }) => ({
+        builderId: builder.id,
+        name: builder.name,
+        obstacles,
+        isAssigned: assigned.has(builder.id),
+      })),
+    unknowns: unknownsOf(request),
+  };
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,76 @@
+import type { BuilderProfile } from "../builder-profile.ts";
+
+/** What a builder says of itself in its form. Everything else about a builder is somebody else's to say. */
+export const profileFields = [
+  "name",
+  "description",
+  "website",
+  "email",
+  "phone",
+  "city",
+  "state",
+  "country",
+  "region",
+  "coverageAreas",
+  "yearsInBusiness",
+  "teamSize",
+  "completedProjects",
+  "minimumProjectBudget",
+  "maximumProjectBudget",
+  "leadTimeWeeks",
+  "specialties",
+  "industriesServed",
+  "servicesOffered",
+  "companyLogo",
+] as const satisfies (keyof BuilderProfile)[];
+export type ProfileField = (typeof profileFields)[number];
+
+export type ProfileForm = Pick<BuilderProfile, ProfileField>;
+
+/** Without these there is no profile. */
+export const requiredProfileFields = [
+  "name",
+  "description",
+  "city",
+  "state",
+  "country",
+  "region",
+  "yearsInBusiness",
+  "teamSize",
+  "completedProjects",
+] as const satisfies ProfileField[];
+
+/** Bounds in characters, entries or numbers. The specification's, section 5. */
+export const profileBounds = {
+  name: 100,
+  description: 2000,
+  website: 2000,
+  email: 254,
+  phone: 20,
+  place: 50,
+  teamSize: 20,
+  yearsInBusiness: 100,
+  /** What PostgreSQL counts to, and more than anybody has built. */
+  completedProjects: 1_000_000,
+  /** Whole dollars. */
+  budget: 1_000_000_000,
+  leadTimeWeeks: 104,
+  entry: 50,
+  coverageAreas: 10,
+  specialties: 15,
+  industriesServed: 15,
+  servicesOffered: 15,
+} as const;
+
+/** How many entries the form offers room for: fewer specialties than the data may hold, as the specification says. */
+export const profileFormCaps = {
+  coverageAreas: 10,
+  specialties: 10,
+  industriesServed: 15,
+  servicesOffered: 15,
+} as const;
+
+/** Only what the form holds. */
+export function toProfileForm(profile: ProfileForm): ProfileForm {
+  return Object.fromEntries(profileFields.map((field) => [field, profile[field]])) as ProfileForm;
+}

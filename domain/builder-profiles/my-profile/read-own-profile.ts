@@ -1,0 +1,17 @@
+import type { Principal } from "../../accounts/principal.ts";
+import type { NotSignedIn } from "../../accounts/refusals.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { BuilderProfileRepository } from "../ports.ts";
+import type { BuilderNotFound } from "../refusals.ts";
+import type { OwnProfile } from "./own-profile.ts";
+
+type Answer = Result<OwnProfile, NotSignedIn | BuilderNotFound>;
+
+/** Somebody reads their own profile, in whatever state; until the first save there is none. */
+export function readOwnProfile({ builders }: { builders: BuilderProfileRepository }) {
+  return async ({ by }: { by: Principal }): Promise<Answer> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    const profile = await builders.findOwn(by.user.id);
+    return profile ? ok(profile) : refuse({ kind: "builder-not-found" });
+  };
+}

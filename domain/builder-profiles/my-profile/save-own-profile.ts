@@ -1,0 +1,67 @@
+import { isBuilder, type Principal } from "../../accounts/principal.ts";
+import type { NotSignedIn } from "../../accounts/refusals.ts";
+import { changedFields } from "../../shared/changed-fields.ts";
+import { type ChangedMeanwhile, isChangedSince } from "../../shared/changed-meanwhile.ts";
+import type { Clock } from "../../shared/clock.ts";
+import { countryName } from "../../shared/country-name.ts";
+import type { Ids } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import { retryStale } from "../../shared/retry-stale.ts";
+import type { BuilderProfileRepository } from "../ports.ts";
+import type {
+  BuilderProfileIncomplete,
+  BuilderTypeNeeded,
+  ProjectBudgetOrder,
+} from "../refusals.ts";
+import { editProfile } from "./edit-profile.ts";
+import { type NewProfileForm, newProfile } from "./new-profile.ts";
+import { asEdited, type OwnProfile } from "./own-profile.ts";
+import { type ProfileForm, requiredProfileFields, toProfileForm } from "./profile-form.ts";
+
+type Needs = { builders: BuilderProfileRepository; ids: Ids; clock: Clock };
+/** What is missing stays as it is. */
+type SaveOwnProfile = {
+  form: Partial<ProfileForm>;
+  /** When the version that they looked at was last changed, when they say it: an older one is refused. */
+  seen?: Date | null;
+  by: Principal;
+};
+type Answer = Result<
+  OwnProfile,
+  NotSignedIn | BuilderTypeNeeded | BuilderProfileIncomplete | ProjectBudgetOrder | ChangedMeanwhile
+>;
+
+/** Somebody says what they build. The first save makes a profile that waits for its review; a new name or contact of an approved one waits too. */
+export function saveOwnProfile({ builders, ids, clock }: Needs) {
+  return ({ form: sent, seen = null, by }: SaveOwnProfile): Promise<Answer> =>
+    retryStale(async () => {
+      if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+      if (!isBuilder(by)) return refuse({ kind: "builder-type-needed" });
+      const { id: actorId } = by.user;
+      const { country } = sent;
+      const form = country === undefined ? sent : { ...sent, country: countryName(country) };
+      const before = await builders.findOwn(actorId);
+      if (!before) {
+        const missing = requiredProfileFields.filter((field) => form[field] === undefined);
+        if (missing.length > 0) return refuse({ kind: "builder-profile-incomplete", missing });
+      }
+      if (before && isChangedSince(seen, before)) return refuse({ kind: "changed-meanwhile" });
+      const fresh = { id: ids.next<"builder">(), userId: actorId, at: clock.now() };
+      const profile = before
+        ? editProfile(before, form, fresh.at)
+        : newProfile(form as NewProfileForm, fresh);
+      if (!isInOrder(asEdited(profile))) return refuse({ kind: "project-budget-order" });
+
+      const changed = before
+        ? changedFields(toProfileForm(asEdited(before)), toProfileForm(asEdited(profile)))
+        : [];
+      if (before && changed.length === 0) return ok(before);
+      const action = before ? "builder-profile.changed" : "builder-profile.created";
+      await builders.saveOwn({ profile, before, audit: { actorId, action, detail: { changed } } });
+      return ok(profile);
+    });
+}
+
+function isInOrder({ minimumProjectBudget: least, maximumProjectBudget: most }: ProfileForm) {
+  return least === null || most === null || most >= least;
+}

@@ -1,0 +1,26 @@
+import type { SafeHtml } from "../../shared/safe-html.ts";
+import { imageOfProject } from "../image-of-project.ts";
+import type { OwnProject } from "./own-project.ts";
+import type { ProjectForm } from "./project-form.ts";
+
+type Change = Partial<Omit<ProjectForm, "description"> & { description: SafeHtml }>;
+
+/** The project as its builder changed it. A published one stays published; a declined one waits for a second look. */
+export function changeProject(
+  before: OwnProject,
+  { featured, ...form }: Change,
+  at: Date,
+): OwnProject {
+  const isDeclined = before.reviewState === "declined";
+  const changed = { ...before, ...form };
+  return {
+    ...changed,
+    ...(featured === true && { featuredRequested: !before.featured }),
+    ...(featured === false && { featuredRequested: false, featured: false }),
+    imageUrl: imageOfProject(changed),
+    reviewState: isDeclined ? "pending-review" : before.reviewState,
+    reviewReason: null,
+    // never the same instant twice: who saves at the same time is told apart by it
+    updatedAt: new Date(Math.max(at.getTime(), before.updatedAt.getTime() + 1)),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Principal } from "../../accounts/principal.ts";
+import type { NotSignedIn } from "../../accounts/refusals.ts";
+import { changedFields } from "../../shared/changed-fields.ts";
+import { type ChangedMeanwhile, isChangedSince } from "../../shared/changed-meanwhile.ts";
+import type { Clock } from "../../shared/clock.ts";
+import type { ProjectId } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import { retryStale } from "../../shared/retry-stale.ts";
+import type { HtmlSanitiser } from "../../shared/safe-html.ts";
+import { isPossibleYear } from "../is-possible-year.ts";
+import type { PortfolioRepository } from "../ports.ts";
+import type { BuilderProfileRequired, ProjectRefusal } from "../refusals.ts";
+import { changeProject } from "./change-project.ts";
+import type { OwnProject } from "./own-project.ts";
+import { ownsProject } from "./owns-project.ts";
+import type { ProjectForm } from "./project-form.ts";
+import { toReviewedProject } from "./reviewed-fields.ts";
+
+type Needs = { portfolio: PortfolioRepository; sanitise: HtmlSanitiser; clock: Clock };
+/** What is missing stays as it is. */
+type EditProject = {
+  id: ProjectId;
+  form: Partial<ProjectForm>;
+  /** When the version that they looked at was last changed, when they say it: an older one is refused. */
+  seen?: Date | null;
+  by: Principal;
+};
+type Answer = Result<
+  OwnProject,
+  NotSignedIn | ChangedMeanwhile | Exclude<ProjectRefusal, BuilderProfileRequired>
+>;
+
+/** A builder changes an own project. What everybody sees already changes at once, and admins have a look at it. */
+export function editProject({ portfolio, sanitise, clock }: Needs) {
+  return ({ id, form, seen = null, by }: EditProject): Promise<Answer> =>
+    retryStale(async () => {
+      if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+      const before = await portfolio.findOwn(id);
+      if (!before || !ownsProject(by, before))
+        return refuse({ kind: "portfolio-project-not-found" });
+      if (isChangedSince(seen, before)) return refuse({ kind: "changed-meanwhile" });
+      const at = clock.now();
+      const { description: typed, ...rest } = form;
+      if (form.year !== undefined && form.year !== before.year && !isPossibleYear(form.year, at)) {
+        return refuse({ kind: "project-year-out-of-range" });
+      }
+      const description = typed === undefined ? before.description : sanitise(typed);
+      if (description.trim() === "") return refuse({ kind: "project-description-empty" });
+
+      const project = changeProject(before, { ...rest, description }, at);
+      const changed = changedFields(toReviewedProject(before), toReviewedProject(project));
+      const isWish = project.featuredRequested && !before.featuredRequested;
+      await portfolio.change({
+        project,
+        before,
+        isToBeReviewed: changed.length > 0 || isWish || project.reviewState !== before.reviewState,
+        audit: {
+          actorId: by.user.id,
+          action: "portfolio-project.changed",
+          detail: { changed, public: project.public, featuredRequested: project.featuredRequested },
+        },
+      });
+      return ok(project);
+    });
+}

@@ -1,0 +1,39 @@
+import type { BuilderId, ProjectId } from "../../shared/id.ts";
+import type { SafeHtml } from "../../shared/safe-html.ts";
+import { imageOfProject } from "../image-of-project.ts";
+import type { OwnProject } from "./own-project.ts";
+import type { ProjectForm } from "./project-form.ts";
+
+type About = { id: ProjectId; builderId: BuilderId; at: Date; description: SafeHtml };
+
+/** A project as its builder submits it: nobody else sees it before an admin has approved it. */
+export function newProject({ featured, ...form }: ProjectForm, about: About): OwnProject {
+  const { at, ...own } = about;
+  return {
+    ...form,
+    ...own,
+    reviewState: "pending-review",
+    reviewReason: null,
+    featured: false,
+    featuredRequested: featured,
+    isSample: false,
+    imageUrl: imageOfProject({ ...form, id: own.id }),
+    portfolioCategory: null,
+    projectScale: null,
+    projectTimeline: null,
+    status: null,
+    tags: [],
+    videoContent: [],
+    challengeBrief: null,
+    ourSolution: null,
+    technologyUsed: null,
+    materials: null,
+    successMetrics: null,
+    leadGeneration: null,
+    visitorEngagement: null,
+    awardsRecognition: null,
+    clientTestimonial: null,
+    createdAt: at,
+    updatedAt: at,
+  };
+}

@@ -1,0 +1,9 @@
+import type { PortfolioProject } from "../portfolio-project.ts";
+
+/** A project as its builder and admins see it. */
+export type OwnProject = PortfolioProject & {
+  /** The builder asks for it to be featured; an admin has not said yes. */
+  featuredRequested: boolean;
+  /** What the admin wrote who declined it. */
+  reviewReason: string | null;
+};

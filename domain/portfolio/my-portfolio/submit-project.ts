@@ -1,0 +1,39 @@
+import { isBuilder, type Principal } from "../../accounts/principal.ts";
+import type { NotSignedIn } from "../../accounts/refusals.ts";
+import type { BuilderTypeNeeded } from "../../builder-profiles/refusals.ts";
+import type { Clock } from "../../shared/clock.ts";
+import type { Ids } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { HtmlSanitiser } from "../../shared/safe-html.ts";
+import { isPossibleYear } from "../is-possible-year.ts";
+import type { PortfolioRepository } from "../ports.ts";
+import type { ProjectNotFound, ProjectRefusal } from "../refusals.ts";
+import { newProject } from "./new-project.ts";
+import type { OwnProject } from "./own-project.ts";
+import type { ProjectForm } from "./project-form.ts";
+
+type Needs = { portfolio: PortfolioRepository; sanitise: HtmlSanitiser; ids: Ids; clock: Clock };
+type SubmitProject = { form: ProjectForm; by: Principal };
+type Answer = Result<
+  OwnProject,
+  NotSignedIn | BuilderTypeNeeded | Exclude<ProjectRefusal, ProjectNotFound>
+>;
+
+/** A builder puts a project into the own portfolio; it waits for its review. */
+export function submitProject({ portfolio, sanitise, ids, clock }: Needs) {
+  return async ({ form, by }: SubmitProject): Promise<Answer> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    if (!by.builder) return refuse({ kind: "builder-profile-required" });
+    if (!isBuilder(by)) return refuse({ kind: "builder-type-needed" });
+    const at = clock.now();
+    if (!isPossibleYear(form.year, at)) return refuse({ kind: "project-year-out-of-range" });
+    const description = sanitise(form.description);
+    if (description.trim() === "") return refuse({ kind: "project-description-empty" });
+
+    const id = ids.next<"portfolio-project">();
+    const project = newProject(form, { id, builderId: by.builder.id, at, description });
+    const audit = { actorId: by.user.id, action: "portfolio-project.submitted" };
+    await portfolio.add({ project, audit });
+    return ok(project);
+  };
+}

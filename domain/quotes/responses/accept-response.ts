@@ -1,0 +1,52 @@
+import type { Principal } from "../../accounts/principal.ts";
+import type { NotSignedIn } from "../../accounts/refusals.ts";
+import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import { writeDecision } from "../../messages/write-decision.ts";
+import { asSaved } from "../../shared/as-saved.ts";
+import type { Clock } from "../../shared/clock.ts";
+import type { Ids, QuoteResponseId } from "../../shared/id.ts";
+import { ok, type Result } from "../../shared/result.ts";
+import { retryStale } from "../../shared/retry-stale.ts";
+import type { QuoteRequestRepository } from "../ports.ts";
+import type { QuoteRefusal } from "../refusals.ts";
+import { accept } from "./accept.ts";
+import { findReceivedResponse } from "./find-received-response.ts";
+import type { QuoteResponse } from "./quote-response.ts";
+
+type Needs = {
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  ids: Ids;
+  clock: Clock;
+};
+type AcceptResponse = {
+  responseId: QuoteResponseId;
+  /** The one that the exhibitor looked at; null is enough for an offer never revised. */
+  revision?: number | null;
+  by: Principal;
+};
+
+/** An exhibitor takes an offer. Every builder who was asked hears of it, and the exhibitor gets a record. */
+export function acceptResponse({ quotes, builders, ids, clock }: Needs) {
+  return ({
+    responseId,
+    revision = null,
+    by,
+  }: AcceptResponse): Promise<Result<QuoteResponse, NotSignedIn | QuoteRefusal>> =>
+    retryStale(async () => {
+      const received = await findReceivedResponse(quotes, responseId, by);
+      if (!received.ok) return received;
+      const { found, actor } = received.value;
+      const now = clock.now();
+      const step = accept(found, { id: responseId, revision }, now);
+      if (!step.ok) return step;
+
+      const { request, accepted, others } = step.value;
+      const messages = await writeDecision({ builders, ids }, step.value, now);
+      const detail = { id: responseId, revision: accepted.revision };
+      const audit = { actorId: actor.user.id, action: "quote-response.accepted", detail };
+      const responses = [accepted, ...others];
+      await quotes.save({ request, responses, messages, audit });
+      return ok(asSaved(accepted));
+    });
+}

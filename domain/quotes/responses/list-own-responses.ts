@@ -1,0 +1,19 @@
+import type { Principal } from "../../accounts/principal.ts";
+import type { NotSignedIn } from "../../accounts/refusals.ts";
+import type { Page, PageRequest } from "../../shared/page.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { QuoteRequestRepository } from "../ports.ts";
+import type { QuoteRequest } from "../quote-request.ts";
+import type { QuoteResponse } from "./quote-response.ts";
+
+type ListOwnResponses = { by: Principal; page: PageRequest };
+type OwnResponses = Page<{ response: QuoteResponse; request: QuoteRequest }>;
+
+/** A builder looks at their offers, newest first, approved or not. */
+export function listOwnResponses({ quotes }: { quotes: QuoteRequestRepository }) {
+  return async ({ by, page }: ListOwnResponses): Promise<Result<OwnResponses, NotSignedIn>> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    if (!by.builder) return ok({ items: [], next: null });
+    return ok(await quotes.listResponsesOf(by.builder.id, page));
+  };
+}

@@ -1,0 +1,54 @@
+import { isAdmin, type Principal } from "../../accounts/principal.ts";
+import type { NotSignedIn } from "../../accounts/refusals.ts";
+import type {
+  BuilderProfile,
+  BuilderProfileSummary,
+} from "../../builder-profiles/builder-profile.ts";
+import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import { summaryOf } from "../../builder-profiles/summary-of.ts";
+import type { QuoteRequestId } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import { assignedBuilder } from "../assigned-builder.ts";
+import { ownsRequest } from "../owns-request.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
+import type { RequestNotFound } from "../refusals.ts";
+import type { QuoteResponse } from "./quote-response.ts";
+
+type Needs = { quotes: QuoteRequestRepository; builders: BuilderProfileRepository };
+type ListResponses = { requestId: QuoteRequestId; by: Principal };
+type Rated = BuilderProfileSummary & Pick<BuilderProfile, "rating" | "reviewCount">;
+type Received = { response: QuoteResponse; builder: Rated | null };
+
+/** The offers for a request, newest first: all for its exhibitor and admins, their own for an assigned builder. */
+export function listResponses({ quotes, builders }: Needs) {
+  return async ({
+    requestId,
+    by,
+  }: ListResponses): Promise<Result<Received[], NotSignedIn | RequestNotFound>> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    const found = await quotes.findCase(requestId);
+    const responses = found && visibleResponses(found, by);
+    if (!responses) return refuse({ kind: "quote-request-not-found" });
+
+    const ids = [...new Set(responses.map((response) => response.builderId))];
+    const known = ids.length > 0 ? await builders.findMany(ids) : [];
+    const byId = new Map(
+      known.map((builder) => {
+        const { rating, reviewCount } = builder;
+        return [builder.id, { ...summaryOf(builder), rating, reviewCount }];
+      }),
+    );
+    return ok(
+      responses.map((response) => ({
+        response,
+        builder: byId.get(response.builderId) ?? null,
+      })),
+    );
+  };
+}
+
+function visibleResponses({ request, responses }: QuoteCase, by: Principal) {
+  if (isAdmin(by) || ownsRequest(by, request)) return responses;
+  const builder = assignedBuilder(by, request);
+  return builder && responses.filter((response) => response.builderId === builder.id);
+}

@@ -1,0 +1,45 @@
+import type { QuoteResponseId } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { QuoteCase } from "../ports.ts";
+import type {
+  RequestNotOpen,
+  ResponseNotFound,
+  ResponseNotPending,
+  RevisedMeanwhile,
+} from "../refusals.ts";
+import { requestNotOpen } from "../request-not-open.ts";
+import { isOpen } from "../request-state.ts";
+import { type QuoteResponse, statusAt } from "./quote-response.ts";
+import { nextResponseStatus, type ResponseEvent } from "./response-state.ts";
+
+export type CannotMoveResponse =
+  | ResponseNotFound
+  | RequestNotOpen
+  | ResponseNotPending
+  | RevisedMeanwhile;
+
+type Move = {
+  event: ResponseEvent;
+  attempted: string;
+  /** The one that the caller looked at; null when any will do. */
+  revision: number | null;
+};
+
+/** The response where the event leads it, when its request is open and its own state, as of now, has such an arrow. */
+export function moveResponse(
+  { request, responses }: QuoteCase,
+  id: QuoteResponseId,
+  { event, attempted, revision }: Move,
+  now: Date,
+): Result<QuoteResponse, CannotMoveResponse> {
+  const response = responses.find((each) => each.id === id);
+  if (!response) return refuse({ kind: "quote-response-not-found" });
+  if (!isOpen(request.status)) return refuse(requestNotOpen(request.status, attempted));
+  const from = statusAt(response, now);
+  const status = nextResponseStatus(from, event);
+  if (!status) return refuse({ kind: "quote-response-state", status: from, attempted });
+  if (revision !== null && revision !== response.revision) {
+    return refuse({ kind: "quote-revised-meanwhile", current: response });
+  }
+  return ok({ ...response, status, updatedAt: now });
+}

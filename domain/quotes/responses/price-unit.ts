@@ -1,0 +1,33 @@
+import { boothFeet } from "../../shared/booth-feet.ts";
+
+/** What an amount is divided by, so that offers compare: the booth's floor, or its front along the aisle. */
+export type PriceUnit =
+  | { kind: "square-foot" | "linear-foot"; count: number }
+  /** `why`: no size to be read in the request, or a type of booth that nobody prices by the foot. */
+  | { kind: "none"; why: "size-unreadable" | "no-usual-unit" };
+
+const unitOfType = new Map([
+  ["island", "square-foot"],
+  ["peninsula", "square-foot"],
+  ["inline", "linear-foot"],
+  ["perimeter", "linear-foot"],
+] as const);
+
+/**
+ * How the trade prices such a booth: islands and peninsulas by the square foot, booths in a row by the foot of frontage.
+ * A row's booths stand with their longer side to the aisle, whichever way round the size is written.
+ */
+export function priceUnit({
+  industry,
+  boothSize,
+}: {
+  industry: string;
+  boothSize: string;
+}): PriceUnit {
+  const kind = unitOfType.get(industry.trim().toLowerCase() as "island");
+  if (!kind) return { kind: "none", why: "no-usual-unit" };
+  const feet = boothFeet(boothSize);
+  if (!feet) return { kind: "none", why: "size-unreadable" };
+  const { width, depth } = feet;
+  return { kind, count: kind === "square-foot" ? width * depth : Math.max(width, depth) };
+}

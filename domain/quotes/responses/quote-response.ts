@@ -1,0 +1,39 @@
+import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../shared/id.ts";
+import type { Cents } from "../../shared/money.ts";
+import type { ResponseStatus } from "./response-state.ts";
+
+/** What a builder offers. `attachments` are https links. */
+export type Offer = {
+  quotedAmount: Cents | null;
+  estimatedTimeline: string | null;
+  responseMessage: string | null;
+  attachments: string[];
+  /** Null when the builder does not say: thirty days from now. */
+  validUntil: Date | null;
+};
+
+/** A builder's offer for a request. Each revision is kept: `revision` counts from 1. */
+export type QuoteResponse = Omit<Offer, "validUntil"> & {
+  id: QuoteResponseId;
+  quoteRequestId: QuoteRequestId;
+  builderId: BuilderId;
+  status: ResponseStatus;
+  validUntil: Date;
+  revision: number;
+  declineReason: string | null;
+  withdrawnAt: Date | null;
+  /** When the exhibitor asked for the amount that this revision lacks. */
+  priceAskedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+  version: number;
+};
+
+/** What the offer said at one of its revisions. */
+export type OfferVersion = Omit<Offer, "validUntil"> &
+  Pick<QuoteResponse, "validUntil" | "revision" | "createdAt">;
+
+/** The state as of `now`: a pending offer whose time has passed is expired, whether or not the sweep has been by. */
+export function statusAt(response: QuoteResponse, now: Date): ResponseStatus {
+  return response.status === "pending" && response.validUntil <= now ? "expired" : response.status;
+}

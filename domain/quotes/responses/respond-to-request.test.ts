@@ -1,0 +1,97 @@
+import { expect, it } from "vitest";
+import { openHouse } from "../../../adapters/memory/open-house.ts";
+import { racing } from "../../../adapters/memory/racing.ts";
+import { bea as beaUser, carl as carlUser, max, member } from "../../accounts/examples.ts";
+import { assignBuilders } from "../../assignment/assign-builders.ts";
+import { beasBooths, carlsStands } from "../../builder-profiles/examples.ts";
+import { answeredCase, bea, beasResponse, now, offer, sentRequest } from "../examples.ts";
+import type { QuoteCase } from "../ports.ts";
+import { respondToRequest } from "./respond-to-request.ts";
+
+const requestId = sentRequest.id;
+const byBea = member(beaUser, beasBooths);
+const byCarl = member(carlUser, carlsStands);
+const unanswered: QuoteCase = { request: sentRequest, responses: [] };
+
+it("respondToRequest() stores the offer, moves the request on, and tells the exhibitor", async () => {
+  const house = openHouse({ cases: [unanswered] });
+  const result = await respondToRequest(house)({ requestId, offer, by: byBea });
+  const kept = await house.quotes.findCase(requestId);
+  expect(kept?.responses).toEqual([result.ok && result.value]);
+  expect(kept?.responses[0]).toMatchObject({
+    ...offer,
+    builderId: bea,
+    status: "pending",
+    revision: 1,
+    validUntil: new Date("2027-02-04T10:00:00.000Z"),
+  });
+  expect(kept?.request).toMatchObject({ status: "in-progress", updatedAt: now });
+  expect(house.letters()).toEqual([`response-received to ${sentRequest.email}`]);
+});
+
+it("respondToRequest() refuses an offer that is over before it begins", async () => {
+  const house = openHouse({ cases: [unanswered] });
+  const result = await respondToRequest(house)({
+    requestId,
+    offer: { ...offer, validUntil: now },
+    by: byBea,
+  });
+  expect(result).toEqual({ ok: false, refusal: { kind: "validity-in-the-past" } });
+});
+
+it("respondToRequest() takes a new offer when the one before has expired, and stores that one so", async () => {
+  const house = openHouse({ cases: [answeredCase] });
+  house.clock.at = beasResponse.validUntil;
+  const result = await respondToRequest(house)({ requestId, offer, by: byBea });
+  expect(result.ok).toBe(true);
+  const kept = await house.quotes.findCaseOfResponse(beasResponse.id);
+  expect(kept?.responses.find(({ id }) => id === beasResponse.id)?.status).toBe("expired");
+});
+
+it("respondToRequest() refuses once an offer is accepted", async () => {
+  const accepted = { ...beasResponse, status: "accepted" as const };
+  const request = { ...answeredCase.request };
+  const house = openHouse({ cases: [{ request, responses: [accepted] }] });
+  expect(await respondToRequest(house)({ requestId, offer, by: byCarl })).toEqual({
+    ok: false,
+    refusal: { kind: "response-already-accepted", attempted: "send a quote" },
+  });
+});
+
+it.each(["completed", "cancelled"] as const)(
+  "respondToRequest() refuses when %s",
+  async (status) => {
+    const request = { ...sentRequest, status };
+    const house = openHouse({ cases: [{ request, responses: [] }] });
+    const result = await respondToRequest(house)({ requestId, offer, by: byBea });
+    expect(result).toMatchObject({ ok: false, refusal: { kind: "quote-request-state", status } });
+  },
+);
+
+it("respondToRequest() looks again when another builder was quicker", async () => {
+  const house = openHouse({ cases: [unanswered] });
+  const carlAnswers = () => respondToRequest(house)({ requestId, offer, by: byCarl });
+  const quotes = racing(house.quotes, carlAnswers);
+  expect((await respondToRequest({ ...house, quotes })({ requestId, offer, by: byBea })).ok).toBe(
+    true,
+  );
+  expect((await house.quotes.findCase(requestId))?.responses).toHaveLength(2);
+  expect(house.outbox).toHaveLength(2);
+});
+
+it("respondToRequest() makes one offer of two at the same time", async () => {
+  const house = openHouse({ cases: [unanswered] });
+  const again = () => respondToRequest(house)({ requestId, offer, by: byBea });
+  const quotes = racing(house.quotes, again);
+  const result = await respondToRequest({ ...house, quotes })({ requestId, offer, by: byBea });
+  expect(result).toEqual({ ok: false, refusal: { kind: "already-responded" } });
+  expect((await house.quotes.findCase(requestId))?.responses).toHaveLength(1);
+});
+
+it("respondToRequest() refuses a builder who is removed meanwhile", async () => {
+  const house = openHouse({ cases: [unanswered] });
+  const remove = () => assignBuilders(house)({ requestId, builderIds: [], by: member(max) });
+  const quotes = racing(house.quotes, remove);
+  const result = await respondToRequest({ ...house, quotes })({ requestId, offer, by: byBea });
+  expect(result).toEqual({ ok: false, refusal: { kind: "quote-request-not-found" } });
+});

@@ -1,0 +1,54 @@
+import type { Principal } from "../../accounts/principal.ts";
+import type { NotSignedIn } from "../../accounts/refusals.ts";
+import { requestFacts } from "../../messages/request-facts.ts";
+import { writeToExhibitor } from "../../messages/write-to-exhibitor.ts";
+import type { Clock } from "../../shared/clock.ts";
+import type { Ids, QuoteRequestId } from "../../shared/id.ts";
+import { ok, type Result } from "../../shared/result.ts";
+import { retryStale } from "../../shared/retry-stale.ts";
+import { findOwnInvitation } from "../find-own-invitation.ts";
+import type { QuoteRequestRepository } from "../ports.ts";
+import type { QuoteRefusal } from "../refusals.ts";
+import type { Offer, QuoteResponse } from "./quote-response.ts";
+import { respond } from "./respond.ts";
+
+type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
+type RespondToRequest = { requestId: QuoteRequestId; offer: Offer; by: Principal };
+
+/** An assigned builder makes an offer. The exhibitor is told. */
+export function respondToRequest({ quotes, ids, clock }: Needs) {
+  return ({
+    requestId,
+    offer,
+    by,
+  }: RespondToRequest): Promise<Result<QuoteResponse, NotSignedIn | QuoteRefusal>> =>
+    retryStale(async () => {
+      const own = await findOwnInvitation(quotes, requestId, by);
+      if (!own.ok) return own;
+      const { found, actor, builder } = own.value;
+      const now = clock.now();
+      const id = ids.next<"quote-response">();
+      const step = respond(found, { id, builderId: builder.id, offer }, now);
+      if (!step.ok) return step;
+
+      const { request, fresh, expired } = step.value;
+      const message = writeToExhibitor(
+        { ids },
+        request,
+        { key: `response-received/${id}`, at: now },
+        (to) => ({
+          kind: "response-received",
+          to,
+          request: requestFacts(request),
+          responseId: id,
+          firstName: request.firstName,
+          builderName: builder.name,
+          quotedAmount: offer.quotedAmount,
+        }),
+      );
+      const audit = { actorId: actor.user.id, action: "quote-response.sent", detail: { id } };
+      const responses = [fresh, ...expired];
+      await quotes.save({ request, responses, messages: [message], audit });
+      return ok(fresh);
+    });
+}

@@ -1,0 +1,61 @@
+import { approvedBuilder, type Principal } from "../../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
+import { requestFacts } from "../../messages/request-facts.ts";
+import { writeToExhibitor } from "../../messages/write-to-exhibitor.ts";
+import { asSaved } from "../../shared/as-saved.ts";
+import type { Clock } from "../../shared/clock.ts";
+import type { Ids, QuoteResponseId } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import { retryStale } from "../../shared/retry-stale.ts";
+import type { QuoteRequestRepository } from "../ports.ts";
+import type { QuoteRefusal } from "../refusals.ts";
+import { findOwnResponse } from "./find-own-response.ts";
+import type { Offer, QuoteResponse } from "./quote-response.ts";
+import { revise } from "./revise.ts";
+
+type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
+type ReviseResponse = {
+  responseId: QuoteResponseId;
+  /** What is absent stays as it was offered. */
+  changes: Partial<Offer>;
+  /** The revision that the builder looked at, when they say it: an older one is refused. */
+  revision?: number | null;
+  by: Principal;
+};
+type Answer = Result<QuoteResponse, NotSignedIn | NotAllowed | QuoteRefusal>;
+
+/** A builder changes their offer while it waits for an answer. The exhibitor is told. */
+export function reviseResponse({ quotes, ids, clock }: Needs) {
+  return ({ responseId, changes, revision = null, by }: ReviseResponse): Promise<Answer> =>
+    retryStale(async () => {
+      const own = await findOwnResponse(quotes, responseId, by);
+      if (!own.ok) return own;
+      const { found, actor, builder } = own.value;
+      // Theirs to read, but only approved builders make offers.
+      if (!approvedBuilder(actor)) return refuse({ kind: "not-allowed" });
+
+      const now = clock.now();
+      const step = revise(found, { id: responseId, changes, revision }, now);
+      if (!step.ok) return step;
+
+      const { request, changed } = step.value;
+      const message = writeToExhibitor(
+        { ids },
+        request,
+        { key: `response-revised/${responseId}/${changed.revision}`, at: now },
+        (to) => ({
+          kind: "response-revised",
+          to,
+          request: requestFacts(request),
+          responseId,
+          firstName: request.firstName,
+          builderName: builder.name,
+          quotedAmount: changed.quotedAmount,
+        }),
+      );
+      const detail = { id: responseId, revision: changed.revision };
+      const audit = { actorId: actor.user.id, action: "quote-response.revised", detail };
+      await quotes.save({ request, responses: [changed], messages: [message], audit });
+      return ok(asSaved(changed));
+    });
+}

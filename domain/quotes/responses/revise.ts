@@ -1,0 +1,50 @@
+import type { QuoteResponseId } from "../../shared/id.ts";
+import { ok, type Result } from "../../shared/result.ts";
+import type { QuoteCase } from "../ports.ts";
+import type { QuoteNeedsDetail, ValidityInThePast } from "../refusals.ts";
+import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
+import { offerTerms } from "./offer-terms.ts";
+import type { Offer } from "./quote-response.ts";
+import type { ResponseStep } from "./response-step.ts";
+
+type Revision = {
+  id: QuoteResponseId;
+  /** What is absent stays as it was offered. */
+  changes: Partial<Offer>;
+  /** The one that the builder looked at; null when they do not say. */
+  revision: number | null;
+};
+
+/** The builder changes an offer that waits for an answer. What was offered before stays on record as the revision before. */
+export function revise(
+  before: QuoteCase,
+  { id, changes, revision }: Revision,
+  now: Date,
+): Result<ResponseStep, CannotMoveResponse | ValidityInThePast | QuoteNeedsDetail> {
+  const move = { event: "revised", attempted: "revise this quote", revision } as const;
+  const moved = moveResponse(before, id, move, now);
+  if (!moved.ok) return moved;
+  const terms = offerTerms(changedOffer(moved.value, changes), now);
+  if (!terms.ok) return terms;
+
+  return ok({
+    request: { ...before.request, updatedAt: now },
+    changed: {
+      ...moved.value,
+      ...terms.value,
+      revision: moved.value.revision + 1,
+      priceAskedAt: null,
+    },
+  });
+}
+
+function changedOffer(offered: Offer, changes: Partial<Offer>): Offer {
+  const {
+    quotedAmount = offered.quotedAmount,
+    estimatedTimeline = offered.estimatedTimeline,
+    responseMessage = offered.responseMessage,
+    attachments = offered.attachments,
+    validUntil = offered.validUntil,
+  } = changes;
+  return { quotedAmount, estimatedTimeline, responseMessage, attachments, validUntil };
+}

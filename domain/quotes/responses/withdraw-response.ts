@@ -1,0 +1,51 @@
+import type { Principal } from "../../accounts/principal.ts";
+import type { NotSignedIn } from "../../accounts/refusals.ts";
+import { requestFacts } from "../../messages/request-facts.ts";
+import { writeToExhibitor } from "../../messages/write-to-exhibitor.ts";
+import { asSaved } from "../../shared/as-saved.ts";
+import type { Clock } from "../../shared/clock.ts";
+import type { Ids, QuoteResponseId } from "../../shared/id.ts";
+import { ok, type Result } from "../../shared/result.ts";
+import { retryStale } from "../../shared/retry-stale.ts";
+import type { QuoteRequestRepository } from "../ports.ts";
+import type { QuoteRefusal } from "../refusals.ts";
+import { findOwnResponse } from "./find-own-response.ts";
+import type { QuoteResponse } from "./quote-response.ts";
+import { withdraw } from "./withdraw.ts";
+
+type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
+type WithdrawResponse = { responseId: QuoteResponseId; by: Principal };
+
+/** A builder takes their offer back while it waits for an answer. The exhibitor is told. */
+export function withdrawResponse({ quotes, ids, clock }: Needs) {
+  return ({
+    responseId,
+    by,
+  }: WithdrawResponse): Promise<Result<QuoteResponse, NotSignedIn | QuoteRefusal>> =>
+    retryStale(async () => {
+      const own = await findOwnResponse(quotes, responseId, by);
+      if (!own.ok) return own;
+      const { found, actor, builder } = own.value;
+      const now = clock.now();
+      const step = withdraw(found, responseId, now);
+      if (!step.ok) return step;
+
+      const { request, changed } = step.value;
+      const message = writeToExhibitor(
+        { ids },
+        request,
+        { key: `response-withdrawn/${responseId}`, at: now },
+        (to) => ({
+          kind: "response-withdrawn",
+          to,
+          request: requestFacts(request),
+          firstName: request.firstName,
+          builderName: builder.name,
+        }),
+      );
+      const detail = { id: responseId };
+      const audit = { actorId: actor.user.id, action: "quote-response.withdrawn", detail };
+      await quotes.save({ request, responses: [changed], messages: [message], audit });
+      return ok(asSaved(changed));
+    });
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import type { PasskeyBody } from "../../../app-server/contract/accounts/passkeys.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
+import { DateText } from "../../ui/text/date-text.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { useFreshProof } from "../reauthentication/use-fresh-proof.tsx";
+import { NamePasskey } from "./name-passkey.tsx";
+import { passkeysQuery } from "./passkey-queries.ts";
+
+/** One passkey: its name, its last use, another name, and its end. */
+export function OwnPasskey({ passkey }: { passkey: PasskeyBody }) {
+  const { id, name, createdAt, lastUsedAt } = passkey;
+  const [asked, setAsked] = useState<"name" | "remove" | null>(null);
+  const { guarded, proofDialog } = useFreshProof();
+  const close = () => setAsked(null);
+  const remove = useChange({
+    call: () => guarded(() => fetchApi.removePasskey(id)),
+    refreshes: passkeysQuery.queryKey,
+    done: { title: "Passkey removed", description: `${name} signs nobody in any more.` },
+    failed: { title: "Not removed", description: "Failed to remove it. Please try again." },
+    onDone: close,
+  });
+  return (
+    <Inline justify="between" gap="medium">
+      <Stack gap="xsmall">
+        <Text weight="strong">{name}</Text>
+        <Text tone="muted" size="small">
+          Added <DateText iso={createdAt} />
+          {lastUsedAt ? (
+            <>
+              , last used <DateText iso={lastUsedAt} format="near" />
+            </>
+          ) : (
+            ", not used yet"
+          )}
+        </Text>
+      </Stack>
+      <Inline gap="small">
+        <Button size="small" aria-label={`Rename ${name}`} onClick={() => setAsked("name")}>
+          Rename
+        </Button>
+        <Button size="small" aria-label={`Remove ${name}`} onClick={() => setAsked("remove")}>
+          Remove
+        </Button>
+      </Inline>
+      <NamePasskey passkey={passkey} open={asked === "name"} onClose={close} />
+      <AlertDialog
+        open={asked === "remove"}
+        onOpenChange={(open) => !open && close()}
+        title={`Remove ${name}?`}
+        description="It will not sign you in any more. Delete it on your device too: it stays there, and is good for nothing."
+        tone="critical"
+        confirmLabel="Remove passkey"
+        pendingLabel="Removing..."
+        cancelLabel="Keep it"
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      />
+      {proofDialog}
+    </Inline>
+  );
+}

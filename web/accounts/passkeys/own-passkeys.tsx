@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../ui/action/button.tsx";
+import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { useIsAlive } from "../../ui/use-is-alive.ts";
+import { AddPasskey } from "./add-passkey.tsx";
+import { OwnPasskey } from "./own-passkey.tsx";
+import { passkeysQuery } from "./passkey-queries.ts";
+import { knowsPasskeys } from "./speak-with-passkey.ts";
+
+/** The passkeys that sign one in, and the ways to add, name and remove them. */
+export function OwnPasskeys() {
+  const { data: all } = useQuery(passkeysQuery);
+  const [isAdding, setAdding] = useState(false);
+  const canAdd = useIsAlive() && knowsPasskeys();
+  return (
+    <Stack gap="medium" as="section">
+      <Stack gap="xsmall">
+        <Heading level={3} size="card">
+          Passkeys
+        </Heading>
+        <Text tone="muted">
+          A passkey signs you in with your fingerprint, your face or the lock of your device. No
+          email to wait for, and nothing anyone could steal from us.
+        </Text>
+      </Stack>
+      {all ? <Passkeys all={all} /> : <RowsSkeleton label="Loading your passkeys" />}
+      {canAdd ? (
+        <Inline>
+          <Button onClick={() => setAdding(true)}>Add a passkey</Button>
+        </Inline>
+      ) : (
+        <Text tone="muted" size="small">
+          This browser cannot make passkeys. Open your settings in another one to add one.
+        </Text>
+      )}
+      <AddPasskey open={isAdding} onOpenChange={setAdding} />
+    </Stack>
+  );
+}
+
+function Passkeys({ all }: { all: Parameters<typeof OwnPasskey>[0]["passkey"][] }) {
+  if (all.length === 0) return <Text>You have none yet.</Text>;
+  return (
+    <Stack gap="medium" as="ul">
+      {all.map((passkey) => (
+        <li key={passkey.id}>
+          <OwnPasskey passkey={passkey} />
+        </li>
+      ))}
+    </Stack>
+  );
+}

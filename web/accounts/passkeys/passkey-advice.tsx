@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { Button } from "../../ui/action/button.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { useIsAlive } from "../../ui/use-is-alive.ts";
+import { useCurrentUser } from "../session/use-current-user.ts";
+import { proofQuery } from "./passkey-queries.ts";
+
+const dismissed = "passkey-advice";
+
+/** Asks an admin without a passkey to add one, until they say "Not now". `action` leads to where that is done. */
+export function PasskeyAdvice({ action }: { action?: ReactNode }) {
+  const isAlive = useIsAlive();
+  const isAdmin = useCurrentUser()?.userType === "admin";
+  const [isDone, setDone] = useState(false);
+  const { data: proof } = useQuery({ ...proofQuery, enabled: isAdmin && isAlive });
+  if (!isAlive || !proof || proof.hasPasskey || isDone || isDismissed()) return null;
+
+  function dismiss() {
+    setDone(true);
+    try {
+      sessionStorage.setItem(dismissed, "1");
+    } catch {
+      // a browser that keeps nothing asks again
+    }
+  }
+  return (
+    <Notice
+      tone="caution"
+      title="Protect your admin account with a passkey"
+      action={
+        <Inline gap="small">
+          {action}
+          <Button size="small" onClick={dismiss}>
+            Not now
+          </Button>
+        </Inline>
+      }
+    >
+      Anyone who can open your email can sign in as you. A passkey adds your device as a second
+      check: once you have one, the admin pages ask for it each time you sign in.
+    </Notice>
+  );
+}
+
+function isDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(dismissed) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from "@tanstack/react-query";
+import { fetchApi } from "../../api/fetch-api.ts";
+
+/** One's passkeys. Read anew each time they are looked at. */
+export const passkeysQuery = queryOptions({
+  queryKey: ["auth", "passkeys"],
+  queryFn: () => fetchApi.passkeys(),
+  staleTime: 0,
+});
+
+/** Whether one has proved lately that it is oneself, and how one can. */
+export const proofQuery = queryOptions({
+  queryKey: ["auth", "proof"],
+  queryFn: () => fetchApi.proof(),
+  staleTime: 0,
+});

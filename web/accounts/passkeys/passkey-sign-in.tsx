@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { Button } from "../../ui/action/button.tsx";
+import { FieldError } from "../../ui/form/field-error.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { useIsAlive } from "../../ui/use-is-alive.ts";
+import { knowsPasskeys } from "./speak-with-passkey.ts";
+
+/** Signs in without a mail, where the browser knows passkeys; what speaks with them comes when it is first wanted. */
+export function PasskeySignIn({ returnTo }: { returnTo: string | null }) {
+  const [isPending, setPending] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const isAlive = useIsAlive();
+  if (isAlive && !knowsPasskeys()) return null;
+
+  async function signIn() {
+    setPending(true);
+    setTrouble(null);
+    const { signInWithPasskey } = await import("./sign-in-with-passkey.ts");
+    setTrouble(await signInWithPasskey(returnTo));
+    setPending(false);
+  }
+  // its place is kept, or what lies below would move away from under a finger
+  return (
+    <div style={{ visibility: isAlive ? undefined : "hidden" }}>
+      <Stack gap="small">
+        <Button full pending={isPending} onClick={() => void signIn()}>
+          Sign in with a passkey
+        </Button>
+        <div role="alert">{trouble && <FieldError id="passkey-trouble">{trouble}</FieldError>}</div>
+      </Stack>
+    </div>
+  );
+}

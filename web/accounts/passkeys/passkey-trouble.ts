@@ -1,0 +1,12 @@
+import { ApiError } from "../../api/api-error.ts";
+
+/** What to tell when a passkey, or the server, said no. Browsers name every refusal of the person or the device alike. */
+export function passkeyTrouble(error: unknown, otherwise: string): string {
+  if (error instanceof ApiError) return ApiError.wordsOf(error, otherwise);
+  const name = error instanceof Error ? error.name : "";
+  if (name === "InvalidStateError") return "This device has a passkey for your account already.";
+  if (name === "NotAllowedError" || name === "AbortError") {
+    return "The passkey was not used. You can try again, or choose another way.";
+  }
+  return otherwise;
+}

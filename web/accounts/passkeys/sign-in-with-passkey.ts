@@ -1,0 +1,15 @@
+import { fetchApi } from "../../api/fetch-api.ts";
+import { passkeyTrouble } from "./passkey-trouble.ts";
+import { provePasskey } from "./speak-with-passkey.ts";
+
+/** Signs in with a passkey and goes on; else answers what to tell. */
+export async function signInWithPasskey(returnTo: string | null): Promise<string | null> {
+  try {
+    const answer = await provePasskey(await fetchApi.passkeySignInOptions());
+    const signedIn = await fetchApi.signInByPasskey(answer, returnTo);
+    window.location.assign(signedIn.returnTo);
+    return null;
+  } catch (error) {
+    return passkeyTrouble(error, "Failed to sign in. Please try again.");
+  }
+}

@@ -1,0 +1,53 @@
+import type { OwnProviderBody } from "../../../app-server/contract/accounts/profile.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { DateText } from "../../ui/text/date-text.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { useFreshProof } from "../reauthentication/use-fresh-proof.tsx";
+
+type Props = { provider: OwnProviderBody; isRemoved: boolean };
+
+/** A provider that signs one in, and its end; or one that was removed, and the way back. */
+export function OwnProvider({ provider, isRemoved }: Props) {
+  const { id, label, lastUsedAt } = provider;
+  const { guarded, proofDialog } = useFreshProof();
+  const change = useChange({
+    call: () =>
+      guarded(() => (isRemoved ? fetchApi.letProviderIn(id) : fetchApi.removeOwnProvider(id))),
+    refreshes: ["auth"],
+    done: isRemoved
+      ? { title: "Let in again", description: `${label} signs you in again.` }
+      : { title: "Removed", description: `${label} does not sign you in any more.` },
+    failed: isRemoved
+      ? { title: "Not let in", description: "Failed to let it in. Please try again." }
+      : { title: "Not removed", description: "Failed to remove it. Please try again." },
+  });
+  return (
+    <Inline justify="between" gap="medium" wrap={false}>
+      <Stack gap="xsmall">
+        <Text weight="strong">{label}</Text>
+        <Text tone="muted" size="small">
+          {isRemoved ? (
+            "Removed"
+          ) : (
+            <>
+              Last used <DateText iso={lastUsedAt} format="near" />
+            </>
+          )}
+        </Text>
+      </Stack>
+      <Button
+        size="small"
+        aria-label={isRemoved ? `Let ${label} in again` : `Remove ${label}`}
+        pending={change.isPending}
+        onClick={() => change.mutate()}
+      >
+        {isRemoved ? "Let in again" : "Remove"}
+      </Button>
+      {proofDialog}
+    </Inline>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { ownProvidersQuery, removedProvidersQuery } from "../settings/own-account-queries.ts";
+import { OwnProvider } from "./own-provider.tsx";
+
+/** What signs one in: the link by e-mail always, and the providers that were used. */
+export function OwnProviders({ email }: { email: string }) {
+  const { data: all } = useQuery(ownProvidersQuery);
+  const { data: removed = [] } = useQuery(removedProvidersQuery);
+  return (
+    <Stack gap="medium" as="section">
+      <Heading level={3} size="card">
+        Sign-in methods
+      </Heading>
+      {all ? (
+        <Stack gap="medium" as="ul">
+          <li>
+            <Stack gap="xsmall">
+              <Text weight="strong">Email link</Text>
+              <Text tone="muted" size="small">
+                {email}
+              </Text>
+            </Stack>
+          </li>
+          {all.map((provider) => (
+            <li key={provider.id}>
+              <OwnProvider provider={provider} isRemoved={false} />
+            </li>
+          ))}
+          {removed.map((provider) => (
+            <li key={provider.id}>
+              <OwnProvider provider={provider} isRemoved />
+            </li>
+          ))}
+        </Stack>
+      ) : (
+        <RowsSkeleton label="Loading what signs you in" />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { FieldError } from "../../ui/form/field-error.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { proofQuery } from "../passkeys/passkey-queries.ts";
+import { passkeyTrouble } from "../passkeys/passkey-trouble.ts";
+import { provePasskey } from "../passkeys/speak-with-passkey.ts";
+import { ProofCode } from "./proof-code.tsx";
+
+const trouble = "That did not work. Please try again.";
+
+type Props = {
+  /** Why it is asked, as the beginning of a sentence. */
+  why: string;
+  onEnd: (isProven: boolean) => void;
+};
+
+/** Has somebody prove, with a passkey or a code from their mail, that it is still them. */
+export function ProofDialog({ why, onEnd }: Props) {
+  const proof = useQuery(proofQuery);
+  const [isSent, setSent] = useState(false);
+  const ways = proof.data?.ways ?? [];
+  const byPasskey = useMutation({
+    mutationFn: async () =>
+      fetchApi.proveByPasskey(await provePasskey(await fetchApi.proofOptions())),
+    onSuccess: () => onEnd(true),
+  });
+  const send = useMutation({
+    mutationFn: () => fetchApi.sendProofCode(),
+    onSuccess: () => setSent(true),
+  });
+  const failure = byPasskey.error ?? send.error;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onEnd(false)}
+      title="Confirm it is you"
+      description={`${why}, and your last sign-in is a while ago.`}
+    >
+      <Stack gap="medium">
+        {proof.isPending && <RowsSkeleton label="Looking how you can confirm it" />}
+        {proof.isError && <Notice tone="critical" title={trouble} />}
+        {ways.includes("passkey") && (
+          <Button
+            tone="accent"
+            full
+            pending={byPasskey.isPending}
+            onClick={() => byPasskey.mutate()}
+          >
+            Use your passkey
+          </Button>
+        )}
+        {ways.includes("email") && !isSent && (
+          <Button
+            tone={ways.includes("passkey") ? "plain" : "accent"}
+            full
+            pending={send.isPending}
+            onClick={() => send.mutate()}
+          >
+            Send me a code by e-mail
+          </Button>
+        )}
+        {isSent && <ProofCode onProven={() => onEnd(true)} />}
+        {failure && (
+          <div role="alert">
+            <FieldError id="proof-trouble">{passkeyTrouble(failure, trouble)}</FieldError>
+          </div>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { createContext } from "react";
+import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
+
+export type CurrentUser = {
+  /** Null when nobody is signed in. */
+  user: CurrentUserBody | null;
+  /** When that was read, in milliseconds of the epoch. */
+  readAt: number;
+  /** Reads it again. */
+  refresh(): Promise<void>;
+  /** The same, unless it is being read already. */
+  refreshOnce(): Promise<void>;
+};
+
+/** Whoever is signed in, as the frame around every page knows it. */
+export const CurrentUserContext = createContext<CurrentUser | null>(null);

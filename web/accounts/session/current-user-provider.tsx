@@ -1,0 +1,34 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
+import { forgetOfferDrafts } from "../../builder-dashboard/offer/forget-offer-drafts.ts";
+import { forgetRequestDraft } from "../../quotes/form/forget-request-draft.ts";
+import { CurrentUserContext } from "./current-user-context.ts";
+
+type Props = { served: CurrentUserBody | null; children: ReactNode };
+
+/** Holds whoever is signed in: the page brings the first answer, later ones are read over REST. */
+export function CurrentUserProvider({ served, children }: Props) {
+  const [{ user, readAt }, setRead] = useState(() => ({ user: served, readAt: Date.now() }));
+  const reading = useRef<Promise<void> | null>(null);
+  const refresh = useCallback(async () => {
+    const { fetchApi } = await import("../../api/fetch-api.ts");
+    setRead({ user: await fetchApi.currentUser(), readAt: Date.now() });
+  }, []);
+  const refreshOnce = useCallback(() => {
+    reading.current ??= refresh().finally(() => {
+      reading.current = null;
+    });
+    return reading.current;
+  }, [refresh]);
+  const current = useMemo(
+    () => ({ user, readAt, refresh, refreshOnce }),
+    [user, readAt, refresh, refreshOnce],
+  );
+  const userId = user?.id ?? null;
+  // Whoever signs out, or in as somebody else, leaves no half-written quote or request to the next person at this browser.
+  useEffect(() => {
+    forgetOfferDrafts(userId);
+    forgetRequestDraft(userId);
+  }, [userId]);
+  return <CurrentUserContext value={current}>{children}</CurrentUserContext>;
+}

@@ -1,0 +1,17 @@
+import { use, useEffect } from "react";
+import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
+import { CurrentUserContext } from "./current-user-context.ts";
+
+/** How long an answer is fresh, in milliseconds. It is kept as long as the page is open, for the frame always shows it. */
+const freshMs = 300_000;
+
+/** Whoever is signed in; the page itself brought the first answer. Null when nobody is. Never retried. */
+export function useCurrentUser(): CurrentUserBody | null {
+  const current = use(CurrentUserContext);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first who finds an old answer has it read again for all
+  useEffect(() => {
+    if (current && Date.now() - current.readAt > freshMs) current.refreshOnce().catch(() => {});
+  }, []);
+  return current?.user ?? null;
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { OwnType, UserType } from "../../../domain/accounts/user.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { showToast } from "../../ui/feedback/toast-store.ts";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { refreshAccount } from "../session/refresh-account.ts";
+import { useRefreshUser } from "../session/use-refresh-user.ts";
+
+const labels: Record<OwnType, string> = { exhibitor: "Exhibitor", builder: "Builder" };
+
+/** Changes as what somebody uses the site, as often as they like. Admins stay admins. */
+export function AccountTypeSwitch({ userType }: { userType: UserType }) {
+  const client = useQueryClient();
+  const refreshUser = useRefreshUser();
+  const change = useMutation({
+    mutationFn: (wanted: OwnType) => fetchApi.switchType(wanted),
+    onSuccess(_, wanted) {
+      showToast({
+        title: "Account Type Updated",
+        description: `Your account has been switched to ${labels[wanted]} mode.`,
+        tone: "positive",
+      });
+      refreshUser();
+      refreshAccount(client);
+    },
+    onError(error) {
+      const description = ApiError.wordsOf(
+        error,
+        "Failed to switch account type. Please try again.",
+      );
+      showToast({ title: "Switch Failed", description, tone: "critical" });
+    },
+  });
+  if (userType === "admin") return null;
+  const other: OwnType = userType === "builder" ? "exhibitor" : "builder";
+
+  return (
+    <Stack gap="small" as="section">
+      <Heading level={3} size="card">
+        Account Type
+      </Heading>
+      <Text tone="muted">
+        {`You use the site as ${labels[userType]}. Switch between exhibitor and builder for testing and access, at any time.`}
+      </Text>
+      <Inline>
+        <Button pending={change.isPending} onClick={() => change.mutate(other)}>
+          {change.isPending ? "Switching..." : `Switch to ${labels[other]}`}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

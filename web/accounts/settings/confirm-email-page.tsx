@@ -1,0 +1,85 @@
+import { data, Form, redirect, redirectDocument } from "react-router";
+import { accountContext, currentUserContext } from "../../context.ts";
+import { readForm } from "../../read-form.ts";
+import { pageMeta } from "../../shell/meta/page-meta.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { LinkButton } from "../../ui/action/link-button.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { Container } from "../../ui/layout/container.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import type { Route } from "./+types/confirm-email-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Confirm your address",
+    description: "Confirm the new e-mail address of your account.",
+    canonicalPath: "/confirm-email",
+    isPrivate: true,
+  });
+
+/** The address holds a secret: it is neither kept nor told to the next site. */
+export const headers = () => ({ "referrer-policy": "no-referrer", "cache-control": "no-store" });
+
+/** Looks only; nothing happens before the account's own person presses the button. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams, pathname, search } = new URL(request.url);
+  const user = context.get(currentUserContext);
+  if (!user) {
+    throw redirect(`/api/login?returnTo=${encodeURIComponent(pathname + search)}`);
+  }
+  if (searchParams.has("done"))
+    return data({ token: "", email: user.email, isDone: true, problem: null });
+  const token = searchParams.get("token") ?? "";
+  const opened = await context.get(accountContext).openEmailChange(token);
+  if (opened.ok) return data({ token, email: opened.value.email, isDone: false, problem: null });
+  const { problem } = opened;
+  return data({ token, email: "", isDone: false, problem }, { status: problem.status });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const confirmed = await context.get(accountContext).confirmEmail(String(form.get("token") ?? ""));
+  if (confirmed.ok) throw redirectDocument("/confirm-email?done");
+  return data(confirmed.problem, { status: confirmed.problem.status });
+}
+
+export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, email, isDone } = loaderData;
+  const problem = actionData ?? loaderData.problem;
+  return (
+    <Container width="form">
+      <Card>
+        <Stack gap="medium">
+          {problem ? (
+            <>
+              <Heading level={1}>Your address stays as it is</Heading>
+              <Text>{problem.message}</Text>
+              <LinkButton to="/dashboard">Go to your dashboard</LinkButton>
+            </>
+          ) : isDone ? (
+            <>
+              <Heading level={1}>Your new address counts</Heading>
+              <Text>{`From now on you sign in with ${email}, and we write to you there.`}</Text>
+              <LinkButton to="/dashboard" reloadDocument tone="accent">
+                Go to your dashboard
+              </LinkButton>
+            </>
+          ) : (
+            <Form method="post" action="/confirm-email" reloadDocument>
+              <input type="hidden" name="token" value={token} />
+              <Stack gap="medium">
+                <Heading level={1}>Use this address?</Heading>
+                <Text>{`From now on you sign in with ${email}, and we write to you there.`}</Text>
+                <Button type="submit" tone="accent" full>
+                  {`Use ${email}`}
+                </Button>
+              </Stack>
+            </Form>
+          )}
+        </Stack>
+      </Card>
+    </Container>
+  );
+}

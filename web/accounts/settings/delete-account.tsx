@@ -1,0 +1,79 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { TextInput } from "../../ui/form/text-input.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { TextLink } from "../../ui/text/text-link.tsx";
+import { useFreshProof } from "../reauthentication/use-fresh-proof.tsx";
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; user: CurrentUserBody };
+
+/** Says what is deleted and what is kept, has the address typed, and deletes the account. */
+export function DeleteAccount({ open, onOpenChange, user }: Props) {
+  const [email, setEmail] = useState("");
+  const [eraseRequests, setEraseRequests] = useState(false);
+  const { guarded, proofDialog } = useFreshProof();
+  const remove = useMutation({
+    mutationFn: () => guarded(() => fetchApi.deleteAccount({ email, eraseRequests })),
+    onSuccess: () => window.location.assign("/"),
+  });
+  const words = "Failed to delete your account. Please try again.";
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Delete your account?"
+      tone="critical"
+      confirmLabel="Delete my account"
+      pendingLabel="Deleting..."
+      cancelLabel="Keep my account"
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      description={
+        <Stack gap="small">
+          <Text>
+            <strong>Deleted:</strong> your profile, your passkeys, your sign-ins on all devices,
+            your favorites, the places your activity came from
+            {user.builder && ", and your builder profile's place on the site with its contacts"}.
+          </Text>
+          <Text>
+            <strong>Kept, unless you erase them too:</strong> your quote requests and contact
+            messages, with the name and contact details you put in them. We and the builders you
+            were matched with can still read them, for as long as the{" "}
+            <TextLink to="/privacy-policy#keep">Privacy Policy</TextLink> says.
+          </Text>
+        </Stack>
+      }
+    >
+      <Stack gap="small">
+        <Checkbox
+          label="Also erase my requests"
+          hint="Takes your name, contact details and notes out of your quote requests, deletes your contact messages, cancels what is open, and asks the builders to delete their copy."
+          checked={eraseRequests}
+          onChange={(event) => setEraseRequests(event.target.checked)}
+        />
+        <Field
+          label={`Type ${user.email} to be sure`}
+          error={remove.error ? ApiError.wordsOf(remove.error, words) : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              autoComplete="off"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+      </Stack>
+      {proofDialog}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from "react";
+import { useSearchParams } from "react-router";
+import { Button } from "../../ui/action/button.tsx";
+import { useIsAlive } from "../../ui/use-is-alive.ts";
+
+const SettingsDialog = lazy(async () => ({
+  default: (await import("./settings-dialog.tsx")).SettingsDialog,
+}));
+
+/** Opens the user settings, as `?settings` in the address does; their code comes when they are first wanted. */
+export function EditProfile() {
+  const [search, setSearch] = useSearchParams();
+  const [isPressed, setPressed] = useState(false);
+  const isAsked = search.has("settings");
+  const isOpen = useIsAlive() && (isPressed || isAsked);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+
+  function change(open: boolean) {
+    setPressed(open);
+    if (isAsked && !open) setSearch({}, { preventScrollReset: true, replace: true });
+  }
+  return (
+    <>
+      <Button onClick={() => setPressed(true)}>Edit Profile</Button>
+      {wasOpen && (
+        <Suspense>
+          <SettingsDialog
+            open={isOpen}
+            onOpenChange={change}
+            tab={search.get("settings") ?? undefined}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

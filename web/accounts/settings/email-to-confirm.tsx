@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { emailToConfirmQuery } from "./email-to-confirm-query.ts";
+
+/** The address that does not count yet, and the way to keep the one there is. */
+export function EmailToConfirm() {
+  const email = useQuery(emailToConfirmQuery).data?.email;
+  const keep = useChange({
+    call: () => fetchApi.keepEmail(),
+    refreshes: emailToConfirmQuery.queryKey,
+    done: { title: "Your address stays as it is" },
+    failed: { title: "Not done", description: "Failed to keep your address. Please try again." },
+  });
+  if (!email) return null;
+  return (
+    <Notice
+      tone="caution"
+      title="Confirm your new address"
+      action={
+        <Button size="small" pending={keep.isPending} onClick={() => keep.mutate()}>
+          Keep the old one
+        </Button>
+      }
+    >
+      {`We sent a link to ${email}. The address counts as soon as you open the link in this browser.`}
+    </Notice>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { MailTopic } from "../../../domain/messages/mail-topic.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { CheckboxGroup } from "../../ui/form/checkbox-group.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { mailChoicesQuery } from "./own-account-queries.ts";
+import { topicWords } from "./topic-words.ts";
+
+/** What one hears of by mail, as far as one can do without. */
+export function MailChoices() {
+  const { data, isError } = useQuery(mailChoicesQuery);
+  const [typed, setTyped] = useState<MailTopic[] | null>(null);
+  const topics = data?.topics ?? [];
+  const wanted = typed ?? topics.filter((each) => each.wanted).map(({ topic }) => topic);
+  const save = useChange({
+    call: () => fetchApi.chooseMail(wanted),
+    refreshes: mailChoicesQuery.queryKey,
+    done: { title: "Emails chosen", description: "Email preferences saved." },
+    failed: { title: "Not saved", description: "Failed to save your choice. Please try again." },
+    onDone: () => setTyped(null),
+  });
+  return (
+    <Stack gap="medium" as="section">
+      <Stack gap="xsmall">
+        <Heading level={3} size="card">
+          Emails
+        </Heading>
+        <Text tone="muted">
+          Sign-in links, confirmations, invitations to quote, accepted quotes and whatever concerns
+          the safety of your account always come. The rest is your choice; your dashboard shows it
+          all the same.
+        </Text>
+      </Stack>
+      {isError && <Notice tone="critical" title="Failed to load your choice. Please try again." />}
+      {!data && !isError && <RowsSkeleton label="Loading your choice" />}
+      {data && (
+        <>
+          <CheckboxGroup
+            legend="Email me about"
+            options={topics.map(({ topic }) => ({ value: topic, ...topicWords[topic] }))}
+            values={wanted}
+            onValuesChange={(values) => setTyped(values as MailTopic[])}
+          />
+          <Inline>
+            <Button
+              tone="accent"
+              disabled={typed === null}
+              pending={save.isPending}
+              onClick={() => save.mutate()}
+            >
+              {save.isPending ? "Saving..." : "Save emails"}
+            </Button>
+          </Inline>
+        </>
+      )}
+    </Stack>
+  );
+}

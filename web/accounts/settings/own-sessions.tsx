@@ -1,0 +1,79 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { OwnSessionBody } from "../../../app-server/contract/accounts/profile.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { Badge } from "../../ui/feedback/badge.tsx";
+import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { showToast } from "../../ui/feedback/toast-store.ts";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { DateText } from "../../ui/text/date-text.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { sessionsQuery } from "./own-account-queries.ts";
+
+/** Where one is signed in, and the ways to end that. */
+export function OwnSessions() {
+  const { data: all } = useQuery(sessionsQuery);
+  const everywhere = useMutation({
+    mutationFn: () => fetchApi.signOutEverywhere(),
+    onSuccess: () => window.location.assign("/"),
+    onError(error) {
+      const description = ApiError.wordsOf(error, "Failed to sign out. Please try again.");
+      showToast({ title: "Not signed out", description, tone: "critical" });
+    },
+  });
+  return (
+    <Stack gap="medium" as="section">
+      <Heading level={3} size="card">
+        Your devices
+      </Heading>
+      {all ? (
+        <Stack gap="medium" as="ul">
+          {all.map((session) => (
+            <li key={session.id}>
+              <OwnSession session={session} />
+            </li>
+          ))}
+        </Stack>
+      ) : (
+        <RowsSkeleton label="Loading your sessions" />
+      )}
+      <Inline>
+        <Button tone="critical" pending={everywhere.isPending} onClick={() => everywhere.mutate()}>
+          Sign out everywhere
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+function OwnSession({ session }: { session: OwnSessionBody }) {
+  const { id, device, isCurrent, lastSeenAt } = session;
+  const end = useChange({
+    call: () => fetchApi.endSession(id),
+    refreshes: ["auth"],
+    done: { title: "Signed out", description: `${device} is signed out.` },
+    failed: { title: "Not signed out", description: "Failed to sign out. Please try again." },
+  });
+  return (
+    <Inline justify="between" gap="medium" wrap={false}>
+      <Stack gap="xsmall">
+        <Inline>
+          <Text weight="strong">{device}</Text>
+          {isCurrent && <Badge tone="positive">This browser</Badge>}
+        </Inline>
+        <Text tone="muted" size="small">
+          Last used <DateText iso={lastSeenAt} format="near" />
+        </Text>
+      </Stack>
+      {!isCurrent && (
+        <Button size="small" pending={end.isPending} onClick={() => end.mutate()}>
+          Sign out
+        </Button>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,103 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { ComponentProps } from "react";
+import { useForm } from "react-hook-form";
+import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
+import {
+  type ProfileFormInput,
+  type ProfileForm as ProfileFormOutput,
+  profileForm,
+} from "../../../app-server/contract/accounts/profile.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { TextInput } from "../../ui/form/text-input.tsx";
+import { Grid } from "../../ui/layout/grid.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { useTellDirty } from "../../ui/overlay/use-tell-dirty.ts";
+import { useFreshProof } from "../reauthentication/use-fresh-proof.tsx";
+import { useSaveProfile } from "./use-save-profile.ts";
+
+type Name = keyof ProfileFormInput & keyof CurrentUserBody;
+type Row = { name: Name; label: string; hint?: string; required?: boolean } & Pick<
+  ComponentProps<"input">,
+  "type" | "autoComplete"
+>;
+
+const rows: readonly Row[] = [
+  { name: "firstName", label: "First Name", autoComplete: "given-name", required: true },
+  { name: "lastName", label: "Last Name", autoComplete: "family-name", required: true },
+  {
+    name: "email",
+    label: "Email",
+    type: "email",
+    autoComplete: "email",
+    required: true,
+    hint: "We'll send a link to your new address. It takes effect once you open it.",
+  },
+  { name: "phone", label: "Phone", type: "tel", autoComplete: "tel" },
+  { name: "company", label: "Company", autoComplete: "organization" },
+  { name: "jobTitle", label: "Job Title", autoComplete: "organization-title" },
+];
+
+type Props = {
+  user: CurrentUserBody;
+  /** Whether something is typed that is not saved. */
+  onDirty: (isDirty: boolean) => void;
+  onDone: () => void;
+};
+
+/** What people say of themselves. What was typed stays when the server says no. */
+export function ProfileForm({ user, onDirty, onDone }: Props) {
+  const { register, handleSubmit, setError, getValues, reset, formState } = useForm<
+    ProfileFormInput,
+    unknown,
+    ProfileFormOutput
+  >({
+    resolver: zodResolver(profileForm),
+    defaultValues: Object.fromEntries(rows.map(({ name }) => [name, user[name] ?? ""])),
+  });
+  useTellDirty(formState.isDirty, onDirty);
+  const { guarded, proofDialog } = useFreshProof();
+  const save = useSaveProfile((emailToConfirm) => {
+    if (emailToConfirm) reset({ ...getValues(), email: user.email });
+    else onDone();
+  }, guarded);
+  const send = handleSubmit((form) =>
+    save.mutate(form, {
+      onError(error) {
+        const errors = (error instanceof ApiError && error.problem?.errors) || [];
+        for (const { field, message } of errors) setError(field as Name, { message });
+      },
+    }),
+  );
+
+  return (
+    <>
+      <form onSubmit={send} noValidate>
+        <Stack gap="medium">
+          <Grid min="18rem" gap="medium">
+            {rows.map(({ name, label, hint, required = false, ...input }) => (
+              <Field
+                key={name}
+                label={label}
+                hint={hint}
+                required={required}
+                error={formState.errors[name]?.message}
+              >
+                {(control) => <TextInput {...control} {...input} {...register(name)} />}
+              </Field>
+            ))}
+          </Grid>
+          <Inline>
+            <Button type="submit" tone="accent" pending={save.isPending}>
+              {save.isPending ? "Saving..." : "Save Changes"}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+      {/* beside the form: what is sent in there is not sent in here */}
+      {proofDialog}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { data, Form } from "react-router";
+import { accountContext } from "../../context.ts";
+import { pageMeta } from "../../shell/meta/page-meta.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { LinkButton } from "../../ui/action/link-button.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { Container } from "../../ui/layout/container.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import type { Route } from "./+types/unsubscribe-page.ts";
+import { topicWords } from "./topic-words.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Unsubscribe",
+    description: "End the mails of one topic.",
+    canonicalPath: "/unsubscribe",
+    isPrivate: true,
+  });
+
+/** The address holds what ends mails: it is neither kept nor told to the next site. */
+export const headers = () => ({ "referrer-policy": "no-referrer", "cache-control": "no-store" });
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
+
+/** Looks only: mail scanners open links. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = tokenOf(request);
+  const opened = await context.get(accountContext).openUnsubscribe(token);
+  const status = opened.ok ? 200 : opened.problem.status;
+  return data({ token, opened }, { status });
+}
+
+/** Ends the topic: by the button, or by a mail program in one step (RFC 8058). The token in the address is all it needs. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const done = await context.get(accountContext).unsubscribe(tokenOf(request));
+  return data({ isDone: done.ok }, { status: done.ok ? 200 : done.problem.status });
+}
+
+export default function UnsubscribePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, opened } = loaderData;
+  const isDone = actionData?.isDone ?? false;
+  return (
+    <Container width="form">
+      <Card>
+        <Stack gap="medium">
+          {!opened.ok ? (
+            <>
+              <Heading level={1}>This link ends nothing</Heading>
+              <Text>{opened.problem.message}</Text>
+            </>
+          ) : isDone ? (
+            <>
+              <Heading level={1}>No more of these mails</Heading>
+              <Text>
+                {`${opened.value.email} gets no more mails of this kind: ${topicWords[opened.value.topic].label}. You can turn them on again in your settings.`}
+              </Text>
+            </>
+          ) : (
+            <Form method="post" action={`/unsubscribe?token=${encodeURIComponent(token)}`}>
+              <Stack gap="medium">
+                <Heading level={1}>No more of these mails?</Heading>
+                <Text>
+                  {`We write to ${opened.value.email} about this: ${topicWords[opened.value.topic].label}. ${topicWords[opened.value.topic].hint}`}
+                </Text>
+                <Button type="submit" tone="accent" full>
+                  Unsubscribe
+                </Button>
+              </Stack>
+            </Form>
+          )}
+          {(isDone || !opened.ok) && (
+            <LinkButton to="/dashboard?settings=mail">Choose all your emails</LinkButton>
+          )}
+        </Stack>
+      </Card>
+    </Container>
+  );
+}

@@ -1,0 +1,75 @@
+import { data, Form, redirectDocument } from "react-router";
+import { afterSignIn } from "../../../domain/accounts/after-sign-in.ts";
+import { signInContext } from "../../context.ts";
+import { readForm } from "../../read-form.ts";
+import { pageMeta } from "../../shell/meta/page-meta.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { LinkButton } from "../../ui/action/link-button.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { Container } from "../../ui/layout/container.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import type { Route } from "./+types/login-email-page.ts";
+import { SignInCode } from "./sign-in-code.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Sign in",
+    description: "Complete your sign-in.",
+    canonicalPath: "/login/email",
+    isPrivate: true,
+  });
+
+/** The address holds a secret: it is neither kept nor told to the next site. */
+export const headers = () => ({ "referrer-policy": "no-referrer", "cache-control": "no-store" });
+
+/** Looks only. Mail scanners open links too, so that nothing happens before a person presses the button. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const opened = await context.get(signInContext).open(token);
+  if (opened.ok) return data({ token, link: opened.value, problem: null });
+  return data({ token, link: null, problem: opened.problem }, { status: opened.problem.status });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const done = await context.get(signInContext).byToken(String(form.get("token") ?? ""));
+  if (done.ok) throw redirectDocument(afterSignIn(done.value));
+  return data(done.problem, { status: done.problem.status });
+}
+
+export default function LoginEmailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, link } = loaderData;
+  const problem = actionData ?? loaderData.problem;
+  return (
+    <Container width="form">
+      <Card>
+        {problem || !link ? (
+          <Stack gap="medium">
+            <Heading level={1}>This link doesn't work anymore</Heading>
+            <Text>{problem?.message}</Text>
+            <LinkButton to="/api/login" reloadDocument tone="accent">
+              Ask for a new link
+            </LinkButton>
+          </Stack>
+        ) : link.sameBrowser ? (
+          <Form method="post" action="/login/email" reloadDocument>
+            <input type="hidden" name="token" value={token} />
+            <Stack gap="medium">
+              <Heading level={1}>{link.isNew ? "Finish signing in" : "Welcome back"}</Heading>
+              <Text>
+                {link.isNew ? "One click creates your account." : "One click and you're in."}
+              </Text>
+              <Button type="submit" tone="accent" full>
+                {`Continue as ${link.email}`}
+              </Button>
+            </Stack>
+          </Form>
+        ) : (
+          <SignInCode email={link.email} code={link.code ?? ""} />
+        )}
+      </Card>
+    </Container>
+  );
+}

@@ -1,0 +1,101 @@
+import { data, redirect, redirectDocument } from "react-router";
+import { afterSignIn } from "../../../domain/accounts/after-sign-in.ts";
+import { safeReturnTo } from "../../../domain/accounts/sign-in/safe-return-to.ts";
+import { currentUserContext, signInContext, siteContext } from "../../context.ts";
+import { readForm } from "../../read-form.ts";
+import { pageMeta } from "../../shell/meta/page-meta.ts";
+import { Card } from "../../ui/layout/card.tsx";
+import { Container } from "../../ui/layout/container.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { PasskeySignIn } from "../passkeys/passkey-sign-in.tsx";
+import { ProviderButtons } from "../providers/provider-buttons.tsx";
+import type { Route } from "./+types/login-page.ts";
+import { LinkSentForm } from "./link-sent-form.tsx";
+import { loginAddress } from "./login-address.ts";
+import { SampleSignIn } from "./sample-sign-in.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import { waitingWords } from "./waiting-words.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Sign in",
+    description: "Sign in with a link that we email you.",
+    canonicalPath: "/api/login",
+    isPrivate: true,
+  });
+
+/** The address may hold what a mail signed: it is not kept, and not told to other sites. */
+export const headers = () => ({ "referrer-policy": "same-origin", "cache-control": "no-store" });
+
+/** Whoever is signed in goes straight on. `link` is what the mail that led here lets us say to others. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const address = new URL(request.url).searchParams;
+  const returnTo = safeReturnTo(address.get("returnTo"));
+  if (context.get(currentUserContext)) throw redirect(returnTo ?? "/dashboard");
+  const mail = address.get("mail");
+  const link = mail ? await context.get(signInContext).readMailLink(mail) : null;
+  return {
+    returnTo,
+    mail: link && mail,
+    link,
+    isDevelopment: context.get(siteContext).isDevelopment,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const text = (name: string) => String(form.get(name) ?? "");
+  const calls = context.get(signInContext);
+  const returnTo = text("returnTo") || null;
+  const email = text("email");
+
+  if (text("step") === "email") {
+    const asked = await calls.ask({ email, returnTo });
+    if (asked.ok) return data({ email, sent: true, held: asked.value.held, problem: null });
+    const { problem } = asked;
+    return data({ email, sent: false, held: null, problem }, { status: problem.status });
+  }
+  const isCode = text("step") === "code";
+  const done = await (isCode
+    ? calls.byCode(text("code"))
+    : calls.asSample(text("userType"), returnTo));
+  if (done.ok) throw redirectDocument(afterSignIn(done.value));
+  const { problem } = done;
+  return data({ email, sent: isCode, held: null, problem }, { status: problem.status });
+}
+
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { returnTo, isDevelopment, link, mail } = loaderData;
+  const { email = link?.email ?? "", sent = false, held = null, problem = null } = actionData ?? {};
+  return (
+    <Container width="form">
+      <Stack gap="large">
+        <Heading level={1}>
+          {sent ? "Check your email" : link ? waitingWords(link) : "Sign in"}
+        </Heading>
+        <Card>
+          {sent ? (
+            <LinkSentForm email={email} held={held} problem={problem} />
+          ) : (
+            <Stack gap="medium">
+              <ProviderButtons returnTo={returnTo} />
+              <SignInForm
+                email={email}
+                address={loginAddress({ returnTo, mail })}
+                returnTo={returnTo}
+                problem={problem}
+              />
+              <PasskeySignIn returnTo={returnTo} />
+            </Stack>
+          )}
+        </Card>
+        {isDevelopment && !sent && <SampleSignIn returnTo={returnTo} />}
+        <Text tone="muted" size="small">
+          No password to remember. New here? Signing in creates your account.
+        </Text>
+      </Stack>
+    </Container>
+  );
+}

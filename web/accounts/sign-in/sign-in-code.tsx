@@ -1,0 +1,20 @@
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import * as styles from "./sign-in-code.css.ts";
+
+/** For the browser that did not ask: six digits to type in the one that did. */
+export function SignInCode({ email, code }: { email: string; code: string }) {
+  return (
+    <Stack gap="medium">
+      <Heading level={1}>Type this code where you asked</Heading>
+      <Text>
+        {`The sign-in for ${email} was asked for in another browser. Type this code there.`}
+      </Text>
+      <output className={styles.digits}>{code}</output>
+      <Text tone="muted" size="small">
+        Did you not ask? Then close this page: nothing has happened, and nobody is signed in.
+      </Text>
+    </Stack>
+  );
+}

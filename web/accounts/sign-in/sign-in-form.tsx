@@ -1,0 +1,46 @@
+import { Form, useNavigation } from "react-router";
+import type { Problem } from "../../../app-server/contract/problem.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { TextInput } from "../../ui/form/text-input.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+
+type SignInFormProps = {
+  email: string;
+  /** The page's own, with what it was asked for. */
+  address: string;
+  returnTo: string | null;
+  problem: Problem | null;
+};
+
+/** Asks for the address that the link goes to. */
+export function SignInForm({ email, address, returnTo, problem }: SignInFormProps) {
+  const isPending = useNavigation().state !== "idle";
+  return (
+    <Form method="post" action={address} noValidate>
+      <input type="hidden" name="step" value="email" />
+      <input type="hidden" name="returnTo" value={returnTo ?? ""} />
+      <Stack gap="medium">
+        <Field
+          label="E-mail address"
+          hint="We'll email you a sign-in link. It works once and expires in 10 minutes."
+          error={problem?.message}
+          required
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="email"
+              defaultValue={email}
+            />
+          )}
+        </Field>
+        <Button type="submit" tone="accent" pending={isPending} full>
+          Send the link
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

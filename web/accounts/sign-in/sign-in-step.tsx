@@ -1,0 +1,37 @@
+import type { OwnType } from "../../../domain/accounts/user.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { LinkButton } from "../../ui/action/link-button.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { TextLink } from "../../ui/text/text-link.tsx";
+import { ProviderButtons } from "../providers/provider-buttons.tsx";
+import { useProviders } from "../providers/use-providers.ts";
+import { waysIn } from "./ways-in.ts";
+
+const labels: Record<OwnType, string> = { exhibitor: "an Exhibitor", builder: "a Builder" };
+
+type Props = { chosen: OwnType; onBack: () => void };
+
+/** What comes next: the sign-in, which makes the account. */
+export function SignInStep({ chosen, onBack }: Props) {
+  return (
+    <Stack gap="medium">
+      <Text>
+        {`We set your account up as ${labels[chosen]} after you have signed in. You can sign in with Google, GitHub, Apple or email.`}
+      </Text>
+      <Text tone="muted" size="small">{`Available here: ${waysIn(useProviders())}.`}</Text>
+      <ProviderButtons />
+      <Inline>
+        <Button onClick={onBack}>Back</Button>
+        <LinkButton to="/api/login" reloadDocument tone="accent">
+          Continue to sign in
+        </LinkButton>
+      </Inline>
+      <Text tone="muted" size="small">
+        By continuing you agree to the <TextLink to="/terms-of-service">Terms of Service</TextLink>{" "}
+        and the <TextLink to="/privacy-policy">Privacy Policy</TextLink>.
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import type { OwnType } from "../../../domain/accounts/user.ts";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { useCurrentUser } from "../session/use-current-user.ts";
+import { AccountTypeStep } from "./account-type-step.tsx";
+import { pendingType } from "./pending-type.ts";
+import { SignInStep } from "./sign-in-step.tsx";
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Two steps to an account: as what, and then the sign-in. Whoever closes it has chosen nothing. */
+export function SignUpDialog({ open, onOpenChange }: Props) {
+  const [chosen, setChosen] = useState<OwnType | null>(null);
+  if (useCurrentUser()) return null;
+
+  function choose(type: OwnType) {
+    pendingType.keep(type);
+    setChosen(type);
+  }
+  function change(isOpen: boolean) {
+    if (!isOpen) {
+      pendingType.clear();
+      setChosen(null);
+    }
+    onOpenChange(isOpen);
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={chosen ? "Sign in to finish" : "Choose Your Account Type"}
+      description={
+        chosen
+          ? "Your account is set up as soon as you have signed in."
+          : "You can switch at any time in your settings."
+      }
+    >
+      {chosen ? (
+        <SignInStep chosen={chosen} onBack={() => setChosen(null)} />
+      ) : (
+        <AccountTypeStep onChoose={choose} />
+      )}
+    </Dialog>
+  );
+}

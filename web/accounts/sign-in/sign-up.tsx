@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../ui/action/button.tsx";
+import { LinkButton } from "../../ui/action/link-button.tsx";
+import { useIsAlive } from "../../ui/use-is-alive.ts";
+
+const SignUpDialog = lazy(async () => ({
+  default: (await import("./sign-up-dialog.tsx")).SignUpDialog,
+}));
+
+/** Opens the sign-up; its code comes with the first press. Until scripts are there it leads to the sign-in. */
+export function SignUp() {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (!useIsAlive()) {
+    return (
+      <LinkButton to="/api/login" size="small" reloadDocument>
+        Sign Up
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWasOpen(true);
+          setOpen(true);
+        }}
+      >
+        Sign Up
+      </Button>
+      {wasOpen && (
+        <Suspense>
+          <SignUpDialog open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

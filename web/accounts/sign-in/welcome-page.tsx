@@ -1,0 +1,78 @@
+import { useEffect } from "react";
+import { data, Form, redirect, redirectDocument, useNavigate } from "react-router";
+import { usualReturnTo } from "../../../domain/accounts/after-sign-in.ts";
+import { isNewAccount } from "../../../domain/accounts/sign-in/is-new-account.ts";
+import { safeReturnTo } from "../../../domain/accounts/sign-in/safe-return-to.ts";
+import { productName } from "../../../domain/shared/product-name.ts";
+import { apiContext, currentUserContext, signInContext } from "../../context.ts";
+import { readForm } from "../../read-form.ts";
+import { pageMeta } from "../../shell/meta/page-meta.ts";
+import { FieldError } from "../../ui/form/field-error.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { Container } from "../../ui/layout/container.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import type { Route } from "./+types/welcome-page.ts";
+import { AccountTypeStep } from "./account-type-step.tsx";
+import { pendingType } from "./pending-type.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Welcome",
+    description: "Choose how you'll use the site.",
+    canonicalPath: "/welcome",
+    isPrivate: true,
+  });
+
+const returnToOf = (request: Request) =>
+  safeReturnTo(new URL(request.url).searchParams.get("returnTo")) ?? usualReturnTo;
+
+/** Asks a new account once, unless it shows already what it is for: a request, or another type than the usual one. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const returnTo = returnToOf(request);
+  const user = context.get(currentUserContext);
+  if (!user) throw redirect("/");
+  if (user.userType !== "exhibitor" || !isNewAccount(user.createdAt, new Date())) {
+    throw redirect(returnTo);
+  }
+  const wanted = { query: { limit: 1, after: null } };
+  const { quotes } = await context.get(apiContext).call("GET /api/dashboard/quotes", wanted);
+  if (quotes.length > 0) throw redirect(returnTo);
+  return { returnTo };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const user = context.get(currentUserContext);
+  if (user && isNewAccount(user.createdAt, new Date())) {
+    const userType = String(form.get("userType") ?? "");
+    const chosen = await context.get(signInContext).chooseType(userType);
+    if (!chosen.ok) return data(chosen.problem, { status: chosen.problem.status });
+  }
+  throw redirectDocument(returnToOf(request));
+}
+
+/** The first sign-in: as what somebody comes here. Whoever chose at the sign-up goes straight on. */
+export default function WelcomePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { returnTo } = loaderData;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (pendingType.read()) void navigate(returnTo, { replace: true });
+  }, [navigate, returnTo]);
+
+  return (
+    <Container width="form">
+      <Card>
+        <Form method="post" action={`/welcome?${new URLSearchParams({ returnTo })}`} reloadDocument>
+          <Stack gap="medium">
+            <Heading level={1}>{`Welcome to ${productName}`}</Heading>
+            <Text>How will you use it? You can switch anytime in your settings.</Text>
+            <AccountTypeStep />
+            {actionData && <FieldError id="type-problem">{actionData.message}</FieldError>}
+          </Stack>
+        </Form>
+      </Card>
+    </Container>
+  );
+}

@@ -1,0 +1,48 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { LoadMore } from "../../ui/feedback/load-more.tsx";
+import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { DateText } from "../../ui/text/date-text.tsx";
+import { line, lines, what, when } from "./audit-lines.css.ts";
+import type { auditQuery } from "./audit-query.ts";
+
+type Props = { query: ReturnType<typeof auditQuery>; namesObject: boolean };
+
+/** Who did what, when, latest first. `namesObject` says what it was done to, where that is not clear. */
+export function AuditLines({ query, namesObject }: Props) {
+  const trail = useInfiniteQuery(query);
+  const events = trail.data?.pages.flatMap((page) => page.events) ?? [];
+  if (trail.isPending) return <RowsSkeleton label="Loading the trail" rows={3} />;
+  if (trail.isError && events.length === 0) {
+    return (
+      <LoadFailure
+        title="Error Loading the Trail"
+        text="Failed to load what was done. Please try again."
+        query={trail}
+      />
+    );
+  }
+  if (events.length === 0) {
+    return <EmptyState title="Nothing yet" text="Activity will appear here." />;
+  }
+  return (
+    <Stack>
+      <ol className={lines}>
+        {events.map((event) => (
+          <li key={event.id} className={line}>
+            <span className={when}>
+              <DateText iso={event.at} format="PPp" />
+            </span>
+            <span className={what}>
+              <strong>{event.actorName}</strong> {event.words}
+              {namesObject && event.objectName && <>: {event.objectName}</>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <LoadMore pages={trail} />
+    </Stack>
+  );
+}

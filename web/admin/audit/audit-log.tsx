@@ -1,0 +1,45 @@
+import { useState } from "react";
+import type { AuditedKind } from "../../../domain/assignment/ports.ts";
+import { Field } from "../../ui/form/field.tsx";
+import { Select } from "../../ui/form/select.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { CardHeader } from "../../ui/layout/card-header.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { filter } from "./audit-lines.css.ts";
+import { AuditLines } from "./audit-lines.tsx";
+import { auditQuery } from "./audit-query.ts";
+
+const kinds: { value: AuditedKind | ""; label: string }[] = [
+  { value: "", label: "Everything" },
+  { value: "quote-request", label: "Requests" },
+  { value: "builder", label: "Builders" },
+  { value: "portfolio-project", label: "Projects" },
+  { value: "person", label: "Accounts" },
+  { value: "export", label: "Exports" },
+  { value: "security", label: "Security" },
+];
+
+/** The trail of what was done at this desk and in the builders' rooms. */
+export function AuditLog() {
+  const [kind, setKind] = useState<AuditedKind | "">("");
+  return (
+    <Card as="section">
+      <CardHeader title="Audit Log" subtitle="Who did what, and when. Entries can't be edited." />
+      <Stack>
+        <div className={filter}>
+          <Field label="Show">
+            {(control) => (
+              <Select
+                {...control}
+                options={kinds}
+                value={kind}
+                onChange={(event) => setKind(event.target.value as AuditedKind | "")}
+              />
+            )}
+          </Field>
+        </div>
+        <AuditLines query={auditQuery(kind ? { kind } : {})} namesObject />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import type { AuditedKind } from "../../../domain/assignment/ports.ts";
+import type { Api } from "../../api/api.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+
+type About = { kind?: AuditedKind; id?: string };
+
+/** What was done to everything, or to one thing, latest first, page by page. */
+export const auditQuery = (about: About, api: Api = fetchApi) =>
+  infiniteQueryOptions({
+    queryKey: ["admin", "audit", about.kind ?? "all", about.id ?? "all"],
+    queryFn: ({ pageParam }) =>
+      api.call("GET /api/admin/audit", { query: { limit: 20, ...about, after: pageParam } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

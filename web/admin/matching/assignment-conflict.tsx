@@ -1,0 +1,28 @@
+import { Button } from "../../ui/action/button.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+
+type Props = {
+  /** What the server said to the save; null before one. */
+  words: string | null;
+  /** The names of those who are assigned now. */
+  assigned: readonly string[];
+  onReload: () => void;
+};
+
+/** The request changed while somebody chose builders: what it is now, and a fresh start from there. */
+export function AssignmentConflict({ words, assigned, onReload }: Props) {
+  const now = assigned.length > 0 ? assigned.join(", ") : "nobody";
+  return (
+    <Notice
+      tone="critical"
+      title={words ?? "Somebody else changed this assignment"}
+      action={
+        <Button size="small" onClick={onReload}>
+          Reload the request
+        </Button>
+      }
+    >
+      Assigned now: {now}. Your selection stays.
+    </Notice>
+  );
+}

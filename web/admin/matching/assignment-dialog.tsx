@@ -1,0 +1,115 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { AdminQuoteBody } from "../../../app-server/contract/admin.ts";
+import { promisedQuotes } from "../../../domain/quotes/limits.ts";
+import { responsesQuery } from "../../quotes/request/responses-query.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { useGuardedClose } from "../../ui/overlay/use-guarded-close.tsx";
+import { Brief } from "../requests/brief.tsx";
+import { assignmentChanges } from "./assignment-changes.ts";
+import { AssignmentConflict } from "./assignment-conflict.tsx";
+import type { BuilderOption } from "./builder-options.ts";
+import { BuilderSelector } from "./builder-selector.tsx";
+import { ChosenBuilders } from "./chosen-builders.tsx";
+import { SaveAssignment } from "./save-assignment.tsx";
+import { suggestedBuildersQuery } from "./suggested-builders-query.ts";
+import { toggled } from "./toggled.ts";
+import { useAssignment } from "./use-assignment.ts";
+import { useSeenAssignment } from "./use-seen-assignment.ts";
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  quote: AdminQuoteBody;
+  builders: ReadonlyMap<string, string>;
+};
+
+/** Choosing builders for a request. It starts from the current assignment; closing it discards the selection. */
+export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
+  const choice = useSeenAssignment(quote);
+  const [picked, setPicked] = useState<readonly BuilderOption[]>([]);
+  const { data: suggested } = useQuery({ ...suggestedBuildersQuery(quote.id), enabled: open });
+  const nameOf = (id: string) =>
+    builders.get(id) ??
+    suggested?.suggestions.find(({ builderId }) => builderId === id)?.name ??
+    picked.find(({ value }) => value === id)?.label ??
+    "Unknown Builder";
+  const close = () => {
+    choice.discard();
+    assignment.save.reset();
+    onClose();
+  };
+  const assignment = useAssignment(quote, choice.seen.version, close);
+  const changes = assignmentChanges(quote.assignedBuilders, new Set(choice.selected));
+  const guard = useGuardedClose(changes.canSave, close, {
+    title: "Discard your selection?",
+    description: "It has not been saved.",
+  });
+  const mayBeDecided = open && quote.status === "in-progress";
+  const responses = useQuery({ ...responsesQuery(quote.id), enabled: mayBeDecided });
+  const isDecided = responses.data?.some(({ status }) => status === "accepted") ?? false;
+  const isConflict = assignment.conflict !== null || choice.isOutdated;
+
+  return (
+    <Dialog
+      open={open}
+      startsInField
+      onOpenChange={(isOpen) => isOpen || guard.close()}
+      title={quote.assignedBuilders.length > 0 ? "Modify Assignment" : "Assign Builders"}
+      description={`${quote.company}, ${quote.tradeShowName}`}
+      size="large"
+      footer={
+        <>
+          <ChosenBuilders
+            selected={choice.selected}
+            asked={quote.assignedBuilders}
+            nameOf={nameOf}
+            onRemove={(id) => choice.select(toggled(choice.selected, id))}
+          />
+          <Button onClick={close}>Cancel</Button>
+          <SaveAssignment
+            changes={isDecided ? { ...changes, canSave: false } : changes}
+            builders={builders}
+            isSaving={assignment.save.isPending}
+            onSave={() => assignment.save.mutate([...choice.selected])}
+          />
+        </>
+      }
+    >
+      <Stack>
+        <Brief quote={quote} />
+        {isConflict && (
+          <AssignmentConflict
+            words={assignment.conflict}
+            assigned={quote.assignedBuilders.map((id) => builders.get(id) ?? "an unknown builder")}
+            onReload={() => assignment.reload().then(choice.lookAgain)}
+          />
+        )}
+        {isDecided && (
+          <Notice tone="caution" title="A quote has been accepted">
+            Builders can't be invited or removed anymore. Everyone who was asked has been emailed.
+          </Notice>
+        )}
+        {changes.isMoreThanPromised && (
+          <Notice tone="caution" title={`More than ${promisedQuotes} builders`}>
+            Exhibitors are promised {promisedQuotes} quotes. You can assign more all the same.
+          </Notice>
+        )}
+        <BuilderSelector
+          requestId={quote.id}
+          builders={builders}
+          assigned={quote.assignedBuilders}
+          declined={quote.declined.map(({ builderId }) => builderId)}
+          picked={picked}
+          onPick={(added) => setPicked((before) => [...before, ...added])}
+          selected={choice.selected}
+          onSelect={choice.select}
+        />
+      </Stack>
+      {guard.question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { AdminQuoteBody } from "../../../app-server/contract/admin.ts";
+import { Badge } from "../../ui/feedback/badge.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { deliveryLook } from "../requests/delivery-look.ts";
+import { SendAgain } from "../requests/send-again.tsx";
+
+type Props = { quote: AdminQuoteBody; builders: ReadonlyMap<string, string> };
+
+/** Who is asked to quote, and whether the invitation has reached them. */
+export function Assignments({ quote, builders }: Props) {
+  if (quote.assignedBuilders.length === 0) {
+    return <Text tone="muted">No builders assigned</Text>;
+  }
+  return (
+    <div>
+      <Text size="small" tone="muted">
+        Assigned builders
+      </Text>
+      <Stack as="ul" gap="xsmall">
+        {quote.assignedBuilders.map((id) => {
+          const invitation = quote.deliveries.find(({ builderId }) => builderId === id);
+          const delivery = invitation && deliveryLook(invitation.delivery);
+          const name = builders.get(id);
+          return (
+            <Inline key={id} as="li" gap="small">
+              {name ? (
+                <Text as="span" weight="strong">
+                  {name}
+                </Text>
+              ) : (
+                <Badge tone="critical">Unknown Builder</Badge>
+              )}
+              {delivery && <Badge tone={delivery.tone}>{delivery.label}</Badge>}
+              {invitation?.error && (
+                <Text as="span" size="small" tone="muted">
+                  {invitation.error}
+                </Text>
+              )}
+              {invitation?.delivery === "failed" && (
+                <SendAgain requestId={quote.id} builderId={id} builder={name ?? "this builder"} />
+              )}
+            </Inline>
+          );
+        })}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from "@tanstack/react-query";
+import { Badge } from "../../ui/feedback/badge.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { CheckboxGroup } from "../../ui/form/checkbox-group.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { usePaused } from "../use-paused.ts";
+import { type BuilderOption, builderOptions } from "./builder-options.ts";
+import { foundBuildersQuery } from "./found-builders-query.ts";
+
+type Props = {
+  /** A part of a name; empty for the first of all. */
+  wanted: string;
+  /** Who is listed above. */
+  suggested: ReadonlySet<string>;
+  builders: ReadonlyMap<string, string>;
+  assigned: readonly string[];
+  declined: readonly string[];
+  picked: readonly BuilderOption[];
+  onPick: (added: readonly BuilderOption[]) => void;
+  selected: readonly string[];
+  onSelect: (ids: readonly string[]) => void;
+};
+
+/** Any builder, found by name. Whoever was ticked stays in sight. */
+export function BuilderChoices({ wanted, suggested, builders, assigned, ...choice }: Props) {
+  const { selected, onSelect, declined, picked, onPick } = choice;
+  const search = usePaused(wanted);
+  const query = useQuery(foundBuildersQuery(search));
+  const isSearch = wanted !== "";
+  const options = builderOptions({
+    ...{ picked, assigned, suggested, isSearch },
+    found: query.data?.builders ?? [],
+    names: builders,
+  });
+
+  function select(ids: readonly string[]) {
+    const added = options.filter(({ value }) => ids.includes(value) && !selected.includes(value));
+    onPick(added);
+    onSelect(ids);
+  }
+
+  if (query.isError) {
+    return (
+      <LoadFailure
+        title="Error Loading Builders"
+        text="Failed to look for builders. Please try again."
+        query={query}
+      />
+    );
+  }
+  return (
+    <Stack gap="small">
+      {options.length > 0 && (
+        <CheckboxGroup
+          legend={legendOf(isSearch, suggested)}
+          options={options.map((option) => ({
+            ...option,
+            hint: <AskedHint option={option} assigned={assigned} declined={declined} />,
+          }))}
+          values={selected}
+          onValuesChange={select}
+        />
+      )}
+      <div role="status">
+        {query.isSuccess && options.length === 0 && <Text tone="muted">No builders found</Text>}
+        {query.data?.hasMore && (
+          <Text size="small" tone="muted">
+            {isSearch
+              ? "There are more. Type more of the name."
+              : "Find the others by name, above."}
+          </Text>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+function legendOf(isSearch: boolean, suggested: ReadonlySet<string>): string {
+  if (isSearch) return "Builders with this name";
+  return suggested.size > 0 ? "All other builders" : "All builders";
+}
+
+type Asked = Pick<Props, "assigned" | "declined"> & { option: BuilderOption };
+
+/** Where a builder works, and how it stands with this request already. */
+function AskedHint({ option: { value, hint }, assigned, declined }: Asked) {
+  return (
+    <>
+      {assigned.includes(value) ? (
+        <Badge tone="info">Already asked</Badge>
+      ) : (
+        declined.includes(value) && <Badge tone="caution">Declined</Badge>
+      )}{" "}
+      {hint}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { TextInput } from "../../ui/form/text-input.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { BuilderChoices } from "./builder-choices.tsx";
+import type { BuilderOption } from "./builder-options.ts";
+import { Misfits } from "./misfits.tsx";
+import { suggestedBuildersQuery } from "./suggested-builders-query.ts";
+import { Suggestions } from "./suggestions.tsx";
+
+type Props = {
+  requestId: string;
+  builders: ReadonlyMap<string, string>;
+  assigned: readonly string[];
+  /** They have turned the invitation down. */
+  declined: readonly string[];
+  /** Chosen from what was found by name. */
+  picked: readonly BuilderOption[];
+  onPick: (added: readonly BuilderOption[]) => void;
+  selected: readonly string[];
+  onSelect: (ids: readonly string[]) => void;
+};
+
+/** Any of the builders, those first who fit best. One that is assigned but no longer known can still be taken off. */
+export function BuilderSelector({ requestId, builders, selected, onSelect, ...choices }: Props) {
+  const [search, setSearch] = useState("");
+  const { data, isPending, isError } = useQuery(suggestedBuildersQuery(requestId));
+  const wanted = search.trim();
+  const suggestions = wanted === "" ? (data?.suggestions ?? []) : [];
+
+  return (
+    <Stack>
+      <Field label="Find a builder">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            maxLength={100}
+            autoComplete="off"
+            placeholder="A part of the name"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        )}
+      </Field>
+      {isPending && <RowsSkeleton label="Looking for builders who fit" rows={3} />}
+      {isError && (
+        <Notice tone="caution" title="No suggestions at the moment">
+          Choose from all builders.
+        </Notice>
+      )}
+      {wanted === "" && data && data.unknowns.length > 0 && (
+        <Notice title="Not everything could be weighed">{data.unknowns.join(". ")}.</Notice>
+      )}
+      {suggestions.length > 0 && (
+        <Suggestions suggestions={suggestions} selected={selected} onSelect={onSelect} />
+      )}
+      {wanted === "" && data && <Misfits misfits={data.misfits} />}
+      {/* not before the suggestions are there: nothing moves under a finger */}
+      {!isPending && (
+        <BuilderChoices
+          wanted={wanted}
+          suggested={new Set(suggestions.map(({ builderId }) => builderId))}
+          builders={builders}
+          {...choices}
+          selected={selected}
+          onSelect={onSelect}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+import type { SuggestionBody } from "../../../app-server/contract/quotes/suggested-builders.ts";
+import { Badge } from "../../ui/feedback/badge.tsx";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
+import { Fieldset } from "../../ui/form/fieldset.tsx";
+import {
+  bar,
+  barFill,
+  because,
+  item,
+  list,
+  points as pointsStyle,
+  reason as reasonStyle,
+  reasons as reasonsStyle,
+  toggle,
+} from "./suggestions.css.ts";
+import { toggled } from "./toggled.ts";
+
+type Props = {
+  suggestions: readonly SuggestionBody[];
+  selected: readonly string[];
+  onSelect: (ids: readonly string[]) => void;
+};
+
+/** How many reasons stand beside a name; the rest can be unfolded. */
+const shownReasons = 3;
+
+/** Builders who fit, the best first, each with what speaks for it. One tick chooses. */
+export function Suggestions({ suggestions, selected, onSelect }: Props) {
+  return (
+    <Fieldset legend="Suggested builders" hint="Points of 100. Those at the top fit best.">
+      <ol className={list}>
+        {suggestions.map((suggestion) => (
+          <li key={suggestion.builderId} className={item}>
+            <Checkbox
+              label={suggestion.name}
+              checked={selected.includes(suggestion.builderId)}
+              onChange={() => onSelect(toggled(selected, suggestion.builderId))}
+              aria-describedby={`${suggestion.builderId}-why`}
+            />
+            <Points points={suggestion.points} isAssigned={suggestion.isAssigned} />
+            <div className={because}>
+              <p id={`${suggestion.builderId}-why`}>{bestReasons(suggestion)}</p>
+              <Reasons suggestion={suggestion} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Fieldset>
+  );
+}
+
+function Points({ points, isAssigned }: { points: number; isAssigned: boolean }) {
+  return (
+    <div className={pointsStyle}>
+      {isAssigned && <Badge tone="info">Already asked</Badge>}
+      <span className={bar} aria-hidden="true">
+        <span className={barFill} style={{ width: `${points}%` }} />
+      </span>
+      <span>{points} points</span>
+    </div>
+  );
+}
+
+function Reasons({ suggestion: { name, reasons } }: { suggestion: SuggestionBody }) {
+  return (
+    <details>
+      <summary className={toggle} aria-label={`All reasons for ${name}`}>
+        All reasons
+      </summary>
+      <ul className={reasonsStyle}>
+        {reasons.map(({ criterion, points, outOf, why }) => (
+          <li key={criterion} className={reasonStyle}>
+            <span>{why}</span>
+            <span>
+              {points} of {outOf}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What earned most, in one line; and what they have on their hands. */
+function bestReasons({ reasons, load }: SuggestionBody): string {
+  const best = reasons
+    .filter(({ criterion, points }) => points > 0 && criterion !== "load")
+    .sort(
+      (one, other) =>
+        other.points / other.outOf - one.points / one.outOf || other.points - one.points,
+    )
+    .slice(0, shownReasons);
+  return [...best.map(({ why }) => why), load].join(". ").concat(".");
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { AdminQuoteBody } from "../../../app-server/contract/admin.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { showToast } from "../../ui/feedback/toast-store.ts";
+
+const failed = "Failed to assign quote to builders";
+
+/** Saves who shall quote, by who looked at this `version` of the assignment. `conflict` is the server's sentence when the request changed meanwhile; `reload` reads it again. */
+export function useAssignment(quote: AdminQuoteBody, version: number, onDone: () => void) {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: ["admin"] });
+  const save = useMutation({
+    mutationFn: (builderIds: string[]) =>
+      fetchApi.call("POST /api/admin/quotes/:id/assign", {
+        params: { id: quote.id },
+        body: {
+          builderIds,
+          priority: quote.priority ? (quote.priority as "normal") : null,
+          version,
+        },
+      }),
+    onSuccess({ message }) {
+      const title = "Quote Assignment Updated Successfully";
+      showToast({ title, description: message, tone: "positive" });
+      onDone();
+      void refresh();
+    },
+    onError(error) {
+      const description = ApiError.wordsOf(error, failed);
+      showToast({ title: "Assignment Failed", description, tone: "critical" });
+      if (error instanceof ApiError && error.status === 409) void refresh();
+    },
+  });
+  const isConflict = save.error instanceof ApiError && save.error.status === 409;
+  return {
+    save,
+    conflict: isConflict ? ApiError.wordsOf(save.error, failed) : null,
+    reload: () => refresh().then(save.reset),
+  };
+}

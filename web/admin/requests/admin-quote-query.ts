@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Api } from "../../api/api.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+
+/** One request as it is now. */
+export const adminQuoteQuery = (id: string, api: Api = fetchApi) =>
+  queryOptions({
+    queryKey: ["admin", "quote", id],
+    queryFn: () => api.call("GET /api/admin/quotes/:id", { params: { id } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

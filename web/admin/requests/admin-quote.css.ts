@@ -1,0 +1,15 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { radius, space } from "../../theme/tokens.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** Who is asked, and what is noted: side by side where there is room. */
+export const sides = style({
+  display: "grid",
+  alignItems: "start",
+  gap: space.medium,
+  padding: space.medium,
+  borderRadius: radius.small,
+  background: vars.color.canvas,
+  "@media": { [media.large]: { gridTemplateColumns: "3fr 2fr" } },
+});

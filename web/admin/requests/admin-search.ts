@@ -1,0 +1,35 @@
+import { type RequestSort, requestSorts } from "../../../domain/assignment/request-search.ts";
+import { toPageNumber } from "../../../domain/shared/page-number.ts";
+import { toStatusGroup } from "./to-status-group.ts";
+
+const lastPage = 500;
+
+/** What an address asks of the list, ready for the server. What it does not know, it leaves out. */
+export function adminSearch(address: URLSearchParams): URLSearchParams {
+  const search = adminChoice(address);
+  search.set("page", `${Math.min(toPageNumber(address.get("page")), lastPage)}`);
+  return search;
+}
+
+/** The address of the desk with these choices; a first page and usual choices are not worth a word. */
+export function adminHref(address: URLSearchParams, page = 1): string {
+  const search = adminChoice(address);
+  if (page > 1) search.set("page", `${page}`);
+  const text = `${search}`;
+  return text ? `/admin-dashboard?${text}` : "/admin-dashboard";
+}
+
+function adminChoice(address: URLSearchParams): URLSearchParams {
+  const choice = new URLSearchParams();
+  const status = toStatusGroup(address.get("status"));
+  const text = address.get("search")?.trim().slice(0, 100);
+  const sort = address.get("sort");
+  if (status) choice.set("status", status);
+  if (text) choice.set("search", text);
+  if (isSort(sort) && sort !== "newest") choice.set("sort", sort);
+  return choice;
+}
+
+function isSort(text: string | null): text is RequestSort {
+  return (requestSorts as readonly (string | null)[]).includes(text);
+}

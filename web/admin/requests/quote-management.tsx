@@ -1,0 +1,99 @@
+import { useQuery } from "@tanstack/react-query";
+import { formatCount } from "../../format.ts";
+import { Pagination } from "../../ui/data/pagination.tsx";
+import { rows } from "../../ui/data/rows.css.ts";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { CardHeader } from "../../ui/layout/card-header.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { AdminFilters } from "./admin-filters.tsx";
+import { AdminQuote } from "./admin-quote.tsx";
+import { adminQuotesQuery } from "./admin-quotes-query.ts";
+import { adminHref, adminSearch } from "./admin-search.ts";
+import { ExportQuotes } from "./export-quotes.tsx";
+import { useHeldQuote } from "./use-held-quote.ts";
+import { useLinkedQuote } from "./use-linked-quote.ts";
+
+/** Every request, by state, text and order, with all that an admin does about it. The address says which. */
+export function QuoteManagement({ address }: { address: URLSearchParams }) {
+  const search = adminSearch(address);
+  const query = useQuery(adminQuotesQuery(address));
+  const { shown: listed, named, hold } = useHeldQuote(query.data?.quotes ?? [], `${search}`);
+  const linked = useLinkedQuote(listed, query.isSuccess);
+  const shown = linked.quote ? [linked.quote, ...listed] : listed;
+  const builders = new Map(
+    [...linked.named, ...named, ...(query.data?.builders ?? [])].map(({ notionId, name }) => [
+      notionId,
+      name,
+    ]),
+  );
+  const status = search.get("status");
+  const isNarrowed = status !== null || search.has("search");
+
+  return (
+    <Card as="section">
+      <CardHeader
+        title="Quote Management"
+        subtitle="Choose builders for each request and see what became of it."
+        actions={<ExportQuotes search={search} />}
+      />
+      <AdminFilters address={address} />
+      {query.isPending && <RowsSkeleton label="Loading the quotes" rows={3} />}
+      {query.isError && (
+        <LoadFailure
+          title="Error Loading Quotes"
+          text="Failed to load quotes data. Please try refreshing the page."
+          query={query}
+        />
+      )}
+      {query.isSuccess && shown.length === 0 && (
+        <EmptyState
+          title={status ? `No ${status} quotes found` : "No quotes found"}
+          text={
+            isNarrowed
+              ? "Choose another status or look for something else to see the other requests."
+              : "Requests appear here as soon as exhibitors send them."
+          }
+        />
+      )}
+      {query.isSuccess && <CountOf data={query.data} />}
+      {shown.length > 0 && (
+        <ul className={rows}>
+          {shown.map((quote) => (
+            <AdminQuote
+              key={quote.id}
+              quote={quote}
+              builders={builders}
+              onWork={() => hold(quote)}
+            />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        label="Pages of requests"
+        page={query.data?.page ?? 1}
+        pageCount={query.data?.pageCount ?? 1}
+        hrefOf={(page) => adminHref(address, page)}
+      />
+    </Card>
+  );
+}
+
+/** How many there are, read out when it changes. */
+function CountOf({
+  data: { total, page, pageCount },
+}: {
+  data: { total?: number; page?: number; pageCount?: number };
+}) {
+  if (!total) return null;
+  const words = `${formatCount(total)} ${total === 1 ? "request" : "requests"}`;
+  return (
+    <div role="status">
+      <Text size="small" tone="muted">
+        {pageCount && pageCount > 1 ? `${words}, page ${page} of ${pageCount}` : words}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { RequestStatus } from "../../../domain/quotes/request-state.ts";
+
+type Look = { label: string; tone: "neutral" | "info" | "positive" | "caution" | "critical" };
+
+const looks: Record<RequestStatus, Look> = {
+  pending: { label: "Pending", tone: "caution" },
+  assigned: { label: "Assigned", tone: "info" },
+  quotes_sent: { label: "Quotes Sent", tone: "info" },
+  email_failed: { label: "Email Failed", tone: "critical" },
+  "in-progress": { label: "In Progress", tone: "positive" },
+  completed: { label: "Completed", tone: "positive" },
+  cancelled: { label: "Cancelled", tone: "neutral" },
+};
+
+/** A request's exact state as an admin's badge. A missing one is pending; one that nobody knows is shown raw. */
+export function requestStatusLook(status: string | null | undefined): Look {
+  const known = status || "pending";
+  if (Object.hasOwn(looks, known)) return looks[known as RequestStatus];
+  return { label: known, tone: "neutral" };
+}

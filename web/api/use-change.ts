@@ -1,0 +1,39 @@
+import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { showToast } from "../ui/feedback/toast-store.ts";
+import { ApiError } from "./api-error.ts";
+
+type Words = { title: string; description?: string };
+
+type Change<Variables, Answer> = {
+  call: (variables: Variables) => Promise<Answer>;
+  /** What is read again afterwards; a refusal because the state moved on also reads it again. */
+  refreshes: QueryKey;
+  done: Words | ((answer: Answer) => Words);
+  failed: { title: string; description: string };
+  /** True when the screen itself shows what went wrong: no toast then. */
+  isShown?: (error: unknown) => boolean;
+  onDone?: () => void;
+};
+
+/** A change that a button makes: it tells how it went in a toast and reads again what it touched. */
+export function useChange<Variables = void, Answer = unknown>(change: Change<Variables, Answer>) {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: change.refreshes });
+
+  return useMutation({
+    mutationFn: change.call,
+    onSuccess(answer) {
+      const words = typeof change.done === "function" ? change.done(answer) : change.done;
+      showToast({ ...words, tone: "positive" });
+      change.onDone?.();
+      void refresh();
+    },
+    onError(error) {
+      const { title, description } = change.failed;
+      if (!change.isShown?.(error)) {
+        showToast({ title, description: ApiError.wordsOf(error, description), tone: "critical" });
+      }
+      if (error instanceof ApiError && [404, 409].includes(error.status)) void refresh();
+    },
+  });
+}

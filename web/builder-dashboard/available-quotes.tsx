@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { requestFacts } from "../quotes/request/request-facts.ts";
+import { Facts } from "../ui/data/facts.tsx";
+import { row, rows } from "../ui/data/rows.css.ts";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
+import { LoadFailure } from "../ui/feedback/load-failure.tsx";
+import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
+import { Card } from "../ui/layout/card.tsx";
+import { CardHeader } from "../ui/layout/card-header.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { availableQuotesQuery } from "./available-quotes-query.ts";
+import { ShowInterest } from "./show-interest.tsx";
+
+const shown = 3;
+
+/** The newest requests that nobody is assigned to yet. */
+export function AvailableQuotes() {
+  const available = useQuery(availableQuotesQuery());
+  const requests = available.data?.availableQuotes.slice(0, shown) ?? [];
+  return (
+    <Card as="section">
+      <CardHeader
+        title="Other Available Opportunities"
+        subtitle="New requests that are still being matched with builders."
+      />
+      {available.isPending && <RowsSkeleton label="Loading opportunities" />}
+      {available.isError && (
+        <LoadFailure
+          title="Error Loading Opportunities"
+          text="Failed to load the available opportunities. Please try again."
+          query={available}
+        />
+      )}
+      {available.isSuccess && requests.length === 0 && (
+        <EmptyState
+          title="No other opportunities right now"
+          text="New requests appear here as soon as exhibitors send them."
+        />
+      )}
+      {requests.length > 0 && (
+        <ul className={rows}>
+          {requests.map((request) => (
+            <li key={request.id} className={row}>
+              <Heading level={3} size="card">
+                {request.tradeShowName}
+              </Heading>
+              <Facts items={requestFacts(request)} />
+              <ShowInterest request={request} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import { durationWords } from "../quotes/duration-words.ts";
+import { LinkButton } from "../ui/action/link-button.tsx";
+import { LoadFailure } from "../ui/feedback/load-failure.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
+import { Card } from "../ui/layout/card.tsx";
+import { CardHeader } from "../ui/layout/card-header.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
+import { assignedQuotesId } from "./assigned-quotes-id.ts";
+import { figure, figures, name, note } from "./builder-overview.css.ts";
+import { overviewQuery } from "./overview-query.ts";
+
+/** What waits for the builder, and how they do. */
+export function BuilderOverview() {
+  const overview = useQuery(overviewQuery());
+  const { openInvitations, dueSoon, won, medianAnswerMs } = overview.data ?? {};
+  const shown = [
+    { label: "Open invitations", value: openInvitations, hint: "Wait for your quote" },
+    { label: "Due soon", value: dueSoon, hint: "Due in the next 24 hours", isUrgent: !!dueSoon },
+    { label: "Won", value: won, hint: "Quotes accepted" },
+    {
+      label: "Your response time",
+      value: medianAnswerMs == null ? "–" : durationWords(medianAnswerMs),
+      hint: medianAnswerMs === null ? "After your first quote" : "Median, recent quotes",
+    },
+  ];
+  return (
+    <Card as="section">
+      <CardHeader
+        title="Overview"
+        actions={
+          !!openInvitations && (
+            <LinkButton size="small" to={`#${assignedQuotesId}`}>
+              Go to your invitations
+            </LinkButton>
+          )
+        }
+      />
+      {overview.isPending && (
+        <div role="status">
+          <VisuallyHidden>Loading your overview</VisuallyHidden>
+          <Skeleton lines={2} />
+        </div>
+      )}
+      {overview.isError && (
+        <LoadFailure
+          title="Error Loading Your Overview"
+          text="Failed to load your overview. Please try again."
+          query={overview}
+        />
+      )}
+      {overview.isSuccess && (
+        <dl className={figures}>
+          {shown.map(({ label, value, hint, isUrgent }) => (
+            <div key={label}>
+              <dt className={name}>{label}</dt>
+              <dd>
+                <span className={figure} data-urgent={isUrgent || undefined}>
+                  {value}
+                </span>
+                <span className={note}>{hint}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { QuoteRequestBody } from "../../app-server/contract/quotes/quote-requests.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+import { useChange } from "../api/use-change.ts";
+import { ConfirmWithReason } from "../quotes/confirm-with-reason.tsx";
+
+/** Says that the builder will not quote, with a reason if they like. */
+export function DeclineInvitation({ request }: { request: QuoteRequestBody }) {
+  const decline = useChange({
+    call: (reason: string | undefined) =>
+      fetchApi.call("POST /api/quote-requests/:id/decline", {
+        params: { id: request.id },
+        body: { reason },
+      }),
+    refreshes: ["quote-requests"],
+    done: {
+      title: "Invitation declined",
+      description: "Thank you for telling us. We ask somebody else.",
+    },
+    failed: {
+      title: "Invitation not declined",
+      description: "Failed to decline the invitation. Please try again.",
+    },
+  });
+  return (
+    <ConfirmWithReason
+      label="Decline Invitation"
+      title="Decline this invitation?"
+      description={`${request.tradeShowName} leaves your list, and somebody else is asked. To take it up again you would have to write to us.`}
+      confirmLabel="Decline invitation"
+      pendingLabel="Declining..."
+      cancelLabel="Keep invitation"
+      reasonHint="Optional. Our team reads it, the exhibitor does not."
+      change={decline}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from "../../ui/action/button.tsx";
+import { DataList } from "../../ui/data/data-list.tsx";
+import { prose } from "../../ui/data/rows.css.ts";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+
+type Props = {
+  /** What changed: "quote", "profile". */
+  what: string;
+  differences: { label: string; there: string }[];
+  onKeep: () => void;
+  onTake: () => void;
+};
+
+/** Something changed while it was being edited here: what it says now, and which of the two to go on with. */
+export function EditConflict({ what, differences, onKeep, onTake }: Props) {
+  return (
+    <Notice
+      tone="caution"
+      title={`This ${what} was changed in another window`}
+      action={
+        <Inline gap="small" wrap>
+          <Button size="small" onClick={onKeep}>
+            Go on with what I typed
+          </Button>
+          <Button size="small" tone="quiet" onClick={onTake}>
+            Take what it says now
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack gap="small">
+        <span>
+          {differences.length > 0
+            ? `Nothing of what you typed is lost. Where it differs, the ${what} says now:`
+            : "It says the same as what you typed."}
+        </span>
+        {differences.length > 0 && (
+          <DataList
+            columns={1}
+            items={differences.map(({ label, there }) => ({
+              label,
+              value: <span className={prose}>{there}</span>,
+            }))}
+          />
+        )}
+      </Stack>
+    </Notice>
+  );
+}

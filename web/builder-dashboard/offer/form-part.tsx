@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+
+/** A part of a long form, under its own heading. */
+export function FormPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Stack gap="medium">
+        <Heading level={3} size="card">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </section>
+  );
+}

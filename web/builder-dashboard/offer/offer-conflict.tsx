@@ -1,0 +1,27 @@
+import type { ComponentProps } from "react";
+import { Button } from "../../ui/action/button.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { EditConflict } from "./edit-conflict.tsx";
+
+type Props = {
+  /** A quote of the builder's stands; else the one that was being revised has ended. */
+  stands: boolean;
+} & Omit<ComponentProps<typeof EditConflict>, "what">;
+
+/** The quote changed while this one was being written. */
+export function OfferConflict({ stands, ...conflict }: Props) {
+  if (stands) return <EditConflict what="quote" {...conflict} />;
+  return (
+    <Notice
+      tone="caution"
+      title="Your earlier quote is no longer open"
+      action={
+        <Button size="small" onClick={conflict.onKeep}>
+          Write a new quote
+        </Button>
+      }
+    >
+      It was answered, withdrawn, or its time has passed. What you typed is still here.
+    </Notice>
+  );
+}

@@ -1,0 +1,28 @@
+import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { OfferForm } from "./offer-form.tsx";
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  quoteRequestId: string;
+  tradeShowName: string;
+  company: string;
+  /** The standing quote that is changed; without one a new quote is sent. */
+  revises: OwnResponseBody | null;
+};
+
+/** Submit Quote: what the builder asks, when, and until when it stands. */
+export function OfferDialog({ open, onClose, tradeShowName, company, ...offer }: Props) {
+  return (
+    <Dialog
+      open={open}
+      startsInField
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={offer.revises ? "Revise Quote" : "Submit Quote"}
+      description={`${tradeShowName}, for ${company}`}
+    >
+      <OfferForm {...offer} onDone={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { OfferInput } from "../../../app-server/contract/quotes/offer-fields.ts";
+
+/** Raised when a draft of before can no longer be read: such a draft is forgotten. */
+const version = 1;
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+
+/** A quote that is being written, as it outlives a reload. `base` is the revision it was begun from, 0 for a new quote. */
+export type OfferDraft = { values: OfferInput; base: number };
+
+export function writeOfferDraft(draft: OfferDraft, now: Date): string {
+  return JSON.stringify({ version, savedAt: now.getTime(), ...draft });
+}
+
+/** The draft in a stored text; null for one that is older than thirty days, and for anything that is no draft. */
+export function readOfferDraft(text: string | null, now: Date): OfferDraft | null {
+  try {
+    const stored = JSON.parse(text ?? "null");
+    if (stored?.version !== version || !Number.isInteger(stored.base)) return null;
+    if (!(now.getTime() - stored.savedAt < keptMs)) return null;
+    const { quotedAmount, estimatedTimeline, responseMessage, attachments, validUntil } =
+      stored.values;
+    const texts = { quotedAmount, estimatedTimeline, responseMessage, attachments, validUntil };
+    if (!Object.values(texts).every((each) => typeof each === "string")) return null;
+    return { values: texts, base: stored.base };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,16 @@
+import type { OfferInput } from "../../../app-server/contract/quotes/offer-fields.ts";
+import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import { dollarsText } from "../../../domain/shared/dollars-text.ts";
+import { defaultValidUntil } from "./default-valid-until.ts";
+
+/** What the quote form shows at first: the standing quote, or a new one that stands for the usual time. */
+export function offerInputOf(standing: OwnResponseBody | null, now: Date): OfferInput {
+  const amount = standing?.quotedAmount ?? null;
+  return {
+    quotedAmount: amount === null ? "" : dollarsText(amount),
+    estimatedTimeline: standing?.estimatedTimeline ?? "",
+    responseMessage: standing?.responseMessage ?? "",
+    attachments: standing?.attachments.join("\n") ?? "",
+    validUntil: standing?.validUntil.slice(0, 10) ?? defaultValidUntil(now),
+  };
+}

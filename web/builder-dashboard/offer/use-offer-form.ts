@@ -1,0 +1,94 @@
+import "../../../app-server/contract/zod-without-eval.ts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import {
+  type OfferInput,
+  type OfferOutput,
+  offerFields,
+} from "../../../app-server/contract/quotes/offer-fields.ts";
+import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import { useCurrentUser } from "../../accounts/session/use-current-user.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { offerDifferences } from "./offer-differences.ts";
+import { offerDraftStorage } from "./offer-draft-storage.ts";
+import { offerInputOf } from "./offer-input-of.ts";
+import { useOffer } from "./use-offer.ts";
+
+type Target = { quoteRequestId: string; revises: OwnResponseBody | null; onDone: () => void };
+
+/**
+ * The quote that is being written: taken up where it was left, kept at every key, and never overwritten by what arrives
+ * meanwhile. When the quote changed elsewhere, the person decides between the two.
+ */
+export function useOfferForm({ quoteRequestId, revises, onDone }: Target) {
+  const userId = useCurrentUser()?.id ?? "";
+  const [storage] = useState(() => offerDraftStorage(userId, quoteRequestId));
+  const [draft] = useState(() => storage.read());
+  const [served] = useState(() => offerInputOf(revises, new Date()));
+  const [base, setBase] = useState(draft?.base ?? revises?.revision ?? 0);
+  const [isRestored, setRestored] = useState(
+    draft !== null && offerDifferences(draft.values, served).length > 0,
+  );
+  const form = useForm<OfferInput, unknown, OfferOutput>({
+    resolver: zodResolver(offerFields),
+    defaultValues: draft?.values ?? served,
+  });
+  const offer = useOffer({
+    quoteRequestId,
+    revises,
+    base,
+    onDone() {
+      storage.clear();
+      onDone();
+    },
+  });
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => storage.write({ values, base }),
+      }),
+    [form, storage, base],
+  );
+
+  const revision = revises?.revision ?? 0;
+  const isChangedElsewhere = revision !== base;
+
+  const send = form.handleSubmit((values) =>
+    offer.mutate(values, {
+      onError(error) {
+        if (!(error instanceof ApiError)) return;
+        for (const { field, message } of error.problem?.errors ?? []) {
+          const [name] = field.split(".");
+          if (name && name in offerFields.shape) {
+            form.setError(name as keyof OfferInput, { message });
+          }
+        }
+      },
+    }),
+  );
+
+  return {
+    form,
+    send,
+    isPending: offer.isPending,
+    isRestored,
+    isChangedElsewhere,
+    /** What the quote says now, where that is not what is typed here. */
+    differences: () => offerDifferences(form.getValues(), offerInputOf(revises, new Date())),
+    /** Goes on with what is typed, over what the quote says now. */
+    keepMine() {
+      setBase(revision);
+      storage.write({ values: form.getValues(), base: revision });
+    },
+    /** Goes back to what the quote says now; what was typed is let go. */
+    takeStored() {
+      form.reset(offerInputOf(revises, new Date()));
+      storage.clear();
+      setBase(revision);
+      setRestored(false);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { OfferOutput } from "../../../app-server/contract/quotes/offer-fields.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { showToast } from "../../ui/feedback/toast-store.ts";
+
+type Target = {
+  quoteRequestId: string;
+  revises: { id: string } | null;
+  /** The revision that was looked at. */
+  base: number;
+  onDone: () => void;
+};
+
+/** Sends a new quote, or the new version of one. A refusal because it moved on reads the quotes again. */
+export function useOffer({ quoteRequestId, revises, base, onDone }: Target) {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: ["quote-requests"] });
+  return useMutation({
+    mutationFn: (offer: OfferOutput) =>
+      revises
+        ? fetchApi.call("PATCH /api/quote-responses/:id", {
+            params: { id: revises.id },
+            body: { ...offer, revision: base },
+          })
+        : fetchApi.call("POST /api/quote-responses", { body: { ...offer, quoteRequestId } }),
+    onSuccess() {
+      showToast({
+        title: revises ? "Quote revised" : "Response submitted",
+        description: "The exhibitor has been told by e-mail.",
+        tone: "positive",
+      });
+      onDone();
+      void refresh();
+    },
+    onError(error) {
+      showToast({
+        title: "Failed to submit quote response. Please try again.",
+        description: ApiError.wordsOf(error, ""),
+        tone: "critical",
+      });
+      if (error instanceof ApiError && [404, 409].includes(error.status)) void refresh();
+    },
+  });
+}

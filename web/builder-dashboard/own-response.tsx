@@ -1,0 +1,62 @@
+import { useState } from "react";
+import type { OwnResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
+import { eventDateText } from "../quotes/request/event-date-text.ts";
+import { OfferFacts } from "../quotes/request/offer-facts.tsx";
+import { OfferVersions } from "../quotes/request/offer-versions.tsx";
+import { responseLook } from "../quotes/request/response-look.ts";
+import { Button } from "../ui/action/button.tsx";
+import { row, rowHead } from "../ui/data/rows.css.ts";
+import { Badge } from "../ui/feedback/badge.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { OfferDialog } from "./offer/offer-dialog.tsx";
+import { WithdrawResponse } from "./withdraw-response.tsx";
+
+/** One of the builder's quotes. While it is pending it can be revised and withdrawn. */
+export function OwnResponse({ response }: { response: OwnResponseBody }) {
+  const [isRevising, setRevising] = useState(false);
+  const { label, tone } = responseLook(response);
+  const { tradeShowName, company, eventDate, declineReason, status, priceAskedAt } = response;
+  return (
+    <li className={row}>
+      <div className={rowHead}>
+        <div>
+          <Heading level={3} size="card">
+            {tradeShowName}
+          </Heading>
+          <Text tone="muted">
+            {company}, {eventDateText(eventDate)}
+          </Text>
+        </div>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <OfferFacts offer={response} createdLabel="Created" />
+      <OfferVersions response={response} />
+      {declineReason && <Text>The exhibitor's reason: {declineReason}</Text>}
+      {status === "pending" && priceAskedAt && (
+        <Text>
+          The exhibitor asked for your price on <DateText iso={priceAskedAt} />. Add it, and this
+          counts as your quote.
+        </Text>
+      )}
+      {status === "pending" && (
+        <Inline>
+          <Button size="small" onClick={() => setRevising(true)}>
+            Revise Quote
+          </Button>
+          <WithdrawResponse response={response} />
+        </Inline>
+      )}
+      <OfferDialog
+        open={isRevising}
+        onClose={() => setRevising(false)}
+        quoteRequestId={response.quoteRequestId}
+        tradeShowName={tradeShowName}
+        company={company}
+        revises={status === "pending" ? response : null}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { rows } from "../ui/data/rows.css.ts";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
+import { LoadFailure } from "../ui/feedback/load-failure.tsx";
+import { LoadMore } from "../ui/feedback/load-more.tsx";
+import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
+import { Card } from "../ui/layout/card.tsx";
+import { CardHeader } from "../ui/layout/card-header.tsx";
+import { OwnResponse } from "./own-response.tsx";
+import { ownResponsesQuery } from "./own-responses-query.ts";
+
+/** The quotes that the builder has sent, and what became of them. */
+export function OwnResponses() {
+  const own = useInfiniteQuery(ownResponsesQuery());
+  const responses = own.data?.pages.flatMap((page) => page.responses) ?? [];
+  return (
+    <Card as="section">
+      <CardHeader title="My Quote Responses" />
+      {own.isPending && <RowsSkeleton label="Loading your quote responses" />}
+      {own.isError && (
+        <LoadFailure
+          title="Error Loading Quote Responses"
+          text="Failed to load your quote responses. Please try again."
+          query={own}
+        />
+      )}
+      {own.isSuccess && responses.length === 0 && (
+        <EmptyState
+          title="No quote responses yet"
+          text="Quotes that you send appear here, with what the exhibitor decided."
+        />
+      )}
+      {responses.length > 0 && (
+        <ul className={rows}>
+          {responses.map((response) => (
+            <OwnResponse key={response.id} response={response} />
+          ))}
+        </ul>
+      )}
+      <LoadMore pages={own} />
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
+import { Badge } from "../../ui/feedback/badge.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { CardHeader } from "../../ui/layout/card-header.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { ReviewNotice } from "../review-notice.tsx";
+import { BuilderProfileFacts } from "./builder-profile-facts.tsx";
+import { builderProfileQuery } from "./builder-profile-query.ts";
+import { EditBuilderProfile } from "./edit-builder-profile.tsx";
+
+/** What the builder says of itself, whether anything is missing, and how its review stands. */
+export function BuilderProfileCard({ builder }: { builder: CurrentUserBody["builder"] }) {
+  const own = useQuery({ ...builderProfileQuery(), enabled: builder !== null });
+  const profile = (builder && own.data) ?? null;
+  return (
+    <Card as="section">
+      <CardHeader
+        title="Customize Your Builder Profile"
+        subtitle="What exhibitors see of your company, and what quote requests are matched by."
+        actions={
+          <Badge tone={builder ? "positive" : "caution"}>
+            {builder ? "Profile Complete" : "Profile Incomplete"}
+          </Badge>
+        }
+      />
+      {!builder && (
+        <Notice tone="caution" title="You have no builder profile yet">
+          Quote requests are assigned to builders with an approved profile, and projects need one.
+          Fill it in once; we look at it before exhibitors see it.
+        </Notice>
+      )}
+      {builder && own.isPending && (
+        <div role="status">
+          <VisuallyHidden>Loading your builder profile</VisuallyHidden>
+          <Skeleton lines={2} />
+        </div>
+      )}
+      {own.isError && (
+        <LoadFailure
+          title="Error Loading Your Profile"
+          text="Failed to load your builder profile. Please try again."
+          query={own}
+        />
+      )}
+      {profile && <ReviewNotice profile={profile} />}
+      {profile && <BuilderProfileFacts profile={profile} />}
+      {(!builder || profile) && <EditBuilderProfile profile={profile} />}
+    </Card>
+  );
+}

@@ -1,0 +1,182 @@
+import "../../../app-server/contract/zod-without-eval.ts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type FormEvent, useRef } from "react";
+import { Controller, useForm } from "react-hook-form";
+import type { OwnProfileBody } from "../../../app-server/contract/builders/builder-profile.ts";
+import {
+  type BuilderProfileInput,
+  type BuilderProfileOutput,
+  builderProfileInput,
+} from "../../../app-server/contract/builders/builder-profile-input.ts";
+import { profileLabels } from "../../../app-server/contract/builders/profile-labels.ts";
+import {
+  profileBounds,
+  profileFormCaps,
+} from "../../../domain/builder-profiles/my-profile/profile-form.ts";
+import { countryNames } from "../../../domain/shared/country-name.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { PictureField } from "../../picture-upload/picture-field.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { TextArea } from "../../ui/form/text-area.tsx";
+import { TextInput } from "../../ui/form/text-input.tsx";
+import { TextListInput } from "../../ui/form/text-list-input.tsx";
+import { Grid } from "../../ui/layout/grid.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { useTellDirty } from "../../ui/overlay/use-tell-dirty.ts";
+import { EditConflict } from "../offer/edit-conflict.tsx";
+import { formDifferences } from "../offer/form-differences.ts";
+import { FormPart } from "../offer/form-part.tsx";
+import { useEditConflict } from "../offer/use-edit-conflict.ts";
+import { builderProfileLists, builderProfileRows, countryListId } from "./builder-profile-rows.ts";
+import { builderProfileValues } from "./builder-profile-values.ts";
+import { useSaveBuilderProfile } from "./use-save-builder-profile.ts";
+
+type Props = {
+  id: string;
+  profile: OwnProfileBody | null;
+  onSaving: (isSaving: boolean) => void;
+  /** Whether something is typed that is not saved. */
+  onDirty: (isDirty: boolean) => void;
+  onDone: () => void;
+};
+type Rows = (typeof builderProfileRows)[keyof typeof builderProfileRows];
+
+/** The form of a builder's profile. What was typed stays when the server says no. */
+export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: Props) {
+  const { register, control, handleSubmit, setError, clearErrors, getValues, reset, formState } =
+    useForm<BuilderProfileInput, unknown, BuilderProfileOutput>({
+      resolver: zodResolver(builderProfileInput),
+      defaultValues: builderProfileValues(profile),
+    });
+  const { errors, isDirty } = formState;
+  useTellDirty(isDirty, onDirty);
+  const conflict = useEditConflict(profile?.lastEditedTime ?? null);
+  const save = useSaveBuilderProfile(onDone);
+  const send = handleSubmit((form) => {
+    onSaving(true);
+    save.mutate(
+      { form, seen: conflict.seen },
+      {
+        onSettled: () => onSaving(false),
+        onError(error) {
+          for (const { field, message } of (error instanceof ApiError && error.problem?.errors) ||
+            []) {
+            const [name = ""] = field.split(".");
+            if (name in profileLabels) setError(name as keyof BuilderProfileInput, { message });
+          }
+        },
+      },
+    );
+  });
+
+  const isArriving = useRef(false);
+  function onSubmit(event: FormEvent) {
+    if (!isArriving.current) return send(event);
+    event.preventDefault();
+    setError("companyLogo", { message: "The logo is still on its way. Save once it is here" });
+  }
+
+  const lines = (rows: Rows) => (
+    <Grid min="15rem" gap="medium">
+      {rows.map((row) => {
+        const { name, hint, required, ...input } = { required: false, hint: undefined, ...row };
+        return (
+          <Field
+            key={name}
+            label={profileLabels[name]}
+            required={required}
+            hint={hint}
+            error={errors[name]?.message}
+          >
+            {(wiring) => <TextInput {...wiring} {...input} {...register(name)} />}
+          </Field>
+        );
+      })}
+    </Grid>
+  );
+
+  return (
+    <form id={id} onSubmit={onSubmit} noValidate>
+      <Stack gap="large">
+        {conflict.isChanged && (
+          <EditConflict
+            what="profile"
+            differences={formDifferences(profileLabels, getValues(), builderProfileValues(profile))}
+            onKeep={conflict.settle}
+            onTake={() => {
+              reset(builderProfileValues(profile));
+              conflict.settle();
+            }}
+          />
+        )}
+        <FormPart title="Company">
+          {lines(builderProfileRows.company)}
+          <Field
+            label={profileLabels.description}
+            required
+            hint={`What you build, how, and for whom. Up to ${profileBounds.description} characters.`}
+            error={errors.description?.message}
+          >
+            {(wiring) => <TextArea {...wiring} {...register("description")} />}
+          </Field>
+          <Controller
+            control={control}
+            name="companyLogo"
+            render={({ field }) => (
+              <PictureField
+                label={profileLabels.companyLogo}
+                thing="logo"
+                hint="Upload it, or give its link, beginning with https://. Without one we draw your initials."
+                value={field.value}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                onBusy={(is) => {
+                  isArriving.current = is;
+                  if (!is) clearErrors("companyLogo");
+                }}
+                error={errors.companyLogo?.message}
+              />
+            )}
+          />
+        </FormPart>
+        <FormPart title="Contact">{lines(builderProfileRows.contact)}</FormPart>
+        <FormPart title="Place">
+          {lines(builderProfileRows.place)}
+          <datalist id={countryListId}>
+            {countryNames.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        </FormPart>
+        <FormPart title="Budgets, in US dollars">{lines(builderProfileRows.budgets)}</FormPart>
+        <FormPart title="What you do">
+          {builderProfileLists.map(({ name, hint }) => (
+            <Controller
+              key={name}
+              control={control}
+              name={name}
+              render={({ field }) => (
+                <TextListInput
+                  label={profileLabels[name]}
+                  hint={hint}
+                  cap={profileFormCaps[name]}
+                  maxLength={profileBounds.entry}
+                  value={field.value}
+                  onChange={field.onChange}
+                  error={listError(errors[name])}
+                />
+              )}
+            />
+          ))}
+        </FormPart>
+      </Stack>
+    </form>
+  );
+}
+
+/** A list's error is the list's own, or the first entry's. */
+function listError(error: unknown): string | undefined {
+  if (!error) return undefined;
+  const { message } = error as { message?: string };
+  return message ?? Object.values(error).find((each) => each?.message)?.message;
+}

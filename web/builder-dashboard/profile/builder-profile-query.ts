@@ -1,0 +1,13 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Api } from "../../api/api.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { nullAt } from "../../api/null-at.ts";
+
+/** The person's own builder profile. To be asked only when there is one. */
+export const builderProfileQuery = (api: Api = fetchApi) =>
+  queryOptions({
+    queryKey: ["builder-profile"],
+    queryFn: () => nullAt(404, api.call("GET /api/builders/profile")),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

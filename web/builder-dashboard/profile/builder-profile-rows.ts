@@ -1,0 +1,59 @@
+import type { ComponentProps } from "react";
+import type { BuilderProfileInput } from "../../../app-server/contract/builders/builder-profile-input.ts";
+
+type Lists = "coverageAreas" | "specialties" | "industriesServed" | "servicesOffered";
+export type ProfileTextName = Exclude<
+  keyof BuilderProfileInput,
+  Lists | "description" | "companyLogo"
+>;
+
+type Row = { name: ProfileTextName; required?: boolean; hint?: string } & Pick<
+  ComponentProps<"input">,
+  "type" | "inputMode" | "autoComplete" | "list"
+>;
+
+/** The list of countries that the form suggests; any other text is taken, too. */
+export const countryListId = "country-names";
+
+const whole = { inputMode: "numeric" } as const;
+
+/** The single lines of the profile form, part by part. */
+export const builderProfileRows = {
+  company: [
+    { name: "name", required: true, autoComplete: "organization" },
+    { name: "teamSize", required: true, hint: "Such as 10-50." },
+    { name: "yearsInBusiness", required: true, ...whole },
+    { name: "completedProjects", required: true, ...whole },
+    {
+      name: "leadTimeWeeks",
+      hint: "The least time from an order to the finished booth. Leave empty if it depends on the booth.",
+      ...whole,
+    },
+  ],
+  contact: [
+    { name: "website", type: "url", autoComplete: "url", hint: "Beginning with https://" },
+    { name: "email", type: "email", autoComplete: "off", hint: "Shown to everybody." },
+    { name: "phone", type: "tel", autoComplete: "off", hint: "Shown to everybody." },
+  ],
+  place: [
+    { name: "city", required: true, autoComplete: "address-level2" },
+    { name: "state", required: true, autoComplete: "address-level1" },
+    { name: "country", required: true, autoComplete: "country-name", list: countryListId },
+    { name: "region", required: true, hint: "Such as North America or Europe." },
+  ],
+  budgets: [
+    {
+      name: "minimumProjectBudget",
+      hint: "Leave empty if no minimum budget requirement",
+      ...whole,
+    },
+    { name: "maximumProjectBudget", hint: "Leave empty if no maximum budget limit", ...whole },
+  ],
+} as const satisfies Record<string, readonly Row[]>;
+
+export const builderProfileLists = [
+  { name: "coverageAreas", hint: "Cities, states or countries where you build." },
+  { name: "specialties", hint: "Such as Double deck or Sustainable builds." },
+  { name: "industriesServed", hint: "Such as Healthcare." },
+  { name: "servicesOffered", hint: "Such as Design, Storage or Show services." },
+] as const satisfies readonly { name: Lists; hint: string }[];

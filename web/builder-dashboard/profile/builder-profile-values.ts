@@ -1,0 +1,29 @@
+import type { OwnProfileBody } from "../../../app-server/contract/builders/builder-profile.ts";
+import type { BuilderProfileInput } from "../../../app-server/contract/builders/builder-profile-input.ts";
+
+/** What the profile form shows at first: the profile as it stands, or nothing. */
+export function builderProfileValues(profile: OwnProfileBody | null): BuilderProfileInput {
+  const text = (value: string | number | null | undefined) => `${value ?? ""}`;
+  return {
+    name: text(profile?.name),
+    description: text(profile?.description),
+    website: text(profile?.website),
+    email: text(profile?.email),
+    phone: text(profile?.phone),
+    city: text(profile?.city),
+    state: text(profile?.state),
+    country: text(profile?.country),
+    region: text(profile?.region),
+    coverageAreas: profile?.coverageAreas ?? [],
+    yearsInBusiness: text(profile?.yearsInBusiness),
+    teamSize: text(profile?.teamSize),
+    completedProjects: text(profile?.completedProjects),
+    minimumProjectBudget: text(profile?.minimumProjectBudget),
+    maximumProjectBudget: text(profile?.maximumProjectBudget),
+    leadTimeWeeks: text(profile?.leadTimeWeeks),
+    specialties: profile?.specialties ?? [],
+    industriesServed: profile?.industriesServed ?? [],
+    servicesOffered: profile?.servicesOffered ?? [],
+    companyLogo: text(profile?.companyLogo),
+  };
+}

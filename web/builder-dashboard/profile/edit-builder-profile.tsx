@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from "react";
+import type { OwnProfileBody } from "../../../app-server/contract/builders/builder-profile.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+
+const BuilderProfileDialog = lazy(async () => ({
+  default: (await import("./builder-profile-dialog.tsx")).BuilderProfileDialog,
+}));
+
+/** Opens the profile form; its code comes with the first press. */
+export function EditBuilderProfile({ profile }: { profile: OwnProfileBody | null }) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  return (
+    <Inline>
+      <Button
+        tone={profile ? "plain" : "accent"}
+        onClick={() => {
+          setWasOpen(true);
+          setOpen(true);
+        }}
+      >
+        {profile ? "Edit Builder Profile" : "Create Builder Profile"}
+      </Button>
+      {wasOpen && (
+        <Suspense>
+          <BuilderProfileDialog open={isOpen} onClose={() => setOpen(false)} profile={profile} />
+        </Suspense>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { BuilderProfileOutput } from "../../../app-server/contract/builders/builder-profile-input.ts";
+import { refreshAccount } from "../../accounts/session/refresh-account.ts";
+import { useRefreshUser } from "../../accounts/session/use-refresh-user.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { showToast } from "../../ui/feedback/toast-store.ts";
+
+type Save = {
+  form: BuilderProfileOutput;
+  /** The version that the form began with. */
+  seen: string | null;
+};
+
+/** Saves the builder's profile; builders and the person are read again. */
+export function useSaveBuilderProfile(onDone: () => void) {
+  const client = useQueryClient();
+  const refreshUser = useRefreshUser();
+  return useMutation({
+    mutationFn: ({ form, seen }: Save) =>
+      fetchApi.call("PUT /api/builders/profile", { body: form, ifMatch: seen }),
+    onSuccess() {
+      showToast({
+        title: "Profile Updated",
+        description: "Your builder profile has been saved successfully.",
+        tone: "positive",
+      });
+      refreshUser();
+      refreshAccount(client);
+      void client.invalidateQueries({ queryKey: ["exhibit-builders"] });
+      onDone();
+    },
+    onError(error) {
+      const otherwise = "Failed to update builder profile. Please try again.";
+      const description = ApiError.wordsOf(error, otherwise);
+      showToast({ title: "Update Failed", description, tone: "critical" });
+      if (error instanceof ApiError && error.status === 409) {
+        void client.invalidateQueries({ queryKey: ["builder-profile"] });
+      }
+    },
+  });
+}

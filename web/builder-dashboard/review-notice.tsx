@@ -1,0 +1,42 @@
+import type { OwnProfileBody } from "../../app-server/contract/builders/builder-profile.ts";
+import { profileLabels } from "../../app-server/contract/builders/profile-labels.ts";
+import { Notice } from "../ui/feedback/notice.tsx";
+
+type Props = {
+  profile: Pick<OwnProfileBody, "name" | "reviewState" | "reviewReason" | "public" | "heldFields">;
+};
+
+/** How the review of the builder's profile stands, unless admins can assign it. */
+export function ReviewNotice({ profile }: Props) {
+  const { name, reviewState, reviewReason } = profile;
+  if (reviewState === "declined") {
+    return (
+      <Notice tone="critical" title="Your profile was not approved">
+        {reviewReason ?? `We cannot show ${name} as it is.`} Change your profile, and we look again.
+      </Notice>
+    );
+  }
+  if (reviewState !== "approved") {
+    return (
+      <Notice tone="info" title="Your profile is being reviewed">
+        As soon as {name} is approved, exhibitors see it and quote requests can be assigned to you.
+        You may submit projects already.
+      </Notice>
+    );
+  }
+  if (profile.heldFields.length > 0) {
+    const changed = profile.heldFields.map((field) => profileLabels[field].toLowerCase());
+    return (
+      <Notice tone="info" title="Some changes are waiting for a check">
+        Exhibitors see your new {changed.join(", ")} once our team has looked at it. Everything else
+        is live.
+      </Notice>
+    );
+  }
+  if (profile.public) return null;
+  return (
+    <Notice tone="caution" title="Your profile is not public">
+      Only public builders are assigned quote requests.
+    </Notice>
+  );
+}

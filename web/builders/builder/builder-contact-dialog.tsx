@@ -1,0 +1,42 @@
+import { LinkButton } from "../../ui/action/link-button.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { ContactLinks } from "../../ui/text/contact-links.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { type ContactTarget, quoteFormFor } from "./contact-target.ts";
+
+type Props = { open: boolean; onClose: () => void; builder: ContactTarget };
+
+/** How to reach a builder: its business contacts, or the quote form with its name in it. Calls nothing. */
+export default function BuilderContactDialog({ open, onClose, builder }: Props) {
+  const { name, email, phone, website } = builder;
+  const hasContacts = Boolean(email || phone || website);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={`Connect with ${name}`}
+      description="Ask for a quote through us and compare it with four others, or get in touch yourself."
+      footer={
+        <LinkButton to={quoteFormFor(builder)} tone="accent">
+          Ask for a quote
+        </LinkButton>
+      }
+    >
+      <Stack gap="small">
+        <Text size="label" tone="muted">
+          Business contacts
+        </Text>
+        {hasContacts ? (
+          <ContactLinks email={email} phone={phone} website={website} />
+        ) : (
+          <Text>{`${name} has not published any. Your request reaches them all the same.`}</Text>
+        )}
+        <Text tone="muted" size="small">
+          The quote form will say that you would like to hear from {name}. It is free, and takes two
+          minutes.
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
+import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/exhibit-builders.ts";
+import { Card } from "../../ui/layout/card.tsx";
+import { CardHeader } from "../../ui/layout/card-header.tsx";
+import { Grid } from "../../ui/layout/grid.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Tags } from "../tags.tsx";
+import { columns, description as descriptionStyle, main, side } from "./builder-details.css.ts";
+import { BuilderGallery } from "./builder-gallery.tsx";
+import { BuilderHeader } from "./builder-header.tsx";
+import { BuilderSide } from "./builder-side.tsx";
+import { SimilarBuilders } from "./similar-builders.tsx";
+
+type Props = {
+  builder: ViewedBuilderBody;
+  /** Others like it, when they came with the page. */
+  similar: ExhibitBuilderBody[] | undefined;
+};
+
+/** Everything that a builder shows of itself. */
+export function BuilderDetails({ builder, similar }: Props) {
+  const lists = [
+    { title: "Specialties", tags: builder.specialties },
+    { title: "Services Offered", tags: builder.servicesOffered },
+    { title: "Industries Served", tags: builder.industriesServed },
+    { title: "Coverage Areas", tags: builder.coverageAreas },
+  ].filter(({ tags }) => tags.length > 0);
+  return (
+    <Stack gap="xlarge">
+      <BuilderHeader builder={builder} />
+      <div className={columns}>
+        <div className={main}>
+          {builder.description && <p className={descriptionStyle}>{builder.description}</p>}
+          <BuilderGallery builder={builder} />
+          <Grid min="16rem">
+            {lists.map(({ title, tags }) => (
+              <Card key={title} as="section">
+                <CardHeader title={title} />
+                <Tags tags={tags} />
+              </Card>
+            ))}
+          </Grid>
+        </div>
+        <div className={side}>
+          <BuilderSide builder={builder} />
+        </div>
+      </div>
+      <SimilarBuilders id={builder.id} region={builder.region} served={similar} />
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Carousel } from "../../ui/media/carousel.tsx";
+import { Photo } from "../../ui/media/photo.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { TextLink } from "../../ui/text/text-link.tsx";
+import { galleryImages } from "./gallery-images.ts";
+
+/** Every picture of a builder's work; nothing when there is none. */
+export function BuilderGallery({ builder }: { builder: ViewedBuilderBody }) {
+  const images = galleryImages(builder);
+  if (images.length === 0) return null;
+  const { name, companyLogo } = builder;
+  return (
+    <Stack gap="medium" as="section">
+      <Inline justify="between">
+        <Heading level={2} size="card">
+          Complete Image Gallery
+        </Heading>
+        {builder.portfolioImages.length > 0 && (
+          <TextLink to={`/portfolio?builderIds=${encodeURIComponent(builder.id)}`}>
+            See the projects
+          </TextLink>
+        )}
+      </Inline>
+      <Carousel
+        label={`Pictures of ${name}`}
+        slides={images.map((src, index) => ({
+          key: src,
+          content: (
+            <Photo
+              src={src}
+              alt={
+                src === companyLogo ? `Logo of ${name}` : `Booth by ${name}, picture ${index + 1}`
+              }
+              eager={index === 0}
+              sizes="(min-width: 64rem) 48rem, 100vw"
+            />
+          ),
+        }))}
+      />
+    </Stack>
+  );
+}

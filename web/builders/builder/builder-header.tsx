@@ -1,0 +1,54 @@
+import MapPin from "lucide-react/icons/map-pin";
+import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
+import { FavouriteButton } from "../../favourites/favourite-button.tsx";
+import { Badge } from "../../ui/feedback/badge.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { ContactLinks } from "../../ui/text/contact-links.tsx";
+import { ExternalLink } from "../../ui/text/external-link.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { websiteLink } from "../../ui/text/website-link.ts";
+import { BuilderLogo } from "../builder-logo.tsx";
+import { Rating } from "../rating.tsx";
+import {
+  actions,
+  facts,
+  header,
+  name as nameStyle,
+  onScreen,
+  words,
+} from "./builder-details.css.ts";
+import { ConnectButton } from "./connect-button.tsx";
+
+/** Who a builder is, and the ways to reach it. */
+export function BuilderHeader({ builder }: { builder: ViewedBuilderBody }) {
+  const { name, location, rating, reviewCount, email, phone } = builder;
+  const website = builder.website && websiteLink(builder.website);
+  return (
+    <header className={header}>
+      <BuilderLogo name={name} logo={builder.companyLogo} size="large" />
+      <div className={words}>
+        {builder.featuredBuilder && <Badge tone="positive">Featured Builder</Badge>}
+        <div className={nameStyle}>
+          <Heading level={1}>{name}</Heading>
+        </div>
+        <div className={facts}>
+          <Inline gap="xsmall">
+            <MapPin size={18} aria-hidden="true" />
+            <span>{location}</span>
+          </Inline>
+          <Rating rating={rating} reviewCount={reviewCount} outOfFive />
+        </div>
+        <div className={actions} id="contact">
+          <div className={onScreen}>
+            <Inline gap="small">
+              <ConnectButton builder={builder} />
+              <FavouriteButton itemType="builder" itemId={builder.id} name={name} showCount />
+            </Inline>
+          </div>
+          {website && <ExternalLink href={website}>Visit Website</ExternalLink>}
+          <ContactLinks email={email} phone={phone} />
+        </div>
+      </div>
+    </header>
+  );
+}

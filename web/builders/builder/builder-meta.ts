@@ -1,0 +1,35 @@
+import type { MetaDescriptor } from "react-router";
+import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
+import { firstWords } from "../../../domain/builder-profiles/first-words.ts";
+import { pageMeta } from "../../shell/meta/page-meta.ts";
+import { builderJsonLd } from "./builder-json-ld.ts";
+import { builderHref } from "./contact-target.ts";
+
+/** What a builder's page says about itself. Both addresses name the same one. */
+export function builderMeta(
+  matches: readonly unknown[],
+  builder: ViewedBuilderBody | null,
+  status: number,
+): MetaDescriptor[] {
+  if (!builder) {
+    return pageMeta(matches, {
+      title: status === 404 ? "Builder Not Found" : "Exhibit Builder",
+      description: "An exhibit builder in our network.",
+      canonicalPath: "/our-builders",
+      isPrivate: true,
+    });
+  }
+  const { id, name, location, description, specialties } = builder;
+  const tags = pageMeta(matches, {
+    title: name,
+    description: firstWords(description) || `${name}, exhibit builder in ${location}.`,
+    keywords: ["exhibit builder", location, ...specialties].join(", "),
+    canonicalPath: builderHref(id),
+  });
+  return [...tags, { "script:ld+json": builderJsonLd(builder, canonicalOf(tags)) }];
+}
+
+function canonicalOf(tags: MetaDescriptor[]): string {
+  const link = tags.find((tag) => "rel" in tag && tag.rel === "canonical");
+  return link && "href" in link ? String(link.href) : "";
+}

@@ -1,0 +1,32 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { ApiError } from "../../api/api-error.ts";
+import { apiContext } from "../../context.ts";
+import type { Route } from "./+types/builder-page.ts";
+import { builderMeta } from "./builder-meta.ts";
+import { BuilderView } from "./builder-view.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
+  loaderData ? builderMeta(matches, loaderData.builder, loaderData.status) : [];
+
+export async function loader({ params: { id = "" }, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const [read, similar] = await Promise.all([
+    api.call("GET /api/builders/:id", { params: { id } }).then(
+      (builder) => ({ builder, status: 200 }),
+      (error) => ({ builder: null, status: isMissing(error) ? 404 : 503 }),
+    ),
+    api.call("GET /api/builders/:id/similar", { params: { id } }).catch(() => undefined),
+  ]);
+  return data({ ...read, similar: read.builder ? similar : undefined }, { status: read.status });
+}
+
+export const clientLoader = () => null;
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+/** One builder: what it builds, where and for whom, and how to reach it. */
+export default function BuilderPage({ loaderData, params: { id = "" } }: Route.ComponentProps) {
+  return <BuilderView key={id} id={id} served={loaderData ?? undefined} />;
+}

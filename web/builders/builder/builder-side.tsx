@@ -1,0 +1,49 @@
+import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
+import { formatCount } from "../../format.ts";
+import { DataList } from "../../ui/data/data-list.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { CardHeader } from "../../ui/layout/card-header.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { budgetWords } from "../budget-words.ts";
+import { Rating } from "../rating.tsx";
+import { amount, onScreen } from "./builder-details.css.ts";
+import { ConnectButton } from "./connect-button.tsx";
+
+/** A builder in figures, and the way on. */
+export function BuilderSide({ builder }: { builder: ViewedBuilderBody }) {
+  const { yearsInBusiness, teamSize, completedProjects, rating, reviewCount } = builder;
+  const budget = budgetWords(builder);
+  const facts = [
+    { label: "Years in business", value: `${yearsInBusiness}+ years` },
+    { label: "Team size", value: teamSize },
+    { label: "Completed projects", value: `${formatCount(completedProjects)}+` },
+    { label: "Rating", value: <Rating rating={rating} reviewCount={reviewCount} outOfFive /> },
+  ];
+  return (
+    <>
+      <Card as="section">
+        <CardHeader title="Company Overview" />
+        <DataList columns={4} items={facts.filter(({ value }) => value !== "")} />
+      </Card>
+      {budget && (
+        <Card as="section">
+          <CardHeader title="Project Budget Range" />
+          <div>
+            <p className={amount}>{budget}</p>
+            <Text tone="muted">Typical project range</Text>
+          </div>
+        </Card>
+      )}
+      <div className={onScreen}>
+        <Card as="section" tone="accent">
+          <CardHeader title="Ready to Get Started?" />
+          <Stack gap="medium">
+            <Text>{`Tell ${builder.name} about your show, and compare their price with four others.`}</Text>
+            <ConnectButton builder={builder} label="Get Quote Now" full />
+          </Stack>
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
+import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/exhibit-builders.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { ClientTitle } from "../../shell/meta/client-title.tsx";
+import { Container } from "../../ui/layout/container.tsx";
+import { BuildersFailed } from "../builders-failed.tsx";
+import { BuilderDetails } from "./builder-details.tsx";
+import { BuilderLost } from "./builder-lost.tsx";
+import { builderQuery } from "./builder-query.ts";
+import { BuilderSkeleton } from "./builder-skeleton.tsx";
+
+type Props = {
+  id: string;
+  /** What the server sent with this page; nothing when the browser came here by itself. */
+  served: Served | undefined;
+};
+
+type Served = {
+  builder: ViewedBuilderBody | null;
+  status: number;
+  similar: ExhibitBuilderBody[] | undefined;
+};
+
+/** One builder, or why there is none to see. */
+export function BuilderView({ id, served }: Props) {
+  const isKnown = !served || served.builder !== null;
+  const { data: builder, error } = useQuery({
+    ...builderQuery(id),
+    enabled: isKnown,
+    initialData: served?.builder ?? undefined,
+  });
+  const isMissing = served?.status === 404 || (error instanceof ApiError && error.status === 404);
+  // the server has written the title of its own pages
+  const title = (words: string) => served === undefined && <ClientTitle>{words}</ClientTitle>;
+  if (isMissing) {
+    return (
+      <>
+        {title("Builder Not Found")}
+        <BuilderLost />
+      </>
+    );
+  }
+  return (
+    <Container>
+      {title(builder?.name ?? (error ? "Unable to Load Builder" : "Exhibit Builder"))}
+      {error || !isKnown ? (
+        <BuildersFailed />
+      ) : builder ? (
+        <BuilderDetails builder={builder} similar={served?.similar} />
+      ) : (
+        <BuilderSkeleton />
+      )}
+    </Container>
+  );
+}

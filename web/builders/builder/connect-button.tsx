@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../ui/action/button.tsx";
+import { LinkButton } from "../../ui/action/link-button.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { useIsAlive } from "../../ui/use-is-alive.ts";
+import { builderHref, type ContactTarget } from "./contact-target.ts";
+
+const BuilderContactDialog = lazy(() => import("./builder-contact-dialog.tsx"));
+
+type Props = {
+  builder: ContactTarget;
+  label?: string;
+  size?: "medium" | "small";
+  full?: boolean;
+  /** Among others like it: the builder's name is heard behind the label. */
+  namesBuilder?: boolean;
+};
+
+/** Opens the dialog with a builder's contacts; a link to where they stand on the builder's page until scripts are there. */
+export function ConnectButton({
+  builder,
+  label = "Connect",
+  size = "medium",
+  full = false,
+  namesBuilder = false,
+}: Props) {
+  const isAlive = useIsAlive();
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const words = (
+    <>
+      {label}
+      {namesBuilder && <VisuallyHidden>{` with ${builder.name}`}</VisuallyHidden>}
+    </>
+  );
+  if (!isAlive) {
+    return (
+      <LinkButton to={`${builderHref(builder.id)}#contact`} tone="accent" size={size} full={full}>
+        {words}
+      </LinkButton>
+    );
+  }
+  const open = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button tone="accent" size={size} full={full} onClick={open} aria-haspopup="dialog">
+        {words}
+      </Button>
+      {isWanted && (
+        <Suspense>
+          <BuilderContactDialog open={isOpen} onClose={() => setOpen(false)} builder={builder} />
+        </Suspense>
+      )}
+    </>
+  );
+}

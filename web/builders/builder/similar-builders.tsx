@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/exhibit-builders.ts";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { ExhibitBuilderCards } from "../exhibit-builder-cards.tsx";
+import { onScreen } from "./builder-details.css.ts";
+import { similarBuildersQuery } from "./similar-builders-query.ts";
+
+type Props = { id: string; region: string; served: ExhibitBuilderBody[] | undefined };
+
+/** Others who do the same in the same part of the world; nothing while there is nobody to show. */
+export function SimilarBuilders({ id, region, served }: Props) {
+  const query = { ...similarBuildersQuery(id), initialData: served };
+  const { data: builders = [] } = useQuery(query);
+  if (builders.length === 0) return null;
+  return (
+    <section className={onScreen}>
+      <Stack gap="medium">
+        <Heading level={2}>{`Similar builders in ${region}`}</Heading>
+        <ExhibitBuilderCards builders={builders} />
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect } from "react";
+import { Link } from "react-router";
+import type { ShowcaseProjectBody } from "../../../app-server/contract/portfolio/showcase.ts";
+import { Carousel } from "../../ui/media/carousel.tsx";
+import { Photo } from "../../ui/media/photo.tsx";
+import { pictureSources } from "../../ui/media/picture-sources.ts";
+import { builderNameOf } from "./builder-name-of.ts";
+import { block, builder, picture, slide, title } from "./portfolio-carousel.css.ts";
+
+const advanceMs = 4500;
+const sizes = "(min-width: 80rem) 76rem, 100vw";
+
+/** Shown while there is nothing to show. */
+const stockPicture = "/img/booth/island-30x40-s31f-1.svg";
+
+type Props = { projects: readonly ShowcaseProjectBody[] };
+
+/** Booths one after the other, each with the way to its page; one stock picture while there are none. */
+export function PortfolioCarousel({ projects }: Props) {
+  // the next slide is there before it is turned to
+  useEffect(() => {
+    for (const { imageUrl } of projects) {
+      const { style, ...sources } = pictureSources(imageUrl, sizes);
+      Object.assign(new Image(), sources);
+    }
+  }, [projects]);
+
+  if (projects.length === 0) {
+    return (
+      <div className={slide}>
+        <div className={picture}>
+          <Photo src={stockPicture} alt="An island booth in a show hall" fills sizes={sizes} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <Carousel
+      label="Booths from the portfolio"
+      advanceMs={advanceMs}
+      slides={projects.map((project) => ({
+        key: project.id,
+        content: (
+          <Link to={`/portfolio/${project.id}`} className={slide}>
+            <div className={picture}>
+              <Photo src={project.imageUrl} alt="" fills sizes={sizes} />
+            </div>
+            <div className={block}>
+              <span className={title}>{project.title}</span>
+              <span className={builder}>{builderNameOf(project)}</span>
+            </div>
+          </Link>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import type { ShowcaseProjectBody } from "../../../app-server/contract/portfolio/showcase.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { Photo } from "../../ui/media/photo.tsx";
+import { builderNameOf } from "./builder-name-of.ts";
+import { builder, end, link, picture, tile, title, wall } from "./portfolio-wall.css.ts";
+
+type Props = {
+  projects: readonly ShowcaseProjectBody[];
+  /** There are more than these. */
+  hasMore: boolean;
+  isLoading: boolean;
+  /** Reads further ones. */
+  loadMore: () => void;
+};
+
+/** How far ahead further ones are read, in widths of the wall. */
+const ahead = "0px 100% 0px 0px";
+
+/** Everything in the portfolio on one wall, which goes on as one scrolls along. */
+export function PortfolioWall({ projects, hasMore, isLoading, loadMore }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const last = useRef<HTMLLIElement>(null);
+  const latest = useRef(loadMore);
+  useEffect(() => {
+    latest.current = loadMore;
+  });
+
+  const isWaiting = hasMore && !isLoading;
+  useEffect(() => {
+    if (!isWaiting || !list.current || !last.current) return;
+    const watch = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && latest.current(),
+      { root: list.current, rootMargin: ahead },
+    );
+    watch.observe(last.current);
+    return () => watch.disconnect();
+  }, [isWaiting]);
+
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it with the arrow keys
+    <ul ref={list} className={wall} role="list" aria-label="All projects" tabIndex={0}>
+      {projects.map((project) => (
+        <li key={project.id} className={tile}>
+          <Link to={`/portfolio/${project.id}`} className={link}>
+            <div className={picture}>
+              <Photo src={project.imageUrl} alt="" fills />
+            </div>
+            <span className={title}>{project.title}</span>
+            <span className={builder}>{builderNameOf(project)}</span>
+          </Link>
+        </li>
+      ))}
+      {hasMore && (
+        <li ref={last} className={end}>
+          <Button pending={isLoading} onClick={loadMore}>
+            Load more
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
+import { LinkButton } from "../ui/action/link-button.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { actions, layout, picture, words } from "./call-to-action.css.ts";
+import { graphPaper } from "./graph-paper.css.ts";
+
+type Props = {
+  title: string;
+  text: string;
+  /** What the button says. */
+  label?: string;
+  /** Another way on, beside the button. */
+  more?: ReactNode;
+};
+
+/** The last word of a marketing page. */
+export function CallToAction({ title, text, label = "Get five free quotes", more }: Props) {
+  return (
+    <section className={graphPaper}>
+      <div className={layout}>
+        <div className={words}>
+          <Heading level={2}>{title}</Heading>
+          <Text size="large">{text}</Text>
+          <div className={actions}>
+            <LinkButton to="/#quote-form" tone="accent" size="large">
+              {label}
+            </LinkButton>
+            {more}
+          </div>
+        </div>
+        <div className={picture}>
+          <LateBoothDrawing
+            type="inline"
+            size="20x10"
+            features={["multimedia", "counter", "furniture"]}
+            seed="last"
+            dimensions={false}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { intro, section } from "./section.css.ts";
+
+type Props = { id?: string; title: string; lead?: ReactNode; level?: 1 | 2; children: ReactNode };
+
+/** One chapter of a marketing page: what it is about, then the thing itself. */
+export function Section({ id, title, lead, level = 2, children }: Props) {
+  return (
+    <section id={id} className={section}>
+      <div className={intro}>
+        <Heading level={level}>{title}</Heading>
+        {lead && (
+          <Text size="large" tone="muted">
+            {lead}
+          </Text>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { style } from "@vanilla-extract/css";
+import { radius } from "../../theme/tokens.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const chips = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "0.5rem",
+  flexBasis: "100%",
+});
+export const chip = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.5rem",
+  minHeight: "2.75rem",
+  padding: "0.25rem 0.875rem",
+  borderRadius: radius.full,
+  background: vars.color.sunken,
+  fontWeight: 600,
+  textDecoration: "none",
+  selectors: { "&:hover": { background: vars.color.rule } },
+});
+export const clearAll = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "2.75rem",
+  padding: "0.25rem 0.5rem",
+});

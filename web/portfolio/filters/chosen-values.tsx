@@ -1,0 +1,65 @@
+import X from "lucide-react/icons/x";
+import type { MouseEvent } from "react";
+import { Link } from "react-router";
+import type { FacetBody } from "../../../app-server/contract/portfolio/portfolio.ts";
+import {
+  type FilterDimension,
+  filterDimensions,
+  noFilter,
+} from "../../../domain/portfolio/project-filter.ts";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { chip, chips, clearAll } from "./chosen-values.css.ts";
+import { type PortfolioChoice, toAddress, toggleCard, toggleValue } from "./portfolio-choice.ts";
+
+type Props = {
+  choice: PortfolioChoice;
+  choose: (next: PortfolioChoice) => void;
+  clear: () => void;
+  optionsOf: (dimension: FilterDimension) => readonly FacetBody[];
+};
+
+/** What is chosen; each can be let go by itself. */
+export function ChosenValues({ choice, choose, clear, optionsOf }: Props) {
+  const chosen = filterDimensions.flatMap((dimension) =>
+    choice.filter[dimension].map((value) => ({
+      key: `${dimension}=${value}`,
+      label: optionsOf(dimension).find((each) => each.value === value)?.label ?? value,
+      next: toggleValue(choice, dimension, value),
+    })),
+  );
+  if (choice.card) {
+    chosen.push({
+      key: "card",
+      label: choice.card,
+      next: { ...toggleCard(choice, choice.card) },
+    });
+  }
+  const go = (next: () => void) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    next();
+  };
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list
+    <ul className={chips} role="list" aria-label="Chosen filters">
+      {chosen.map(({ key, label, next }) => (
+        <li key={key}>
+          <Link to={toAddress(next)} className={chip} onClick={go(() => choose(next))}>
+            <VisuallyHidden>Remove filter </VisuallyHidden>
+            {label}
+            <X size={16} aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={toAddress({ ...choice, filter: noFilter, card: null, page: 1 })}
+          className={clearAll}
+          onClick={go(clear)}
+        >
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import { type MouseEvent, useState } from "react";
+import { useLocation } from "react-router";
+import type {
+  FacetBody,
+  ProjectSearchBody,
+} from "../../../app-server/contract/portfolio/portfolio.ts";
+import { type FilterDimension, isFiltered } from "../../../domain/portfolio/project-filter.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { ChosenValues } from "./chosen-values.tsx";
+import { FacetFilter } from "./facet-filter.tsx";
+import { actions, bar, filters, withoutScripts } from "./filter-bar.css.ts";
+import { type PortfolioChoice, toggleValue } from "./portfolio-choice.ts";
+import { SortSelect } from "./sort-select.tsx";
+import { useBuilderFacets } from "./use-builder-facets.ts";
+
+type Props = {
+  choice: PortfolioChoice;
+  choose: (next: PortfolioChoice) => void;
+  clear: () => void;
+  facets: ProjectSearchBody["facets"] | null;
+};
+
+const usual: { dimension: FilterDimension; label: string }[] = [
+  { dimension: "industries", label: "Industry" },
+  { dimension: "exhibitTypes", label: "Exhibit Type" },
+  { dimension: "exhibitSizes", label: "Size" },
+  { dimension: "locations", label: "Location" },
+];
+const further: typeof usual = [
+  { dimension: "builderIds", label: "Builder" },
+  { dimension: "features", label: "Features" },
+];
+
+/** Everything to narrow and order the portfolio by. A form: before there are scripts it is sent, then each choice acts at once. */
+export function FilterBar({ choice, choose, clear, facets }: Props) {
+  const { search } = useLocation();
+  const [wantsMore, setWantsMore] = useState(() => new URLSearchParams(search).has("more"));
+  const builders = useBuilderFacets(facets?.builderIds ?? null);
+  const { filter } = choice;
+  const isMoreOpen = wantsMore || filter.builderIds.length > 0 || filter.features.length > 0;
+  const optionsOf = (dimension: FilterDimension): readonly FacetBody[] =>
+    dimension === "builderIds" ? builders : (facets?.[dimension] ?? []);
+  const show = ({ dimension, label }: (typeof usual)[number]) => (
+    <FacetFilter
+      key={dimension}
+      name={dimension}
+      label={label}
+      options={optionsOf(dimension)}
+      chosen={filter[dimension]}
+      onToggle={(value) => choose(toggleValue(choice, dimension, value))}
+    />
+  );
+  const toggleMore = (event: MouseEvent) => {
+    event.preventDefault();
+    setWantsMore(!isMoreOpen);
+  };
+  return (
+    <section aria-label="Filters" className={bar}>
+      <form action="/portfolio" id="portfolio-filters" className={filters}>
+        {choice.sort !== "newest" && <input type="hidden" name="sort" value={choice.sort} />}
+        {usual.map(show)}
+        {isMoreOpen && further.map(show)}
+        <Button
+          type="submit"
+          name={isMoreOpen ? undefined : "more"}
+          value={isMoreOpen ? undefined : "1"}
+          size="small"
+          tone="quiet"
+          aria-expanded={isMoreOpen}
+          onClick={toggleMore}
+          disabled={filter.builderIds.length > 0 || filter.features.length > 0}
+        >
+          {isMoreOpen ? "Fewer Filters" : "More Filters"}
+        </Button>
+        <span className={withoutScripts}>
+          <Button type="submit" size="small" tone="accent">
+            Apply
+          </Button>
+        </span>
+      </form>
+      <div className={actions}>
+        <SortSelect choice={choice} onSort={(sort) => choose({ ...choice, sort, page: 1 })} />
+      </div>
+      {(isFiltered(filter) || choice.card) && (
+        <ChosenValues choice={choice} choose={choose} clear={clear} optionsOf={optionsOf} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { industryCards } from "../../../domain/portfolio/industry-cards.ts";
+import {
+  type FilterDimension,
+  filterDimensions,
+  type ProjectFilter,
+} from "../../../domain/portfolio/project-filter.ts";
+import { type ProjectSort, toProjectSort } from "../../../domain/portfolio/project-sort.ts";
+import { toPageNumber } from "../../../domain/shared/page-number.ts";
+
+/** What somebody has chosen of the portfolio, as the address says it. */
+export type PortfolioChoice = {
+  filter: ProjectFilter;
+  /** The name of an industry card. */
+  card: string | null;
+  sort: ProjectSort;
+  page: number;
+};
+
+const fits = /^\P{Cc}{1,200}$/u;
+
+/** Reads an address; what is no choice of ours is left out. */
+export function readChoice(search: URLSearchParams): PortfolioChoice {
+  const card = search.get("card");
+  const values = (dimension: FilterDimension) =>
+    [...new Set(search.getAll(dimension))].filter((value) => fits.test(value)).slice(0, 50);
+  return {
+    filter: Object.fromEntries(
+      filterDimensions.map((dimension) => [dimension, values(dimension)]),
+    ) as Record<FilterDimension, string[]>,
+    card: industryCards.some(({ name }) => name === card) ? card : null,
+    sort: toProjectSort(search.get("sort")),
+    page: toPageNumber(search.get("page")),
+  };
+}
+
+/** The address of a choice: always the same text for the same one, and empty for none. */
+export function toSearch({ filter, card, sort, page }: PortfolioChoice): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const dimension of filterDimensions) {
+    for (const value of [...filter[dimension]].sort()) search.append(dimension, value);
+  }
+  if (card) search.set("card", card);
+  if (sort !== "newest") search.set("sort", sort);
+  if (page > 1) search.set("page", `${page}`);
+  return search;
+}
+
+/** The path of a choice. */
+export function toAddress(choice: PortfolioChoice, hash = ""): string {
+  const search = `${toSearch(choice)}`;
+  return `/portfolio${search && `?${search}`}${hash}`;
+}
+
+/** A value more or less in one dimension: that lets go of the industry card and starts at the first page. */
+export function toggleValue(
+  choice: PortfolioChoice,
+  dimension: FilterDimension,
+  value: string,
+): PortfolioChoice {
+  const chosen = choice.filter[dimension];
+  const next = chosen.includes(value)
+    ? chosen.filter((other) => other !== value)
+    : [...chosen, value];
+  return { ...choice, filter: { ...choice.filter, [dimension]: next }, card: null, page: 1 };
+}
+
+/** An industry card chosen, or let go when it was; the filter stays. */
+export function toggleCard(choice: PortfolioChoice, name: string): PortfolioChoice {
+  return { ...choice, card: choice.card === name ? null : name, page: 1 };
+}

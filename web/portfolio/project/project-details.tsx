@@ -1,0 +1,26 @@
+import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
+import { DataList } from "../../ui/data/data-list.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { CardHeader } from "../../ui/layout/card-header.tsx";
+
+/** What was built, for whom and where; what is not known is left out. */
+export function ProjectDetails({ project }: { project: ViewedProjectBody }) {
+  const facts = [
+    { label: "Client", value: project.client },
+    { label: "Industry", value: project.industry },
+    { label: "Event", value: project.eventName },
+    { label: "Booth size", value: project.size },
+    { label: "Exhibit type", value: project.projectType },
+    { label: "Category", value: project.portfolioCategory },
+    { label: "Budget range", value: project.budget },
+    { label: "Status", value: project.status },
+    { label: "Location", value: project.location },
+    { label: "Year", value: project.year },
+  ].filter(({ value }) => value);
+  return (
+    <Card as="section">
+      <CardHeader title="Project Details" />
+      <DataList items={facts} columns={4} />
+    </Card>
+  );
+}

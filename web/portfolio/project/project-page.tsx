@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { data } from "react-router";
+import { ApiError } from "../../api/api-error.ts";
+import { apiContext } from "../../context.ts";
+import { ClientTitle } from "../../shell/meta/client-title.tsx";
+import { pageMeta } from "../../shell/meta/page-meta.ts";
+import { Container } from "../../ui/layout/container.tsx";
+import { PortfolioFailure } from "../portfolio-failure.tsx";
+import type { Route } from "./+types/project-page.ts";
+import { ProjectNotFound } from "./project-not-found.tsx";
+import { projectQuery } from "./project-query.ts";
+import { ProjectSkeleton } from "./project-skeleton.tsx";
+import { ProjectView } from "./project-view.tsx";
+import { structuredProject } from "./structured-project.ts";
+import { summaryOfHtml } from "./summary-of-html.ts";
+
+/** The project; null with 404 when there is none that the asker may see. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  try {
+    return data({
+      project: await context.get(apiContext).call("GET /api/portfolio/:id", { params }),
+    });
+  } catch (error) {
+    const isMissing = error instanceof ApiError && error.status === 404;
+    if (!isMissing) console.error("Cannot read the project:", error);
+    return data({ project: null, isMissing }, { status: isMissing ? 404 : 503 });
+  }
+}
+
+/** Within the site the page shows at once and reads over REST. */
+export const clientLoader = () => null;
+
+export const meta: Route.MetaFunction = ({ matches, params, loaderData, location }) => {
+  // within the site the page itself writes its title
+  if (!loaderData) return [];
+  const { project } = loaderData;
+  const canonicalPath = `/portfolio/${params.id}`;
+  if (!project) {
+    return pageMeta(matches, {
+      title: "Portfolio Project Not Found",
+      description: "A booth in the portfolio of our builders.",
+      canonicalPath,
+      isPrivate: true,
+    });
+  }
+  const place = [project.client, project.eventName, project.year].filter(Boolean).join(", ");
+  const origin = originOf(matches);
+  return [
+    ...pageMeta(matches, {
+      title: place ? `${project.title}: ${place}` : project.title,
+      description: summaryOfHtml(project.description),
+      keywords: [project.industry, project.projectType, ...project.tags].filter(Boolean).join(", "),
+      canonicalPath,
+    }),
+    ...structuredProject(project, `${origin}${location.pathname}`, origin).map((each) => ({
+      "script:ld+json": each,
+    })),
+  ];
+};
+
+/** One project: its pictures, its story, its builder. */
+export default function ProjectPage({ loaderData: served, params }: Route.ComponentProps) {
+  const [first] = useState({ id: params.id, served });
+  const answer = first.id === params.id ? first.served : null;
+  const query = useQuery({
+    ...projectQuery(params.id),
+    ...(answer?.project && { initialData: answer.project }),
+    enabled: answer === null || answer.project !== null,
+  });
+  const isMissing =
+    (answer !== null && !answer.project && "isMissing" in answer && answer.isMissing) ||
+    (query.error instanceof ApiError && query.error.status === 404);
+  // the server has written the title of its own pages
+  const title = (words: string) => !served && <ClientTitle>{words}</ClientTitle>;
+  if (isMissing) {
+    return (
+      <>
+        {title("Portfolio Project Not Found")}
+        <ProjectNotFound />
+      </>
+    );
+  }
+  if (query.data) {
+    return (
+      <>
+        {title(query.data.title)}
+        <ProjectView project={query.data} />
+      </>
+    );
+  }
+  return (
+    <Container>
+      {title(query.isLoading ? "Portfolio Project" : "Failed to load portfolio project")}
+      {query.isLoading ? <ProjectSkeleton /> : <PortfolioFailure />}
+    </Container>
+  );
+}
+
+function originOf(matches: readonly unknown[]): string {
+  const [root] = matches as readonly ({ loaderData?: { origin?: string } } | undefined)[];
+  return root?.loaderData?.origin ?? "";
+}

@@ -1,0 +1,28 @@
+import Share2 from "lucide-react/icons/share-2";
+import { Button } from "../../ui/action/button.tsx";
+import { showToast } from "../../ui/feedback/toast-store.ts";
+
+/** Hands the page's address on: the device's own way where there is one, else the clipboard. */
+export function ShareButton({ title }: { title: string }) {
+  async function share() {
+    const url = location.href.split("#")[0] ?? "";
+    try {
+      if (navigator.share) return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      showToast({
+        title: "Link copied",
+        description: "Paste it wherever you like.",
+        tone: "positive",
+      });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      showToast({ title: "Could not copy the link", description: url, tone: "critical" });
+    }
+  }
+  return (
+    <Button onClick={share}>
+      <Share2 size={18} aria-hidden="true" />
+      Share
+    </Button>
+  );
+}

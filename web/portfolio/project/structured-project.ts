@@ -1,0 +1,44 @@
+import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
+import { summaryOfHtml } from "./summary-of-html.ts";
+
+/** What search engines are told of a project: the work, and where its page stands. */
+export function structuredProject(project: ViewedProjectBody, url: string, origin: string) {
+  const { title, builder, imageUrl, createdTime, tags, location, eventName } = project;
+  const item = (position: number, name: string, at: string) => ({
+    "@type": "ListItem",
+    position,
+    name,
+    item: at,
+  });
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": "CreativeWork",
+      name: title,
+      url,
+      image: new URL(imageUrl, origin).href,
+      description: summaryOfHtml(project.description),
+      dateCreated: project.year ?? createdTime.slice(0, 10),
+      genre: project.industry,
+      ...(tags.length > 0 && { keywords: tags.join(", ") }),
+      ...(location && { locationCreated: { "@type": "Place", name: location } }),
+      ...(eventName && { about: { "@type": "Event", name: eventName } }),
+      ...(builder && {
+        creator: {
+          "@type": "Organization",
+          name: builder.name,
+          url: `${origin}/builders/${builder.notionId}`,
+        },
+      }),
+    },
+    {
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        item(1, "Home", `${origin}/`),
+        item(2, "Portfolio", `${origin}/portfolio`),
+        item(3, title, url),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
+import type { QuoteDraft } from "./quote-draft.ts";
+import { emptyQuoteForm as empty } from "./quote-form-values.ts";
+import { restoredQuoteForm } from "./restored-quote-form.ts";
+
+const user: CurrentUserBody = {
+  ...{ id: "user-1", email: "erin@northbeam.example", firstName: "Erin", lastName: "Calloway" },
+  ...{ company: "Northbeam", jobTitle: null, phone: "+1 555 0100", profileImageUrl: null },
+  ...{ userType: "exhibitor", createdAt: "2026-01-01T00:00:00.000Z", needsPasskey: false },
+  builder: null,
+};
+const contact = {
+  ...{ firstName: "Erin", lastName: "Calloway", email: "erin@northbeam.example" },
+  ...{ phone: "+1 555 0100", company: "Northbeam", jobTitle: "" },
+};
+const noWish = { show: null, builder: null };
+const draft: QuoteDraft = {
+  values: { ...empty, tradeShowName: "CES", venue: "Hall 7", features: ["storage"] },
+  step: 1,
+  completed: [0],
+  key: "key",
+  prefilled: noWish,
+};
+
+test("restoredQuoteForm() starts with what the server put in when nothing was kept", () => {
+  const served = { ...empty, tradeShowName: "IFA" };
+  const sources = { served, typed: null, draft: null, wish: noWish, user: null };
+  expect(restoredQuoteForm(sources)).toEqual(served);
+});
+
+test("restoredQuoteForm() takes the draft, and the show that the address newly names", () => {
+  const sources = {
+    served: empty,
+    typed: empty,
+    draft,
+    wish: { show: "IFA", builder: null },
+    user: null,
+  };
+  expect(restoredQuoteForm(sources)).toEqual({ ...draft.values, tradeShowName: "IFA" });
+});
+
+test("restoredQuoteForm() puts what was typed before the page came alive over all", () => {
+  const typed = { ...empty, venue: "Hall 9", features: ["counter"], emailUpdates: true };
+  expect(restoredQuoteForm({ served: empty, typed, draft, wish: noWish, user: null })).toEqual({
+    ...draft.values,
+    venue: "Hall 9",
+    features: ["counter"],
+    emailUpdates: true,
+  });
+});
+
+test("restoredQuoteForm() fills an empty contact step from the account, and no other", () => {
+  const sources = { served: empty, typed: null, wish: noWish, user };
+  expect(restoredQuoteForm({ ...sources, draft })).toEqual({ ...draft.values, ...contact });
+  const begun = { ...draft, values: { ...draft.values, email: "other@northbeam.example" } };
+  expect(restoredQuoteForm({ ...sources, draft: begun })).toEqual(begun.values);
+});
+
+test("restoredQuoteForm() shows an account's contact details to nobody else", () => {
+  const begun = { ...draft, values: { ...draft.values, phone: "+1 555 0199" }, account: "user-2" };
+  const sources = { served: empty, typed: null, draft: begun, wish: noWish };
+  expect(restoredQuoteForm({ ...sources, user: null })).toEqual(draft.values);
+  expect(restoredQuoteForm({ ...sources, user })).toEqual({ ...draft.values, ...contact });
+  const own = { ...begun, account: user.id };
+  expect(restoredQuoteForm({ ...sources, draft: own, user })).toEqual(own.values);
+});

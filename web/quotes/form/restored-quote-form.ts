@@ -1,0 +1,34 @@
+import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
+import { fillContact, withoutContact } from "./account-contact.ts";
+import type { QuoteDraft } from "./quote-draft.ts";
+import { prefill, type QuoteFormPrefill } from "./quote-form-prefill.ts";
+import type { QuoteFormField, QuoteFormValues } from "./quote-form-values.ts";
+
+type Sources = {
+  /** What the server put into the form. */
+  served: QuoteFormValues;
+  /** What stood in it when the page came alive; null when it was not there before. */
+  typed: QuoteFormValues | null;
+  draft: QuoteDraft | null;
+  wish: QuoteFormPrefill;
+  /** Whoever is signed in. */
+  user: CurrentUserBody | null;
+};
+
+/**
+ * What the wizard starts with: the draft of before, over it the address's wishes, over all what was just typed. A contact step
+ * that is empty, or was filled for another account, is filled from this one.
+ */
+export function restoredQuoteForm(sources: Sources): QuoteFormValues {
+  const { served, typed, draft, wish } = sources;
+  const restored = draft ? prefill(ownValues(draft, sources.user), wish, draft.prefilled) : served;
+  const typedSince = Object.entries(typed ?? {}).filter(
+    ([field, value]) => `${value}` !== `${served[field as QuoteFormField]}`,
+  );
+  return { ...restored, ...Object.fromEntries(typedSince) };
+}
+
+function ownValues({ values, account }: QuoteDraft, user: CurrentUserBody | null): QuoteFormValues {
+  const isOfAnother = account !== undefined && account !== user?.id;
+  return fillContact(isOfAnother ? withoutContact(values) : values, user);
+}

@@ -1,0 +1,10 @@
+import type { QuoteRequestFormInput } from "../../../app-server/contract/quotes/quote-requests.ts";
+import { askedBoothSize } from "./asked-booth-size.ts";
+import type { QuoteFormValues } from "./quote-form-values.ts";
+
+/** What is sent: a custom booth's sides as its size, and a design link only from exhibitors who say that they have a design. */
+export function toQuoteRequestForm(values: QuoteFormValues): QuoteRequestFormInput {
+  const { hasDesign, designLink, boothWidth: _, boothDepth: __, ...form } = values;
+  const boothSize = askedBoothSize(values);
+  return { ...form, boothSize, designLink: hasDesign ? designLink : null };
+}

@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
+import type { WizardProgress } from "../wizard/use-wizard-steps.ts";
+import { quoteDraftStorage } from "./quote-draft-storage.ts";
+import type { QuoteFormPrefill } from "./quote-form-prefill.ts";
+import type { QuoteFormValues } from "./quote-form-values.ts";
+import { restoredQuoteForm } from "./restored-quote-form.ts";
+import { typedQuoteForm } from "./typed-quote-form.ts";
+
+type Kept = {
+  form: UseFormReturn<QuoteFormValues>;
+  formId: string;
+  served: QuoteFormValues;
+  /** The server has just answered this form: what it served is newer than any draft. */
+  isAnswered: boolean;
+  wish: QuoteFormPrefill;
+  /** Whoever was signed in when the form was served. */
+  user: CurrentUserBody | null;
+  progress: WizardProgress;
+  resume(progress: WizardProgress): void;
+};
+
+const onServer = typeof document === "undefined";
+
+/** Takes up the draft of before the reload and keeps it from then on, with the one key under which it will be sent. */
+export function useQuoteDraft({
+  form,
+  formId,
+  served,
+  wish,
+  user,
+  progress,
+  resume,
+  ...kept
+}: Kept) {
+  // the fields take their values over when they mount: what was typed until then is read before
+  const [typed] = useState(() => (onServer ? null : readForm(formId)));
+  const key = useRef("");
+
+  const save = (values: QuoteFormValues) =>
+    quoteDraftStorage.write({
+      ...{ values, ...progress, key: key.current, prefilled: wish },
+      ...(user && { account: user.id }),
+    });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the first paint
+  useLayoutEffect(() => {
+    const draft = kept.isAnswered ? null : quoteDraftStorage.read();
+    key.current = draft?.key ?? crypto.randomUUID();
+    form.reset(restoredQuoteForm({ served, typed, draft, wish, user }));
+    if (draft) resume({ step: draft.step, completed: draft.completed });
+  }, []);
+
+  const latestSave = useRef(save);
+  useEffect(() => {
+    latestSave.current = save;
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => latestSave.current(values),
+      }),
+    [form],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is part of the draft
+  useEffect(() => {
+    latestSave.current(form.getValues());
+  }, [progress.step, progress.completed]);
+
+  return {
+    key: () => key.current,
+    /** The server knows this key with another form: what is typed now becomes a form of its own. */
+    renewKey() {
+      key.current = crypto.randomUUID();
+      latestSave.current(form.getValues());
+      return key.current;
+    },
+    forget: quoteDraftStorage.clear,
+  };
+}
+
+function readForm(formId: string): QuoteFormValues | null {
+  const element = document.getElementById(formId);
+  return element instanceof HTMLFormElement ? typedQuoteForm(new FormData(element)) : null;
+}

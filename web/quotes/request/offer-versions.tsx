@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { QuoteResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { formatDate, formatMoney } from "../../format.ts";
+import { Facts } from "../../ui/data/facts.tsx";
+import { prose } from "../../ui/data/rows.css.ts";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { DateText } from "../../ui/text/date-text.tsx";
+import { opener, versions as versionsStyle } from "./offer-versions.css.ts";
+
+/** What a revised quote said before, read when somebody wants to know. */
+export function OfferVersions({ response }: { response: QuoteResponseBody }) {
+  const { id, revision } = response;
+  const [isOpen, setOpen] = useState(false);
+  const versions = useQuery({
+    queryKey: ["quote-requests", "versions", id, revision],
+    queryFn: () => fetchApi.call("GET /api/quote-responses/:id/versions", { params: { id } }),
+    enabled: isOpen && revision > 1,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (revision < 2) return null;
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={opener}>
+        {revision - 1} earlier {revision === 2 ? "version" : "versions"}
+      </summary>
+      {versions.isLoading && <RowsSkeleton label="Loading the earlier versions" rows={1} />}
+      {versions.isError && (
+        <LoadFailure
+          title="Error Loading Versions"
+          text="Failed to load the earlier versions. Please try again."
+          query={versions}
+        />
+      )}
+      <ol className={versionsStyle} reversed>
+        {versions.data
+          ?.filter((version) => version.revision < revision)
+          .map((version) => (
+            <li key={version.revision}>
+              <Facts
+                items={[
+                  { label: "Version", value: version.revision },
+                  {
+                    label: "Amount",
+                    value:
+                      version.quotedAmount === null
+                        ? "No price yet"
+                        : formatMoney(version.quotedAmount),
+                  },
+                  { label: "Timeline", value: version.estimatedTimeline ?? "Not given" },
+                  { label: "Valid until", value: formatDate(version.validUntil, "MMM d, yyyy") },
+                  { label: "Sent", value: <DateText iso={version.createdAt} format="PPp" /> },
+                ]}
+              />
+              {version.responseMessage && <p className={prose}>{version.responseMessage}</p>}
+            </li>
+          ))}
+      </ol>
+    </details>
+  );
+}

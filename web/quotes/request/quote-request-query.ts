@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Api } from "../../api/api.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+
+/** One quote request, as much of it as the asker may see. */
+export const quoteRequestQuery = (id: string, api: Api = fetchApi) =>
+  queryOptions({
+    queryKey: ["quote-requests", id],
+    queryFn: () => api.call("GET /api/quote-requests/:id", { params: { id } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

@@ -1,0 +1,45 @@
+import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
+import { DataList } from "../../ui/data/data-list.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { ContactLinks } from "../../ui/text/contact-links.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { RequestSpecification } from "./request-specification.tsx";
+
+type Props = { open: boolean; onClose: () => void; request: QuoteRequestBody };
+
+/** Everything that a request says, for an assigned builder and for admins. */
+export function RequestDetailsDialog({ open, onClose, request }: Props) {
+  const { firstName, lastName, company, jobTitle, email, phone } = request;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={request.tradeShowName}
+      description={`Quote request from ${company}`}
+      size="large"
+    >
+      <Stack gap="large">
+        <Stack gap="medium" as="section">
+          <Heading level={3} size="card">
+            The booth
+          </Heading>
+          <RequestSpecification request={request} />
+        </Stack>
+        <Stack gap="medium" as="section">
+          <Heading level={3} size="card">
+            The client
+          </Heading>
+          <DataList
+            items={[
+              { label: "Company", value: company },
+              { label: "Contact", value: `${firstName} ${lastName}` },
+              ...(jobTitle ? [{ label: "Job title", value: jobTitle }] : []),
+            ]}
+          />
+          <ContactLinks email={email} phone={phone} />
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}

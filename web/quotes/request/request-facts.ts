@@ -1,0 +1,23 @@
+import { budgetRanges, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
+import { boothSizeText } from "../../../domain/shared/booth-size-text.ts";
+import { eventDateText } from "./event-date-text.ts";
+
+type Request = {
+  eventDate: string;
+  boothSize: string;
+  venue: string;
+  industry: string;
+  budget: string | null;
+};
+
+/** What a booth is needed for, as labelled facts; the budget only when there is one. */
+export function requestFacts(request: Request): { label: string; value: string }[] {
+  const facts = [
+    { label: "Event date", value: eventDateText(request.eventDate) },
+    { label: "Booth size", value: boothSizeText(request.boothSize) },
+    { label: "Venue", value: request.venue },
+    { label: "Exhibit type", value: labelOf(exhibitTypes, request.industry) },
+  ];
+  if (!request.budget) return facts;
+  return [...facts, { label: "Budget", value: labelOf(budgetRanges, request.budget) }];
+}

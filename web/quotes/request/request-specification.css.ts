@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { radius, space } from "../../theme/tokens.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** The drawing beside the facts where there is room, else above them. */
+export const specification = style({
+  display: "grid",
+  alignItems: "start",
+  gap: space.large,
+  "@media": { [media.medium]: { gridTemplateColumns: "17rem 1fr" } },
+});
+
+export const drawing = style({
+  padding: space.medium,
+  border: `1px solid ${vars.color.rule}`,
+  borderRadius: radius.small,
+  background: vars.color.canvas,
+});

@@ -1,0 +1,43 @@
+import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
+import { boothFeatures, labelOf } from "../../../domain/quotes/options.ts";
+import { LateBoothDrawing } from "../../booth-drawing/late-booth-drawing.tsx";
+import { DataList } from "../../ui/data/data-list.tsx";
+import { prose } from "../../ui/data/rows.css.ts";
+import { ExternalLink } from "../../ui/text/external-link.tsx";
+import { websiteLink } from "../../ui/text/website-link.ts";
+import { requestFacts } from "./request-facts.ts";
+import { drawing, specification } from "./request-specification.css.ts";
+import { serviceTypeTitle } from "./service-type-title.ts";
+
+/** Everything that a request says about the booth, and how it may look. */
+export function RequestSpecification({ request }: { request: QuoteRequestBody }) {
+  const { id, industry, boothSize, features, additionalRequirements, designLink } = request;
+  const address = designLink && websiteLink(designLink);
+  const design = address ? <ExternalLink href={address}>{designLink}</ExternalLink> : designLink;
+  const wanted = features.map((feature) => labelOf(boothFeatures, feature)).join(", ");
+  const requirements = <p className={prose}>{additionalRequirements}</p>;
+  return (
+    <div className={specification}>
+      <div className={drawing}>
+        <LateBoothDrawing
+          type={industry}
+          size={boothSize}
+          features={features}
+          seed={id}
+          dimensions={false}
+        />
+      </div>
+      <DataList
+        items={[
+          ...requestFacts(request),
+          { label: "Service type", value: serviceTypeTitle(request.serviceType) },
+          ...(wanted ? [{ label: "Features", value: wanted }] : []),
+          ...(designLink ? [{ label: "Design", value: design }] : []),
+          ...(additionalRequirements
+            ? [{ label: "Special requirements", value: requirements }]
+            : []),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Api } from "../../api/api.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+
+/** The quotes for one request, read afresh each time somebody looks at it: builders may have answered since. */
+export const responsesQuery = (requestId: string, api: Api = fetchApi) =>
+  queryOptions({
+    queryKey: ["quote-requests", requestId, "responses"],
+    queryFn: () => api.call("GET /api/quote-requests/:id/responses", { params: { id: requestId } }),
+    staleTime: 0,
+    retry: false,
+  });

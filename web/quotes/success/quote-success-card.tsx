@@ -1,0 +1,52 @@
+import type { ReceiptBody } from "../../../app-server/contract/quotes/quote-requests.ts";
+import { budgetRanges, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
+import { boothSizeText } from "../../../domain/shared/booth-size-text.ts";
+import { DataList } from "../../ui/data/data-list.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { CardHeader } from "../../ui/layout/card-header.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { eventDateText } from "../request/event-date-text.ts";
+import { quoteFieldLabels as labels } from "../wizard/quote-field-labels.ts";
+import { confirmationHeld } from "./quote-success-path.ts";
+
+type QuoteSuccessCardProps = { request: ReceiptBody | null; isConfirmationHeld: boolean };
+
+/** What was asked for, to be read once more; the shape of it until it is there. */
+export function QuoteSuccessCard({ request, isConfirmationHeld }: QuoteSuccessCardProps) {
+  return (
+    <section aria-label="Your request" aria-busy={!request}>
+      <Card>
+        <CardHeader
+          title="Your request"
+          subtitle={
+            isConfirmationHeld ? confirmationHeld : "A confirmation is on its way to your inbox"
+          }
+        />
+        {request ? (
+          <DataList columns={2} items={factsOf(request)} />
+        ) : (
+          <>
+            <VisuallyHidden>Loading your request...</VisuallyHidden>
+            <Skeleton lines={4} />
+          </>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+function factsOf(request: ReceiptBody) {
+  const { tradeShowName, eventDate, venue, industry, boothSize, budget, firstName, email } =
+    request;
+  return [
+    { label: labels.tradeShowName, value: tradeShowName },
+    { label: labels.eventDate, value: eventDateText(eventDate) },
+    { label: labels.venue, value: venue },
+    { label: labels.industry, value: labelOf(exhibitTypes, industry) },
+    { label: labels.boothSize, value: boothSizeText(boothSize) },
+    { label: labels.budget, value: budget ? labelOf(budgetRanges, budget) : "Not given" },
+    { label: labels.firstName, value: firstName },
+    { label: labels.email, value: email },
+  ];
+}

@@ -1,0 +1,58 @@
+import type { ReceiptBody } from "../../../app-server/contract/quotes/quote-requests.ts";
+import { LateBoothDrawing } from "../../booth-drawing/late-booth-drawing.tsx";
+import { LinkButton } from "../../ui/action/link-button.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { hero, picture, stamp } from "./quote-success.css.ts";
+
+type Props = {
+  request: ReceiptBody | null;
+  /** The request is known to be here, even while it is read. */
+  isReceived: boolean;
+  /** The address names a request. */
+  isNamed: boolean;
+};
+
+/** The asker's own booth, stamped as received; without a request that the reader may see, what asking brings. */
+export function QuoteSuccessHero({ request, isReceived, isNamed }: Props) {
+  return (
+    <div className={hero}>
+      <Stack gap="medium">
+        {isReceived ? (
+          <>
+            <p className={stamp}>Received</p>
+            <Heading level={1}>Your quote request is in.</Heading>
+            <Text size="large" tone="muted">
+              {request ? `Thank you, ${request.firstName}.` : "Thank you."} We are matching it with
+              builders now, and 5 quotes will reach you within 24-48 hours.
+            </Text>
+          </>
+        ) : (
+          <>
+            <Heading level={1}>What happens after you request quotes</Heading>
+            <Text size="large" tone="muted">
+              {isNamed
+                ? "Sign in to see this request. Once a request is in, we match it with builders, and 5 quotes arrive within 24-48 hours."
+                : "Once your request is in, we match it with builders, and 5 quotes arrive within 24-48 hours. It's free, and you don't need an account."}
+            </Text>
+            <Inline>
+              <LinkButton to="/quote" tone={isNamed ? "plain" : "accent"}>
+                Request quotes
+              </LinkButton>
+            </Inline>
+          </>
+        )}
+      </Stack>
+      <div className={picture} aria-hidden="true">
+        <LateBoothDrawing
+          type={request?.industry ?? "island"}
+          size={request?.boothSize ?? "20x20"}
+          features={["hanging-elements", "led-lighting", "furniture", "counter"]}
+          seed={request?.id ?? "success"}
+        />
+      </div>
+    </div>
+  );
+}

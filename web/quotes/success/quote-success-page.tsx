@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useParams,
+  useSearchParams,
+} from "react-router";
+import { apiContext } from "../../context.ts";
+import { pageMeta } from "../../shell/meta/page-meta.ts";
+import { Container } from "../../ui/layout/container.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { quoteRequestQuery } from "../request/quote-request-query.ts";
+import { QuoteSuccessCard } from "./quote-success-card.tsx";
+import { QuoteSuccessHero } from "./quote-success-hero.tsx";
+import { isConfirmationHeld } from "./quote-success-path.ts";
+import { WhatHappensNext } from "./what-happens-next.tsx";
+
+/** The request, or null where there is none that the asker may see: the page then confirms in general words. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const request = params.id
+    ? await api.call("GET /api/quote-requests/:id", { params: { id: params.id } }).catch(() => null)
+    : null;
+  return { request };
+}
+
+/** On the way here within the app the page shows at once and reads the request by itself. */
+export const clientLoader = () => null;
+
+/** The address and the page name a person's request: nobody keeps or lists it, and no other site hears of it. */
+export const headers = () => ({
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+  "x-robots-tag": "noindex",
+});
+
+export const meta: MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: params.id ? "Your quote request" : "What happens after you request quotes",
+    description: "How a quote request is matched with builders, and when their quotes arrive.",
+    canonicalPath: "/quote-success",
+    isPrivate: true,
+  });
+
+/** The end of the wizard: what was asked, and what happens now. Without a receipt it speaks in general. */
+export default function QuoteSuccessPage() {
+  const { id = "" } = useParams();
+  const [search] = useSearchParams();
+  const served = useLoaderData<typeof loader | typeof clientLoader>();
+  const query = useQuery({ ...quoteRequestQuery(id), enabled: id !== "" && !served });
+  const request = served ? served.request : (query.data ?? null);
+  return (
+    <Container>
+      <Stack gap="xlarge">
+        <QuoteSuccessHero
+          request={request}
+          isReceived={request !== null || query.isLoading}
+          isNamed={id !== ""}
+        />
+        {(request || query.isLoading) && (
+          <QuoteSuccessCard request={request} isConfirmationHeld={isConfirmationHeld(search)} />
+        )}
+        <WhatHappensNext request={request} isNamed={id !== ""} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,17 @@
+import type { SubmittedBody } from "../../../app-server/contract/quotes/quote-requests.ts";
+
+const name = "confirmation";
+
+/** What to say when the address has had as many confirmations as it gets for now. */
+export const confirmationHeld =
+  "We didn't email a confirmation, because this address has had several already.";
+
+/** Where a request that was just sent is shown. The address says when no confirmation was mailed. */
+export function quoteSuccessPath({ quoteRequest, isConfirmationMailed }: SubmittedBody): string {
+  const path = `/quote-success/${quoteRequest.id}`;
+  return isConfirmationMailed ? path : `${path}?${name}=none`;
+}
+
+export function isConfirmationHeld(search: URLSearchParams): boolean {
+  return search.get(name) === "none";
+}

@@ -1,0 +1,67 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { fontFamily, fontSize, motion, radius } from "../../theme/tokens.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const hero = style({
+  display: "grid",
+  gap: "1.5rem",
+  alignItems: "center",
+  "@media": { [media.medium]: { gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)" } },
+});
+
+const pressed = keyframes({
+  from: { opacity: 0, transform: "rotate(-14deg) scale(1.7)" },
+  "60%": { opacity: 1, transform: "rotate(-4deg) scale(0.96)" },
+});
+
+/** A rubber stamp, pressed onto the drawing. */
+export const stamp = style({
+  justifySelf: "start",
+  alignSelf: "flex-start",
+  padding: "0.25rem 0.875rem",
+  border: `3px double ${vars.color.positive}`,
+  borderRadius: radius.small,
+  color: vars.color.positive,
+  fontFamily: fontFamily.display,
+  fontSize: fontSize.large,
+  fontWeight: 800,
+  letterSpacing: "0.14em",
+  textTransform: "uppercase",
+  transform: "rotate(-4deg)",
+  animation: `${pressed} 250ms ease-out`,
+});
+
+const drawn = keyframes({ from: { clipPath: "inset(0 100% 0 0)" } });
+
+export const picture = style({
+  border: `1px solid ${vars.color.rule}`,
+  borderRadius: radius.medium,
+  background: vars.color.surface,
+  overflow: "hidden",
+  animation: `${drawn} ${motion.calm}`,
+});
+
+export const timeline = style({
+  display: "grid",
+  gap: "1.5rem",
+  listStyle: "none",
+  padding: 0,
+  "@media": { [media.medium]: { gridTemplateColumns: "repeat(3, 1fr)" } },
+});
+
+export const timelineStep = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: "0.375rem",
+  paddingTop: "1rem",
+  borderTop: `3px solid ${vars.color.accent}`,
+});
+
+export const number = style({
+  color: vars.color.accentInk,
+  fontSize: fontSize.small,
+  fontWeight: 700,
+  letterSpacing: "0.06em",
+  textTransform: "uppercase",
+});

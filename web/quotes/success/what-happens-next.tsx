@@ -1,0 +1,79 @@
+import type { ReceiptBody } from "../../../app-server/contract/quotes/quote-requests.ts";
+import { allQuotesHours, firstQuoteHours, promisedQuotes } from "../../../domain/quotes/limits.ts";
+import { useCurrentUser } from "../../accounts/session/use-current-user.ts";
+import { LinkButton } from "../../ui/action/link-button.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { number, timeline, timelineStep } from "./quote-success.css.ts";
+
+const steps = [
+  {
+    when: "Now",
+    title: "We match you",
+    text: "We pick builders who know your kind of booth, your size and your city.",
+  },
+  {
+    when: `Within ${firstQuoteHours} hours`,
+    title: "The first quote",
+    text: "You'll get an email with the builder's price, timeline and notes.",
+  },
+  {
+    when: `Within ${allQuotesHours} hours`,
+    title: `All ${promisedQuotes} quotes`,
+    text: "Compare them side by side, ask questions and accept the one you like, or none at all.",
+  },
+];
+
+type Props = {
+  request: Pick<ReceiptBody, "id"> | null;
+  /** The address names a request, which a visitor may follow once signed in. */
+  isNamed: boolean;
+};
+
+/** What the exhibitor may count on from here, and where to follow it. */
+export function WhatHappensNext({ request, isNamed }: Props) {
+  const user = useCurrentUser();
+  const dashboard = request ? `/dashboard?request=${request.id}` : "/dashboard";
+  return (
+    <Stack gap="large" as="section">
+      <Heading level={2}>What happens next</Heading>
+      <ol className={timeline}>
+        {steps.map(({ when, title, text }) => (
+          <li key={when} className={timelineStep}>
+            <span className={number}>{when}</span>
+            <Heading level={3}>{title}</Heading>
+            <Text tone="muted">{text}</Text>
+          </li>
+        ))}
+      </ol>
+      <Inline gap="medium">
+        {!isNamed ? (
+          <LinkButton to="/quote" tone="accent">
+            Request quotes
+          </LinkButton>
+        ) : user ? (
+          <LinkButton to={dashboard} tone="accent">
+            Follow it in your dashboard
+          </LinkButton>
+        ) : (
+          <LinkButton
+            to={`/api/login?${new URLSearchParams({ returnTo: dashboard })}`}
+            tone="accent"
+            reloadDocument
+          >
+            Sign in to follow your request
+          </LinkButton>
+        )}
+        <LinkButton to="/">Back to the home page</LinkButton>
+      </Inline>
+      {isNamed && !user && (
+        <Text tone="muted" size="small">
+          Sign in with the email address you used here. No password needed; your request is already
+          in your dashboard.
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,103 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { fontFamily, fontSize, motion, radius, shadow } from "../../theme/tokens.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** Scripts run, or will: the browser says so before the first of them has come. */
+const scripting = "(scripting: enabled)";
+
+/** The sheet with the form, and the drawing beside it where there is room. */
+export const layout = style({
+  display: "grid",
+  gap: "1.5rem",
+  alignItems: "start",
+  "@media": { [media.large]: { gridTemplateColumns: "minmax(0, 1fr) minmax(19rem, 25rem)" } },
+});
+
+export const sheet = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: "1.5rem",
+  minWidth: 0,
+  padding: "clamp(1rem, 3vw, 2rem)",
+  border: `1px solid ${vars.color.rule}`,
+  borderTop: `4px solid ${vars.color.accent}`,
+  borderRadius: radius.medium,
+  background: vars.color.surface,
+  boxShadow: shadow.raised,
+});
+
+export const form = style({ display: "flex", flexDirection: "column", gap: "2.5rem" });
+
+export const wizardStep = style({ display: "flex", flexDirection: "column", gap: "1.5rem" });
+
+export const stepHeading = style({
+  fontFamily: fontFamily.display,
+  fontSize: fontSize.card,
+  scrollMarginTop: "8rem",
+  ":focus": { outline: "none" },
+});
+
+/** Two fields side by side where they fit. */
+export const pair = style({
+  display: "grid",
+  gap: "1.5rem 1rem",
+  alignItems: "start",
+  "@media": { [media.small]: { gridTemplateColumns: "1fr 1fr" } },
+});
+
+/** What only makes sense one step at a time. */
+export const stepsOnly = style({ display: "none" });
+
+/** Where problems are told; takes no room while there are none. */
+export const problems = style({ ":empty": { display: "none" } });
+
+export const problemList = style({ display: "grid", gap: "0.25rem", paddingLeft: "1.125rem" });
+
+export const stepNavigation = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: "0.75rem",
+  paddingTop: "1rem",
+  borderTop: `1px solid ${vars.color.rule}`,
+});
+
+export const previous = style({ marginRight: "auto" });
+
+export const designLink = style({ paddingTop: "0.75rem" });
+
+// a design link is asked for only from somebody who has a design, with scripts or without
+globalStyle(`div:not(:has(> label :checked)) > ${designLink}`, { display: "none" });
+
+/** Both sides of a custom booth, across the pair that its size is in. */
+export const customSize = style({ gridColumn: "1 / -1" });
+
+// sides are asked for only of a custom size, with scripts or without
+globalStyle(`${pair}:not(:has(option[value="custom"]:checked)) > ${customSize}`, {
+  display: "none",
+});
+
+// without scripts the steps stand below one another and only the last has a button
+globalStyle(`${form}:not([data-alive]) ${stepNavigation}:not([data-last])`, { display: "none" });
+
+// one step at a time: from the first paint where scripts run, and surely once the page is alive
+const one = `${form}[data-alive]`;
+const soonOne = `${form}:not([data-whole])`;
+const stepping = (isStepping: string, when?: string) => {
+  const rules: [string, string][] = [
+    [`${isStepping} ${wizardStep}:not([data-current])`, "none"],
+    [`${isStepping} ${stepNavigation}:not([data-last])`, "flex"],
+    [`${isStepping} ${stepsOnly}`, "block"],
+  ];
+  for (const [selector, display] of rules) {
+    globalStyle(selector, when ? { "@media": { [when]: { display } } } : { display });
+  }
+};
+stepping(one);
+stepping(soonOne, scripting);
+
+const rise = keyframes({ from: { opacity: 0, transform: "translateX(0.75rem)" } });
+globalStyle(`${form}[data-moved] ${wizardStep}[data-current]`, {
+  animation: `${rise} ${motion.calm}`,
+});

@@ -1,0 +1,94 @@
+import { Button } from "../../ui/action/button.tsx";
+import { Stepper } from "../../ui/feedback/stepper.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import type { QuoteFormAnswer } from "../form/quote-form-answer.ts";
+import { QuoteFormContext } from "../form/quote-form-context.ts";
+import { quoteFormSteps, type StepIndex } from "../form/quote-form-steps.ts";
+import { preloadQuoteFormRules } from "../form/resolve-quote-form.ts";
+import { BoothPreview } from "./booth-preview.tsx";
+import { BoothRequirementsStep } from "./booth-requirements-step.tsx";
+import { ContactInfoStep } from "./contact-info-step.tsx";
+import { EventDetailsStep } from "./event-details-step.tsx";
+import { form, layout, sheet, stepsOnly } from "./quote-wizard.css.ts";
+import { useQuoteWizard } from "./use-quote-wizard.ts";
+import { WizardProblems } from "./wizard-problems.tsx";
+import { WizardStep } from "./wizard-step.tsx";
+
+type Props = {
+  /** What the server said to this form, when it was sent without scripts. */
+  answer?: QuoteFormAnswer | undefined;
+  /** The level of the steps' headings where the wizard stands. */
+  level?: 2 | 3;
+};
+
+const formId = "quote-wizard";
+
+/** Asks for quotes in three steps; one long form where scripts do not run. */
+export function QuoteWizard({ answer, level = 3 }: Props) {
+  const { fields, steps, headings, ...wizard } = useQuoteWizard(formId, answer);
+  const stepProps = (step: StepIndex) => ({
+    step,
+    level,
+    current: steps.step,
+    headingRef: (element: HTMLElement | null) => {
+      headings.current[step] = element;
+    },
+    onPrevious: () => steps.go((step - 1) as StepIndex),
+  });
+  return (
+    <QuoteFormContext value={fields}>
+      <div className={layout}>
+        <div className={sheet}>
+          <form
+            id={formId}
+            className={form}
+            method="post"
+            action="/quote"
+            noValidate
+            onSubmit={wizard.onSubmit}
+            onFocus={preloadQuoteFormRules}
+            data-alive={fields.isAlive || undefined}
+            data-whole={answer ? true : undefined}
+            data-moved={steps.hasMoved || undefined}
+          >
+            <div className={stepsOnly}>
+              <Stepper
+                steps={quoteFormSteps.map(({ title }) => ({ title }))}
+                current={steps.step}
+                completed={new Set<number>(steps.completed)}
+                onSelect={(step) => steps.go(step as StepIndex)}
+              />
+            </div>
+            <WizardProblems
+              errors={fields.errors}
+              failure={wizard.failure}
+              isAlive={fields.isAlive}
+              onGo={wizard.goTo}
+            />
+            <WizardStep {...stepProps(0)}>
+              <EventDetailsStep />
+            </WizardStep>
+            <WizardStep {...stepProps(1)}>
+              <BoothRequirementsStep />
+            </WizardStep>
+            <WizardStep
+              {...stepProps(2)}
+              submit={
+                <Button tone="accent" type="submit" pending={wizard.isPending}>
+                  {wizard.isPending ? "Submitting..." : "Submit Quote Request"}
+                </Button>
+              }
+            >
+              <ContactInfoStep />
+            </WizardStep>
+            <Text tone="muted" size="small">
+              Free for exhibitors. Your contact details go only to the builders who are matched with
+              your request.
+            </Text>
+          </form>
+        </div>
+        <BoothPreview step={steps.step} />
+      </div>
+    </QuoteFormContext>
+  );
+}

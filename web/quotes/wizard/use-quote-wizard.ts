@@ -1,0 +1,134 @@
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useSearchParams } from "react-router";
+import { useCurrentUser } from "../../accounts/session/use-current-user.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { closeFailureToast, showToast } from "../../ui/feedback/toast-store.ts";
+import { useIsAlive } from "../../ui/use-is-alive.ts";
+import { fillContact } from "../form/account-contact.ts";
+import { missingContactFields } from "../form/missing-contact-fields.ts";
+import type { QuoteFormAnswer } from "../form/quote-form-answer.ts";
+import { type QuoteFormErrors, quoteFormErrors } from "../form/quote-form-errors.ts";
+import { prefill, readPrefill } from "../form/quote-form-prefill.ts";
+import { quoteFormSteps } from "../form/quote-form-steps.ts";
+import {
+  emptyQuoteForm,
+  type QuoteFormField,
+  type QuoteFormValues,
+} from "../form/quote-form-values.ts";
+import { resolveQuoteForm } from "../form/resolve-quote-form.ts";
+import { toQuoteRequestForm } from "../form/to-quote-request-form.ts";
+import { useQuoteDraft } from "../form/use-quote-draft.ts";
+import { submissionFailure } from "../submission-failure.ts";
+import { firstStepOf } from "./first-step-of.ts";
+import { useLatePrefill } from "./use-late-prefill.ts";
+import { useSubmitQuoteRequest } from "./use-submit-quote-request.ts";
+import { useWizardSteps } from "./use-wizard-steps.ts";
+
+const allFields = Object.keys(emptyQuoteForm) as QuoteFormField[];
+
+/** Everything the quote wizard does: its steps, its checks, its draft, and how it is sent. */
+export function useQuoteWizard(formId: string, answer: QuoteFormAnswer | undefined) {
+  const isAlive = useIsAlive();
+  const [search] = useSearchParams();
+  const wish = readPrefill(search);
+  const current = useCurrentUser();
+  const [user] = useState(current);
+  const [served] = useState(
+    () => answer?.typed ?? prefill(fillContact(emptyQuoteForm, user), wish),
+  );
+  const form = useForm<QuoteFormValues>({ defaultValues: served, resolver: resolveQuoteForm });
+  const headings = useRef<(HTMLElement | null)[]>([]);
+  const isBusy = useRef(false);
+  const [failure, setFailure] = useState(answer?.message ?? null);
+
+  const steps = useWizardSteps(({ field }) => {
+    if (field) form.setFocus(field);
+    else headings.current[steps.step]?.focus();
+  });
+  const { step, completed, resume } = steps;
+  const progress = { step, completed };
+  const isAnswered = answer !== undefined;
+  const draft = useQuoteDraft({ form, formId, served, isAnswered, wish, user, progress, resume });
+  useLatePrefill(form, wish);
+  const submission = useSubmitQuoteRequest(draft);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server's answer came with the page
+  useLayoutEffect(() => {
+    if (answer) showErrors(answer.errors);
+  }, []);
+
+  function showErrors(errors: QuoteFormErrors) {
+    for (const field of allFields) {
+      if (errors[field]) form.setError(field, { type: "server", message: errors[field] });
+    }
+    goToFirst(Object.keys(errors));
+  }
+
+  const invalidFields = () => allFields.filter((field) => form.getFieldState(field).invalid);
+
+  function goToFirst(fields: readonly string[]) {
+    const first = firstStepOf(fields);
+    if (first) steps.go(first.step, first.field);
+  }
+
+  async function next() {
+    const { fields } = quoteFormSteps[step];
+    if (await form.trigger([...fields])) {
+      closeFailureToast();
+      return steps.complete(step);
+    }
+    showToast({
+      title: "Please complete all required fields",
+      description: "Fill out all required information before proceeding to the next step.",
+      tone: "critical",
+    });
+    goToFirst(invalidFields().filter((field) => (fields as readonly string[]).includes(field)));
+  }
+
+  async function submit() {
+    const missing = missingContactFields(form.getValues());
+    const isValid = await form.trigger();
+    if (missing.length > 0) {
+      const list = missing.map(({ label }) => label).join(", ");
+      const description = `Please fill in: ${list}`;
+      showToast({ title: "Required Fields Missing", description, tone: "critical" });
+      return goToFirst(missing.map(({ field }) => field));
+    }
+    if (!isValid) {
+      const description = "Please check all required fields are filled correctly.";
+      showToast({ title: "Validation Error", description, tone: "critical" });
+      return goToFirst(invalidFields());
+    }
+    await submission.mutateAsync(toQuoteRequestForm(form.getValues())).catch((error) => {
+      setFailure(submissionFailure(error));
+      if (error instanceof ApiError) showErrors(quoteFormErrors(error.problem?.errors));
+    });
+  }
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setFailure(null);
+    await (step < 2 ? next() : submit()).finally(() => {
+      isBusy.current = false;
+    });
+  }
+
+  const messages = Object.entries(form.formState.errors).map(([field, error]) => [
+    field,
+    error.message,
+  ]);
+  const errors: QuoteFormErrors = isAlive ? Object.fromEntries(messages) : (answer?.errors ?? {});
+
+  return {
+    fields: { form, served, errors, isAlive },
+    steps,
+    headings,
+    failure,
+    isPending: submission.isPending,
+    goTo: (field: QuoteFormField) => goToFirst([field]),
+    onSubmit,
+  };
+}

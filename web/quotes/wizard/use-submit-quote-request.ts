@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import type { QuoteRequestFormInput } from "../../../app-server/contract/quotes/quote-requests.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { showToast } from "../../ui/feedback/toast-store.ts";
+import { submissionFailure } from "../submission-failure.ts";
+import { confirmationHeld, quoteSuccessPath } from "../success/quote-success-path.ts";
+
+const quotesComing = "We'll send you 5 quotes from top builders within 24-48 hours.";
+
+type Draft = { key(): string; renewKey(): string; forget(): void };
+
+/** Sends the filled form, under one key however often it is tried, and goes on to the success page. */
+export function useSubmitQuoteRequest(draft: Draft) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+
+  return useMutation({
+    mutationFn: async (form: QuoteRequestFormInput) => {
+      try {
+        return await fetchApi.call("POST /api/quote-requests", {
+          body: form,
+          idempotencyKey: draft.key(),
+        });
+      } catch (error) {
+        // an earlier try arrived though its answer did not, and the form was changed since
+        if (!isKeyReused(error)) throw error;
+        return fetchApi.call("POST /api/quote-requests", {
+          body: form,
+          idempotencyKey: draft.renewKey(),
+        });
+      }
+    },
+    onSuccess(submitted) {
+      draft.forget();
+      showToast({
+        title: "Quote Request Submitted!",
+        description: submitted.isConfirmationMailed
+          ? quotesComing
+          : `${quotesComing} ${confirmationHeld}`,
+        tone: "positive",
+      });
+      queryClient.invalidateQueries({ queryKey: ["quote-requests"] });
+      queryClient.invalidateQueries({ queryKey: ["dashboard"] });
+      return navigate(quoteSuccessPath(submitted));
+    },
+    onError(error) {
+      showToast({
+        title: "Submission Failed",
+        description: submissionFailure(error),
+        tone: "critical",
+      });
+    },
+  });
+}
+
+function isKeyReused(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.type === "/problems/idempotency-key-reused";
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import type { StepIndex } from "../form/quote-form-steps.ts";
+import type { QuoteFormField } from "../form/quote-form-values.ts";
+
+export type WizardProgress = { step: StepIndex; completed: StepIndex[] };
+
+/** Where the keyboard goes next: a field, or the heading of the step. */
+type Aim = { field: QuoteFormField | null };
+
+/** The place in the wizard. Whoever moves on is taken along: the focus follows once the step is on the screen. */
+export function useWizardSteps(focus: (aim: Aim) => void) {
+  const [progress, setProgress] = useState<WizardProgress>({ step: 0, completed: [] });
+  const [aim, setAim] = useState<Aim | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each aim is taken once, when it is set
+  useEffect(() => {
+    if (aim) focus(aim);
+  }, [aim]);
+
+  const go = (step: StepIndex, field: QuoteFormField | null = null) => {
+    setProgress(({ completed }) => ({ step, completed }));
+    setAim({ field });
+  };
+  return {
+    ...progress,
+    hasMoved: aim !== null,
+    resume: setProgress,
+    go,
+    /** Marks the step as complete and moves on. */
+    complete(step: StepIndex) {
+      const completed = [...new Set([...progress.completed, step])];
+      setProgress({ step: Math.min(step + 1, 2) as StepIndex, completed });
+      setAim({ field: null });
+    },
+  };
+}

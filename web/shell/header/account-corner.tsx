@@ -1,0 +1,28 @@
+import { useCurrentUser } from "../../accounts/session/use-current-user.ts";
+import { SignUp } from "../../accounts/sign-in/sign-up.tsx";
+import { LinkButton } from "../../ui/action/link-button.tsx";
+import { corner } from "./account-corner.css.ts";
+import { AccountMenu } from "./account-menu.tsx";
+
+/** The way in, or who is in and the way out. Both ways are full-page navigations. */
+export function AccountCorner() {
+  const user = useCurrentUser();
+  if (!user) {
+    return (
+      <div className={corner}>
+        <LinkButton to="/api/login" tone="quiet" size="small" reloadDocument>
+          Login
+        </LinkButton>
+        <SignUp />
+      </div>
+    );
+  }
+  return (
+    <div className={corner}>
+      <AccountMenu user={user} />
+      <LinkButton to="/api/logout" size="small" reloadDocument>
+        Logout
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { radius, shadow } from "../../theme/tokens.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const menu = style({ position: "relative", minWidth: 0 });
+export const opener = style({
+  display: "inline-flex",
+  alignItems: "center",
+  maxWidth: "14rem",
+  minHeight: "2.75rem",
+  padding: "0 0.5rem",
+  border: 0,
+  borderRadius: radius.small,
+  background: "transparent",
+  color: "inherit",
+  font: "inherit",
+  textAlign: "start",
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  selectors: { "&:hover": { background: vars.color.sunken } },
+});
+// beside a long address, too, the arrow is as large as ever
+globalStyle(`${opener} > svg`, { flexShrink: 0 });
+/** In the menu of a small window it makes room for itself: what lies over the menu's edge would be cut off. */
+export const list = style({
+  minWidth: "12rem",
+  padding: "0.25rem 0",
+  listStyle: "none",
+  selectors: { "&[hidden]": { display: "none" } },
+  "@media": {
+    [media.large]: {
+      position: "absolute",
+      zIndex: 1,
+      top: "calc(100% + 0.25rem)",
+      insetInlineStart: 0,
+      padding: "0.25rem",
+      border: `1px solid ${vars.color.rule}`,
+      borderRadius: radius.medium,
+      background: vars.color.surface,
+      boxShadow: shadow.overlay,
+    },
+  },
+});
+export const item = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: "2.75rem",
+  padding: "0 0.5rem",
+  borderRadius: radius.small,
+  textDecoration: "none",
+  fontWeight: 500,
+  selectors: { "&:hover": { background: vars.color.sunken } },
+});

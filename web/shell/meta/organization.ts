@@ -1,0 +1,19 @@
+import { productName } from "../../../domain/shared/product-name.ts";
+import { claims } from "../../marketing/claims.ts";
+
+/** What search engines are told of whoever runs this site. */
+export function organization(origin: string) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    name: productName,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+    description: claims.tagline,
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer support",
+      url: `${origin}/contact`,
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { MetaDescriptor } from "react-router";
+import { productName } from "../../../domain/shared/product-name.ts";
+import { socialPicturePath } from "../../social-pictures/social-picture-path.ts";
+import { originOf } from "./origin-of.ts";
+
+type Page = {
+  /** Without the product's name; the home page gives the whole title itself. */
+  title: string;
+  description: string;
+  keywords?: string;
+  /** The one address under which the page wants to be known. */
+  canonicalPath: string;
+  /** What kind of thing Open Graph takes it for. */
+  type?: "website" | "article";
+  /** For one person: search engines are asked to leave it out. */
+  isPrivate?: boolean;
+};
+
+const usualKeywords =
+  "trade show booths, exhibit builders, custom exhibits, booth quotes, exhibit design";
+
+/** What a page says about itself to search engines and to those who share it. */
+export function pageMeta(matches: readonly unknown[], page: Page): MetaDescriptor[] {
+  const { title, description, keywords = usualKeywords, canonicalPath, isPrivate = false } = page;
+  const origin = originOf(matches);
+  const url = `${origin}${canonicalPath}`;
+  const image = `${origin}${isPrivate ? "/share.png" : socialPicturePath(canonicalPath)}`;
+  const whole = title.includes(productName) ? title : `${title} | ${productName}`;
+  return [
+    { title: whole },
+    { name: "description", content: description },
+    { name: "keywords", content: eachOnce(keywords) },
+    ...(isPrivate ? [{ name: "robots", content: "noindex" }] : []),
+    { property: "og:site_name", content: productName },
+    { property: "og:type", content: page.type ?? "website" },
+    { property: "og:title", content: whole },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: whole },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: whole },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: image },
+    { name: "twitter:image:alt", content: whole },
+    { tagName: "link", rel: "canonical", href: url },
+  ];
+}
+
+/** A list with commas, each of its words once, however they are written. */
+function eachOnce(keywords: string): string {
+  const known = new Map<string, string>();
+  for (const word of keywords.split(",").map((part) => part.trim())) {
+    if (word && !known.has(word.toLowerCase())) known.set(word.toLowerCase(), word);
+  }
+  return [...known.values()].join(", ");
+}

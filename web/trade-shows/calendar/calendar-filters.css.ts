@@ -1,0 +1,28 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { radius } from "../../theme/tokens.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const form = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: "1rem",
+  alignItems: "end",
+  padding: "clamp(1rem, 2.5vw, 1.5rem)",
+  border: `1px solid ${vars.color.rule}`,
+  borderRadius: radius.medium,
+  background: vars.color.surface,
+  "@media": {
+    [media.large]: { gridTemplateColumns: "2fr 1.2fr 1fr 1.2fr 0.8fr auto" },
+    [media.print]: { display: "none" },
+  },
+});
+export const ofMonth = style({
+  "@media": { [media.large]: { gridTemplateColumns: "2fr 1.2fr 1fr 1.2fr auto" } },
+});
+/** Across the form, until everything fits into one line. */
+export const wide = style({
+  display: "grid",
+  gridColumn: "1 / -1",
+  "@media": { [media.large]: { gridColumn: "auto" } },
+});

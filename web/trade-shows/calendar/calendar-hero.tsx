@@ -1,0 +1,34 @@
+import { LateBoothDrawing } from "../../booth-drawing/late-booth-drawing.tsx";
+import { graphPaper } from "../../marketing/graph-paper.css.ts";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { layout, picture, words } from "./calendar-hero.css.ts";
+
+/** What the calendar is for. */
+export function CalendarHero() {
+  return (
+    <section className={graphPaper}>
+      <div className={layout}>
+        <div className={words}>
+          <Text size="label" tone="accent">
+            Trade Show Calendar
+          </Text>
+          <Heading level={1}>Every build starts with a date</Heading>
+          <Text size="large" tone="muted">
+            Find your show, see when the halls open and what a booth there costs. Then ask five
+            builders who will have it standing by the evening before.
+          </Text>
+        </div>
+        <div className={picture}>
+          <LateBoothDrawing
+            type="pavilion"
+            size="40x30"
+            features={["counter", "furniture", "multimedia", "led-lighting"]}
+            seed="calendar"
+            dimensions={false}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

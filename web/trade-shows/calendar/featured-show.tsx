@@ -1,0 +1,82 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import type { ShowCardBody } from "../../../app-server/contract/trade-shows/show-search-body.ts";
+import { formatDateRange } from "../../../domain/trade-shows/format-date-range.ts";
+import { placeOf } from "../../../domain/trade-shows/place-of.ts";
+import { IconButton } from "../../ui/action/icon-button.tsx";
+import { LinkButton } from "../../ui/action/link-button.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { DateLeaf } from "../month/date-leaf.tsx";
+import { QuoteButton } from "../show/quote-button.tsx";
+import { ShowBadge } from "../show-badge.tsx";
+import { showHref } from "../show-links.ts";
+import { ShowPicture } from "../show-picture.tsx";
+import * as styles from "../upcoming-shows.css.ts";
+
+/** For a show that came without a picture. */
+const placeholder = "/img/booth/pavilion-30x30-hall-1.svg";
+
+type Props = {
+  show: ShowCardBody;
+  number: number;
+  total: number;
+};
+
+/** One show, large; its buttons send the form around it with the number of the one before or after. */
+export function FeaturedShow({ show, number, total }: Props) {
+  const where = [show.venue, placeOf(show)].filter(Boolean).join(", ");
+  return (
+    <section aria-label="Featured show">
+      <article className={styles.featured}>
+        <div className={styles.picture}>
+          <ShowPicture key={show.id} src={show.featuredImage ?? placeholder} alt="" />
+          <div className={styles.leaf}>
+            <DateLeaf date={show.startDate ?? show.endDate} />
+          </div>
+        </div>
+        <div className={styles.words} aria-live="polite">
+          <ShowBadge status={show.status} />
+          <div className={styles.title}>
+            <Heading level={3} size="section">
+              {show.title}
+            </Heading>
+          </div>
+          <p className={styles.dates}>
+            {formatDateRange(show.startDate, show.endDate) ?? "Dates to be announced"}
+          </p>
+          {where && <p className={styles.place}>{where}</p>}
+          {show.excerpt && <Text size="small">{show.excerpt}</Text>}
+          <div className={styles.actions}>
+            <QuoteButton show={show} label="Get Quote" soldOut="Get Quote" />
+            <LinkButton to={showHref(show.id)}>
+              Learn More
+              <VisuallyHidden>{` about ${show.title}`}</VisuallyHidden>
+            </LinkButton>
+          </div>
+        </div>
+      </article>
+      {/* not disabled at the ends: that would take the focus away */}
+      <div className={styles.turn}>
+        <p className={styles.count} aria-live="polite">{`${number} of ${total}`}</p>
+        <IconButton
+          label="Previous show"
+          icon={<ArrowLeft size={22} aria-hidden="true" />}
+          type="submit"
+          name="upcoming"
+          value={number - 1}
+          aria-disabled={number === 1}
+        />
+        <IconButton
+          label="Next show"
+          icon={<ArrowRight size={22} aria-hidden="true" />}
+          type="submit"
+          name="upcoming"
+          value={number + 1}
+          aria-disabled={number >= total}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { LateBoothDrawing } from "../../booth-drawing/late-booth-drawing.tsx";
+import { LinkButton } from "../../ui/action/link-button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { isMonthView, isNarrowed } from "./show-search-address.ts";
+
+type Props = {
+  search: URLSearchParams;
+  /** "in March 2027": where nothing was found. */
+  where?: string;
+};
+
+/** No show is wanted, or none is there yet. */
+export function NoShows({ search, where = "on the calendar" }: Props) {
+  const narrowed = isNarrowed(search);
+  return (
+    <EmptyState
+      level={2}
+      title="No Trade Shows Found"
+      text={
+        narrowed
+          ? `Nothing ${where} matches all of that. Try a shorter word, or let one filter go.`
+          : `There is no show ${where} yet. Exhibiting somewhere else? Tell us, we build there too.`
+      }
+      picture={
+        <LateBoothDrawing
+          type="pavilion"
+          size="30x20"
+          features={[]}
+          seed="no-show"
+          dimensions={false}
+        />
+      }
+      action={
+        narrowed || isMonthView(search) ? (
+          <LinkButton to="/trade-show-calendar">Show all trade shows</LinkButton>
+        ) : (
+          <LinkButton to="/#quote-form" tone="accent">
+            Get five free quotes
+          </LinkButton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { TradeShowBody } from "../../../app-server/contract/trade-shows/trade-shows.ts";
+import { Card } from "../../ui/layout/card.tsx";
+import { CardHeader } from "../../ui/layout/card-header.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { QuoteButton } from "../show/quote-button.tsx";
+import { unprinted } from "../show/show-view.css.ts";
+
+/** The last word of a show's page: from here to a booth. */
+export function ReadyToExhibit({ show }: { show: TradeShowBody }) {
+  const isSoldOut = show.status === "sold-out";
+  return (
+    <div className={unprinted}>
+      <Card as="section" tone={isSoldOut ? "sunken" : "accent"}>
+        <CardHeader title="Ready to Exhibit?" />
+        <Text>
+          {isSoldOut
+            ? "There is no space left on this floor. Look for the next show while the good corners are free."
+            : "Describe your booth once. Five builders send you price and plan, the first within 24 hours."}
+        </Text>
+        <QuoteButton show={show} label="Start Quote Request" soldOut="Event Sold Out" full />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ShowCardBody } from "../../../app-server/contract/trade-shows/show-search-body.ts";
+import { formatDateRange } from "../../../domain/trade-shows/format-date-range.ts";
+import { placeOf } from "../../../domain/trade-shows/place-of.ts";
+import { choice, choiceDates, choiceTitle, overview } from "../upcoming-shows.css.ts";
+
+type Props = {
+  shows: readonly ShowCardBody[];
+  chosen: number;
+};
+
+/** All of them at a glance; pressing one sends the form around them, which makes it the featured show. */
+export function ShowChoices({ shows, chosen }: Props) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list
+    <ul className={overview} role="list" aria-label="Upcoming shows">
+      {shows.map((show, index) => (
+        <li key={show.id}>
+          <button
+            type="submit"
+            name="upcoming"
+            value={index + 1}
+            className={choice}
+            aria-pressed={index === chosen}
+          >
+            <span className={choiceDates}>
+              {formatDateRange(show.startDate, show.endDate) ?? "Dates to be announced"}
+            </span>
+            <span className={choiceTitle}>{show.title}</span>
+            <span className={choiceDates}>{placeOf(show)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { fontSize, motion, radius, shadow } from "../../theme/tokens.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const list = style({ listStyle: "none", padding: 0, display: "grid", gap: "1rem" });
+
+export const row = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: "0.75rem 1rem",
+  padding: "1rem",
+  border: `1px solid ${vars.color.rule}`,
+  borderRadius: radius.medium,
+  background: vars.color.surface,
+  transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
+  selectors: {
+    "&:hover, &:focus-within": { borderColor: vars.color.control, boxShadow: shadow.raised },
+  },
+  "@media": {
+    [media.medium]: {
+      gridTemplateColumns: "auto minmax(0, 1fr) auto",
+      gap: "1rem 1.5rem",
+      padding: "1.25rem",
+    },
+    [media.large]: { gridTemplateColumns: "auto 10rem minmax(0, 1fr) auto" },
+    [media.print]: { breakInside: "avoid" },
+  },
+});
+export const picture = style({
+  display: "none",
+  alignSelf: "start",
+  borderRadius: radius.small,
+  overflow: "hidden",
+  "@media": { [media.large]: { display: "block" } },
+});
+export const words = style({ display: "grid", alignContent: "start", gap: "0.375rem" });
+export const badges = style({ display: "flex", flexWrap: "wrap", gap: "0.375rem 0.75rem" });
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0 0.75rem",
+  fontVariantNumeric: "tabular-nums",
+});
+export const dates = style({ fontWeight: 600 });
+export const place = style({ color: vars.color.inkMuted, overflowWrap: "anywhere" });
+export const excerpt = style({
+  color: vars.color.inkMuted,
+  fontSize: fontSize.small,
+  lineHeight: 1.5,
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+  display: "-webkit-box",
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: "vertical",
+});
+export const industry = style({
+  color: vars.color.inkMuted,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  letterSpacing: "0.04em",
+});
+export const action = style({
+  gridColumn: "1 / -1",
+  display: "grid",
+  "@media": {
+    [media.medium]: { gridColumn: "auto", alignSelf: "center" },
+    [media.print]: { display: "none" },
+  },
+});

@@ -1,0 +1,52 @@
+import type { ShowCardBody } from "../../../app-server/contract/trade-shows/show-search-body.ts";
+import { formatDateRange } from "../../../domain/trade-shows/format-date-range.ts";
+import { placeOf } from "../../../domain/trade-shows/place-of.ts";
+import { formatCount } from "../../format.ts";
+import { LinkButton } from "../../ui/action/link-button.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { industryLabel } from "../industry-label.ts";
+import { DateLeaf } from "../month/date-leaf.tsx";
+import { ShowBadge } from "../show-badge.tsx";
+import { showHref } from "../show-links.ts";
+import { ShowPicture } from "../show-picture.tsx";
+import * as styles from "./show-row.css.ts";
+
+/** A show in the list: when, what, where, in which state. */
+export function ShowRow({ show, eager = false }: { show: ShowCardBody; eager?: boolean }) {
+  const { title, venue, industry, expectedAttendees, excerpt, featuredImage } = show;
+  const where = [venue, placeOf(show)].filter(Boolean).join(", ");
+  return (
+    <article className={styles.row}>
+      <DateLeaf date={show.startDate ?? show.endDate} />
+      <div className={styles.picture}>
+        {featuredImage && <ShowPicture src={featuredImage} alt="" eager={eager} />}
+      </div>
+      <div className={styles.words}>
+        <div className={styles.badges}>
+          <ShowBadge status={show.status} />
+          {industry && <span className={styles.industry}>{industryLabel(industry)}</span>}
+        </div>
+        <Heading level={2} size="card">
+          {title}
+        </Heading>
+        <p className={styles.facts}>
+          <span className={styles.dates}>
+            {formatDateRange(show.startDate, show.endDate) ?? "Dates to be announced"}
+          </span>
+          {where && <span className={styles.place}>{where}</span>}
+          {expectedAttendees !== null && (
+            <span className={styles.place}>{`${formatCount(expectedAttendees)} expected`}</span>
+          )}
+        </p>
+        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+      </div>
+      <div className={styles.action}>
+        <LinkButton to={showHref(show.id)}>
+          Learn More
+          <VisuallyHidden>{` about ${title}`}</VisuallyHidden>
+        </LinkButton>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from "react-router";
+import { prefetch } from "../../api/prefetch.ts";
+import { ServedState } from "../../api/served-state.tsx";
+import { pageMeta } from "../../shell/meta/page-meta.ts";
+import { Container } from "../../ui/layout/container.tsx";
+import { monthName } from "../month/month-name.ts";
+import { ShowCalendar } from "../month/show-calendar.tsx";
+import { showMonthQuery } from "../month/show-month-query.ts";
+import type { Route } from "./+types/trade-show-calendar-page.ts";
+import { CalendarHero } from "./calendar-hero.tsx";
+import { isMonthView, isNarrowed, readShowSearch, showsHref } from "./show-search-address.ts";
+import { ShowsFailed } from "./shows-failed.tsx";
+import { showsQuery } from "./shows-query.ts";
+import { chapters, content } from "./trade-show-calendar-page.css.ts";
+
+export const meta: MetaFunction = ({ matches, location }) => {
+  const search = readShowSearch(new URLSearchParams(location.search));
+  const page = search.get("page");
+  const month = search.get("month");
+  const which = month ? `, ${monthName(month)}` : page ? `, page ${page}` : "";
+  const isOneOfMany = isNarrowed(search) || isMonthView(search);
+  return pageMeta(matches, {
+    title: `Trade Show Calendar${which}`,
+    description:
+      "Trade shows around the world by date, industry and city: venues, booth costs, deadlines, and five free booth quotes for each of them.",
+    keywords: "trade show calendar, trade shows, exhibitions, trade fair dates, expo calendar",
+    canonicalPath: isOneOfMany ? "/trade-show-calendar" : showsHref(search, { page }),
+  });
+};
+
+/** What the address asks for; when it cannot be read, the page says so, with 503. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const search = readShowSearch(new URL(request.url).searchParams);
+  const state = await prefetch(context, (api) => [
+    isMonthView(search) ? showMonthQuery(search, api) : showsQuery(search, api),
+  ]);
+  const isRead = state.queries.length > 0;
+  return data({ state, isRead }, { status: isRead ? 200 : 503 });
+}
+
+/** Within the site the page shows at once and reads over REST. */
+export const clientLoader = () => null;
+
+/** When and where the shows are. */
+export default function TradeShowCalendarPage({ loaderData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  const search = readShowSearch(params);
+  return (
+    <div className={chapters}>
+      <CalendarHero />
+      <Container>
+        <div className={content}>
+          {loaderData && !loaderData.isRead ? (
+            <ShowsFailed />
+          ) : (
+            <ServedState state={loaderData?.state}>
+              <ShowCalendar search={search} />
+            </ServedState>
+          )}
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { Pagination } from "../../ui/data/pagination.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { CalendarFilters } from "../calendar/calendar-filters.tsx";
+import { CalendarViews } from "../calendar/calendar-views.tsx";
+import { countWords } from "../calendar/count-words.ts";
+import { NoShows } from "../calendar/no-shows.tsx";
+import { isMonthView, showsHref } from "../calendar/show-search-address.ts";
+import { ShowsFailed } from "../calendar/shows-failed.tsx";
+import { ShowsList } from "../calendar/shows-list.tsx";
+import { showsQuery } from "../calendar/shows-query.ts";
+import { ShowsSkeleton } from "../calendar/shows-skeleton.tsx";
+import { MonthView } from "./month-view.tsx";
+import { stale } from "./show-calendar.css.ts";
+import { showMonthQuery } from "./show-month-query.ts";
+
+const nothing = { cities: [], years: [] };
+
+/** The shows that the address wants, as a list or as a month, and everything to change that. */
+export function ShowCalendar({ search }: { search: URLSearchParams }) {
+  const isMonth = isMonthView(search);
+  const list = useQuery({ ...showsQuery(search), enabled: !isMonth });
+  const month = useQuery({ ...showMonthQuery(search), enabled: isMonth });
+  const shown = isMonth ? month : list;
+  const { cities, years } = shown.data ?? list.data ?? month.data ?? nothing;
+  return (
+    <Stack gap="large">
+      <CalendarFilters search={search} cities={cities} years={years} />
+      <CalendarViews
+        search={search}
+        words={shown.data ? countWords(shown.data) : ""}
+        hasShows={(shown.data?.shows.length ?? 1) > 0}
+      />
+      {shown.isError && <ShowsFailed />}
+      {!shown.isError && !shown.data && <ShowsSkeleton />}
+      {isMonth && month.data && !month.isError && (
+        <div className={month.isPlaceholderData ? stale : undefined}>
+          <MonthView search={search} month={month.data} />
+        </div>
+      )}
+      {!isMonth && list.data && !list.isError && (
+        <div className={list.isPlaceholderData ? stale : undefined}>
+          {list.data.shows.length > 0 ? (
+            <ShowsList shows={list.data.shows} />
+          ) : (
+            <NoShows search={search} />
+          )}
+          <Pagination
+            label="Pages of trade shows"
+            page={list.data.page}
+            pageCount={list.data.pageCount}
+            hrefOf={(page) => showsHref(search, { page: `${page}` })}
+          />
+        </div>
+      )}
+    </Stack>
+  );
+}

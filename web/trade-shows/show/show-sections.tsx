@@ -1,0 +1,68 @@
+import type { TradeShowBody } from "../../../app-server/contract/trade-shows/trade-shows.ts";
+import { Card } from "../../ui/layout/card.tsx";
+import { CardHeader } from "../../ui/layout/card-header.tsx";
+import { Carousel } from "../../ui/media/carousel.tsx";
+import { RichText } from "../../ui/text/rich-text.tsx";
+import { ShowPicture } from "../show-picture.tsx";
+import { plans } from "./show-view.css.ts";
+
+/** What is told of a show, each part only when there is something to tell. */
+export function ShowSections({ show }: { show: TradeShowBody }) {
+  const { title, description, body, imageGallery, floorPlanMap } = show;
+  const texts = [
+    { name: "Schedule & Agenda", html: show.scheduleAgenda },
+    { name: "Key Speakers & Exhibitors", html: show.keySpeakersExhibitors },
+    { name: "Previous Year Statistics", html: show.previousYearStats },
+  ];
+  const gallery = [...new Set(imageGallery)];
+  const maps = [...new Set(floorPlanMap)];
+  return (
+    <>
+      {(description || body) && (
+        <Card as="section">
+          <CardHeader title="About This Event" />
+          {description && <RichText html={description} />}
+          {body && <RichText html={body} />}
+        </Card>
+      )}
+      {texts.map(
+        ({ name, html }) =>
+          html && (
+            <Card key={name} as="section">
+              <CardHeader title={name} />
+              <RichText html={html} />
+            </Card>
+          ),
+      )}
+      {gallery.length > 0 && (
+        <Card as="section">
+          <CardHeader title="Event Gallery" />
+          <Carousel
+            label={`Pictures of ${title}`}
+            slides={gallery.map((src, index) => ({
+              key: src,
+              content: (
+                <ShowPicture src={src} alt={`${title}, view ${index + 1} of ${gallery.length}`} />
+              ),
+            }))}
+          />
+        </Card>
+      )}
+      {maps.length > 0 && (
+        <Card as="section">
+          <CardHeader title="Floor Plans & Booth Maps" />
+          {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list */}
+          <ul className={plans} role="list">
+            {maps.map((src, index) => (
+              <li key={src}>
+                <a href={src} aria-label={`Open floor plan ${index + 1} of ${maps.length}`}>
+                  <ShowPicture src={src} alt={`Floor plan ${index + 1}`} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { TradeShowBody } from "../../../app-server/contract/trade-shows/trade-shows.ts";
+import { liesAhead } from "../../../domain/trade-shows/lies-ahead.ts";
+import { Breadcrumb } from "../../ui/data/breadcrumb.tsx";
+import { Container } from "../../ui/layout/container.tsx";
+import { ReadyToExhibit } from "../calendar/ready-to-exhibit.tsx";
+import { PastShow } from "./past-show.tsx";
+import { QuickFacts } from "./quick-facts.tsx";
+import { ShowContact } from "./show-contact.tsx";
+import { ShowHeader } from "./show-header.tsx";
+import { ShowSections } from "./show-sections.tsx";
+import { aside, columns, story } from "./show-view.css.ts";
+
+const trail = [
+  { label: "Home", to: "/" },
+  { label: "Trade Show Calendar", to: "/trade-show-calendar" },
+];
+
+/** A show's page: what, when, where; its story beside the facts and the way to a booth there. */
+export function ShowView({ show, today }: { show: TradeShowBody; today: string }) {
+  return (
+    <Container>
+      <article>
+        <Breadcrumb trail={trail} current={show.title} />
+        {!liesAhead(show, today) && <PastShow show={show} today={today} />}
+        <ShowHeader show={show} />
+        <div className={columns}>
+          <div className={story}>
+            <ShowSections show={show} />
+          </div>
+          <aside className={aside} aria-label="About this show">
+            <QuickFacts show={show} />
+            <ShowContact show={show} />
+            <ReadyToExhibit show={show} />
+          </aside>
+        </div>
+      </article>
+    </Container>
+  );
+}

@@ -1,0 +1,63 @@
+import type { TradeShowBody } from "../../../app-server/contract/trade-shows/trade-shows.ts";
+import { toPlainText } from "../../../domain/shared/plain-text.ts";
+import { websiteLink } from "../../ui/text/website-link.ts";
+
+/** What search engines are told of a show (schema.org): the event, and where its page stands. */
+export function structuredShow(show: TradeShowBody, url: string) {
+  const { title, venue, city, state, description, tags } = show;
+  const registration = show.registrationLink && websiteLink(show.registrationLink);
+  const website = show.eventWebsite && websiteLink(show.eventWebsite);
+  const images = [show.featuredImage, ...show.imageGallery].filter((image) => image !== null);
+  const start = show.startDate ?? show.endDate;
+  const item = (position: number, name: string, path: string) => ({
+    "@type": "ListItem",
+    position,
+    name,
+    item: new URL(path, url).href,
+  });
+  return [
+    ...(start
+      ? [
+          {
+            "@context": "https://schema.org",
+            "@type": "Event",
+            name: title,
+            url,
+            startDate: start,
+            endDate: show.endDate ?? start,
+            eventStatus: "https://schema.org/EventScheduled",
+            eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+            location: {
+              "@type": "Place",
+              name: venue ?? city ?? title,
+              address: {
+                "@type": "PostalAddress",
+                ...(city && { addressLocality: city }),
+                ...(state && { addressRegion: state }),
+              },
+            },
+            ...(description && { description: toPlainText(description, 500) }),
+            ...(images.length > 0 && { image: images.map((image) => new URL(image, url).href) }),
+            ...(tags.length > 0 && { keywords: tags.join(", ") }),
+            ...(website && { sameAs: website }),
+            ...(registration && {
+              offers: {
+                "@type": "Offer",
+                url: registration,
+                availability: `https://schema.org/${show.status === "sold-out" ? "SoldOut" : "InStock"}`,
+              },
+            }),
+          },
+        ]
+      : []),
+    {
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        item(1, "Home", "/"),
+        item(2, "Trade Show Calendar", "/trade-show-calendar"),
+        item(3, title, url),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import type { MetaDescriptor } from "react-router";
+import type { TradeShowBody } from "../../../app-server/contract/trade-shows/trade-shows.ts";
+import { toPlainText } from "../../../domain/shared/plain-text.ts";
+import { formatDateRange } from "../../../domain/trade-shows/format-date-range.ts";
+import { placeOf } from "../../../domain/trade-shows/place-of.ts";
+import { pageMeta } from "../../shell/meta/page-meta.ts";
+import { showHref } from "../show-links.ts";
+import { structuredShow } from "./structured-show.ts";
+
+/** What a show's page says about itself. Both addresses name the same one. */
+export function tradeShowMeta(
+  matches: readonly unknown[],
+  show: TradeShowBody | null,
+): MetaDescriptor[] {
+  if (!show) {
+    return pageMeta(matches, {
+      title: "Trade Show Not Found",
+      description: "A trade show on our calendar.",
+      canonicalPath: "/trade-show-calendar",
+      isPrivate: true,
+    });
+  }
+  const { title, industry, tags, venue } = show;
+  const when = formatDateRange(show.startDate, show.endDate);
+  const facts = [when, venue, placeOf(show)].filter(Boolean).join(", ");
+  const about = toPlainText(show.description ?? "", 160);
+  const tagsOfPage = pageMeta(matches, {
+    title: show.year && !title.includes(show.year) ? `${title} ${show.year}` : title,
+    description: [facts, about].filter(Boolean).join(". ") || `${title}, a trade show.`,
+    keywords: [title, industry, show.city, ...tags, "trade show booth"].filter(Boolean).join(", "),
+    canonicalPath: showHref(show.id),
+  });
+  const url = canonicalOf(tagsOfPage);
+  return [...tagsOfPage, ...structuredShow(show, url).map((each) => ({ "script:ld+json": each }))];
+}
+
+function canonicalOf(tags: MetaDescriptor[]): string {
+  const link = tags.find((tag) => "rel" in tag && tag.rel === "canonical");
+  return link && "href" in link ? String(link.href) : "";
+}

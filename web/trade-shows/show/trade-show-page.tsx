@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { ApiError } from "../../api/api-error.ts";
+import { apiContext } from "../../context.ts";
+import { ClientTitle } from "../../shell/meta/client-title.tsx";
+import { Container } from "../../ui/layout/container.tsx";
+import type { Route } from "./+types/trade-show-page.ts";
+import { ShowLost } from "./show-lost.tsx";
+import { ShowSkeleton } from "./show-skeleton.tsx";
+import { ShowView } from "./show-view.tsx";
+import { tradeShowMeta } from "./trade-show-meta.ts";
+import { tradeShowQuery } from "./trade-show-query.ts";
+
+/** The show; null with 404 when there is none, with 503 when it cannot be read. */
+export async function loader({ params: { id = "" }, context }: LoaderFunctionArgs) {
+  try {
+    return data({
+      today: utcDay(),
+      show: await context.get(apiContext).call("GET /api/trade-shows/:id", { params: { id } }),
+      why: null,
+    });
+  } catch (error) {
+    const isMissing = error instanceof ApiError && error.status === 404;
+    if (!isMissing) console.error("Cannot read the trade show:", error);
+    const why = isMissing ? ("missing" as const) : ("broken" as const);
+    return data({ today: utcDay(), show: null, why }, { status: isMissing ? 404 : 503 });
+  }
+}
+
+/** Within the site the page shows at once and reads over REST. */
+export const clientLoader = () => null;
+
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
+  loaderData ? tradeShowMeta(matches, loaderData.show) : [];
+
+/** One show: all that is known of it, and the way to a booth there. Both of its addresses are this page. */
+export default function TradeShowPage({ loaderData: served, params }: Route.ComponentProps) {
+  const { id = "" } = params;
+  const [first] = useState({ id, served });
+  const answer = first.id === id ? first.served : null;
+  const query = useQuery({
+    ...tradeShowQuery(id),
+    ...(answer?.show && { initialData: answer.show }),
+    enabled: !answer,
+  });
+  // the server has written the title of its own pages
+  const title = (words: string) => !served && <ClientTitle>{words}</ClientTitle>;
+  if (query.data) {
+    return (
+      <>
+        {title(query.data.title)}
+        <ShowView show={query.data} today={answer?.today ?? utcDay()} />
+      </>
+    );
+  }
+  const why = whyLost(answer, query.error);
+  if (why) {
+    return (
+      <>
+        {title("Trade Show Not Found")}
+        <ShowLost why={why} />
+      </>
+    );
+  }
+  return (
+    <Container>
+      {title("Trade Show")}
+      <ShowSkeleton />
+    </Container>
+  );
+}
+
+/** YYYY-MM-DD, the same for all readers. */
+function utcDay(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/** Null while it may still come. */
+function whyLost(
+  answer: { why: "missing" | "broken" | null } | null | undefined,
+  error: Error | null,
+): "missing" | "broken" | null {
+  if (answer?.why) return answer.why;
+  if (!error) return null;
+  return error instanceof ApiError && error.status === 404 ? "missing" : "broken";
+}

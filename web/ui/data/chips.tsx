@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Fieldset } from "../form/fieldset.tsx";
+import { chip, chips, input, mark } from "./chips.css.ts";
+
+type Props = {
+  legend: string;
+  options: readonly { value: string; label: string }[];
+  /** Chosen at first, where nobody else says so (a form without scripts). */
+  defaultValues?: readonly string[];
+  /** Cannot be chosen now. */
+  closed?: readonly string[];
+  hint?: ReactNode;
+  error?: string | undefined;
+} & Omit<ComponentProps<"input">, "className" | "style" | "type" | "value" | "defaultChecked">;
+
+/** Any of several. Every box is an input of the same name, as `register()` wants it. */
+export function Chips({ legend, options, defaultValues, closed, hint, error, ...rest }: Props) {
+  return (
+    <Fieldset legend={legend} hint={hint} error={error}>
+      <div className={chips}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={chip}>
+            <input
+              {...rest}
+              disabled={closed?.includes(value)}
+              type="checkbox"
+              value={value}
+              defaultChecked={defaultValues?.includes(value)}
+              className={input}
+            />
+            <span className={mark} aria-hidden="true" />
+            {label}
+          </label>
+        ))}
+      </div>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { fontFamily, fontSize, motion, space } from "../../theme/tokens.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** A ruled list: one sheet, hairlines between the entries. */
+export const rows = style({ listStyle: "none", margin: 0, padding: 0 });
+
+export const row = style({
+  position: "relative",
+  display: "grid",
+  gap: space.medium,
+  padding: `${space.large} 0`,
+  borderTop: `1px solid ${vars.color.rule}`,
+  overflowWrap: "anywhere",
+  selectors: { "&:last-child": { paddingBottom: 0 } },
+});
+
+/** An entry of one line: a name, and what to do about it. */
+export const compactRow = style({
+  padding: `${space.medium} 0`,
+  borderTop: `1px solid ${vars.color.rule}`,
+  selectors: { "&:last-child": { paddingBottom: 0 } },
+});
+
+export const rowHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space.small} ${space.medium}`,
+});
+
+/** An entry that opens wherever it is pressed. */
+export const pressable = style({
+  cursor: "pointer",
+  transition: `background-color ${motion.quick}`,
+  "@media": {
+    [media.hover]: { selectors: { "&:hover": { backgroundColor: vars.color.gridFine } } },
+  },
+});
+
+/** An entry's own button: below its facts on a phone, in its corner elsewhere. */
+export const rowAction = style({
+  display: "grid",
+  "@media": {
+    [media.medium]: { position: "absolute", insetBlockStart: space.medium, insetInlineEnd: 0 },
+  },
+});
+
+export const amount = style({
+  fontFamily: fontFamily.display,
+  fontSize: fontSize.card,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  fontVariantNumeric: "tabular-nums",
+});
+
+/** Text that people typed: their line breaks stay, and long words break. */
+export const prose = style({
+  maxWidth: "42rem",
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+});

@@ -1,0 +1,48 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { fontSize } from "../../theme/tokens.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const wide = media.medium;
+
+export const table = style({ fontVariantNumeric: "tabular-nums" });
+export const caption = style({ textAlign: "left", fontWeight: 600, paddingBottom: "0.5rem" });
+export const head = style({
+  display: "none",
+  "@media": { [wide]: { display: "table-header-group" } },
+});
+export const heading = style({
+  padding: "0.5rem 0.75rem",
+  borderBottom: `1.5px solid ${vars.color.ink}`,
+  color: vars.color.inkMuted,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  verticalAlign: "bottom",
+});
+export const row = style({
+  display: "block",
+  paddingBlock: "0.75rem",
+  borderBottom: `1px solid ${vars.color.rule}`,
+  "@media": { [wide]: { display: "table-row" } },
+});
+// on a phone each cell is a line that begins with its column's name
+export const cell = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: "1rem",
+  paddingBlock: "0.25rem",
+  overflowWrap: "anywhere",
+  "::before": { content: "attr(data-label)", color: vars.color.inkMuted, flex: "none" },
+  "@media": {
+    [wide]: {
+      display: "table-cell",
+      padding: "0.75rem",
+      verticalAlign: "top",
+      "::before": { content: "none" },
+    },
+  },
+});
+export const aligns = styleVariants({
+  start: { textAlign: "left" },
+  end: { textAlign: "right" },
+});

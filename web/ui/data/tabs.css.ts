@@ -1,0 +1,34 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { motion } from "../../theme/tokens.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  borderBottom: `1px solid ${vars.color.rule}`,
+  "@media": { [media.small]: { columnGap: "0.25rem" } },
+});
+export const tab = style({
+  minHeight: "2.75rem",
+  marginBottom: "-1px",
+  // four of them stand in one line on a phone
+  flex: "1 0 auto",
+  padding: "0.5rem 0.375rem",
+  border: 0,
+  borderBottom: "3px solid transparent",
+  background: "transparent",
+  color: vars.color.inkMuted,
+  fontWeight: 600,
+  cursor: "pointer",
+  transition: `color ${motion.quick}`,
+  "@media": { [media.small]: { flex: "none", padding: "0.5rem 1rem" } },
+  selectors: {
+    "&:hover": { color: vars.color.ink },
+    '&[data-state="active"]': { color: vars.color.ink, borderColor: vars.color.accent },
+  },
+});
+export const panel = style({
+  paddingTop: "1.5rem",
+  selectors: { '&[data-state="inactive"]': { display: "none" } },
+});

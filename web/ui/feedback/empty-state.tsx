@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Heading } from "../text/heading.tsx";
+import { Text } from "../text/text.tsx";
+import {
+  action as actionStyle,
+  emptyState,
+  picture as pictureStyle,
+  words,
+} from "./empty-state.css.ts";
+
+type Props = {
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+  picture?: ReactNode;
+  level?: 2 | 3 | 4;
+};
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ title, text, action, picture, level = 3 }: Props) {
+  return (
+    <div className={emptyState}>
+      {picture && <div className={pictureStyle}>{picture}</div>}
+      <div className={words}>
+        <Heading level={level} size="card">
+          {title}
+        </Heading>
+        {text && <Text tone="muted">{text}</Text>}
+      </div>
+      {action && <div className={actionStyle}>{action}</div>}
+    </div>
+  );
+}

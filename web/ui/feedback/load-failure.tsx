@@ -1,0 +1,25 @@
+import { Button } from "../action/button.tsx";
+import { Notice } from "./notice.tsx";
+
+type Props = {
+  title: string;
+  text: string;
+  query: { refetch(): unknown; isFetching: boolean };
+};
+
+/** What stands in for a list that could not be read, with a way to try again. */
+export function LoadFailure({ title, text, query }: Props) {
+  return (
+    <Notice
+      tone="critical"
+      title={title}
+      action={
+        <Button size="small" pending={query.isFetching} onClick={() => query.refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {text}
+    </Notice>
+  );
+}

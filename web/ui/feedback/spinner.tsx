@@ -1,0 +1,12 @@
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import { spinner } from "./spinner.css.ts";
+
+/** Something is on its way. With a label it says what; without, its neighbour does. */
+export function Spinner({ label }: { label?: string }) {
+  return (
+    <>
+      <span className={spinner} aria-hidden="true" />
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </>
+  );
+}

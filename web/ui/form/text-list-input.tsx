@@ -1,0 +1,145 @@
+import X from "lucide-react/icons/x";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { Button } from "../action/button.tsx";
+import { IconButton } from "../action/icon-button.tsx";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import { Field } from "./field.tsx";
+import { TextInput } from "./text-input.tsx";
+import { count, entries, entry, line } from "./text-list-input.css.ts";
+
+type Props = {
+  label: string;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** The most entries. */
+  cap: number;
+  hint?: string;
+  error?: string | undefined;
+  suggestions?: readonly string[];
+  /** What an entry is called, if not by its own text. */
+  nameOf?: (text: string) => string;
+  /** What an entry looks like. */
+  entryOf?: (text: string) => ReactNode;
+} & Pick<ComponentProps<"input">, "maxLength" | "type" | "inputMode" | "placeholder">;
+
+/**
+ * A list that one types: Enter or leaving the field adds what is in it, Backspace in the empty field takes the last one
+ * back to be changed. Blanks and doubles are dropped.
+ */
+export function TextListInput({
+  label,
+  value,
+  onChange,
+  cap,
+  hint,
+  error,
+  suggestions,
+  nameOf = (text) => text,
+  entryOf = nameOf,
+  ...input
+}: Props) {
+  const [typed, setTyped] = useState("");
+  const [news, setNews] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const isFull = value.length >= cap;
+
+  function add() {
+    const text = typed.trim();
+    if (text === "" || isFull) return;
+    if (!value.includes(text)) {
+      onChange([...value, text]);
+      setNews(`${text} added, ${value.length + 1} of ${cap}`);
+    }
+    setTyped("");
+  }
+
+  function remove(text: string) {
+    onChange(value.filter((other) => other !== text));
+    setNews(`${nameOf(text)} removed, ${value.length - 1} of ${cap}`);
+    field.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = value.at(-1);
+    if (event.key === "Enter") {
+      // the form is not sent by the key that adds an entry
+      event.preventDefault();
+      add();
+    } else if (event.key === "Backspace" && typed === "" && last !== undefined) {
+      event.preventDefault();
+      remove(last);
+      setTyped(last);
+    }
+  }
+
+  const places = `${value.length} of ${cap}`;
+  return (
+    <Field
+      label={label}
+      hint={
+        <>
+          {hint} <span className={count}>{isFull ? `${places}, the list is full` : places}</span>
+        </>
+      }
+      error={error}
+    >
+      {(control) => (
+        <>
+          <div className={line}>
+            <TextInput
+              {...control}
+              {...input}
+              ref={field}
+              value={typed}
+              // read-only, not disabled: Backspace still works, and the focus stays
+              readOnly={isFull}
+              list={suggestions && listId}
+              autoComplete="off"
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={onKeyDown}
+              onBlur={add}
+            />
+            <Button onClick={add} disabled={isFull} aria-label={`Add to ${label}`}>
+              Add
+            </Button>
+          </div>
+          {suggestions && (
+            <datalist id={listId}>
+              {suggestions
+                .filter((each) => !value.includes(each))
+                .map((each) => (
+                  <option key={each} value={each} />
+                ))}
+            </datalist>
+          )}
+          {value.length > 0 && (
+            // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list
+            <ul className={entries} role="list" aria-label={label}>
+              {value.map((text) => (
+                <li key={text} className={entry}>
+                  {entryOf(text)}
+                  <IconButton
+                    label={`Remove ${nameOf(text)}`}
+                    icon={<X size={16} aria-hidden="true" />}
+                    onClick={() => remove(text)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          <VisuallyHidden>
+            <span role="status">{news}</span>
+          </VisuallyHidden>
+        </>
+      )}
+    </Field>
+  );
+}

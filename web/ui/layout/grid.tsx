@@ -1,0 +1,21 @@
+import type { ElementType, ReactNode } from "react";
+import type { Space } from "../../theme/tokens.ts";
+import { gaps, grid, min as minVar } from "./grid.css.ts";
+
+type Props = {
+  /** The least width of a column, as CSS says it: "16rem". */
+  min?: string;
+  gap?: Space;
+  as?: ElementType;
+  children: ReactNode;
+};
+
+/** As many equal columns as fit. */
+export function Grid({ min = "16rem", gap = "medium", as: Tag = "div", children }: Props) {
+  const role = Tag === "ul" || Tag === "ol" ? "list" : undefined;
+  return (
+    <Tag className={`${grid} ${gaps[gap]}`} style={{ [minVar.slice(4, -1)]: min }} role={role}>
+      {children}
+    </Tag>
+  );
+}

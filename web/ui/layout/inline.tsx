@@ -1,0 +1,30 @@
+import type { ElementType, ReactNode } from "react";
+import type { Space } from "../../theme/tokens.ts";
+import { aligns, gaps, inline, justifies, wrapping } from "./inline.css.ts";
+
+type Props = {
+  gap?: Space;
+  align?: keyof typeof aligns;
+  justify?: keyof typeof justifies;
+  wrap?: boolean;
+  as?: ElementType;
+  children: ReactNode;
+};
+
+/** Things beside one another; they wrap where the line ends unless told otherwise. */
+export function Inline({
+  gap = "small",
+  align = "center",
+  justify = "start",
+  wrap = true,
+  as: Tag = "div",
+  children,
+}: Props) {
+  const role = Tag === "ul" || Tag === "ol" ? "list" : undefined;
+  const classes = [inline, gaps[gap], aligns[align], justifies[justify], wrap && wrapping];
+  return (
+    <Tag className={classes.filter(Boolean).join(" ")} role={role}>
+      {children}
+    </Tag>
+  );
+}

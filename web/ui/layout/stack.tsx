@@ -1,0 +1,20 @@
+import type { ElementType, ReactNode } from "react";
+import type { Space } from "../../theme/tokens.ts";
+import { aligns, gaps, stack } from "./stack.css.ts";
+
+type Props = {
+  gap?: Space;
+  align?: keyof typeof aligns;
+  as?: ElementType;
+  children: ReactNode;
+};
+
+/** Things below one another, with the same space between all of them. */
+export function Stack({ gap = "medium", align = "stretch", as: Tag = "div", children }: Props) {
+  const role = Tag === "ul" || Tag === "ol" ? "list" : undefined;
+  return (
+    <Tag className={`${stack} ${gaps[gap]} ${aligns[align]}`} role={role}>
+      {children}
+    </Tag>
+  );
+}

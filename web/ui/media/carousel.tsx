@@ -1,0 +1,96 @@
+import useEmblaCarousel from "embla-carousel-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import { type ReactNode, useEffect, useState } from "react";
+import { IconButton } from "../action/icon-button.tsx";
+import { carousel, controls, count, slide as slideStyle, strip, window } from "./carousel.css.ts";
+import { useCarouselTurns } from "./use-carousel-turns.ts";
+
+type Props = {
+  /** What the slides are of, for whoever does not see them. */
+  label: string;
+  slides: readonly { key: string; content: ReactNode }[];
+  /** Goes on by itself after so long; it rests under the pointer, under the focus, and for those who want no motion. */
+  advanceMs?: number;
+};
+
+/** Slides one at a time, round and round: by buttons, arrow keys and swipes; a strip that scrolls without scripts. */
+export function Carousel({ label, slides, advanceMs }: Props) {
+  const [frame, embla] = useEmblaCarousel({ loop: true, duration: 20 });
+  const [current, setCurrent] = useState(0);
+  const turns = useCarouselTurns(embla, advanceMs);
+
+  useEffect(() => {
+    if (!embla) return;
+    const show = () => setCurrent(embla.selectedScrollSnap());
+    show();
+    embla.on("select", show).on("reInit", show);
+    return () => {
+      embla.off("select", show).off("reInit", show);
+    };
+  }, [embla]);
+
+  const isAlive = embla !== undefined;
+  const several = slides.length > 1;
+  return (
+    <section
+      className={carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-alive={isAlive || undefined}
+      onKeyDown={({ key }) => {
+        if (key === "ArrowLeft") embla?.scrollPrev();
+        if (key === "ArrowRight") embla?.scrollNext();
+      }}
+      {...turns.rests}
+    >
+      <div className={window} ref={frame}>
+        <div className={strip} aria-live={turns.isTurning ? "off" : "polite"}>
+          {slides.map(({ key, content }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
+            <div
+              key={key}
+              className={slideStyle}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              inert={isAlive && index !== current}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {several && (
+        <div className={controls} style={isAlive ? undefined : { visibility: "hidden" }}>
+          <span className={count}>{`${current + 1} of ${slides.length}`}</span>
+          {advanceMs && (
+            <IconButton
+              label={turns.isPaused ? "Go on by itself" : "Stop moving"}
+              icon={
+                turns.isPaused ? (
+                  <Play size={20} aria-hidden="true" />
+                ) : (
+                  <Pause size={20} aria-hidden="true" />
+                )
+              }
+              onClick={turns.toggle}
+            />
+          )}
+          <IconButton
+            label="Previous"
+            icon={<ArrowLeft size={22} aria-hidden="true" />}
+            onClick={() => embla?.scrollPrev()}
+          />
+          <IconButton
+            label="Next"
+            icon={<ArrowRight size={22} aria-hidden="true" />}
+            onClick={() => embla?.scrollNext()}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

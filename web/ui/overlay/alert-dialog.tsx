@@ -1,0 +1,88 @@
+import { AlertDialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button } from "../action/button.tsx";
+import { hearAlone } from "./hear-alone.ts";
+import {
+  alertFooter,
+  alertMore,
+  alertWords,
+  backdrop,
+  description as muted,
+  sheets,
+} from "./overlay.css.ts";
+import { showFocused } from "./show-focused.ts";
+import { useFocusWhilePending } from "./use-focus-while-pending.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: ReactNode;
+  /** Says what will happen: "Delete project", never "OK". */
+  confirmLabel: string;
+  pendingLabel?: string;
+  cancelLabel?: string;
+  tone?: "accent" | "critical";
+  pending?: boolean;
+  /** False: there is a reason against it, which the dialog tells. */
+  isPossible?: boolean;
+  /** The dialog stays open: whoever opened it closes it when the deed is done. */
+  onConfirm: () => void;
+  children?: ReactNode;
+};
+
+/** Asks before something that cannot be taken back. */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  pendingLabel = confirmLabel,
+  cancelLabel = "Cancel",
+  tone = "accent",
+  pending = false,
+  isPossible = true,
+  onConfirm,
+  children,
+}: Props) {
+  const returnFocus = useReturnFocus();
+  const confirm = useFocusWhilePending(pending);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={backdrop}>
+          <Radix.Content
+            className={sheets.alert}
+            {...returnFocus}
+            onFocus={showFocused}
+            onEscapeKeyDown={hearAlone}
+          >
+            <div className={alertWords}>
+              <Radix.Title>{title}</Radix.Title>
+              <Radix.Description asChild>
+                <div className={muted}>{description}</div>
+              </Radix.Description>
+              {children && <div className={alertMore}>{children}</div>}
+            </div>
+            <div className={alertFooter}>
+              <Radix.Cancel asChild>
+                <Button disabled={pending}>{cancelLabel}</Button>
+              </Radix.Cancel>
+              <Button
+                ref={confirm}
+                tone={tone}
+                pending={pending}
+                disabled={!isPossible}
+                onClick={onConfirm}
+              >
+                {pending ? pendingLabel : confirmLabel}
+              </Button>
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,89 @@
+import X from "lucide-react/icons/x";
+import { Dialog as Radix } from "radix-ui";
+import { type ReactNode, useRef } from "react";
+import { media } from "../../theme/media.ts";
+import { IconButton } from "../action/icon-button.tsx";
+import { hearAlone } from "./hear-alone.ts";
+import {
+  backdrop,
+  body,
+  description as descriptionStyle,
+  footer as footerStyle,
+  header,
+  sheets,
+  title as titleStyle,
+} from "./overlay.css.ts";
+import { showFocused } from "./show-focused.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  size?: "medium" | "large" | "wide";
+  /** It is there to type in: the focus begins in its first field, not at the cross. */
+  startsInField?: boolean;
+  /** Buttons; they stay in sight however long the dialog is. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+const fields = "input:not([type=file], [type=checkbox]), select, textarea";
+
+/** A piece of work on top of the page. Escape, the cross and a press beside it close it. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = "medium",
+  startsInField = false,
+  footer,
+  children,
+}: Props) {
+  const returnFocus = useReturnFocus();
+  const content = useRef<HTMLDivElement>(null);
+  function onOpenAutoFocus(event: Event) {
+    returnFocus.onOpenAutoFocus();
+    // on a phone a keyboard would come up over what there is to read first
+    if (!startsInField || !matchMedia(media.hover).matches) return;
+    const field = content.current?.querySelector<HTMLElement>(fields);
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+  }
+  const undescribed = description ? {} : { "aria-describedby": undefined };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={backdrop}>
+          <Radix.Content
+            className={sheets[size]}
+            {...undescribed}
+            {...returnFocus}
+            onOpenAutoFocus={onOpenAutoFocus}
+            onFocus={showFocused}
+            onEscapeKeyDown={hearAlone}
+          >
+            <div className={header}>
+              <div>
+                <Radix.Title className={titleStyle}>{title}</Radix.Title>
+                {description && (
+                  <Radix.Description className={descriptionStyle}>{description}</Radix.Description>
+                )}
+              </div>
+              <Radix.Close asChild>
+                <IconButton label="Close" icon={<X size={22} aria-hidden="true" />} />
+              </Radix.Close>
+            </div>
+            <div ref={content} className={body}>
+              {children}
+            </div>
+            {footer && <div className={footerStyle}>{footer}</div>}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

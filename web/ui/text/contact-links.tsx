@@ -1,0 +1,27 @@
+import { Inline } from "../layout/inline.tsx";
+import { contactLink } from "./contact-links.css.ts";
+import { ExternalLink } from "./external-link.tsx";
+import { phoneLink } from "./phone-link.ts";
+import { websiteLink } from "./website-link.ts";
+
+type Contacts = { email?: string | null; phone?: string | null; website?: string | null };
+
+/** How to reach somebody: writes an e-mail, dials, opens the website. */
+export function ContactLinks({ email, phone, website }: Contacts) {
+  const address = website && websiteLink(website);
+  return (
+    <Inline gap="medium" wrap>
+      {email && (
+        <a className={contactLink} href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`}>
+          {email}
+        </a>
+      )}
+      {phone && (
+        <a className={contactLink} href={phoneLink(phone)}>
+          {phone}
+        </a>
+      )}
+      {address && <ExternalLink href={address}>{website}</ExternalLink>}
+    </Inline>
+  );
+}

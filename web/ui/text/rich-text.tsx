@@ -1,0 +1,11 @@
+import type { SafeHtml } from "../../../domain/shared/safe-html.ts";
+import { lines, richText } from "./rich-text.css.ts";
+
+const hasBlocks = /<(p|ul|ol|h[2-4]|blockquote|table|figure)\b/;
+
+/** A text with markup that a sanitiser has passed. Where it has no paragraphs, its line breaks are kept. */
+export function RichText({ html }: { html: SafeHtml }) {
+  const classes = hasBlocks.test(html) ? richText : `${richText} ${lines}`;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the type says that it was sanitised when it was written
+  return <div className={classes} dangerouslySetInnerHTML={{ __html: html }} />;
+}

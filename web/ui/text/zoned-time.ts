@@ -1,0 +1,57 @@
+import { type DateFormat, momentOf } from "../../format.ts";
+
+/** `PPp` is the whole moment; `near` says today, tomorrow or in how many minutes when it is near. Both name the zone. */
+export type TimeFormat = DateFormat | "PPp" | "near";
+
+type Reading = { now: Date; timeZone?: string };
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+const day = { month: "short", day: "numeric" } as const;
+const date = { ...day, year: "numeric" } as const;
+const time = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
+
+/** A moment in words, in the reader's zone or in the one given. What is no moment stands for itself. */
+export function zonedTime(iso: string, format: TimeFormat, { now, timeZone }: Reading): string {
+  const moment = momentOf(iso);
+  if (!moment) return iso;
+  const write = (options: Intl.DateTimeFormatOptions) => written(moment, options, timeZone);
+  if (format === "MMM d") return write(day);
+  if (format === "MMM d, yyyy") return write(date);
+  if (format === "MMMM d, yyyy") return write({ ...date, month: "long" });
+  if (format === "PPp") return write({ ...date, ...time });
+
+  const minutes = Math.round((moment.getTime() - now.getTime()) / minuteMs);
+  if (minutes === 0) return "just now";
+  if (Math.abs(minutes) < 60) {
+    const words = `${Math.abs(minutes)} ${Math.abs(minutes) === 1 ? "minute" : "minutes"}`;
+    return minutes > 0 ? `in ${words}` : `${words} ago`;
+  }
+  const name = nearDays.get(dayOf(moment, timeZone) - dayOf(now, timeZone));
+  return name ? `${name} at ${write(time)}` : write({ ...date, ...time });
+}
+
+const nearDays = new Map([
+  [-1, "yesterday"],
+  [0, "today"],
+  [1, "tomorrow"],
+]);
+
+/** The days since 1970 of the calendar on the reader's wall. */
+function dayOf(moment: Date, timeZone: string | undefined): number {
+  const numbers = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
+  const [month, dayOfMonth, year] = written(moment, numbers, timeZone).split("/");
+  return Date.UTC(Number(year), Number(month) - 1, Number(dayOfMonth)) / dayMs;
+}
+
+// One is slow to make, and fast to use.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function written(moment: Date, options: Intl.DateTimeFormatOptions, timeZone?: string): string {
+  const key = JSON.stringify([options, timeZone]);
+  const known = formatters.get(key);
+  const formatter = known ?? new Intl.DateTimeFormat("en-US", { ...options, timeZone });
+  if (!known) formatters.set(key, formatter);
+  return formatter.format(moment).replaceAll("\u202f", " ");
+}
