@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import pg from "pg";
 import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { migrationsList } from "../migrations/list.ts";
@@ -39,4 +40,63 @@ test("migrateUp() lets the job queue start without migrating", async () => {
   const boss = new PgBoss({ connectionString: database.url, migrate: false });
   await boss.start();
   await boss.stop({ graceful: false });
+});
+
+test("migrateUp() brings the stored countries of builders to one name", async () => {
+  const { url, prefix } = inject("testServer");
+  const name = prefix + randomUUID().slice(0, 8);
+  const older = await createScratchDatabase(url, { name });
+  const orm = openDatabase(older.url, { applicationName: "boothwright test", poolSize: 1 });
+  const client = new pg.Client({ connectionString: older.url });
+  try {
+    const all = migrationsList.map((migration) => migration.name);
+    const earlier = all.slice(0, all.indexOf("Migration20261122131500_country_names"));
+    await orm.migrator.up({ migrations: earlier });
+    await client.connect();
+    const before = ["USA", "U.S.", "united states", "Österreich", "Oz", "", "United States"];
+    await client.query(
+      `insert into builder (name, description, city, state, country, region, years_in_business,
+         team_size, completed_projects, review_state, updated_at)
+       select 'B' || n, '', '', '', country, '', 1, '', 1, 'approved', '2026-01-01'
+       from unnest($1::text[]) with ordinality as c(country, n)`,
+      [before],
+    );
+    await client.query(
+      `insert into review (builder_id, earlier)
+       select id, jsonb_build_object('country', country, 'city', 'Oz') from builder where name = 'B1'`,
+    );
+    await client.query(
+      `insert into content_page (source, source_id, kind, item_id, edited_at, fingerprint, ours, theirs)
+       select 'folder', name, 'builders', id, now(), '', jsonb_build_object('country', country),
+         jsonb_build_object('country', country, 'name', name) from builder where name = 'B2'`,
+    );
+    await migrateUp(older.url);
+
+    const ask = async (sql: string) => (await client.query(sql)).rows;
+    const builders = await ask("select country, updated_at from builder order by name");
+    expect(builders.map(({ country }) => country)).toEqual([
+      ...["United States", "United States", "United States", "Austria", "Oz", "", "United States"],
+    ]);
+    // nothing that a content source would hear of
+    const times = new Set(builders.map(({ updated_at }) => updated_at.toISOString()));
+    expect([...times]).toEqual(["2026-01-01T00:00:00.000Z"]);
+    const counted = `select value, amount::int from builder_facet
+      where dimension = 'country' and amount > 0 order by value`;
+    expect(await ask(counted)).toEqual([
+      { value: "", amount: 1 },
+      { value: "Austria", amount: 1 },
+      { value: "Oz", amount: 1 },
+      { value: "United States", amount: 4 },
+    ]);
+    expect(await ask("select earlier from review")).toEqual([
+      { earlier: { country: "United States", city: "Oz" } },
+    ]);
+    expect(await ask("select ours, theirs from content_page")).toEqual([
+      { ours: { country: "United States" }, theirs: { country: "United States", name: "B2" } },
+    ]);
+  } finally {
+    await client.end();
+    await orm.close();
+    await older.drop();
+  }
 });
