@@ -92,14 +92,18 @@ browserTest("a sold-out show takes no quote requests [H05] [H06]", async ({ visi
 });
 
 browserTest(
-  "any other state reads Upcoming, missing parts are left out [H05] [H06]",
+  "any other state reads Upcoming, unless the show is on or over; missing parts are left out [H05] [H06]",
   async ({ visitor }) => {
     const { page, visit } = visitor;
-    const states = ["upcoming", "in-progress", "done", "Postponed"];
-    for (const state of states) {
+    for (const [state, label] of [
+      ["done", "Done"],
+      ["in-progress", "In Progress"],
+      ["upcoming", "Upcoming"],
+      ["Postponed", "Upcoming"],
+    ] as const) {
       const { id } = await showWith(page, ({ status }) => status === state);
       await visit(`/trade-shows/${id}`);
-      await page.locator("main article header").getByText("Upcoming", { exact: true }).waitFor();
+      await page.locator("main article header").getByText(label, { exact: true }).waitFor();
       await page.getByRole("link", { name: "Get Custom Booth Quote" }).waitFor();
     }
     // the postponed one: no place, no dates, no picture, nothing to register for

@@ -15,9 +15,9 @@ export function showStatusLook(status: string): Look | null {
   return Object.hasOwn(looks, status) ? looks[status as ShowStatus] : null;
 }
 
-/** A show's state as the badge of its own page. */
-export function detailStatusLook(status: string): Look {
-  return looks[detailStatusOf(status)];
+/** A show's state as the badge of its own page, in the calendar's words. */
+export function detailStatusLook(show: Parameters<typeof detailStatusOf>[0], today: string): Look {
+  return looks[detailStatusOf(show, today)];
 }
 
 /** What the status filter offers. */

@@ -22,9 +22,9 @@ import * as styles from "./show-view.css.ts";
 const longTitle = 60;
 
 /** What the show is, when and where, what it takes to be there, and what to do about it. */
-export function ShowHeader({ show }: { show: TradeShowBody }) {
+export function ShowHeader({ show, today }: { show: TradeShowBody; today: string }) {
   const { title, industry, tags, venue, featuredImage } = show;
-  const status = detailStatusLook(show.status);
+  const status = detailStatusLook(show, today);
   const registration = show.registrationLink && websiteLink(show.registrationLink);
   const website = show.eventWebsite && websiteLink(show.eventWebsite);
   const hasDates = show.startDate !== null || show.endDate !== null;

@@ -22,7 +22,7 @@ export function ShowView({ show, today }: { show: TradeShowBody; today: string }
       <article>
         <Breadcrumb trail={trail} current={show.title} />
         {!liesAhead(show, today) && <PastShow show={show} today={today} />}
-        <ShowHeader show={show} />
+        <ShowHeader show={show} today={today} />
         <div className={columns}>
           <div className={story}>
             <ShowSections show={show} />
