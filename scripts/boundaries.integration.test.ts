@@ -42,12 +42,16 @@ test.each([
   ["web/a.ts", "hono"],
   ["web/a.ts", "node:fs"],
   ["web/ui/a.ts", "web/quotes/b.ts"],
+  ["domain/accounts/a.ts", "domain/quotes/b.ts"],
+  ["domain/not-listed/a.ts", "domain/shared/b.ts"],
 ])("%s may not import %s", async (from, to) => {
   expect(await violationsOf(from, to)).toHaveLength(1);
 });
 
 test.each([
   ["domain/quotes/a.ts", "domain/shared/b.ts"],
+  ["domain/quotes/responses/a.ts", "domain/quotes/b.ts"],
+  ["domain/assignment/a.ts", "domain/quotes/responses/b.ts"],
   ["adapters/postgres/a.ts", "domain/b.ts"],
   ["adapters/postgres/a.ts", "node:fs"],
   ["app-server/contract/a.ts", "domain/b.ts"],

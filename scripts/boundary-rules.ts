@@ -41,6 +41,20 @@ const tools =
   /\.(test|contract)\.tsx?$|(^|\/)(examples|test-[^/]+)\.ts$|^app-server\/test\/|^web\/(e2e\/|.*\.config\.ts$)|^scripts\/(bench\/|boundar|check-boundaries|mutat|tally)/
     .source;
 
+/**
+ * The features of each floor, lowest first: one may import those above it in this list and never those below. Tests and
+ * files beside the folders (`core.ts`, `root.tsx`) are free.
+ */
+const features: Record<"domain", string[]> = {
+  domain: [
+    "shared",
+    ...["messages", "security-events", "accounts", "builder-profiles", "portfolio", "trade-shows"],
+    ...["quotes", "assignment", "blog", "favourites", "reviews", "pictures"],
+    ...["content-sync", "account-desk", "changes", "figures", "site-map"],
+    ...["privacy", "housekeeping"],
+  ],
+};
+
 const driving = ["^domain/", "^adapters/", "^app-server/", "^web/context\\.ts$"];
 
 /** The table "Who may import whom" as rules, one for each of its rows. */
@@ -49,6 +63,7 @@ export const boundaryRules: IFlattenedRuleSet = {
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     ours("domain", "^domain/", ["^domain/"]),
     packages("domain-packages", "^domain/", []),
+    ...oneDirection("domain"),
     ours("adapters", "^adapters/", ["^adapters/", "^domain/"]),
     ...Object.entries(vendors).map(([folder, names]) =>
       packages(`adapters-${folder}-packages`, `^adapters/${folder}/`, names, true),
@@ -78,6 +93,21 @@ function ours(name: string, from: string, allowed: string[]): IForbiddenRuleType
     from: { path: from, pathNot: tools },
     to: { path: "^(domain|adapters|app-server|web|scripts)/", pathNot: allowed },
   };
+}
+
+/** A rule for each feature of a floor, and one for a folder that the list lacks. */
+function oneDirection(floor: keyof typeof features): IForbiddenRuleType[] {
+  const known = features[floor].map((feature) => `^${floor}/${feature}/`);
+  const rule = (name: string, from: string, pathNot: string[]): IForbiddenRuleType => ({
+    name: `${floor}-${name}-imports-lower-features`,
+    severity: "error",
+    from: { path: from, pathNot: tools },
+    to: { path: `^${floor}/`, pathNot },
+  });
+  return [
+    ...known.map((path, at) => rule(features[floor][at] ?? "", path, known.slice(0, at + 1))),
+    rule("unlisted", `^${floor}/(?!(${features[floor].join("|")})/)[^/]+/`, []),
+  ];
 }
 
 /** Every dependency that is not a file of ours: packages, and the runtime's own modules. */

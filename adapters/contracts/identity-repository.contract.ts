@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { ada, otto, person } from "../../domain/accounts/examples.ts";
-import { fromNowhere } from "../../domain/accounts/from.ts";
 import type { IdentityRepository, UserRepository } from "../../domain/accounts/ports.ts";
 import type { AccountEvent } from "../../domain/accounts/profile/account-event.ts";
 import type { Identity } from "../../domain/accounts/providers/identity.ts";
 import { providerLetter } from "../../domain/accounts/providers/provider-letter.ts";
 import type { User } from "../../domain/accounts/user.ts";
+import { fromNowhere } from "../../domain/shared/client-info.ts";
 import type { AccountEventId } from "../../domain/shared/id.ts";
 import { uuids } from "../system/ids.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { InterestRepository } from "../../domain/assignment/ports.ts";
 import { bea, carl, now, pendingRequest } from "../../domain/quotes/examples.ts";
+import type { InterestRepository } from "../../domain/quotes/ports.ts";
 import type { QuoteRequestId } from "../../domain/shared/id.ts";
 
 /** What every keeper of interest must do. `open` gives one without any, where the example request and builders are known. */

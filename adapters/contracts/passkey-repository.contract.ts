@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { ada, bea } from "../../domain/accounts/examples.ts";
-import { fromNowhere } from "../../domain/accounts/from.ts";
 import type { Passkey } from "../../domain/accounts/passkeys/passkey.ts";
 import type { PasskeyChallenge } from "../../domain/accounts/passkeys/passkey-challenge.ts";
 import { passkeyLetter } from "../../domain/accounts/passkeys/passkey-letter.ts";
 import type { PasskeyRepository } from "../../domain/accounts/passkeys/passkey-ports.ts";
 import { accountEvent } from "../../domain/accounts/profile/account-event.ts";
+import { fromNowhere } from "../../domain/shared/client-info.ts";
 import type { Id, Ids, PasskeyId } from "../../domain/shared/id.ts";
 
 const now = new Date("2027-01-05T10:00:00.000Z");

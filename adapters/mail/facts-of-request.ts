@@ -1,5 +1,5 @@
 import type { RequestFacts } from "../../domain/messages/letter.ts";
-import { boothSizeText } from "../../domain/shared/booth-size-text.ts";
+import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
 import { dateWords } from "./date-words.ts";
 import type { Block } from "./letter-words.ts";
 

@@ -1,4 +1,4 @@
-import type { Interest, InterestRepository } from "../../domain/assignment/ports.ts";
+import type { Interest, InterestRepository } from "../../domain/quotes/ports.ts";
 
 /** Keeps interest in a list, for tests. */
 export function createMemoryInterestRepository(): InterestRepository {

@@ -1,7 +1,7 @@
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import { newMessage } from "../../domain/messages/new-message.ts";
 import type { Message } from "../../domain/messages/ports.ts";
-import { requestFacts } from "../../domain/messages/request-facts.ts";
+import { requestFacts } from "../../domain/quotes/letters/request-facts.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import { uuids } from "../system/ids.ts";
 

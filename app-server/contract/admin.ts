@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { assignmentVersion } from "../../domain/assignment/assignment-version.ts";
 import type { NamedBuilder } from "../../domain/assignment/name-builders.ts";
-import type { Interest, NoteMark } from "../../domain/assignment/ports.ts";
+import type { NoteMark } from "../../domain/assignment/ports.ts";
 import { reopenableUntil } from "../../domain/assignment/reopen.ts";
 import {
   type RequestSearch,
@@ -10,6 +10,7 @@ import {
 } from "../../domain/assignment/request-search.ts";
 import type { ListedName } from "../../domain/builder-profiles/ports.ts";
 import { limits } from "../../domain/quotes/limits.ts";
+import type { Interest } from "../../domain/quotes/ports.ts";
 import { priorities, type QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import { statusGroups } from "../../domain/quotes/request-state.ts";
 import type { Page } from "../../domain/shared/page.ts";

@@ -1,7 +1,7 @@
-import type { From } from "../../domain/accounts/from.ts";
 import { maskEmail } from "../../domain/accounts/profile/mask-email.ts";
 import { needsFreshProof } from "../../domain/accounts/reauthentication/needs-fresh-proof.ts";
 import type { Refusal } from "../../domain/core.ts";
+import type { From } from "../../domain/shared/client-info.ts";
 import type { Result } from "../../domain/shared/result.ts";
 import type { AccountCalls, Outcome } from "../../web/context.ts";
 import { toCurrentUserBody } from "../contract/accounts/accounts.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { From } from "../../domain/accounts/from.ts";
+import type { From } from "../../domain/shared/client-info.ts";
 import type { Scope } from "./scope.ts";
 
 /** Where the request came from, for the trail of the account. */

@@ -1,13 +1,13 @@
-import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { SecurityLog } from "../security-events/security-event.ts";
 import type { Clock } from "../shared/clock.ts";
+import type { UserId } from "../shared/id.ts";
 import type { UserRepository } from "./ports.ts";
 import type { User } from "./user.ts";
 
 type Needs = {
   users: UserRepository;
   securityLog: SecurityLog;
-  builders: Pick<BuilderProfileRepository, "findOwn">;
+  builders: { findOwn(userId: UserId): Promise<object | null> };
   clock: Clock;
 };
 

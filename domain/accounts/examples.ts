@@ -1,4 +1,4 @@
-import type { BuilderProfileSummary } from "../builder-profiles/builder-profile.ts";
+import type { BuilderProfileSummary } from "../shared/builder-summary.ts";
 import type { UserId } from "../shared/id.ts";
 import type { Member } from "./principal.ts";
 import type { User, UserType } from "./user.ts";

@@ -1,5 +1,5 @@
-import type { BuilderProfileSummary } from "../builder-profiles/builder-profile.ts";
 import type { Message } from "../messages/ports.ts";
+import type { BuilderProfileSummary } from "../shared/builder-summary.ts";
 import type { SignInId, UserId } from "../shared/id.ts";
 import type { AccountEvent } from "./profile/account-event.ts";
 import type { EmailChange } from "./profile/email-change.ts";
@@ -151,4 +151,10 @@ export type SecretSource = {
   codeFor(token: string): string;
   /** SHA-256, hexadecimal. */
   hash(secret: string): string;
+};
+
+/** Requests that were sent without an account. */
+export type RequestClaims = {
+  /** Gives those sent with this address, proven now, to the account. Answers how many. */
+  claim(email: string, userId: UserId): Promise<number>;
 };

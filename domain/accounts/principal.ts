@@ -1,4 +1,4 @@
-import type { BuilderProfileSummary } from "../builder-profiles/builder-profile.ts";
+import type { BuilderProfileSummary } from "../shared/builder-summary.ts";
 import type { Proof } from "./reauthentication/proof.ts";
 import type { User } from "./user.ts";
 

@@ -1,8 +1,8 @@
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
-import { requestFacts } from "../messages/request-facts.ts";
-import { writeToExhibitor } from "../messages/write-to-exhibitor.ts";
+import { requestFacts } from "../quotes/letters/request-facts.ts";
+import { writeToExhibitor } from "../quotes/letters/write-to-exhibitor.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { QuoteRefusal } from "../quotes/refusals.ts";

@@ -2,13 +2,12 @@ import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
-import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { Interest, InterestRepository, QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { StatusGroup } from "../quotes/request-state.ts";
 import { type Page, type PageRequest, wholeListLimit } from "../shared/page.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { type NamedBuilder, nameBuilders } from "./name-builders.ts";
-import type { Interest, InterestRepository } from "./ports.ts";
 
 type Needs = {
   quotes: QuoteRequestRepository;

@@ -1,7 +1,7 @@
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { Interest } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { BuilderId } from "../shared/id.ts";
-import type { Interest } from "./ports.ts";
 
 export type NamedBuilder = { id: BuilderId; name: string };
 

@@ -2,11 +2,12 @@ import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { Interest, InterestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import { pageCountOf } from "../shared/page-number.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { type NamedBuilder, nameBuilders } from "./name-builders.ts";
-import type { Interest, InterestRepository, NoteMark, RequestDesk } from "./ports.ts";
+import type { NoteMark, RequestDesk } from "./ports.ts";
 import { type RequestSearch, requestPageSize } from "./request-search.ts";
 
 type Needs = {

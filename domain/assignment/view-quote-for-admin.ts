@@ -1,13 +1,13 @@
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
-import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { Interest, InterestRepository, QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { RequestNotFound } from "../quotes/refusals.ts";
 import { noteRequestViewed } from "../security-events/note-request-viewed.ts";
 import type { SecurityPorts } from "../security-events/note-security-event.ts";
 import { ok, type Result } from "../shared/result.ts";
 import { type NamedBuilder, nameBuilders } from "./name-builders.ts";
-import type { Interest, InterestRepository, NoteMark, RequestDesk } from "./ports.ts";
+import type { NoteMark, RequestDesk } from "./ports.ts";
 import { type AskedByAdmin, requestForAdmin } from "./request-for-admin.ts";
 
 type Needs = SecurityPorts & {

@@ -1,8 +1,8 @@
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Message } from "../messages/ports.ts";
-import { requestFacts } from "../messages/request-facts.ts";
-import { writeToBuilders } from "../messages/write-to-builders.ts";
 import { dueTimes } from "../quotes/due-times.ts";
+import { requestFacts } from "../quotes/letters/request-facts.ts";
+import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { BuilderId, Ids } from "../shared/id.ts";
 

@@ -1,18 +1,8 @@
-import type { BuilderId, UserId } from "../shared/id.ts";
+import type { BuilderProfileSummary } from "../shared/builder-summary.ts";
 
-export type ReviewState = "pending-review" | "approved" | "declined";
-
-/** What a builder shows of itself. `email`, `phone` and `website` are its public business contacts. Budgets are whole dollars. */
-export type BuilderProfile = {
-  id: BuilderId;
-  userId: UserId | null;
-  reviewState: ReviewState;
-  public: boolean;
-  name: string;
+/** What a builder shows of itself. Budgets are whole dollars. */
+export type BuilderProfile = BuilderProfileSummary & {
   description: string;
-  website: string | null;
-  email: string | null;
-  phone: string | null;
   city: string;
   state: string;
   country: string;
@@ -35,9 +25,3 @@ export type BuilderProfile = {
   createdAt: Date;
   updatedAt: Date;
 };
-
-/** As much of a builder as a session, an assignment or a letter needs. */
-export type BuilderProfileSummary = Pick<
-  BuilderProfile,
-  "id" | "userId" | "name" | "reviewState" | "public" | "email" | "phone" | "website"
->;

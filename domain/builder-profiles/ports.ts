@@ -1,7 +1,8 @@
 import type { AuditEntry } from "../shared/audit-entry.ts";
+import type { BuilderProfileSummary } from "../shared/builder-summary.ts";
 import type { BuilderId, UserId } from "../shared/id.ts";
 import type { BuilderFilter } from "./builder-filter.ts";
-import type { BuilderProfile, BuilderProfileSummary } from "./builder-profile.ts";
+import type { BuilderProfile } from "./builder-profile.ts";
 import type {
   BuilderQuery,
   BuilderTotals,

@@ -1,4 +1,4 @@
-import type { BuilderProfileSummary } from "./builder-profile.ts";
+import type { BuilderProfileSummary } from "../shared/builder-summary.ts";
 
 /** As much of a builder as others may learn beside the public page. Drops whatever else the object carries. */
 export function summaryOf(builder: BuilderProfileSummary): BuilderProfileSummary {

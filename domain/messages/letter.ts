@@ -1,4 +1,3 @@
-import type { InvitationOutcome } from "../quotes/invitation-outcome.ts";
 import type { BuilderId, ProjectId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
 import type { Cents } from "../shared/money.ts";
 import type { ContactForm } from "./contact-message.ts";
@@ -106,7 +105,7 @@ export type Letter = { to: Addressee } & (
       kind: "request-reopened";
       request: RequestFacts;
       builderName: string;
-      outcome: InvitationOutcome;
+      outcome: "open" | "won" | "not-chosen" | "cancelled";
       reason: string | null;
     }
   /** To the exhibitor: an admin has reopened the request. */

@@ -1,4 +1,4 @@
-import type { ReviewState } from "../builder-profiles/builder-profile.ts";
+import type { ReviewState } from "../shared/builder-summary.ts";
 import type { BuilderId, ProjectId } from "../shared/id.ts";
 import type { SafeHtml } from "../shared/safe-html.ts";
 

@@ -1,9 +1,9 @@
-import { fromNowhere } from "../accounts/from.ts";
 import type { AccountRepository } from "../accounts/ports.ts";
 import type { Principal } from "../accounts/principal.ts";
 import { accountEvent } from "../accounts/profile/account-event.ts";
 import { needsFreshProof } from "../accounts/reauthentication/needs-fresh-proof.ts";
 import type { EmailDiffers, FreshProofNeeded, NotSignedIn } from "../accounts/refusals.ts";
+import { fromNowhere } from "../shared/client-info.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { copyErasures } from "./copy-erasures.ts";
 import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";

@@ -1,6 +1,6 @@
-import { fromNowhere } from "../accounts/from.ts";
 import type { AccountRepository, UserRepository } from "../accounts/ports.ts";
 import { accountEvent } from "../accounts/profile/account-event.ts";
+import { fromNowhere } from "../shared/client-info.ts";
 import { copyErasures } from "./copy-erasures.ts";
 import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";
 import type { ErasureFile } from "./ports.ts";

@@ -1,6 +1,6 @@
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
-import { requestFacts } from "../messages/request-facts.ts";
-import { writeToBuilders } from "../messages/write-to-builders.ts";
+import { requestFacts } from "../quotes/letters/request-facts.ts";
+import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { Ids, QuoteRequestId, UserId } from "../shared/id.ts";

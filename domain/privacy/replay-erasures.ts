@@ -1,6 +1,6 @@
-import { fromNowhere } from "../accounts/from.ts";
 import type { AccountRepository, UserRepository } from "../accounts/ports.ts";
 import { accountEvent } from "../accounts/profile/account-event.ts";
+import { fromNowhere } from "../shared/client-info.ts";
 import type { QuoteRequestId, UserId } from "../shared/id.ts";
 import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";
 import type { Erasure } from "./ports.ts";

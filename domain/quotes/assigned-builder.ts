@@ -1,5 +1,5 @@
 import { approvedBuilder, type Principal } from "../accounts/principal.ts";
-import type { BuilderProfileSummary } from "../builder-profiles/builder-profile.ts";
+import type { BuilderProfileSummary } from "../shared/builder-summary.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 
 /** The caller's profile, when it is approved, public, and assigned to the request now. */

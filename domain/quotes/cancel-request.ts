@@ -1,15 +1,15 @@
 import { isAdmin, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
-import { requestFacts } from "../messages/request-facts.ts";
-import { writeToBuilders } from "../messages/write-to-builders.ts";
-import { writeToExhibitor } from "../messages/write-to-exhibitor.ts";
 import { asSaved } from "../shared/as-saved.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { Ids, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { retryStale } from "../shared/retry-stale.ts";
 import { cancel } from "./cancel.ts";
+import { requestFacts } from "./letters/request-facts.ts";
+import { writeToBuilders } from "./letters/write-to-builders.ts";
+import { writeToExhibitor } from "./letters/write-to-exhibitor.ts";
 import { ownsRequest } from "./owns-request.ts";
 import type { QuoteRequestRepository } from "./ports.ts";
 import type { QuoteRequest } from "./quote-request.ts";

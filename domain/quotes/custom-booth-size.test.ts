@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { boothFeet } from "../shared/booth-feet.ts";
-import { boothSizeText } from "../shared/booth-size-text.ts";
+import { boothSizeText } from "./booth-size-text.ts";
 import { boothSideProblem, customBoothSides, customBoothSize } from "./custom-booth-size.ts";
 import { priceUnit } from "./responses/price-unit.ts";
 

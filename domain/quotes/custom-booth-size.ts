@@ -1,4 +1,4 @@
-import { readBoothSize } from "../shared/booth-size-text.ts";
+import { readBoothSize } from "./booth-size-text.ts";
 import { boothSizes } from "./options.ts";
 
 /** Whole feet of one side of a custom booth: from a tabletop to the largest floors of the large halls. */

@@ -1,9 +1,8 @@
 import { approvedBuilder, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
-import type { InterestRepository } from "../assignment/ports.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
-import type { QuoteRequestRepository } from "./ports.ts";
+import type { InterestRepository, QuoteRequestRepository } from "./ports.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 
 type Needs = { quotes: QuoteRequestRepository; interests: InterestRepository };

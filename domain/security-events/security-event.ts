@@ -1,4 +1,4 @@
-import type { From } from "../accounts/from.ts";
+import type { From } from "../shared/client-info.ts";
 import type { UserId } from "../shared/id.ts";
 
 export type SecurityAction = "sign-in-failed" | "access-refused" | "limit-reached";

@@ -1,5 +1,5 @@
 import type { Problem } from "../../app-server/contract/problem.ts";
-import type { MailLink } from "../../domain/messages/read-mail-link.ts";
+import type { MailLink } from "../../domain/quotes/letters/read-mail-link.ts";
 
 /** What a page's action gets: the value, or the problem to show beside the form. */
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };

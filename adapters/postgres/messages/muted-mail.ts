@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { MutedMail } from "../../../domain/accounts/mail-choices/muted-mail.ts";
 import type { LetterKind } from "../../../domain/messages/letter.ts";
 import { type MailTopic, mailTopicOf } from "../../../domain/messages/mail-topic.ts";
-import type { MutedMail } from "../../../domain/messages/muted-mail.ts";
 import { writeAccountEvent } from "../accounts/write-account-event.ts";
 import { insertRows } from "../sql/insert-rows.ts";
 import { isUuid } from "../sql/is-uuid.ts";

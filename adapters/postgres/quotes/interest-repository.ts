@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Interest, InterestRepository } from "../../../domain/assignment/ports.ts";
+import type { Interest, InterestRepository } from "../../../domain/quotes/ports.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { runSql } from "../sql/run-sql.ts";
 

@@ -1,8 +1,5 @@
 import * as z from "zod";
-import type {
-  BuilderProfile,
-  BuilderProfileSummary,
-} from "../../../domain/builder-profiles/builder-profile.ts";
+import type { BuilderProfile } from "../../../domain/builder-profiles/builder-profile.ts";
 import { limits } from "../../../domain/quotes/limits.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import {
@@ -10,6 +7,7 @@ import {
   type QuoteResponse,
   statusAt,
 } from "../../../domain/quotes/responses/quote-response.ts";
+import type { BuilderProfileSummary } from "../../../domain/shared/builder-summary.ts";
 import { maxAmountCents } from "../../../domain/shared/money.ts";
 import { idText, optionalProse, optionalText } from "../text.ts";
 import { webLink } from "../web-link.ts";

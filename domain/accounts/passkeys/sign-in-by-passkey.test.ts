@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { openHouse } from "../../../adapters/memory/open-house.ts";
 import { now } from "../../quotes/examples.ts";
+import { fromNowhere as from } from "../../shared/client-info.ts";
 import { ada, max, member } from "../examples.ts";
-import { fromNowhere as from } from "../from.ts";
 import { needsFreshProof } from "../reauthentication/needs-fresh-proof.ts";
 import { readSession } from "../sessions/read-session.ts";
 import { addPasskey } from "./add-passkey.ts";

@@ -1,5 +1,5 @@
+import type { From } from "../../shared/client-info.ts";
 import type { AccountEventId, Ids, UserId } from "../../shared/id.ts";
-import type { From } from "../from.ts";
 
 /** What the trail of an account tells of. */
 export type AccountAction =

@@ -1,9 +1,8 @@
-import type { QuoteRequestRepository } from "../../quotes/ports.ts";
+import type { From } from "../../shared/client-info.ts";
 import type { Clock } from "../../shared/clock.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
-import type { From } from "../from.ts";
-import type { AccountRepository, SecretSource, UserRepository } from "../ports.ts";
+import type { AccountRepository, RequestClaims, SecretSource, UserRepository } from "../ports.ts";
 import type { Principal } from "../principal.ts";
 import type { EmailChangeInvalid, EmailTaken, NotSignedIn } from "../refusals.ts";
 import { accountEvent } from "./account-event.ts";
@@ -12,7 +11,7 @@ import { openEmailChange } from "./open-email-change.ts";
 type Needs = {
   accounts: AccountRepository;
   users: UserRepository;
-  quotes: QuoteRequestRepository;
+  quotes: RequestClaims;
   secrets: SecretSource;
   ids: Ids;
   clock: Clock;

@@ -1,10 +1,10 @@
-import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { Clock } from "../../shared/clock.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type {
   IdentityRepository,
   ProviderAttemptRepository,
+  RequestClaims,
   SecretSource,
   SessionRepository,
   UserRepository,
@@ -28,7 +28,7 @@ type Needs = {
   identities: IdentityRepository;
   users: UserRepository;
   sessions: SessionRepository;
-  quotes: QuoteRequestRepository;
+  quotes: RequestClaims;
   secrets: SecretSource;
   ids: Ids;
   clock: Clock;

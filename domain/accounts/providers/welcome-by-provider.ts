@@ -1,8 +1,7 @@
-import type { QuoteRequestRepository } from "../../quotes/ports.ts";
+import type { From } from "../../shared/client-info.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
-import type { From } from "../from.ts";
-import type { IdentityRepository, UserRepository } from "../ports.ts";
+import type { IdentityRepository, RequestClaims, UserRepository } from "../ports.ts";
 import { accountEvent } from "../profile/account-event.ts";
 import type {
   ProviderAddressUnproven,
@@ -17,7 +16,7 @@ import type { ProviderPerson } from "./sign-in-provider.ts";
 type Needs = {
   users: UserRepository;
   identities: IdentityRepository;
-  quotes: QuoteRequestRepository;
+  quotes: RequestClaims;
   ids: Ids;
 };
 type Welcome = { person: ProviderPerson; label: string; from: From; now: Date };

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { openHouse } from "../../../adapters/memory/open-house.ts";
 import { now } from "../../quotes/examples.ts";
+import { fromNowhere as from } from "../../shared/client-info.ts";
 import { ada } from "../examples.ts";
-import { fromNowhere as from } from "../from.ts";
 import { openSession } from "../sessions/open-session.ts";
 import { readSession } from "../sessions/read-session.ts";
 import { proveByCode } from "./prove-by-code.ts";

@@ -1,4 +1,3 @@
-import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import {
   noteSecurityEvent,
   type SecurityPorts,
@@ -6,6 +5,7 @@ import {
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type {
+  RequestClaims,
   SecretSource,
   SessionRepository,
   SignInRepository,
@@ -24,7 +24,7 @@ type Needs = SecurityPorts & {
   signIns: SignInRepository;
   users: UserRepository;
   sessions: SessionRepository;
-  quotes: QuoteRequestRepository;
+  quotes: RequestClaims;
   secrets: SecretSource;
   ids: Ids;
 };

@@ -1,8 +1,8 @@
-import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { Clock } from "../../shared/clock.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type {
+  RequestClaims,
   SecretSource,
   SessionRepository,
   SignInRepository,
@@ -17,7 +17,7 @@ type Needs = {
   signIns: SignInRepository;
   users: UserRepository;
   sessions: SessionRepository;
-  quotes: QuoteRequestRepository;
+  quotes: RequestClaims;
   secrets: SecretSource;
   ids: Ids;
   clock: Clock;

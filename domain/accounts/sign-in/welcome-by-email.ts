@@ -1,10 +1,9 @@
-import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { Ids } from "../../shared/id.ts";
-import type { UserRepository } from "../ports.ts";
+import type { RequestClaims, UserRepository } from "../ports.ts";
 import type { User } from "../user.ts";
 import { newUser } from "./new-user.ts";
 
-type Needs = { users: UserRepository; quotes: QuoteRequestRepository; ids: Ids };
+type Needs = { users: UserRepository; quotes: RequestClaims; ids: Ids };
 
 /**
  * The account of who has just proven to read this address, made at the first time. What was sent from the address before,

@@ -1,13 +1,13 @@
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
-import { requestFacts } from "../../messages/request-facts.ts";
-import { writeToBuilders } from "../../messages/write-to-builders.ts";
 import { asSaved } from "../../shared/as-saved.ts";
 import type { Clock } from "../../shared/clock.ts";
 import type { Ids, QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result } from "../../shared/result.ts";
 import { retryStale } from "../../shared/retry-stale.ts";
+import { requestFacts } from "../letters/request-facts.ts";
+import { writeToBuilders } from "../letters/write-to-builders.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRefusal } from "../refusals.ts";
 import { askPrice } from "./ask-price.ts";

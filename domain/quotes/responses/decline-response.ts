@@ -1,12 +1,12 @@
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
-import { writeDeclines } from "../../messages/write-declines.ts";
 import { asSaved } from "../../shared/as-saved.ts";
 import type { Clock } from "../../shared/clock.ts";
 import type { Ids, QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result } from "../../shared/result.ts";
 import { retryStale } from "../../shared/retry-stale.ts";
+import { writeDeclines } from "../letters/write-declines.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRefusal } from "../refusals.ts";
 import { decline } from "./decline.ts";

@@ -1,6 +1,6 @@
 import type { Member, Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
-import type { BuilderProfileSummary } from "../../builder-profiles/builder-profile.ts";
+import type { BuilderProfileSummary } from "../../shared/builder-summary.ts";
 import type { QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";

@@ -1,11 +1,9 @@
 import { isAdmin, type Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
-import type {
-  BuilderProfile,
-  BuilderProfileSummary,
-} from "../../builder-profiles/builder-profile.ts";
+import type { BuilderProfile } from "../../builder-profiles/builder-profile.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import { summaryOf } from "../../builder-profiles/summary-of.ts";
+import type { BuilderProfileSummary } from "../../shared/builder-summary.ts";
 import type { QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import { assignedBuilder } from "../assigned-builder.ts";

@@ -1,12 +1,12 @@
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
-import { requestFacts } from "../../messages/request-facts.ts";
-import { writeToExhibitor } from "../../messages/write-to-exhibitor.ts";
 import { asSaved } from "../../shared/as-saved.ts";
 import type { Clock } from "../../shared/clock.ts";
 import type { Ids, QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result } from "../../shared/result.ts";
 import { retryStale } from "../../shared/retry-stale.ts";
+import { requestFacts } from "../letters/request-facts.ts";
+import { writeToExhibitor } from "../letters/write-to-exhibitor.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRefusal } from "../refusals.ts";
 import { findOwnResponse } from "./find-own-response.ts";

@@ -1,5 +1,5 @@
 import type { LetterKind } from "../../../domain/messages/letter.ts";
-import type { MailLink } from "../../../domain/messages/read-mail-link.ts";
+import type { MailLink } from "../../../domain/quotes/letters/read-mail-link.ts";
 
 type Waiting = Pick<MailLink, "kind" | "tradeShowName" | "quotes">;
 

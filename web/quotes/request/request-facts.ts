@@ -1,5 +1,5 @@
+import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { budgetRanges, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
-import { boothSizeText } from "../../../domain/shared/booth-size-text.ts";
 import { eventDateText } from "./event-date-text.ts";
 
 type Request = {

@@ -1,6 +1,6 @@
 import type { ReceiptBody } from "../../../app-server/contract/quotes/quote-requests.ts";
+import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { budgetRanges, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
-import { boothSizeText } from "../../../domain/shared/booth-size-text.ts";
 import { DataList } from "../../ui/data/data-list.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Card } from "../../ui/layout/card.tsx";

@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
+import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { boothFeatures, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
-import { boothSizeText } from "../../../domain/shared/booth-size-text.ts";
 import { LateBoothDrawing } from "../../booth-drawing/late-booth-drawing.tsx";
 import { askedBoothSize } from "../form/asked-booth-size.ts";
 import { useQuoteForm } from "../form/quote-form-context.ts";

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
-import type { ReviewState } from "../../../../domain/builder-profiles/builder-profile.ts";
+import type { ReviewState } from "../../../../domain/shared/builder-summary.ts";
 import type { BuilderId } from "../../../../domain/shared/id.ts";
 import { UserTable } from "../accounts/user.ts";
 import { columns } from "../columns.ts";

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
-import type { ReviewState } from "../../../../domain/builder-profiles/builder-profile.ts";
 import { boothSizePattern } from "../../../../domain/shared/booth-area.ts";
+import type { ReviewState } from "../../../../domain/shared/builder-summary.ts";
 import type { ProjectId } from "../../../../domain/shared/id.ts";
 import { columns } from "../columns.ts";
 import { keysetIndex } from "../keyset-index.ts";

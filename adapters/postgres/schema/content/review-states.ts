@@ -1,4 +1,4 @@
-import type { ReviewState } from "../../../../domain/builder-profiles/builder-profile.ts";
+import type { ReviewState } from "../../../../domain/shared/builder-summary.ts";
 
 /** The states of a review, as the tables of reviewed things check them. */
 export const reviewStates = [

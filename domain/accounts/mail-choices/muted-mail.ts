@@ -1,6 +1,6 @@
-import type { AccountEvent } from "../accounts/profile/account-event.ts";
-import type { MessageId } from "../shared/id.ts";
-import type { MailTopic } from "./mail-topic.ts";
+import type { MailTopic } from "../../messages/mail-topic.ts";
+import type { MessageId } from "../../shared/id.ts";
+import type { AccountEvent } from "../profile/account-event.ts";
 
 /** What addresses do not want to hear of. Whoever writes messages leaves those letters out. */
 export type MutedMail = {

@@ -1,4 +1,4 @@
-import type { Member } from "../accounts/principal.ts";
+import type { Member } from "../principal.ts";
 
 /** Where we write to somebody, in lower case: their account's address, and their builder profile's. */
 export function ownAddresses({ user, builder }: Member): string[] {

@@ -1,4 +1,4 @@
-import { boothSizes, labelOf } from "../quotes/options.ts";
+import { boothSizes, labelOf } from "./options.ts";
 
 /** "20x30", which the API takes too. */
 const feet = /^(\d{1,4})\s*[x×]\s*(\d{1,4})$/i;

@@ -1,8 +1,8 @@
-import type { AssignableBuilder, BuilderProfileRepository } from "../builder-profiles/ports.ts";
-import type { BuilderId, Ids, QuoteRequestId } from "../shared/id.ts";
-import type { Addressee, Letter } from "./letter.ts";
-import { newMessage } from "./new-message.ts";
-import type { Message } from "./ports.ts";
+import type { AssignableBuilder, BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { Addressee, Letter } from "../../messages/letter.ts";
+import { newMessage } from "../../messages/new-message.ts";
+import type { Message } from "../../messages/ports.ts";
+import type { BuilderId, Ids, QuoteRequestId } from "../../shared/id.ts";
 
 type Writing = {
   quoteRequestId: QuoteRequestId;

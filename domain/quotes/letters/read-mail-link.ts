@@ -1,9 +1,9 @@
-import type { QuoteRequestRepository } from "../quotes/ports.ts";
-import { statusAt } from "../quotes/responses/quote-response.ts";
-import type { Clock } from "../shared/clock.ts";
-import type { MessageId } from "../shared/id.ts";
-import type { LetterKind } from "./letter.ts";
-import type { MessageRepository } from "./ports.ts";
+import type { LetterKind } from "../../messages/letter.ts";
+import type { MessageRepository } from "../../messages/ports.ts";
+import type { Clock } from "../../shared/clock.ts";
+import type { MessageId } from "../../shared/id.ts";
+import type { QuoteRequestRepository } from "../ports.ts";
+import { statusAt } from "../responses/quote-response.ts";
 
 /** How long a link from a message tells whom it was for and what waits. After that it only leads to the page. */
 export const mailLinkDays = 30;

@@ -1,5 +1,5 @@
-import type { QuoteRequest } from "../quotes/quote-request.ts";
-import type { RequestFacts } from "./letter.ts";
+import type { RequestFacts } from "../../messages/letter.ts";
+import type { QuoteRequest } from "../quote-request.ts";
 
 /** What every letter about the request may tell. */
 export function requestFacts(request: QuoteRequest): RequestFacts {

@@ -1,8 +1,8 @@
-import type { QuoteRequest } from "../quotes/quote-request.ts";
-import type { Ids } from "../shared/id.ts";
-import type { Addressee, Letter } from "./letter.ts";
-import { newMessage } from "./new-message.ts";
-import type { Message } from "./ports.ts";
+import type { Addressee, Letter } from "../../messages/letter.ts";
+import { newMessage } from "../../messages/new-message.ts";
+import type { Message } from "../../messages/ports.ts";
+import type { Ids } from "../../shared/id.ts";
+import type { QuoteRequest } from "../quote-request.ts";
 
 /** A message to the address in the request's form. `key` is the dedupe key. */
 export function writeToExhibitor(

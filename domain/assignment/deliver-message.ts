@@ -1,12 +1,12 @@
-import { recordDelivery } from "../assignment/record-delivery.ts";
+import { nextAttempt } from "../messages/next-attempt.ts";
+import type { Mailbox, MailOutcome, Message, MessageRepository } from "../messages/ports.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import { isOpen } from "../quotes/request-state.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { MessageId } from "../shared/id.ts";
 import { retryStale } from "../shared/retry-stale.ts";
-import { nextAttempt } from "./next-attempt.ts";
-import type { Mailbox, MailOutcome, Message, MessageRepository } from "./ports.ts";
+import { recordDelivery } from "./record-delivery.ts";
 
 type Ports = {
   clock: Clock;

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { createMemoryMailbox } from "../../adapters/memory/mailbox.ts";
 import { createMemoryMessageRepository } from "../../adapters/memory/message-repository.ts";
 import { createMemoryQuoteRequestRepository } from "../../adapters/memory/quote-request-repository.ts";
+import { invitationLetter, queuedMessage } from "../messages/examples.ts";
+import type { MailOutcome, Message } from "../messages/ports.ts";
 import { bea, carl, invitation, now, pendingRequest } from "../quotes/examples.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { MessageId } from "../shared/id.ts";
 import { deliverMessage } from "./deliver-message.ts";
-import { invitationLetter, queuedMessage } from "./examples.ts";
-import type { MailOutcome, Message } from "./ports.ts";
 
 const queued = { invitedAt: now, delivery: "queued", deliveredAt: null } as const;
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { createMemoryMessageRepository } from "../../adapters/memory/message-repository.ts";
-import { openHouse } from "../../adapters/memory/open-house.ts";
-import { ada, member } from "../accounts/examples.ts";
-import { answeredCase, beasResponse, carlsResponse, now } from "../quotes/examples.ts";
-import type { QuoteCase } from "../quotes/ports.ts";
-import { acceptResponse } from "../quotes/responses/accept-response.ts";
-import type { MessageId } from "../shared/id.ts";
+import { createMemoryMessageRepository } from "../../../adapters/memory/message-repository.ts";
+import { openHouse } from "../../../adapters/memory/open-house.ts";
+import { ada, member } from "../../accounts/examples.ts";
+import type { MessageId } from "../../shared/id.ts";
+import { answeredCase, beasResponse, carlsResponse, now } from "../examples.ts";
+import type { QuoteCase } from "../ports.ts";
+import { acceptResponse } from "../responses/accept-response.ts";
 import { readMailLink } from "./read-mail-link.ts";
 
 /** A house where Bea's quote was accepted, and the record of it that went to Ada. */

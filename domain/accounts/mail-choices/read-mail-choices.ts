@@ -1,7 +1,7 @@
-import type { Principal } from "../accounts/principal.ts";
-import type { NotSignedIn } from "../accounts/refusals.ts";
-import { ok, type Result, refuse } from "../shared/result.ts";
-import { type MailTopic, topicsOf } from "./mail-topic.ts";
+import { type MailTopic, topicsOf } from "../../messages/mail-topic.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { Principal } from "../principal.ts";
+import type { NotSignedIn } from "../refusals.ts";
 import type { MutedMail } from "./muted-mail.ts";
 import { ownAddresses } from "./own-addresses.ts";
 

@@ -1,8 +1,8 @@
-import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
-import type { QuoteRequest } from "../quotes/quote-request.ts";
-import type { QuoteResponse } from "../quotes/responses/quote-response.ts";
-import type { Ids } from "../shared/id.ts";
-import type { Message } from "./ports.ts";
+import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { Message } from "../../messages/ports.ts";
+import type { Ids } from "../../shared/id.ts";
+import type { QuoteRequest } from "../quote-request.ts";
+import type { QuoteResponse } from "../responses/quote-response.ts";
 import { requestFacts } from "./request-facts.ts";
 import { writeToBuilders } from "./write-to-builders.ts";
 

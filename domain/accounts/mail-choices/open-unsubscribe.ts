@@ -1,7 +1,7 @@
-import { maskEmail } from "../accounts/profile/mask-email.ts";
-import type { MessageId } from "../shared/id.ts";
-import { ok, type Result, refuse } from "../shared/result.ts";
-import type { MailTopic } from "./mail-topic.ts";
+import type { MailTopic } from "../../messages/mail-topic.ts";
+import type { MessageId } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import { maskEmail } from "../profile/mask-email.ts";
 import type { MutedMail } from "./muted-mail.ts";
 import type { UnsubscribeInvalid } from "./refusals.ts";
 
