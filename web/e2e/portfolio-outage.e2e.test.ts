@@ -7,16 +7,19 @@ import type { RunningApp } from "./start-app.ts";
 /** An app of this file's own: it loses tables, and has no page in its cache that another file has visited. */
 const browserTest = createBrowserTest("file");
 
-/** Takes the portfolio's tables away while something is tried. */
+/** Takes the portfolio's tables away while something is tried, and puts them back whatever comes of it. */
 async function withoutPortfolio(app: RunningApp, attempt: () => Promise<void>) {
   const server = await openServer(app);
   const tables = ["portfolio_project", "portfolio_facet"];
+  const rename = (end: string, to: string) =>
+    tables.map((each) => `alter table ${each}${end} rename to ${each}${to}`).join("; ");
   try {
-    for (const each of tables)
-      await testQuery(server.migrateUrl, `alter table ${each} rename to ${each}_away`);
-    await attempt();
-    for (const each of tables)
-      await testQuery(server.migrateUrl, `alter table ${each}_away rename to ${each}`);
+    await testQuery(server.migrateUrl, rename("", "_away"));
+    try {
+      await attempt();
+    } finally {
+      await testQuery(server.migrateUrl, rename("_away", ""));
+    }
   } finally {
     await server.release();
   }

@@ -17,17 +17,22 @@ browserTest(
       testQuery(server.migrateUrl, `alter table ${from} rename to ${to}`);
     try {
       await rename("trade_show", "trade_show_away");
-      for (const view of ["", "?view=month"]) {
-        expect((await visit(`/trade-show-calendar${view}`)).status()).toBe(503);
-        await page.getByText("Unable to load trade shows. Please try again later.").waitFor();
+      try {
+        for (const view of ["", "?view=month"]) {
+          expect((await visit(`/trade-show-calendar${view}`)).status()).toBe(503);
+          await page.getByText("Unable to load trade shows. Please try again later.").waitFor();
+        }
+        expect((await visit(`/trade-shows/${first.id}`)).status()).toBe(503);
+        await page.getByRole("heading", { name: "Trade Show Not Found" }).waitFor();
+        // the list itself goes out as it was kept, the home page does without
+        expect(await (await fetch(`${app.origin}/api/trade-shows`)).text()).toBe(
+          await whole.text(),
+        );
+        expect((await visit("/")).status()).toBe(200);
+        await visit("/trade-show-calendar");
+      } finally {
+        await rename("trade_show_away", "trade_show");
       }
-      expect((await visit(`/trade-shows/${first.id}`)).status()).toBe(503);
-      await page.getByRole("heading", { name: "Trade Show Not Found" }).waitFor();
-      // the list itself goes out as it was kept, the home page does without
-      expect(await (await fetch(`${app.origin}/api/trade-shows`)).text()).toBe(await whole.text());
-      expect((await visit("/")).status()).toBe(200);
-      await visit("/trade-show-calendar");
-      await rename("trade_show_away", "trade_show");
     } finally {
       await server.release();
     }
