@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestWorld } from "../../app-server/test/test-world.ts";
@@ -62,6 +63,42 @@ test("odd bytes are refused or answered, never a mishap", async () => {
   }
   expect((await fetch(`${app.origin}/healthz`)).status).toBe(200);
   expect(app.output()).not.toMatch(/ failed:|Uncaught/);
+});
+
+test("a request that two servers could read as two is refused", async () => {
+  const smuggled = "GET /api/auth/user HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  const post = (headers: string, body: string) =>
+    raw(
+      `POST /api/contact-messages HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${headers}\r\n${body}`,
+    );
+  for (const [what, answer] of [
+    ["two lengths", post("Content-Length: 2\r\nContent-Length: 60\r\n", `{}${smuggled}`)],
+    ["a list of lengths", post("Content-Length: 2, 60\r\n", `{}${smuggled}`)],
+    [
+      "a length and chunks",
+      post("Content-Length: 4\r\nTransfer-Encoding: chunked\r\n", `0\r\n\r\n${smuggled}`),
+    ],
+    ["an unknown encoding", post("Transfer-Encoding: xchunked\r\n", `{}${smuggled}`)],
+    ["a length that is none", post("Content-Length: +2\r\n", `{}${smuggled}`)],
+    ["a name with a space", post("Content-Length : 2\r\n", `{}${smuggled}`)],
+    ["two hosts", raw("GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n")],
+  ] as const) {
+    const text = await answer;
+    expect([what, statusOf(text)]).toEqual([what, 400]);
+    expect(text.match(/HTTP\/1\.1 /g), what).toHaveLength(1);
+  }
+});
+
+test("neither sources, settings nor history are served", async () => {
+  for (const path of [
+    ...["/.git/config", "/.git/HEAD", "/.env", "/package.json", "/deno.lock", "/server/index.js"],
+    ...["/assets/index.js.map", "/build/server/index.js", "/.data/postgres.password", "/.vite"],
+  ]) {
+    expect([path, statusOf(await get(path))]).toEqual([path, 404]);
+  }
+  const served = await readdir("build/client", { recursive: true });
+  expect(served.length).toBeGreaterThan(50);
+  expect(served.filter((name) => /\.map$|(^|\/)\.(?!well-known)/.test(name))).toEqual([]);
 });
 
 test("no address leads away from this site", async () => {

@@ -21,6 +21,34 @@ test.for([
   expect((await app.request("/api/quote-requests", init)).status).toBe(status);
 });
 
+test("sameOrigin() takes a write from this site or from no browser, with JSON or nothing, and no other", async () => {
+  const sites = [null, "same-origin", "same-site", "cross-site", "none", "SAME-ORIGIN", "x"];
+  const froms = [null, origin, "null", `${origin}.evil.example`, `${origin}:444`, `${origin}/`];
+  const types = [
+    ...[null, "application/json", "APPLICATION/JSON;charset=utf-8", "text/plain", "text/json"],
+    ...["application/x-www-form-urlencoded", "multipart/form-data; boundary=x"],
+    ...["text/plain; application/json", "application/jsonp"],
+  ];
+  const taken = [];
+  for (const site of sites) {
+    for (const from of froms) {
+      for (const type of types) {
+        const all = { "sec-fetch-site": site, origin: from, "content-type": type };
+        const headers = Object.entries(all).filter((one): one is [string, string] => !!one[1]);
+        const { status } = await app.request("/api/x", { method: "POST", headers });
+        if (status === 200) taken.push([site, from, type]);
+      }
+    }
+  }
+  const harmless = types.slice(0, 3);
+  const fromHere = froms.map((from) => ["same-origin", from]);
+  expect(taken.sort()).toEqual(
+    [[null, null], [null, origin], ...fromHere]
+      .flatMap(([site, from]) => harmless.map((type) => [site, from, type]))
+      .sort(),
+  );
+});
+
 test.for([
   ["application/json", 200],
   ["application/json; charset=utf-8", 200],
