@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { writeSbom } from "./command/write-sbom.ts";
+
+const read = (path: string) => readFileSync(path, "utf8");
+const manifest = JSON.parse(read("package.json"));
+const lock = JSON.parse(read("deno.lock"));
+const image = read("Dockerfile");
+const guide = read("docs/operating.md");
+
+const installs = (text: string) =>
+  text.split("\n").filter((line) => /^[^#]*\bdeno(@[\d.]+)? install\b/.test(line));
+
+test("CI, servers and images install what deno.lock names, and nothing else", () => {
+  for (const [name, lines] of [
+    ["CI", installs(read(".ci/run"))],
+    ["the operator's guide", installs(guide)],
+  ] as const) {
+    expect(lines.length, name).toBeGreaterThan(0);
+    for (const line of lines) expect(line, name).toContain("--frozen");
+  }
+  const [first, second, ...more] = installs(image);
+  expect(first).toContain("--frozen");
+  expect(more).toEqual([]);
+  // the second one cannot be frozen: what it has installed is compared with the lock file
+  const after = image.slice(image.indexOf(`${second}`));
+  expect(after).toMatch(/checked\[name\]\?\.integrity !== integrity[\s\S]*throw new Error/);
+});
+
+test("deno.lock is in step with package.json, and has a checksum of every package", () => {
+  const wanted = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  const named = wanted.map(([name, version]) => `npm:${name}@${version}`);
+  expect(lock.workspace.packageJson.dependencies).toEqual(named.sort());
+  for (const [name, { integrity }] of Object.entries<{ integrity?: string }>(lock.npm)) {
+    expect(integrity, name).toMatch(/^sha512-/);
+  }
+});
+
+test("the bill of materials names every package of deno.lock", () => {
+  const plain = (name: string) => name.replace(/(?<=.@[^_]+)_.*$/, "");
+  const locked = new Set(Object.keys(lock.npm).map(plain));
+  const components = writeSbom(manifest, lock).components as { name: string; version: string }[];
+  const listed = components.map(({ name, version }) => `${name}@${version}`);
+  expect(listed.sort()).toEqual([...locked].sort());
+});
+
+const permissions = (text: string) => text.match(/--(?:allow|no-prompt)[\w-]*(?:=[\w,]+)?|-A\b/g);
+
+test("server and worker run with the same few permissions in an image and under systemd", () => {
+  const entry = /^ENTRYPOINT (.*)$/m.exec(image)?.[1] ?? "";
+  const unit = /^ *ExecStart=([\s\S]*?)\n *Restart/m.exec(guide)?.[1] ?? "";
+  const few = ["--no-prompt", "--allow-net", "--allow-env", "--allow-read", "--allow-write"];
+  few.push("--allow-sys=cpus,hostname,networkInterfaces,statfs", "--allow-ffi");
+  for (const command of [entry, unit]) {
+    expect(permissions(command)?.sort()).toEqual(few.sort());
+    for (const name of ["read", "write", "ffi"]) expect(command).toContain(`--allow-${name}=/`);
+  }
+});
+
+test("security.md says how soon a weakness is mended", () => {
+  const promises = read("docs/security.md");
+  for (const [severity, time] of [
+    ["critical", "72 hours"],
+    ["high", "7 days"],
+    ["other", "30 days"],
+  ]) {
+    expect(promises).toMatch(new RegExp(`^\\| ${severity}[^|]*\\| ${time} \\|$`, "m"));
+  }
+});
