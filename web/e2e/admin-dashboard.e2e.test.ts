@@ -123,6 +123,36 @@ browserTest("each quote tells all it must [M03]", async ({ visitor }) => {
   expect(await email.getAttribute("href")).toBe("mailto:exhibitor@example.com");
 });
 
+browserTest(
+  "admins read the whole brief, by itself and while they choose builders",
+  async ({ visitor }) => {
+    const { page } = visitor;
+    await openDesk(visitor, "hannover");
+    const hannover = quote(page, "Hannover Messe");
+    const asked = [
+      /Service type\s+Exhibit Stand Purchase/i,
+      /Features\s+Stand \/ exhibit design, Stand \/ exhibit labor, Meeting room, Furniture/,
+      /Special requirements\s+Sample request\. A stand that we can use again for three years\./,
+    ];
+    await hannover.getByRole("button", { name: "Full Details" }).click();
+    const details = page.getByRole("dialog", { name: "Hannover Messe" });
+    await details.getByText("The client").waitFor();
+    const told = await details.innerText();
+    for (const fact of [...asked, /Contact\s+Erin Calloway/, /Job title\s+\S/, /\+1 312 555/]) {
+      expect(told).toMatch(fact);
+    }
+    await page.keyboard.press("Escape");
+    await details.waitFor({ state: "hidden" });
+
+    await hannover.getByRole("button", { name: "Modify Assignment" }).click();
+    const dialog = page.getByRole("dialog", { name: "Modify Assignment" });
+    await dialog.getByText("The brief", { exact: true }).click();
+    await dialog.getByText("Special requirements").waitFor();
+    const brief = await dialog.innerText();
+    for (const fact of asked) expect(brief).toMatch(fact);
+  },
+);
+
 browserTest("the status filter groups the states, in the address [M03]", async ({ visitor }) => {
   const { page, visit } = visitor;
   await openDesk(visitor);
@@ -209,9 +239,22 @@ browserTest("an assignment starts from the current one [M04]", async ({ arrive }
   await again.getByRole("checkbox", { checked: true }).first().waitFor();
   expect(await again.getByRole("checkbox", { checked: true }).count()).toBe(2);
   expect(await saveButton(page).isDisabled()).toBe(true); // nothing changed
+  const chosen = again.getByRole("region", { name: "Chosen builders" });
+  const chip = (name: string) => chosen.getByRole("button", { name: `Remove ${name}` });
   await again.getByRole("checkbox", { name: "Rheinlicht Messebau" }).check();
   expect(await saveButton(page).isEnabled()).toBe(true);
-  await again.getByRole("checkbox", { name: "Rheinlicht Messebau" }).uncheck();
+  await chosen.getByText("3 selected").waitFor();
+  for (const [name, isAsked] of [
+    ["Lakeshore Booth Works", true],
+    ["Redwood & Pike Exhibits", true],
+    ["Rheinlicht Messebau", false],
+  ] as const) {
+    expect((await chip(name).innerText()).includes("Already asked"), name).toBe(isAsked);
+  }
+  await chip("Rheinlicht Messebau").click();
+  expect(await again.getByRole("checkbox", { name: "Rheinlicht Messebau" }).isChecked()).toBe(
+    false,
+  );
   expect(await saveButton(page).isDisabled()).toBe(true); // the same again
 });
 
