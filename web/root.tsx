@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <CurrentUserProvider served={loaded?.currentUser ?? null}>{children}</CurrentUserProvider>
+        <CurrentUserProvider served={loaded?.currentUser}>{children}</CurrentUserProvider>
         <LateToaster />
         <ScrollRestoration />
         <Scripts />

@@ -4,11 +4,18 @@ import { forgetOfferDrafts } from "../../builder-dashboard/offer/forget-offer-dr
 import { forgetRequestDraft } from "../../quotes/form/forget-request-draft.ts";
 import { CurrentUserContext } from "./current-user-context.ts";
 
-type Props = { served: CurrentUserBody | null; children: ReactNode };
+type Props = {
+  /** null: no one is signed in; undefined: that could not be read. */
+  served: CurrentUserBody | null | undefined;
+  children: ReactNode;
+};
 
 /** Holds whoever is signed in: the page brings the first answer, later ones are read over REST. */
 export function CurrentUserProvider({ served, children }: Props) {
-  const [{ user, readAt }, setRead] = useState(() => ({ user: served, readAt: Date.now() }));
+  const [{ user, readAt }, setRead] = useState(() => ({
+    user: served ?? null,
+    readAt: Date.now(),
+  }));
   const reading = useRef<Promise<void> | null>(null);
   const refresh = useCallback(async () => {
     const { fetchApi } = await import("../../api/fetch-api.ts");
@@ -25,10 +32,12 @@ export function CurrentUserProvider({ served, children }: Props) {
     [user, readAt, refresh, refreshOnce],
   );
   const userId = user?.id ?? null;
+  const isUnknown = served === undefined && user === null;
   // Whoever signs out, or in as somebody else, leaves no half-written quote or request to the next person at this browser.
   useEffect(() => {
+    if (isUnknown) return;
     forgetOfferDrafts(userId);
     forgetRequestDraft(userId);
-  }, [userId]);
+  }, [isUnknown, userId]);
   return <CurrentUserContext value={current}>{children}</CurrentUserContext>;
 }

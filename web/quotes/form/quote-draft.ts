@@ -14,8 +14,6 @@ export type QuoteDraft = {
   key: string;
   /** What an address has brought into it already. */
   prefilled: QuoteFormPrefill;
-  /** The id of the account that was signed in; its contact details are for nobody else. */
-  account?: string;
 };
 
 export function writeQuoteDraft(draft: QuoteDraft): string {
@@ -27,7 +25,7 @@ export function readQuoteDraft(text: string | null): QuoteDraft | null {
   try {
     const stored = JSON.parse(text ?? "null");
     if (stored?.version !== version || typeof stored.key !== "string") return null;
-    const { step, completed, key, prefilled, account } = stored;
+    const { step, completed, key, prefilled } = stored;
     if (!isStep(step) || !Array.isArray(completed)) return null;
     return {
       values: valuesOf(stored.values),
@@ -39,7 +37,6 @@ export function readQuoteDraft(text: string | null): QuoteDraft | null {
         builder: prefilled?.builder ?? null,
         ...(prefilled?.project && { project: prefilled.project }),
       },
-      ...(typeof account === "string" && { account }),
     };
   } catch {
     return null;

@@ -56,12 +56,3 @@ test("restoredQuoteForm() fills an empty contact step from the account, and no o
   const begun = { ...draft, values: { ...draft.values, email: "other@northbeam.example" } };
   expect(restoredQuoteForm({ ...sources, draft: begun })).toEqual(begun.values);
 });
-
-test("restoredQuoteForm() shows an account's contact details to nobody else", () => {
-  const begun = { ...draft, values: { ...draft.values, phone: "+1 555 0199" }, account: "user-2" };
-  const sources = { served: empty, typed: null, draft: begun, wish: noWish };
-  expect(restoredQuoteForm({ ...sources, user: null })).toEqual(draft.values);
-  expect(restoredQuoteForm({ ...sources, user })).toEqual({ ...draft.values, ...contact });
-  const own = { ...begun, account: user.id };
-  expect(restoredQuoteForm({ ...sources, draft: own, user })).toEqual(own.values);
-});

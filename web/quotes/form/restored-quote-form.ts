@@ -1,5 +1,5 @@
 import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
-import { fillContact, withoutContact } from "./account-contact.ts";
+import { fillContact } from "./account-contact.ts";
 import type { QuoteDraft } from "./quote-draft.ts";
 import { prefill, type QuoteFormPrefill } from "./quote-form-prefill.ts";
 import type { QuoteFormField, QuoteFormValues } from "./quote-form-values.ts";
@@ -17,18 +17,15 @@ type Sources = {
 
 /**
  * What the wizard starts with: the draft of before, over it the address's wishes, over all what was just typed. A contact step
- * that is empty, or was filled for another account, is filled from this one.
+ * that is empty is filled from the account.
  */
 export function restoredQuoteForm(sources: Sources): QuoteFormValues {
   const { served, typed, draft, wish } = sources;
-  const restored = draft ? prefill(ownValues(draft, sources.user), wish, draft.prefilled) : served;
+  const restored = draft
+    ? prefill(fillContact(draft.values, sources.user), wish, draft.prefilled)
+    : served;
   const typedSince = Object.entries(typed ?? {}).filter(
     ([field, value]) => `${value}` !== `${served[field as QuoteFormField]}`,
   );
   return { ...restored, ...Object.fromEntries(typedSince) };
-}
-
-function ownValues({ values, account }: QuoteDraft, user: CurrentUserBody | null): QuoteFormValues {
-  const isOfAnother = account !== undefined && account !== user?.id;
-  return fillContact(isOfAnother ? withoutContact(values) : values, user);
 }

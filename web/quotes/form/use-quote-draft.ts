@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
 import type { WizardProgress } from "../wizard/use-wizard-steps.ts";
+import { forgetRequestDraft } from "./forget-request-draft.ts";
 import { quoteDraftStorage } from "./quote-draft-storage.ts";
 import type { QuoteFormPrefill } from "./quote-form-prefill.ts";
 import type { QuoteFormValues } from "./quote-form-values.ts";
@@ -39,13 +40,12 @@ export function useQuoteDraft({
   const key = useRef("");
 
   const save = (values: QuoteFormValues) =>
-    quoteDraftStorage.write({
-      ...{ values, ...progress, key: key.current, prefilled: wish },
-      ...(user && { account: user.id }),
-    });
+    quoteDraftStorage.write({ values, ...progress, key: key.current, prefilled: wish });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the first paint
   useLayoutEffect(() => {
+    // this runs before the page forgets it, and what is taken up here is written again
+    forgetRequestDraft(user?.id ?? null);
     const draft = kept.isAnswered ? null : quoteDraftStorage.read();
     key.current = draft?.key ?? crypto.randomUUID();
     form.reset(restoredQuoteForm({ served, typed, draft, wish, user }));
