@@ -44,3 +44,33 @@ test("describeApi() says what validates: bounds, required fields, answers", () =
     expect.arrayContaining(["201", "400", "422", "429"]),
   );
 });
+
+test("describeApi() publishes what it published before, but for its words", async () => {
+  const described = describeApi({ name: "Test", origin: "http://localhost" });
+  const golden = `${toLines(withoutWords(described))}\n`;
+  await expect(golden).toMatchFileSnapshot("openapi.golden.json");
+});
+
+/** Parts in the order of their names, without the sentences for readers. What a schema calls its fields stays. */
+function withoutWords(part: unknown, areNames = false): unknown {
+  if (Array.isArray(part)) return part.map((one) => withoutWords(one));
+  if (typeof part !== "object" || part === null) return part;
+  const kept = Object.entries(part)
+    .filter(([name]) => areNames || (name !== "summary" && name !== "description"))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, value]) => [name, withoutWords(value, name === "properties" && !areNames)]);
+  return Object.fromEntries(kept);
+}
+
+/** JSON in which a part that fits into a line has one of its own. */
+function toLines(part: unknown, indent = ""): string {
+  const line = JSON.stringify(part);
+  if (line.length + indent.length < 100 || typeof part !== "object" || part === null) return line;
+  const inner = `${indent} `;
+  const list = Array.isArray(part);
+  const lines = list
+    ? part.map((one) => toLines(one, inner))
+    : Object.entries(part).map(([name, one]) => `${JSON.stringify(name)}: ${toLines(one, inner)}`);
+  const [open, close] = list ? "[]" : "{}";
+  return `${open}\n${inner}${lines.join(`,\n${inner}`)}\n${indent}${close}`;
+}
