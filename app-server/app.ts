@@ -3,29 +3,30 @@ import type { PictureCopies } from "../adapters/pictures/picture-copies.ts";
 import type { SyncState } from "../domain/content-sync/ports.ts";
 import type { Core } from "../domain/core.ts";
 import { productName } from "../domain/shared/product-name.ts";
-import type { AccountCalls, Api, Print, SignInCalls, Site } from "../web/context.ts";
+import type { Print, Site } from "../web/context.ts";
+import { apiHandlers } from "./calls/api-handlers.ts";
+import { createClientInProcess } from "./calls/in-process.ts";
+import { createPageCalls } from "./calls/page-calls.ts";
+import { createServices } from "./calls/services.ts";
 import type { Config } from "./config.ts";
+import { apiCalls } from "./contract/api-calls.ts";
+import type { Api } from "./contract/api-client.ts";
 import { describeApi } from "./contract/openapi.ts";
+import type { PageCalls } from "./contract/page-calls.ts";
 import { problemOf } from "./contract/problem.ts";
-import { createAccountCalls } from "./http/account-calls.ts";
 import { apiRoutes } from "./http/api.ts";
-import { createApiInProcess } from "./http/api-in-process.ts";
 import { isPage } from "./http/cache/is-page.ts";
 import { createPageDesk } from "./http/cache/page-desk.ts";
-import { createPortfolioCopies, type Samples } from "./http/cache/portfolio-copies.ts";
+import type { Samples } from "./http/cache/portfolio-copies.ts";
 import { devMailRoutes, type ListMail } from "./http/dev-mail.ts";
 import { blogFeedRoutes } from "./http/documents/blog-feed.ts";
-import { createKnownBrowsers } from "./http/documents/known-browsers.ts";
 import { showCalendarRoutes } from "./http/documents/show-calendars.ts";
 import { siteMapRoutes } from "./http/documents/site-map.ts";
-import { fromOf } from "./http/from-of.ts";
 import { healthRoutes, type Readiness } from "./http/health.ts";
-import { createMessageTokens } from "./http/message-tokens.ts";
 import { letGo } from "./http/middleware/let-go.ts";
 import { limitAddress } from "./http/middleware/limit-address.ts";
 import { limitBody } from "./http/middleware/limit-body.ts";
 import { logRequests } from "./http/middleware/log-requests.ts";
-import { createMailLimit } from "./http/middleware/mail-limit.ts";
 import { noteSecurityEvents } from "./http/middleware/note-security-events.ts";
 import { noticeFailures } from "./http/middleware/notice-failures.ts";
 import { onError } from "./http/middleware/on-error.ts";
@@ -42,20 +43,15 @@ import {
   thisMachineOnly,
 } from "./http/middleware/this-machine-only.ts";
 import { trailingSlash } from "./http/middleware/trailing-slash.ts";
-import { createWriteLimit } from "./http/middleware/write-limit.ts";
 import { pictureRoutes } from "./http/pictures.ts";
 import { problem } from "./http/problem-response.ts";
-import { createReceipts } from "./http/receipts.ts";
 import type { Scope } from "./http/scope.ts";
-import { createSignInCalls } from "./http/sign-in.ts";
-import { createSubmitRequest } from "./http/submit-request.ts";
 
 /** What a page's loaders and actions are given. */
 type PageScope = {
   scope: Scope["Variables"];
   api: Api;
-  signIn: SignInCalls;
-  account: AccountCalls;
+  pageCalls: PageCalls;
   site: Site;
   print: Print;
 };
@@ -98,30 +94,8 @@ export function createApp({
   const isDevelopment = (c: Context<Scope>) =>
     !isProduction && isFromThisMachine(c.env?.address, c.req.raw.headers);
   const isSecure = origin.startsWith("https:");
-  const receipts = createReceipts(config.sessionSecret);
-  const portfolioCopies = createPortfolioCopies(parts.samples);
-  const { limiters } = parts;
-  const writeLimit = createWriteLimit(limiters);
-  const mailLimit = createMailLimit(limiters);
-  const submitRequest = createSubmitRequest(limiters, writeLimit, receipts);
-  const knownBrowsers = createKnownBrowsers(config.sessionSecret);
-  const mailLinks = createMessageTokens(config.sessionSecret, "mail-link");
+  const services = createServices({ ...parts, sessionSecret: config.sessionSecret });
   const pageDesk = createPageDesk();
-  const tokens = createMessageTokens(config.sessionSecret, "unsubscribe");
-
-  const signInOf = (c: Context<Scope>) => {
-    const { userAgent } = fromOf(c);
-    const limits = { limit: mailLimit, knownBrowsers };
-    return createSignInCalls({
-      scope: c.var,
-      userAgent,
-      ...limits,
-      mailLinks,
-      isDevelopment: isDevelopment(c),
-    });
-  };
-  const accountOf = (c: Context<Scope>) =>
-    createAccountCalls({ scope: c.var, from: fromOf(c), limit: mailLimit, tokens });
 
   const app = new Hono<Scope>()
     .use(requestId)
@@ -141,19 +115,7 @@ export function createApp({
     .use(limitBody)
     .use(openScope({ newCore: parts.newCore, isSecure, trustedProxies }))
     .use(noteSecurityEvents)
-    .route(
-      "/api",
-      apiRoutes({
-        receipts,
-        portfolioCopies,
-        signInOf,
-        accountOf,
-        limiters,
-        writeLimit,
-        mailLimit,
-        submitRequest,
-      }),
-    )
+    .route("/api", apiRoutes(services))
     .route("/", showCalendarRoutes(origin));
 
   app.route("/", siteMapRoutes({ origin })).route("/", blogFeedRoutes({ origin }));
@@ -165,26 +127,19 @@ export function createApp({
       if (!isPage(c.req.path)) {
         return problem(c, problemOf("not-found", 404, "There is nothing at this address"));
       }
-      const reads = noticeFailures(
-        createApiInProcess(c.var, { receipts, writeLimit, submitRequest, portfolioCopies }),
-      );
+      const callScope = { ...c.var, services };
+      const reads = noticeFailures(createClientInProcess(callScope, apiCalls, apiHandlers));
+      const pageCalls = createPageCalls(callScope, isDevelopment(c));
       const { providers } = parts;
       const { supportEmail, retention } = config;
-      const site = {
-        origin,
-        isDevelopment: isDevelopment(c),
-        supportEmail,
-        retention,
-        providers,
-      };
-      const calls = { signIn: signInOf(c), account: accountOf(c) };
-      const scope = { scope: c.var, api: reads.api, ...calls, site, print };
+      const site = { origin, isDevelopment: isDevelopment(c), supportEmail, retention, providers };
+      const scope = { scope: c.var, api: reads.api, pageCalls, site, print };
       const { by, trouble, cookies } = c.var;
       const isMember = by.kind === "member";
       return pageDesk({
         request: c.req.raw,
         client: { isMember, key: isMember ? by.user.id : c.var.clientAddress },
-        isPersonal: isMember || trouble !== undefined || receipts.read(cookies).length > 0,
+        isPersonal: isMember || trouble !== undefined || services.receipts.read(cookies).length > 0,
         render: (request) => renderPage(request, scope),
         readVersion: c.var.core.publicVersion,
         isWhole: () => !reads.hasFailed(),

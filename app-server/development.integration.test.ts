@@ -5,9 +5,9 @@ import { openTestApp, type TestApp } from "./test/test-app.ts";
 let app: TestApp;
 let named: TestApp;
 /** Stands for the sign-in page, which shows the samples' buttons and takes their form. */
-const renderPage: RenderPage = async (request, { signIn, site }) => {
+const renderPage: RenderPage = async (request, { pageCalls, site }) => {
   if (request.method === "GET") return Response.json(site.isDevelopment);
-  const done = await signIn.asSample("admin", null);
+  const done = await pageCalls.signInAsSample("admin", null);
   return Response.json(done, { status: done.ok ? 200 : done.problem.status });
 };
 beforeAll(async () => {

@@ -1,12 +1,11 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { isDatabaseAway } from "../adapters/postgres/sql/is-database-away.ts";
 import {
-  accountContext,
   apiContext,
   currentUserContext,
+  pageCallsContext,
   printContext,
   requestIdContext,
-  signInContext,
   siteContext,
   troubleContext,
 } from "../web/context.ts";
@@ -53,13 +52,12 @@ async function unavailable({ url, signal }: Request, pageScope: PageScope): Prom
   return new Response(response.body, { status: 503, headers });
 }
 
-function contextOf({ scope, api, signIn, account, site, print }: PageScope) {
+function contextOf({ scope, api, pageCalls, site, print }: PageScope) {
   const { by, requestId } = scope;
   const context = new RouterContextProvider();
   context.set(requestIdContext, requestId);
   context.set(apiContext, api);
-  context.set(signInContext, signIn);
-  context.set(accountContext, account);
+  context.set(pageCallsContext, pageCalls);
   context.set(currentUserContext, by.kind === "member" ? toCurrentUserBody(by) : null);
   context.set(siteContext, site);
   context.set(printContext, print);

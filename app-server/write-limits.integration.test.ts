@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ada, bea, otto } from "../domain/accounts/examples.ts";
 import type { User } from "../domain/accounts/user.ts";
-import { ApiError } from "../web/context.ts";
 import type { RenderPage } from "./app.ts";
+import { ApiError } from "./contract/api-error.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import { testForm } from "./test/test-form.ts";
 

@@ -1,15 +1,8 @@
 import { createContext } from "react-router";
 import type { CurrentUserBody } from "../app-server/contract/accounts/accounts.ts";
+import type { Api } from "../app-server/contract/api-client.ts";
+import type { PageCalls } from "../app-server/contract/page-calls.ts";
 import type { ShownProvider } from "./accounts/providers/shown-provider.ts";
-import type { AccountCalls } from "./api/account-calls.ts";
-import type { Api } from "./api/api.ts";
-import type { SignInCalls } from "./api/sign-in-calls.ts";
-
-// The server fills these in, and learns their types from here alone.
-export type { AccountCalls } from "./api/account-calls.ts";
-export type { Api } from "./api/api.ts";
-export { ApiError } from "./api/api-error.ts";
-export type { Outcome, SignedIn, SignInCalls } from "./api/sign-in-calls.ts";
 
 /** Where browsers send what a page's content policy has kept out. */
 export { reportsPath } from "./document/content-security-policy.ts";
@@ -23,11 +16,8 @@ export const troubleContext = createContext<{ error: unknown; isUnavailable: boo
 /** The calls a loader or action may make, on behalf of whoever asked for the page. */
 export const apiContext = createContext<Api>();
 
-/** Signing in and out, for the pages about that. */
-export const signInContext = createContext<SignInCalls>();
-
-/** What people do with their own accounts, for the pages about that. */
-export const accountContext = createContext<AccountCalls>();
+/** Links of mails and forms that work without JavaScript, for the pages about those. */
+export const pageCallsContext = createContext<PageCalls>();
 
 /** Whoever asked for the page; null when signed out. */
 export const currentUserContext = createContext<CurrentUserBody | null>();

@@ -1,4 +1,5 @@
 import type { ApiCalls } from "../contract/api-calls.ts";
+import { accountHandlers } from "./accounts.ts";
 import { adminHandlers } from "./admin.ts";
 import { blogHandlers } from "./blog.ts";
 import { builderHandlers } from "./builders.ts";
@@ -8,10 +9,13 @@ import { dashboardHandlers } from "./dashboard.ts";
 import { favouriteHandlers } from "./favourites.ts";
 import { figuresHandlers } from "./figures.ts";
 import type { HandlersOf } from "./handler.ts";
+import { mailChoiceHandlers } from "./mail-choices.ts";
+import { passkeyHandlers } from "./passkeys.ts";
 import { peopleHandlers } from "./people.ts";
 import { portfolioHandlers } from "./portfolio.ts";
 import { quoteHandlers } from "./quotes.ts";
 import { reviewHandlers } from "./reviews.ts";
+import { signInHandlers } from "./sign-in.ts";
 import { tradeShowHandlers } from "./trade-shows.ts";
 
 /** The handler of every call. */
@@ -29,4 +33,8 @@ export const apiHandlers: HandlersOf<ApiCalls> = {
   ...contactHandlers,
   ...peopleHandlers,
   ...figuresHandlers,
+  ...signInHandlers,
+  ...accountHandlers,
+  ...passkeyHandlers,
+  ...mailChoiceHandlers,
 };

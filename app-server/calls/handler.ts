@@ -3,19 +3,8 @@ import type { Result } from "../../domain/shared/result.ts";
 import type { CallBody } from "../contract/api-client.ts";
 import type { Address, CallRow, CallRows, PathNames } from "../contract/call.ts";
 import type { Problem } from "../contract/problem.ts";
-import type { PortfolioCopies } from "../http/cache/portfolio-copies.ts";
-import type { WriteLimit } from "../http/middleware/write-limit.ts";
-import type { Receipts } from "../http/receipts.ts";
 import type { Scope } from "../http/scope.ts";
-import type { SubmitRequest } from "../http/submit-request.ts";
-
-/** What handlers share beside the core: made once for the process. */
-export type Services = {
-  receipts: Receipts;
-  portfolioCopies: PortfolioCopies;
-  writeLimit: WriteLimit;
-  submitRequest: SubmitRequest;
-};
+import type { Services } from "./services.ts";
 
 /** The request on whose behalf a call is made, whichever way it came in. */
 export type CallScope = Scope["Variables"] & { services: Services };

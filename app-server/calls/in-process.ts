@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { unlessAdmin } from "../../domain/accounts/unless-admin.ts";
-import { ApiError } from "../../web/context.ts";
-import { type ApiClient, createApiClient, toHeaders, toSearch } from "../contract/api-client.ts";
+import { type Api, createApiClient, toHeaders, toSearch } from "../contract/api-client.ts";
+import { ApiError } from "../contract/api-error.ts";
 import type { Address, CallRow, CallRows } from "../contract/call.ts";
 import { type Problem, toProblem } from "../contract/problem.ts";
 import { invalidInput } from "../http/invalid-input.ts";
@@ -15,7 +15,7 @@ export function createClientInProcess(
   scope: CallScope,
   rows: CallRows,
   handlers: Record<string, AnyHandler>,
-): ApiClient {
+): Api {
   return createApiClient(async (address, input) => {
     const row = rows[address as Address];
     const handler = handlers[address];

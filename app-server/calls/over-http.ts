@@ -7,13 +7,8 @@ import { signedInOnly } from "../http/middleware/signed-in-only.ts";
 import { validate } from "../http/middleware/validate.ts";
 import { problem } from "../http/problem-response.ts";
 import type { Scope } from "../http/scope.ts";
-import {
-  type Answer,
-  type AnyHandler,
-  type HandlersOf,
-  type Services,
-  sentHeaders,
-} from "./handler.ts";
+import { type Answer, type AnyHandler, type HandlersOf, sentHeaders } from "./handler.ts";
+import type { Services } from "./services.ts";
 
 const guards = { members: signedInOnly, admins: adminsOnly };
 

@@ -1,4 +1,8 @@
+import { accountCalls } from "./accounts/account-calls.ts";
+import { mailChoiceCalls } from "./accounts/mail-choices.ts";
+import { passkeyCalls } from "./accounts/passkey-calls.ts";
 import { peopleCalls } from "./accounts/people.ts";
+import { signInCalls } from "./accounts/sign-in-calls.ts";
 import { adminCalls } from "./admin-calls.ts";
 import { blogCalls } from "./blog-calls.ts";
 import { builderCalls } from "./builders/builder-calls.ts";
@@ -28,6 +32,10 @@ export const apiCalls = {
   ...contactCalls,
   ...peopleCalls,
   ...figuresCalls,
+  ...signInCalls,
+  ...accountCalls,
+  ...passkeyCalls,
+  ...mailChoiceCalls,
 } satisfies CallRows;
 
 export type ApiCalls = typeof apiCalls;

@@ -31,7 +31,7 @@ type Body<Key extends keyof ApiCalls> = CallBody<ApiCalls[Key]>;
  * The calls by their addresses, as loaders and components make them: over the core on the server, over fetch in the
  * browser. They throw `ApiError`, and nothing else that was foreseen.
  */
-export type ApiClient = {
+export type Api = {
   call<Key extends keyof ApiCalls>(address: Key, ...input: InputArguments<Key>): Promise<Body<Key>>;
   /** The same, with the answer's headers. */
   callWithHeaders<Key extends keyof ApiCalls>(
@@ -52,12 +52,12 @@ export type AnyCallInput = {
 /** Both clients: typed by the rows, made by one function that knows nothing of them. */
 export function createApiClient(
   run: (address: string, input: AnyCallInput) => Promise<{ body: unknown; headers: Headers }>,
-): ApiClient {
+): Api {
   const client = {
     call: async (address: string, input: AnyCallInput = {}) => (await run(address, input)).body,
     callWithHeaders: (address: string, input: AnyCallInput = {}) => run(address, input),
   };
-  return client as ApiClient;
+  return client as Api;
 }
 
 /** The path and query of a call, every part encoded. */

@@ -18,7 +18,7 @@ export type CallRow = {
   body?: z.core.$ZodType;
   answer: z.core.$ZodType;
   /** 200 unless it says otherwise. */
-  status?: 201;
+  status?: 201 | 202;
   /** The statuses of the problems that it answers, beside 400 for bad input, 401, 403 by `callers`, and 500. */
   problems?: number[];
   takesIdempotencyKey?: true;

@@ -1,8 +1,4 @@
 import * as z from "zod";
-import { accountCalls } from "./accounts/account-calls.ts";
-import { mailChoiceCalls } from "./accounts/mail-choices.ts";
-import { passkeyCalls } from "./accounts/passkey-calls.ts";
-import { signInCalls } from "./accounts/sign-in-calls.ts";
 import { csvQuery } from "./admin.ts";
 import { apiCalls } from "./api-calls.ts";
 import { type Call, describeCalls } from "./call.ts";
@@ -36,9 +32,5 @@ export const calls: Call[] = [
   ...describeCalls(apiCalls),
   ...idNeededCalls,
   quotesCsvCall,
-  ...signInCalls,
-  ...accountCalls,
-  ...passkeyCalls,
-  ...mailChoiceCalls,
   ...pictureCalls,
 ];

@@ -5,17 +5,7 @@ import { apiRoutes } from "../http/api.ts";
 import { calls } from "./calls.ts";
 import { describeApi } from "./openapi.ts";
 
-const nothing = {} as never;
-const routes = new Hono().route(
-  "/api",
-  apiRoutes({
-    receipts: nothing,
-    portfolioCopies: nothing,
-    signInOf: nothing,
-    accountOf: nothing,
-    ...{ limiters: nothing, writeLimit: nothing, mailLimit: nothing, submitRequest: nothing },
-  }),
-).routes;
+const { routes } = new Hono().route("/api", apiRoutes({ limiters: {} } as never));
 /** For people, not for clients: they redirect. */
 const notDescribed = [
   "get /api/logout",

@@ -99,6 +99,9 @@ export type Problem = {
   quoteResponse?: QuoteResponseBody;
 };
 
+/** What a step of a call comes to: its value, or the problem to answer. */
+export type Outcome<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
+
 export function problemOf(
   kind: string,
   status: number,

@@ -4,7 +4,6 @@ import { createMiddleware } from "hono/factory";
 import { pictureBounds } from "../../domain/pictures/picture-bounds.ts";
 import { toPictureBody } from "../contract/portfolio/picture-calls.ts";
 import { problemOf, toProblem } from "../contract/problem.ts";
-import { answer } from "./answer.ts";
 import type { RateLimiter } from "./middleware/rate-limiter.ts";
 import { signedInOnly } from "./middleware/signed-in-only.ts";
 import { tooManyRequests } from "./middleware/too-many-requests.ts";
@@ -64,7 +63,9 @@ export function pictureUploadRoutes(limiter: RateLimiter, withinMs = patienceMs)
     if (!received) return problem(c, noPicture);
     const { core, by } = c.var;
     const bytes = new Uint8Array(await received.arrayBuffer());
-    return answer(c, await core.uploadPicture({ bytes, by }), toPictureBody, 201);
+    const uploaded = await core.uploadPicture({ bytes, by });
+    if (!uploaded.ok) return problem(c, toProblem(uploaded.refusal));
+    return c.json(toPictureBody(uploaded.value), 201);
   });
 }
 

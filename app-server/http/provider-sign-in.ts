@@ -6,12 +6,10 @@ import { isFirstSession } from "../../domain/accounts/sessions/open-session.ts";
 import { safeReturnTo } from "../../domain/accounts/sign-in/safe-return-to.ts";
 import type { ProviderFailure } from "../contract/accounts/provider-failures.ts";
 import { problemOf } from "../contract/problem.ts";
-import { fromOf } from "./from-of.ts";
 import type { RateLimiter } from "./middleware/rate-limiter.ts";
 import { problem } from "./problem-response.ts";
 import type { Scope } from "./scope.ts";
 import { appleCookie, providerCookie } from "./session-cookie.ts";
-import { takeSession } from "./take-session.ts";
 
 /** Nobody tried to be somebody else: the person, or the provider, went away. */
 const noFailures = new Set<string>([
@@ -67,20 +65,20 @@ async function begin(c: Context<Scope>, name: ProviderName, limiter: RateLimiter
 async function complete(c: Context<Scope>, name: ProviderName, answer: URLSearchParams) {
   // The address holds a code
   c.header("referrer-policy", "no-referrer");
-  const { core, cookies } = c.var;
+  const { core, cookies, from, session } = c.var;
   const browser = cookies.get(cookieOf(name));
   const done = await core.completeProviderSignIn({
     provider: name,
     answer,
     browser,
-    ...fromOf(c),
+    ...from,
   });
   if (!done.ok) {
     const { kind } = done.refusal;
     if (!noFailures.has(kind)) c.var.notice("sign-in-failed", name);
     return refuse(c, name, kind);
   }
-  await takeSession(c.var, done.value.sessionSecret);
+  await session.start(done.value.sessionSecret);
   const returnTo = done.value.returnTo ?? usualReturnTo;
   return c.redirect(afterSignIn({ returnTo, isNew: isFirstSession(done.value) }), 303);
 }

@@ -1,9 +1,10 @@
 import { challengeMinutes } from "../../domain/accounts/passkeys/passkey-challenge.ts";
 import { absoluteDays } from "../../domain/accounts/sessions/session.ts";
+import type { Core } from "../../domain/core.ts";
 import type { CookieJar } from "./cookie-jar.ts";
 
 /** Holds the secret of the browser's session. */
-export const sessionCookie = "session";
+const sessionCookie = "session";
 
 /** Holds what binds a sign-in by e-mail to the browser that asked. */
 export const signInCookie = "sign-in";
@@ -20,7 +21,32 @@ export function keepPasskeyBrowser(cookies: CookieJar, secret: string) {
   cookies.set(passkeyCookie, secret, challengeMinutes * 60);
 }
 
-export function setSession(cookies: CookieJar, secret: string) {
-  cookies.set(sessionCookie, secret, absoluteDays * 24 * 60 * 60);
-  cookies.remove(signInCookie);
+/** The session of the browser that asks. Changes travel as cookies of the answer, to a call and to a page alike. */
+export type BrowserSession = {
+  /** Null when the browser has no session. */
+  readonly secret: string | null;
+  /** The browser gets the session that was opened for it; the one that it had before is over. */
+  start(secret: string): Promise<void>;
+  /** The same session goes on under this secret. */
+  renew(secret: string): void;
+  /** The browser forgets its session, which has ended. */
+  forget(): void;
+};
+
+export function createBrowserSession(core: Core, cookies: CookieJar): BrowserSession {
+  function renew(secret: string) {
+    cookies.set(sessionCookie, secret, absoluteDays * 24 * 60 * 60);
+    cookies.remove(signInCookie);
+  }
+  return {
+    get secret() {
+      return cookies.get(sessionCookie);
+    },
+    async start(secret) {
+      await core.signOut({ secret: cookies.get(sessionCookie) });
+      renew(secret);
+    },
+    renew,
+    forget: () => cookies.remove(sessionCookie),
+  };
 }

@@ -1,6 +1,5 @@
 import type { QuoteRequest, QuoteRequestForm } from "../../domain/quotes/quote-request.ts";
-import type { Outcome } from "../../web/context.ts";
-import { toProblem } from "../contract/problem.ts";
+import { type Outcome, toProblem } from "../contract/problem.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import {
   giveBackEach,

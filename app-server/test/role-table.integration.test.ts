@@ -24,17 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test("roleTable has a row for every route of the API, and for nothing else [O06]", () => {
-  const nothing = {} as never;
-  const { routes } = apiRoutes({
-    receipts: nothing,
-    portfolioCopies: nothing,
-    limiters: nothing,
-    writeLimit: nothing,
-    mailLimit: nothing,
-    submitRequest: nothing,
-    signInOf: nothing,
-    accountOf: nothing,
-  });
+  const { routes } = apiRoutes({ limiters: {} } as never);
   const served = routes
     .filter(({ method }) => method !== "ALL")
     .map(({ method, path }) => `${method.toLowerCase()} /api${path.replace(/:(\w+)/g, "{$1}")}`);

@@ -1,8 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { passkeyTrouble } from "../accounts/passkeys/passkey-trouble.ts";
-import { provePasskey } from "../accounts/passkeys/speak-with-passkey.ts";
+import { proveByPasskey } from "../accounts/prove-by-passkey.ts";
 import { useRefreshUser } from "../accounts/session/use-refresh-user.ts";
-import { fetchApi } from "../api/fetch-api.ts";
 import { Button } from "../ui/action/button.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { FieldError } from "../ui/form/field-error.tsx";
@@ -21,8 +20,7 @@ export function PasskeyGate() {
   const isAlive = useIsAlive();
   const refresh = useRefreshUser();
   const prove = useMutation({
-    mutationFn: async () =>
-      fetchApi.proveByPasskey(await provePasskey(await fetchApi.proofOptions())),
+    mutationFn: proveByPasskey,
     onSuccess: refresh,
   });
   return (

@@ -1,4 +1,4 @@
-import { ApiError } from "./api-error.ts";
+import { ApiError } from "../../app-server/contract/api-error.ts";
 
 /** The body, or null when that status is an answer too. */
 export function nullAt<Body>(status: number, answer: Promise<Body>): Promise<Body | null> {

@@ -6,8 +6,8 @@ import {
   QueryClient,
 } from "@tanstack/react-query";
 import type { RouterContextProvider } from "react-router";
+import type { Api } from "../../app-server/contract/api-client.ts";
 import { apiContext } from "../context.ts";
-import type { Api } from "./api.ts";
 
 // biome-ignore-start lint/suspicious/noExplicitAny: queries of all shapes go in side by side
 type Single = FetchQueryOptions<any, any, any, any>;

@@ -1,9 +1,9 @@
+import { ApiError } from "../../app-server/contract/api-error.ts";
 import {
   type PictureBody,
   picturesPath,
 } from "../../app-server/contract/portfolio/picture-calls.ts";
 import { pictureBounds } from "../../domain/pictures/picture-bounds.ts";
-import { ApiError } from "./api-error.ts";
 
 type Options = {
   /** Told from 0 to 1 how much of the file has left. */

@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "../../app-server/contract/api-error.ts";
 import { showToast } from "../ui/feedback/toast-store.ts";
-import { ApiError } from "./api-error.ts";
 
 type Words = { title: string; description?: string };
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { data } from "react-router";
+import { ApiError } from "../../app-server/contract/api-error.ts";
 import { toPlainText } from "../../domain/shared/plain-text.ts";
-import { ApiError } from "../api/api-error.ts";
 import { apiContext } from "../context.ts";
 import { ClientTitle } from "../shell/meta/client-title.tsx";
 import { originOf } from "../shell/meta/origin-of.ts";

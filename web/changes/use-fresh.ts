@@ -1,6 +1,6 @@
 import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { ApiError } from "../api/api-error.ts";
+import { ApiError } from "../../app-server/contract/api-error.ts";
 import { changesQuery } from "./changes-query.ts";
 
 const everyMs = 8_000;

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { ApiError } from "../api/api-error.ts";
+import { ApiError } from "../../app-server/contract/api-error.ts";
 import { apiContext } from "../context.ts";
 import { readForm } from "../read-form.ts";
 import { checkContactForm } from "./check-contact-form.ts";

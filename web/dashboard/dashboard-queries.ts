@@ -1,5 +1,5 @@
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
-import type { Api } from "../api/api.ts";
+import type { Api } from "../../app-server/contract/api-client.ts";
 import { assignedQuotesQuery } from "../builder-dashboard/assigned-quotes-query.ts";
 import { availableQuotesQuery } from "../builder-dashboard/available-quotes-query.ts";
 import { overviewQuery } from "../builder-dashboard/overview-query.ts";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { Api } from "../../app-server/contract/api-client.ts";
 import type { FavouriteItem } from "../../domain/favourites/favourite.ts";
-import type { Api } from "../api/api.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 
 /** Everything that a toggle may change. */

@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "../../app-server/contract/api-error.ts";
 import type { FavouriteItem } from "../../domain/favourites/favourite.ts";
-import { ApiError } from "../api/api-error.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { showToast } from "../ui/feedback/toast-store.ts";
 import { favouriteCheckQuery, favouriteCountQuery, favouritesKey } from "./favourite-queries.ts";

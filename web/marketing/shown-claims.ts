@@ -1,5 +1,5 @@
+import type { Api } from "../../app-server/contract/api-client.ts";
 import type { FiguresBody } from "../../app-server/contract/figures-calls.ts";
-import type { Api } from "../api/api.ts";
 import { formatCount } from "../format.ts";
 import { type Claim, claims } from "./claims.ts";
 

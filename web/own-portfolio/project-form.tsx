@@ -2,13 +2,13 @@ import "../../app-server/contract/zod-without-eval.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useRef } from "react";
 import { useForm } from "react-hook-form";
+import { ApiError } from "../../app-server/contract/api-error.ts";
 import {
   type ProjectInput,
   type ProjectOutput,
   projectInput,
 } from "../../app-server/contract/portfolio/project-input.ts";
 import { projectLabels } from "../../app-server/contract/portfolio/project-labels.ts";
-import { ApiError } from "../api/api-error.ts";
 import { EditConflict } from "../builder-dashboard/offer/edit-conflict.tsx";
 import { formDifferences } from "../builder-dashboard/offer/form-differences.ts";
 import { FormPart } from "../builder-dashboard/offer/form-part.tsx";

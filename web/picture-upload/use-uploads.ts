@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiError } from "../api/api-error.ts";
+import { ApiError } from "../../app-server/contract/api-error.ts";
 import { uploadPicture } from "../api/upload-picture.ts";
 
 export type Upload = {

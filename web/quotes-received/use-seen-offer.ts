@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { ApiError } from "../../app-server/contract/api-error.ts";
 import type { ReceivedResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
-import { ApiError } from "../api/api-error.ts";
 import { responsesQuery } from "../quotes/request/responses-query.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { ApiError } from "../../app-server/contract/api-error.ts";
 import { quoteRequestForm } from "../../app-server/contract/quotes/quote-requests.ts";
-import { ApiError } from "../api/api-error.ts";
 import { apiContext } from "../context.ts";
 import { readForm } from "../read-form.ts";
 import { boothSideErrors } from "./form/asked-booth-size.ts";

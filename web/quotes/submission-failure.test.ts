@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "../api/api-error.ts";
+import { ApiError } from "../../app-server/contract/api-error.ts";
 import { submissionFailure } from "./submission-failure.ts";
 
 const usual = "Please check your information and try again.";

@@ -1,4 +1,4 @@
-import { ApiError } from "../api/api-error.ts";
+import { ApiError } from "../../app-server/contract/api-error.ts";
 
 /** Why a quote request was not sent. A limit is not the form's fault: nothing in it has to be checked. */
 export function submissionFailure(error: unknown): string {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Api } from "../context.ts";
+import type { Api } from "../../app-server/contract/api-client.ts";
 import { socialFacts } from "./social-facts.ts";
 
 it("socialFacts() takes what every object has for no page and no kind", async () => {

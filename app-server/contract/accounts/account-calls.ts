@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { messageBody } from "../admin.ts";
-import type { Call } from "../call.ts";
+import type { CallRows } from "../call.ts";
 import { currentUserBody } from "./accounts.ts";
 import {
   accountEventBody,
@@ -16,131 +16,108 @@ import {
 } from "./profile.ts";
 
 /** The calls about one's own account. */
-export const accountCalls: Call[] = [
-  {
-    method: "patch",
-    path: "/api/auth/user/profile",
+export const accountCalls = {
+  "PATCH /api/auth/user/profile": {
     tag: "Accounts",
     summary:
       "Change your profile. A new e-mail address counts once the link that is sent to it is used",
+    callers: "members",
     body: profileForm,
-    answer: { status: 200, body: changedProfileBody },
-    problems: [401, 403, 429],
+    answer: changedProfileBody,
+    problems: [403, 429],
   },
-  {
-    method: "patch",
-    path: "/api/auth/user/type",
+  "PATCH /api/auth/user/type": {
     tag: "Accounts",
     summary: "Switch between exhibitor and builder; an admin cannot",
+    callers: "members",
     body: userTypeForm,
-    answer: { status: 200, body: currentUserBody },
-    problems: [401, 409, 429],
+    answer: currentUserBody,
+    problems: [409, 429],
   },
-  {
-    method: "get",
-    path: "/api/auth/user/email-change",
+  "GET /api/auth/user/email-change": {
     tag: "Accounts",
     summary: "The new e-mail address that waits for its confirmation",
-    answer: { status: 200, body: emailChangeBody },
-    problems: [401],
+    callers: "members",
+    answer: emailChangeBody,
   },
-  {
-    method: "delete",
-    path: "/api/auth/user/email-change",
+  "DELETE /api/auth/user/email-change": {
     tag: "Accounts",
     summary: "Keep the address you have",
-    answer: { status: 200, body: messageBody },
-    problems: [401],
+    callers: "members",
+    answer: messageBody,
   },
-  {
-    method: "post",
-    path: "/api/auth/user/email-change/confirm",
+  "POST /api/auth/user/email-change/confirm": {
     tag: "Accounts",
     summary: "Confirm the new address with the token of its link",
+    callers: "members",
     body: emailToken,
-    answer: { status: 200, body: confirmedEmailBody },
-    problems: [401, 409],
+    answer: confirmedEmailBody,
+    problems: [409],
   },
-  {
-    method: "get",
-    path: "/api/auth/user/providers",
+  "GET /api/auth/user/providers": {
     tag: "Accounts",
     summary: "The providers that sign you in, the first joined first",
-    answer: { status: 200, body: z.array(ownProviderBody) },
-    problems: [401],
+    callers: "members",
+    answer: z.array(ownProviderBody),
   },
-  {
-    method: "delete",
-    path: "/api/auth/user/providers/{id}",
+  "DELETE /api/auth/user/providers/:id": {
     tag: "Accounts",
     summary: "Part your account from a provider; the link by e-mail stays. Wants a fresh proof",
-    answer: { status: 200, body: messageBody },
-    problems: [401, 403, 404],
+    callers: "members",
+    answer: messageBody,
+    problems: [403, 404],
   },
-  {
-    method: "get",
-    path: "/api/auth/user/providers/removed",
+  "GET /api/auth/user/providers/removed": {
     tag: "Accounts",
     summary: "The providers that you removed; they sign nobody in",
-    answer: { status: 200, body: z.array(ownProviderBody) },
-    problems: [401],
+    callers: "members",
+    answer: z.array(ownProviderBody),
   },
-  {
-    method: "post",
-    path: "/api/auth/user/providers/{id}/let-in",
+  "POST /api/auth/user/providers/:id/let-in": {
     tag: "Accounts",
     summary: "Let a provider in again that you removed. Wants a fresh proof",
-    answer: { status: 200, body: messageBody },
-    problems: [401, 403, 404],
+    callers: "members",
+    answer: messageBody,
+    problems: [403, 404],
   },
-  {
-    method: "get",
-    path: "/api/auth/user/sessions",
+  "GET /api/auth/user/sessions": {
     tag: "Accounts",
     summary: "Where you are signed in, the latest used first",
-    answer: { status: 200, body: z.array(ownSessionBody) },
-    problems: [401],
+    callers: "members",
+    answer: z.array(ownSessionBody),
   },
-  {
-    method: "delete",
-    path: "/api/auth/user/sessions/{id}",
+  "DELETE /api/auth/user/sessions/:id": {
     tag: "Accounts",
     summary: "Sign one of your browsers out",
-    answer: { status: 200, body: messageBody },
-    problems: [401, 404],
+    callers: "members",
+    answer: messageBody,
+    problems: [404],
   },
-  {
-    method: "delete",
-    path: "/api/auth/user/sessions",
+  "DELETE /api/auth/user/sessions": {
     tag: "Accounts",
     summary: "Sign all your browsers out, this one too",
-    answer: { status: 200, body: messageBody },
-    problems: [401],
+    callers: "members",
+    answer: messageBody,
   },
-  {
-    method: "get",
-    path: "/api/auth/user/events",
+  "GET /api/auth/user/events": {
     tag: "Accounts",
     summary: "The last hundred things that happened to your account",
-    answer: { status: 200, body: z.array(accountEventBody) },
-    problems: [401],
+    callers: "members",
+    answer: z.array(accountEventBody),
   },
-  {
-    method: "get",
-    path: "/api/auth/user/data",
+  "GET /api/auth/user/data": {
     tag: "Accounts",
     summary: "Everything that is kept about you, as a file",
-    answer: { status: 200, body: z.record(z.string(), z.unknown()) },
-    problems: [401],
+    callers: "members",
+    answer: z.record(z.string(), z.unknown()),
   },
-  {
-    method: "delete",
-    path: "/api/auth/user",
+  "DELETE /api/auth/user": {
     tag: "Accounts",
     summary:
       "Delete your account. Requests stay, with the contact details in them, unless `eraseRequests` is true. Needs a fresh proof",
+    callers: "members",
     body: deletionForm,
-    answer: { status: 200, body: messageBody },
-    problems: [401, 403],
+    answer: messageBody,
+    problems: [403],
   },
-];
+} satisfies CallRows;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { mailTopics } from "../../../domain/messages/mail-topic.ts";
-import type { Call } from "../call.ts";
+import type { CallRows } from "../call.ts";
 
 const topic = z.enum(mailTopics, "This is no topic of ours");
 
@@ -11,26 +11,19 @@ export const mailChoiceForm = z.object({
 export const mailChoicesBody = z.object({
   topics: z.array(z.object({ topic, wanted: z.boolean() })),
 });
-export type MailChoicesBody = z.infer<typeof mailChoicesBody>;
 
-const path = "/api/auth/user/mail";
-
-export const mailChoiceCalls: Call[] = [
-  {
-    method: "get",
-    path,
+export const mailChoiceCalls = {
+  "GET /api/auth/user/mail": {
     tag: "Accounts",
     summary: "What you hear of by mail, as far as it is yours to choose",
-    answer: { status: 200, body: mailChoicesBody },
-    problems: [401],
+    callers: "members",
+    answer: mailChoicesBody,
   },
-  {
-    method: "put",
-    path,
+  "PUT /api/auth/user/mail": {
     tag: "Accounts",
     summary: "Choose what you hear of by mail",
+    callers: "members",
     body: mailChoiceForm,
-    answer: { status: 200, body: mailChoicesBody },
-    problems: [401],
+    answer: mailChoicesBody,
   },
-];
+} satisfies CallRows;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { messageBody } from "../admin.ts";
-import type { Call } from "../call.ts";
+import type { CallRows } from "../call.ts";
 import { signedInBody, signInCode } from "./accounts.ts";
 import {
   newPasskeyForm,
@@ -12,109 +12,90 @@ import {
   proofBody,
 } from "./passkeys.ts";
 
-const tag = "Accounts";
-
 /** The calls about passkeys, and about proving anew that it is you. */
-export const passkeyCalls: Call[] = [
-  {
-    method: "get",
-    path: "/api/auth/user/passkeys",
-    tag,
+export const passkeyCalls = {
+  "GET /api/auth/user/passkeys": {
+    tag: "Accounts",
     summary: "Your passkeys, the oldest first",
-    answer: { status: 200, body: z.array(passkeyBody) },
-    problems: [401],
+    callers: "members",
+    answer: z.array(passkeyBody),
   },
-  {
-    method: "post",
-    path: "/api/auth/user/passkeys/options",
-    tag,
+  "POST /api/auth/user/passkeys/options": {
+    tag: "Accounts",
     summary: "What your browser needs to make a passkey. Good once, for five minutes",
-    answer: { status: 200, body: passkeyOptionsBody },
-    problems: [401, 403, 409],
+    callers: "members",
+    answer: passkeyOptionsBody,
+    problems: [403, 409],
   },
-  {
-    method: "post",
-    path: "/api/auth/user/passkeys",
-    tag,
+  "POST /api/auth/user/passkeys": {
+    tag: "Accounts",
     summary: "Add the passkey that your device made",
+    callers: "members",
     body: newPasskeyForm,
-    answer: { status: 201, body: passkeyBody },
-    problems: [401, 409],
+    answer: passkeyBody,
+    status: 201,
+    problems: [409],
   },
-  {
-    method: "patch",
-    path: "/api/auth/user/passkeys/{id}",
-    tag,
+  "PATCH /api/auth/user/passkeys/:id": {
+    tag: "Accounts",
     summary: "Call one of your passkeys by another name",
+    callers: "members",
     body: passkeyNameForm,
-    answer: { status: 200, body: messageBody },
-    problems: [401, 404],
+    answer: messageBody,
+    problems: [404],
   },
-  {
-    method: "delete",
-    path: "/api/auth/user/passkeys/{id}",
-    tag,
+  "DELETE /api/auth/user/passkeys/:id": {
+    tag: "Accounts",
     summary: "Remove one of your passkeys: it signs nobody in any more",
-    answer: { status: 200, body: messageBody },
-    problems: [401, 403, 404],
+    callers: "members",
+    answer: messageBody,
+    problems: [403, 404],
   },
-  {
-    method: "post",
-    path: "/api/login/passkey/options",
-    tag,
+  "POST /api/login/passkey/options": {
+    tag: "Accounts",
     summary: "What your browser needs to sign in with a passkey. Good once, for five minutes",
-    answer: { status: 200, body: passkeyOptionsBody },
+    answer: passkeyOptionsBody,
     problems: [429],
   },
-  {
-    method: "post",
-    path: "/api/login/passkey",
-    tag,
+  "POST /api/login/passkey": {
+    tag: "Accounts",
     summary: "Sign in with what a passkey signed. Sets the session cookie",
     body: passkeySignInForm,
-    answer: { status: 200, body: signedInBody },
-    problems: [],
+    answer: signedInBody,
   },
-  {
-    method: "get",
-    path: "/api/auth/user/proof",
-    tag,
+  "GET /api/auth/user/proof": {
+    tag: "Accounts",
     summary: "Whether you have proved lately that it is you, and how you can",
-    answer: { status: 200, body: proofBody },
-    problems: [401],
+    callers: "members",
+    answer: proofBody,
   },
-  {
-    method: "post",
-    path: "/api/auth/user/proof/passkey/options",
-    tag,
+  "POST /api/auth/user/proof/passkey/options": {
+    tag: "Accounts",
     summary: "What your browser needs to prove with a passkey that it is you",
-    answer: { status: 200, body: passkeyOptionsBody },
-    problems: [401, 404],
+    callers: "members",
+    answer: passkeyOptionsBody,
+    problems: [404],
   },
-  {
-    method: "post",
-    path: "/api/auth/user/proof/passkey",
-    tag,
+  "POST /api/auth/user/proof/passkey": {
+    tag: "Accounts",
     summary: "Prove with a passkey that it is you. Sets a new session cookie",
+    callers: "members",
     body: passkeyProofForm,
-    answer: { status: 200, body: messageBody },
-    problems: [401],
+    answer: messageBody,
   },
-  {
-    method: "post",
-    path: "/api/auth/user/proof/email",
-    tag,
+  "POST /api/auth/user/proof/email": {
+    tag: "Accounts",
     summary: "Send a code to your address, to prove that it is you",
-    answer: { status: 202, body: messageBody },
-    problems: [401, 403, 429],
+    callers: "members",
+    answer: messageBody,
+    status: 202,
+    problems: [403, 429],
   },
-  {
-    method: "post",
-    path: "/api/auth/user/proof/email/verify",
-    tag,
+  "POST /api/auth/user/proof/email/verify": {
+    tag: "Accounts",
     summary: "Prove with the code that it is you. Sets a new session cookie",
+    callers: "members",
     body: signInCode,
-    answer: { status: 200, body: messageBody },
-    problems: [401],
+    answer: messageBody,
   },
-];
+} satisfies CallRows;

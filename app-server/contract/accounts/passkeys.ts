@@ -18,6 +18,8 @@ const answer = z.looseObject(
   words,
 );
 
+export type PasskeyAnswer = z.input<typeof answer>;
+
 const name = requiredText("Name", passkeyNameLength);
 
 export const newPasskeyForm = z.object({ name, answer });
@@ -49,7 +51,6 @@ export const proofBody = z.object({
   ways: z.array(z.enum(allProofWays)),
   hasPasskey: z.boolean(),
 });
-export type ProofBody = z.infer<typeof proofBody>;
 
 export function toPasskeyBody({ id, name, createdAt, lastUsedAt }: Passkey): PasskeyBody {
   return {

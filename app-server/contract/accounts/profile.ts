@@ -27,7 +27,6 @@ export type ProfileForm = z.output<typeof profileForm>;
 
 /** `emailToConfirm` is the new address that does not count yet. */
 export const changedProfileBody = currentUserBody.extend({ emailToConfirm: z.string().nullable() });
-export type ChangedProfileBody = z.infer<typeof changedProfileBody>;
 
 /** Nobody makes themselves an admin. */
 export const userTypeForm = z.object({
@@ -36,7 +35,6 @@ export const userTypeForm = z.object({
 
 /** The new address that waits for its confirmation. */
 export const emailChangeBody = z.object({ email: z.string().nullable() });
-export type EmailChangeBody = z.infer<typeof emailChangeBody>;
 
 export const confirmedEmailBody = z.object({ email: z.string() });
 

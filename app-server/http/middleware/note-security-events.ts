@@ -1,6 +1,5 @@
 import { createMiddleware } from "hono/factory";
 import type { SecurityAction } from "../../../domain/security-events/security-event.ts";
-import { fromOf } from "../from-of.ts";
 import { routeOf } from "../route-of.ts";
 import type { Scope } from "../scope.ts";
 
@@ -18,10 +17,10 @@ export const noteSecurityEvents = createMiddleware<Scope>(async (c, next) => {
   if ((status === 401 || status === 403) && adminPaths.test(c.req.path)) {
     noticed.push({ action: "access-refused", about: call });
   }
-  const { by, core } = c.var;
+  const { by, core, from } = c.var;
   const actorId = by.kind === "member" ? by.user.id : null;
   for (const event of noticed) {
-    await core.noteSecurityEvent({ ...event, actorId, from: fromOf(c) }).catch((error) => {
+    await core.noteSecurityEvent({ ...event, actorId, from }).catch((error) => {
       // the answer stands, whether or not this could be written
       console.error(`Cannot write down ${event.action}:`, error);
     });

@@ -1,4 +1,4 @@
-import type { Api } from "../../../web/context.ts";
+import type { Api } from "../../contract/api-client.ts";
 
 /** The same calls, and whether one of them has failed: pages show what they have without telling. */
 export function noticeFailures(calls: Api): { api: Api; hasFailed(): boolean } {

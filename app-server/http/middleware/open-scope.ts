@@ -6,7 +6,7 @@ import type { Core } from "../../../domain/core.ts";
 import { isPage } from "../cache/is-page.ts";
 import { createCookieJar } from "../cookie-jar.ts";
 import type { Scope } from "../scope.ts";
-import { sessionCookie } from "../session-cookie.ts";
+import { createBrowserSession } from "../session-cookie.ts";
 
 /** Asked by pages themselves, whether or not anybody sits before them. */
 const changesPath = "/api/changes";
@@ -20,9 +20,14 @@ export function openScope({ newCore, isSecure, trustedProxies }: Needs) {
     const core = newCore();
     c.set("cookies", cookies);
     c.set("core", core);
-    c.set("clientAddress", clientAddressOf(c.env?.address, c.req.raw.headers, trustedProxies));
+    const session = createBrowserSession(core, cookies);
+    c.set("session", session);
+    const address = clientAddressOf(c.env?.address, c.req.raw.headers, trustedProxies);
+    c.set("clientAddress", address);
+    const userAgent = c.req.header("user-agent")?.slice(0, 300) ?? null;
+    c.set("from", { address, userAgent });
     try {
-      const secret = cookies.get(sessionCookie);
+      const { secret } = session;
       c.set("by", await core.readSession({ secret, isUse: c.req.path !== changesPath }));
     } catch (error) {
       if (!isPage(c.req.path) || !isDatabaseAway(error)) throw error;

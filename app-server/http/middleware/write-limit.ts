@@ -1,4 +1,4 @@
-import type { Outcome } from "../../../web/context.ts";
+import type { Outcome } from "../../contract/problem.ts";
 import type { Scope } from "../scope.ts";
 import { giveBackEach, type RateLimiter, type RateLimiters, takeEach } from "./rate-limiter.ts";
 import { tooManyRequests } from "./too-many-requests.ts";

@@ -27,8 +27,9 @@ export function AddPasskey({ open, onOpenChange }: Props) {
   const name = typed ?? deviceName(globalThis.navigator?.userAgent ?? null);
   const add = useMutation({
     async mutationFn(wanted: string) {
-      const options = await guarded(() => fetchApi.passkeyOptions());
-      return fetchApi.addPasskey(wanted, await makePasskey(options));
+      const options = await guarded(() => fetchApi.call("POST /api/auth/user/passkeys/options"));
+      const body = { name: wanted, answer: await makePasskey(options) };
+      return fetchApi.call("POST /api/auth/user/passkeys", { body });
     },
     onSuccess(added) {
       const description = `${added.name} signs you in from now on.`;

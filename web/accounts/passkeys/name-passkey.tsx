@@ -21,7 +21,11 @@ export function NamePasskey({ passkey, open, onClose }: Props) {
   const [name, setName] = useState(passkey.name);
   const [error, setError] = useState<string>();
   const rename = useChange({
-    call: (wanted: string) => fetchApi.renamePasskey(passkey.id, wanted),
+    call: (wanted: string) =>
+      fetchApi.call("PATCH /api/auth/user/passkeys/:id", {
+        params: { id: passkey.id },
+        body: { name: wanted },
+      }),
     refreshes: passkeysQuery.queryKey,
     done: { title: "Passkey renamed" },
     failed: { title: "Not renamed", description: "Failed to rename it. Please try again." },

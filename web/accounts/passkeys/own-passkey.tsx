@@ -19,7 +19,8 @@ export function OwnPasskey({ passkey }: { passkey: PasskeyBody }) {
   const { guarded, proofDialog } = useFreshProof();
   const close = () => setAsked(null);
   const remove = useChange({
-    call: () => guarded(() => fetchApi.removePasskey(id)),
+    call: () =>
+      guarded(() => fetchApi.call("DELETE /api/auth/user/passkeys/:id", { params: { id } })),
     refreshes: passkeysQuery.queryKey,
     done: { title: "Passkey removed", description: `${name} signs nobody in any more.` },
     failed: { title: "Not removed", description: "Failed to remove it. Please try again." },

@@ -1,4 +1,4 @@
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
 
 /** What to tell when a passkey, or the server, said no. Browsers name every refusal of the person or the device alike. */
 export function passkeyTrouble(error: unknown, otherwise: string): string {

@@ -5,8 +5,8 @@ import { provePasskey } from "./speak-with-passkey.ts";
 /** Signs in with a passkey and goes on; else answers what to tell. */
 export async function signInWithPasskey(returnTo: string | null): Promise<string | null> {
   try {
-    const answer = await provePasskey(await fetchApi.passkeySignInOptions());
-    const signedIn = await fetchApi.signInByPasskey(answer, returnTo);
+    const answer = await provePasskey(await fetchApi.call("POST /api/login/passkey/options"));
+    const signedIn = await fetchApi.call("POST /api/login/passkey", { body: { answer, returnTo } });
     window.location.assign(signedIn.returnTo);
     return null;
   } catch (error) {

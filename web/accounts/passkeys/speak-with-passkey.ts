@@ -1,4 +1,7 @@
-import type { PasskeyOptionsBody } from "../../../app-server/contract/accounts/passkeys.ts";
+import type {
+  PasskeyAnswer,
+  PasskeyOptionsBody,
+} from "../../../app-server/contract/accounts/passkeys.ts";
 
 type Library = typeof import("@simplewebauthn/browser");
 type ToMake = Parameters<Library["startRegistration"]>[0]["optionsJSON"];
@@ -10,13 +13,24 @@ export function knowsPasskeys(): boolean {
 }
 
 /** Has the device make a passkey. */
-export async function makePasskey(options: PasskeyOptionsBody): Promise<unknown> {
+export async function makePasskey(options: PasskeyOptionsBody): Promise<PasskeyAnswer> {
   const { startRegistration } = await import("@simplewebauthn/browser");
-  return startRegistration({ optionsJSON: options as unknown as ToMake });
+  return toAnswer(await startRegistration({ optionsJSON: options as unknown as ToMake }));
 }
 
 /** Has a passkey prove who it is. */
-export async function provePasskey(options: PasskeyOptionsBody): Promise<unknown> {
+export async function provePasskey(options: PasskeyOptionsBody): Promise<PasskeyAnswer> {
   const { startAuthentication } = await import("@simplewebauthn/browser");
-  return startAuthentication({ optionsJSON: options as unknown as ToProve });
+  return toAnswer(await startAuthentication({ optionsJSON: options as unknown as ToProve }));
+}
+
+type Answered = Awaited<ReturnType<Library["startRegistration" | "startAuthentication"]>>;
+
+/** The same, as the objects with further parts that the call takes. */
+function toAnswer({ response, clientExtensionResults, ...rest }: Answered): PasskeyAnswer {
+  return {
+    ...rest,
+    response: { ...response },
+    clientExtensionResults: { ...clientExtensionResults },
+  };
 }

@@ -16,7 +16,11 @@ export function OwnProvider({ provider, isRemoved }: Props) {
   const { guarded, proofDialog } = useFreshProof();
   const change = useChange({
     call: () =>
-      guarded(() => (isRemoved ? fetchApi.letProviderIn(id) : fetchApi.removeOwnProvider(id))),
+      guarded(() =>
+        isRemoved
+          ? fetchApi.call("POST /api/auth/user/providers/:id/let-in", { params: { id } })
+          : fetchApi.call("DELETE /api/auth/user/providers/:id", { params: { id } }),
+      ),
     refreshes: ["auth"],
     done: isRemoved
       ? { title: "Let in again", description: `${label} signs you in again.` }

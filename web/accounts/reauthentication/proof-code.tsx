@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
@@ -11,7 +11,8 @@ import { Stack } from "../../ui/layout/stack.tsx";
 export function ProofCode({ onProven }: { onProven: () => void }) {
   const [code, setCode] = useState("");
   const prove = useMutation({
-    mutationFn: () => fetchApi.proveByCode(code.trim()),
+    mutationFn: () =>
+      fetchApi.call("POST /api/auth/user/proof/email/verify", { body: { code: code.trim() } }),
     onSuccess: onProven,
   });
   const words = "That did not work. Please try again.";

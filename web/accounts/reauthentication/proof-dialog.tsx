@@ -9,7 +9,7 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { proofQuery } from "../passkeys/passkey-queries.ts";
 import { passkeyTrouble } from "../passkeys/passkey-trouble.ts";
-import { provePasskey } from "../passkeys/speak-with-passkey.ts";
+import { proveByPasskey } from "../prove-by-passkey.ts";
 import { ProofCode } from "./proof-code.tsx";
 
 const trouble = "That did not work. Please try again.";
@@ -26,12 +26,11 @@ export function ProofDialog({ why, onEnd }: Props) {
   const [isSent, setSent] = useState(false);
   const ways = proof.data?.ways ?? [];
   const byPasskey = useMutation({
-    mutationFn: async () =>
-      fetchApi.proveByPasskey(await provePasskey(await fetchApi.proofOptions())),
+    mutationFn: proveByPasskey,
     onSuccess: () => onEnd(true),
   });
   const send = useMutation({
-    mutationFn: () => fetchApi.sendProofCode(),
+    mutationFn: () => fetchApi.call("POST /api/auth/user/proof/email"),
     onSuccess: () => setSent(true),
   });
   const failure = byPasskey.error ?? send.error;

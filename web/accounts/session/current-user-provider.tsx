@@ -18,8 +18,8 @@ export function CurrentUserProvider({ served, children }: Props) {
   }));
   const reading = useRef<Promise<void> | null>(null);
   const refresh = useCallback(async () => {
-    const { fetchApi } = await import("../../api/fetch-api.ts");
-    setRead({ user: await fetchApi.currentUser(), readAt: Date.now() });
+    const { readCurrentUser } = await import("../read-current-user.ts");
+    setRead({ user: await readCurrentUser(), readAt: Date.now() });
   }, []);
   const refreshOnce = useCallback(() => {
     reading.current ??= refresh().finally(() => {

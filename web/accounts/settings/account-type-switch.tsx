@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { OwnType, UserType } from "../../../domain/accounts/user.ts";
-import { ApiError } from "../../api/api-error.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { showToast } from "../../ui/feedback/toast-store.ts";
@@ -18,7 +18,8 @@ export function AccountTypeSwitch({ userType }: { userType: UserType }) {
   const client = useQueryClient();
   const refreshUser = useRefreshUser();
   const change = useMutation({
-    mutationFn: (wanted: OwnType) => fetchApi.switchType(wanted),
+    mutationFn: (wanted: OwnType) =>
+      fetchApi.call("PATCH /api/auth/user/type", { body: { userType: wanted } }),
     onSuccess(_, wanted) {
       showToast({
         title: "Account Type Updated",

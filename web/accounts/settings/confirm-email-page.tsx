@@ -1,5 +1,6 @@
 import { data, Form, redirect, redirectDocument } from "react-router";
-import { accountContext, currentUserContext } from "../../context.ts";
+import { toOutcome } from "../../api/to-outcome.ts";
+import { apiContext, currentUserContext, pageCallsContext } from "../../context.ts";
 import { readForm } from "../../read-form.ts";
 import { pageMeta } from "../../shell/meta/page-meta.ts";
 import { Button } from "../../ui/action/button.tsx";
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (searchParams.has("done"))
     return data({ token: "", email: user.email, isDone: true, problem: null });
   const token = searchParams.get("token") ?? "";
-  const opened = await context.get(accountContext).openEmailChange(token);
+  const opened = await context.get(pageCallsContext).openEmailChange(token);
   if (opened.ok) return data({ token, email: opened.value.email, isDone: false, problem: null });
   const { problem } = opened;
   return data({ token, email: "", isDone: false, problem }, { status: problem.status });
@@ -40,7 +41,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const confirmed = await context.get(accountContext).confirmEmail(String(form.get("token") ?? ""));
+  const body = { token: String(form.get("token") ?? "") };
+  const confirmed = await toOutcome(
+    context.get(apiContext).call("POST /api/auth/user/email-change/confirm", { body }),
+  );
   if (confirmed.ok) throw redirectDocument("/confirm-email?done");
   return data(confirmed.problem, { status: confirmed.problem.status });
 }

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Field } from "../../ui/form/field.tsx";
@@ -20,7 +20,8 @@ export function DeleteAccount({ open, onOpenChange, user }: Props) {
   const [eraseRequests, setEraseRequests] = useState(false);
   const { guarded, proofDialog } = useFreshProof();
   const remove = useMutation({
-    mutationFn: () => guarded(() => fetchApi.deleteAccount({ email, eraseRequests })),
+    mutationFn: () =>
+      guarded(() => fetchApi.call("DELETE /api/auth/user", { body: { email, eraseRequests } })),
     onSuccess: () => window.location.assign("/"),
   });
   const words = "Failed to delete your account. Please try again.";

@@ -4,6 +4,6 @@ import { fetchApi } from "../../api/fetch-api.ts";
 /** The new address that waits for its confirmation. Read anew each time the settings open. */
 export const emailToConfirmQuery = queryOptions({
   queryKey: ["auth", "email-change"],
-  queryFn: () => fetchApi.emailToConfirm(),
+  queryFn: () => fetchApi.call("GET /api/auth/user/email-change"),
   staleTime: 0,
 });

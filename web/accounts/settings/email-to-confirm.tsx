@@ -9,7 +9,7 @@ import { emailToConfirmQuery } from "./email-to-confirm-query.ts";
 export function EmailToConfirm() {
   const email = useQuery(emailToConfirmQuery).data?.email;
   const keep = useChange({
-    call: () => fetchApi.keepEmail(),
+    call: () => fetchApi.call("DELETE /api/auth/user/email-change"),
     refreshes: emailToConfirmQuery.queryKey,
     done: { title: "Your address stays as it is" },
     failed: { title: "Not done", description: "Failed to keep your address. Please try again." },

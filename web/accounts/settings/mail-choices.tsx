@@ -21,7 +21,7 @@ export function MailChoices() {
   const topics = data?.topics ?? [];
   const wanted = typed ?? topics.filter((each) => each.wanted).map(({ topic }) => topic);
   const save = useChange({
-    call: () => fetchApi.chooseMail(wanted),
+    call: () => fetchApi.call("PUT /api/auth/user/mail", { body: { wanted } }),
     refreshes: mailChoicesQuery.queryKey,
     done: { title: "Emails chosen", description: "Email preferences saved." },
     failed: { title: "Not saved", description: "Failed to save your choice. Please try again." },

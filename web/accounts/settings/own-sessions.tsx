@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { OwnSessionBody } from "../../../app-server/contract/accounts/profile.ts";
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
@@ -18,7 +18,7 @@ import { sessionsQuery } from "./own-account-queries.ts";
 export function OwnSessions() {
   const { data: all } = useQuery(sessionsQuery);
   const everywhere = useMutation({
-    mutationFn: () => fetchApi.signOutEverywhere(),
+    mutationFn: () => fetchApi.call("DELETE /api/auth/user/sessions"),
     onSuccess: () => window.location.assign("/"),
     onError(error) {
       const description = ApiError.wordsOf(error, "Failed to sign out. Please try again.");
@@ -53,7 +53,7 @@ export function OwnSessions() {
 function OwnSession({ session }: { session: OwnSessionBody }) {
   const { id, device, isCurrent, lastSeenAt } = session;
   const end = useChange({
-    call: () => fetchApi.endSession(id),
+    call: () => fetchApi.call("DELETE /api/auth/user/sessions/:id", { params: { id } }),
     refreshes: ["auth"],
     done: { title: "Signed out", description: `${device} is signed out.` },
     failed: { title: "Not signed out", description: "Failed to sign out. Please try again." },

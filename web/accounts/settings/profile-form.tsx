@@ -7,7 +7,7 @@ import {
   type ProfileForm as ProfileFormOutput,
   profileForm,
 } from "../../../app-server/contract/accounts/profile.ts";
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";

@@ -1,5 +1,5 @@
 import { data, Form } from "react-router";
-import { accountContext } from "../../context.ts";
+import { pageCallsContext } from "../../context.ts";
 import { pageMeta } from "../../shell/meta/page-meta.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
@@ -27,14 +27,14 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get("tok
 /** Looks only: mail scanners open links. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenOf(request);
-  const opened = await context.get(accountContext).openUnsubscribe(token);
+  const opened = await context.get(pageCallsContext).openUnsubscribe(token);
   const status = opened.ok ? 200 : opened.problem.status;
   return data({ token, opened }, { status });
 }
 
 /** Ends the topic: by the button, or by a mail program in one step (RFC 8058). The token in the address is all it needs. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const done = await context.get(accountContext).unsubscribe(tokenOf(request));
+  const done = await context.get(pageCallsContext).unsubscribe(tokenOf(request));
   return data({ isDone: done.ok }, { status: done.ok ? 200 : done.problem.status });
 }
 

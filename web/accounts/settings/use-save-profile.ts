@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ProfileFormInput } from "../../../app-server/contract/accounts/profile.ts";
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 import { useRefreshUser } from "../session/use-refresh-user.ts";
@@ -14,7 +14,8 @@ export function useSaveProfile(
   const client = useQueryClient();
   const refreshUser = useRefreshUser();
   return useMutation({
-    mutationFn: (form: ProfileFormInput) => guarded(() => fetchApi.changeProfile(form)),
+    mutationFn: (form: ProfileFormInput) =>
+      guarded(() => fetchApi.call("PATCH /api/auth/user/profile", { body: form })),
     onSuccess({ emailToConfirm }) {
       showToast({
         title: "Profile Updated",

@@ -5,7 +5,7 @@ import { pendingType } from "./pending-type.ts";
 export async function applyPendingType(): Promise<boolean> {
   const chosen = pendingType.read();
   if (!chosen) return false;
-  await fetchApi.switchType(chosen);
+  await fetchApi.call("PATCH /api/auth/user/type", { body: { userType: chosen } });
   pendingType.clear();
   return true;
 }

@@ -1,6 +1,6 @@
 import { data, Form, redirectDocument } from "react-router";
 import { afterSignIn } from "../../../domain/accounts/after-sign-in.ts";
-import { signInContext } from "../../context.ts";
+import { pageCallsContext } from "../../context.ts";
 import { readForm } from "../../read-form.ts";
 import { pageMeta } from "../../shell/meta/page-meta.ts";
 import { Button } from "../../ui/action/button.tsx";
@@ -27,14 +27,14 @@ export const headers = () => ({ "referrer-policy": "no-referrer", "cache-control
 /** Looks only. Mail scanners open links too, so that nothing happens before a person presses the button. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  const opened = await context.get(signInContext).open(token);
+  const opened = await context.get(pageCallsContext).openSignInLink(token);
   if (opened.ok) return data({ token, link: opened.value, problem: null });
   return data({ token, link: null, problem: opened.problem }, { status: opened.problem.status });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const done = await context.get(signInContext).byToken(String(form.get("token") ?? ""));
+  const done = await context.get(pageCallsContext).signInByToken(String(form.get("token") ?? ""));
   if (done.ok) throw redirectDocument(afterSignIn(done.value));
   return data(done.problem, { status: done.problem.status });
 }

@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument } from "react-router";
 import { afterSignIn } from "../../../domain/accounts/after-sign-in.ts";
 import { safeReturnTo } from "../../../domain/accounts/sign-in/safe-return-to.ts";
-import { currentUserContext, signInContext, siteContext } from "../../context.ts";
+import { currentUserContext, pageCallsContext, siteContext } from "../../context.ts";
 import { readForm } from "../../read-form.ts";
 import { pageMeta } from "../../shell/meta/page-meta.ts";
 import { Card } from "../../ui/layout/card.tsx";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const returnTo = safeReturnTo(address.get("returnTo"));
   if (context.get(currentUserContext)) throw redirect(returnTo ?? "/dashboard");
   const mail = address.get("mail");
-  const link = mail ? await context.get(signInContext).readMailLink(mail) : null;
+  const link = mail ? await context.get(pageCallsContext).readMailLink(mail) : null;
   return {
     returnTo,
     mail: link && mail,
@@ -47,20 +47,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? "");
-  const calls = context.get(signInContext);
+  const calls = context.get(pageCallsContext);
   const returnTo = text("returnTo") || null;
   const email = text("email");
 
   if (text("step") === "email") {
-    const asked = await calls.ask({ email, returnTo });
+    const asked = await calls.askForSignInLink({ email, returnTo });
     if (asked.ok) return data({ email, sent: true, held: asked.value.held, problem: null });
     const { problem } = asked;
     return data({ email, sent: false, held: null, problem }, { status: problem.status });
   }
   const isCode = text("step") === "code";
   const done = await (isCode
-    ? calls.byCode(text("code"))
-    : calls.asSample(text("userType"), returnTo));
+    ? calls.signInByCode(text("code"))
+    : calls.signInAsSample(text("userType"), returnTo));
   if (done.ok) throw redirectDocument(afterSignIn(done.value));
   const { problem } = done;
   return data({ email, sent: isCode, held: null, problem }, { status: problem.status });

@@ -1,5 +1,5 @@
 import { Form, redirectDocument } from "react-router";
-import { signInContext } from "../../context.ts";
+import { pageCallsContext } from "../../context.ts";
 import { pageMeta } from "../../shell/meta/page-meta.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Card } from "../../ui/layout/card.tsx";
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export async function action({ context }: Route.ActionArgs) {
-  await context.get(signInContext).signOut();
+  await context.get(pageCallsContext).signOut();
   throw redirectDocument("/");
 }
 

@@ -3,8 +3,10 @@ import { data, Form, redirect, redirectDocument, useNavigate } from "react-route
 import { usualReturnTo } from "../../../domain/accounts/after-sign-in.ts";
 import { isNewAccount } from "../../../domain/accounts/sign-in/is-new-account.ts";
 import { safeReturnTo } from "../../../domain/accounts/sign-in/safe-return-to.ts";
+import type { OwnType } from "../../../domain/accounts/user.ts";
 import { productName } from "../../../domain/shared/product-name.ts";
-import { apiContext, currentUserContext, signInContext } from "../../context.ts";
+import { toOutcome } from "../../api/to-outcome.ts";
+import { apiContext, currentUserContext } from "../../context.ts";
 import { readForm } from "../../read-form.ts";
 import { pageMeta } from "../../shell/meta/page-meta.ts";
 import { FieldError } from "../../ui/form/field-error.tsx";
@@ -46,8 +48,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const user = context.get(currentUserContext);
   if (user && isNewAccount(user.createdAt, new Date())) {
-    const userType = String(form.get("userType") ?? "");
-    const chosen = await context.get(signInContext).chooseType(userType);
+    const userType = String(form.get("userType") ?? "") as OwnType;
+    const chosen = await toOutcome(
+      context.get(apiContext).call("PATCH /api/auth/user/type", { body: { userType } }),
+    );
     if (!chosen.ok) return data(chosen.problem, { status: chosen.problem.status });
   }
   throw redirectDocument(returnToOf(request));

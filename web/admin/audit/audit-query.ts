@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
+import type { Api } from "../../../app-server/contract/api-client.ts";
 import type { AuditedKind } from "../../../domain/assignment/ports.ts";
-import type { Api } from "../../api/api.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 
 type About = { kind?: AuditedKind; id?: string };

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { useFreshProof } from "../../accounts/reauthentication/use-fresh-proof.tsx";
-import { ApiError } from "../../api/api-error.ts";
-import { fetchApi } from "../../api/fetch-api.ts";
+import { answerTo } from "../../api/fetch-api.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 
@@ -9,7 +9,7 @@ import { showToast } from "../../ui/feedback/toast-store.ts";
 export function ExportQuotes({ search }: { search: URLSearchParams }) {
   const { guarded, proofDialog } = useFreshProof("The file holds people's names and numbers");
   const save = useMutation({
-    mutationFn: () => guarded(() => fetchApi.quotesCsv(search)),
+    mutationFn: () => guarded(() => readFile(search)),
     onSuccess: saveFile,
     onError(error) {
       const description = ApiError.wordsOf(
@@ -27,6 +27,19 @@ export function ExportQuotes({ search }: { search: URLSearchParams }) {
       {proofDialog}
     </>
   );
+}
+
+/** What the list's own address parameters narrow to. */
+async function readFile(search: URLSearchParams) {
+  const wanted = new URLSearchParams();
+  for (const name of ["status", "search"]) {
+    const value = search.get(name);
+    if (value) wanted.set(name, value);
+  }
+  const answer = await answerTo(`/api/admin/quotes.csv?${wanted}`, { method: "GET" });
+  const disposition = answer.headers.get("content-disposition") ?? "";
+  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "quote-requests.csv";
+  return { name, file: await answer.blob() };
 }
 
 function saveFile({ name, file }: { name: string; file: Blob }) {

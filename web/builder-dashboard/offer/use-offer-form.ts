@@ -2,6 +2,7 @@ import "../../../app-server/contract/zod-without-eval.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
 import {
   type OfferInput,
   type OfferOutput,
@@ -9,7 +10,6 @@ import {
 } from "../../../app-server/contract/quotes/offer-fields.ts";
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { useCurrentUser } from "../../accounts/session/use-current-user.ts";
-import { ApiError } from "../../api/api-error.ts";
 import { offerDifferences } from "./offer-differences.ts";
 import { offerDraftStorage } from "./offer-draft-storage.ts";
 import { offerInputOf } from "./offer-input-of.ts";

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { OfferOutput } from "../../../app-server/contract/quotes/offer-fields.ts";
-import { ApiError } from "../../api/api-error.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 

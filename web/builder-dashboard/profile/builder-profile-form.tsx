@@ -2,6 +2,7 @@ import "../../../app-server/contract/zod-without-eval.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useRef } from "react";
 import { Controller, useForm } from "react-hook-form";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { OwnProfileBody } from "../../../app-server/contract/builders/builder-profile.ts";
 import {
   type BuilderProfileInput,
@@ -14,7 +15,6 @@ import {
   profileFormCaps,
 } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
 import { countryNames } from "../../../domain/shared/country-name.ts";
-import { ApiError } from "../../api/api-error.ts";
 import { PictureField } from "../../picture-upload/picture-field.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { TextArea } from "../../ui/form/text-area.tsx";

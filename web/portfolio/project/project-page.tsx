@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { data } from "react-router";
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { apiContext } from "../../context.ts";
 import { ClientTitle } from "../../shell/meta/client-title.tsx";
 import { pageMeta } from "../../shell/meta/page-meta.ts";

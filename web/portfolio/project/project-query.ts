@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 
 /** One project: fresh for 5 minutes, retried twice, unless it is not there. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { QuoteRequestFormInput } from "../../../app-server/contract/quotes/quote-requests.ts";
-import { ApiError } from "../../api/api-error.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 import { submissionFailure } from "../submission-failure.ts";

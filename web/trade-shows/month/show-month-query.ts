@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { Api } from "../../api/api.ts";
+import type { Api } from "../../../app-server/contract/api-client.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 
 /** A month of the calendar as an address wants it; the one before stays until it is there. */

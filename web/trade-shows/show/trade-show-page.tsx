@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { apiContext } from "../../context.ts";
 import { ClientTitle } from "../../shell/meta/client-title.tsx";
 import { Container } from "../../ui/layout/container.tsx";

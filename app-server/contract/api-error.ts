@@ -1,4 +1,4 @@
-import type { Problem } from "../../app-server/contract/problem.ts";
+import type { Problem } from "./problem.ts";
 
 /** The server said no. `message` is the status code, a colon, a space and the body (or the status text), as the specification says. */
 export class ApiError extends Error {

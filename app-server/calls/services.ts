@@ -1,0 +1,49 @@
+import {
+  createPortfolioCopies,
+  type PortfolioCopies,
+  type Samples,
+} from "../http/cache/portfolio-copies.ts";
+import { createKnownBrowsers, type KnownBrowsers } from "../http/documents/known-browsers.ts";
+import { createMessageTokens, type MessageTokens } from "../http/message-tokens.ts";
+import { createMailLimit, type MailLimit } from "../http/middleware/mail-limit.ts";
+import type { RateLimiters } from "../http/middleware/rate-limiter.ts";
+import { createWriteLimit, type WriteLimit } from "../http/middleware/write-limit.ts";
+import { createReceipts, type Receipts } from "../http/receipts.ts";
+import { createSubmitRequest, type SubmitRequest } from "../http/submit-request.ts";
+
+/** What handlers share beside the core: made once for the process. */
+export type Services = {
+  limiters: RateLimiters;
+  receipts: Receipts;
+  knownBrowsers: KnownBrowsers;
+  /** Of links that lead to a page, and of those that end a kind of mail. */
+  mailLinks: MessageTokens;
+  unsubscribeLinks: MessageTokens;
+  portfolioCopies: PortfolioCopies;
+  writeLimit: WriteLimit;
+  mailLimit: MailLimit;
+  submitRequest: SubmitRequest;
+};
+
+type Needs = {
+  sessionSecret: string;
+  limiters: RateLimiters;
+  /** Projects to show when none can be read. */
+  samples: Samples;
+};
+
+export function createServices({ sessionSecret, limiters, samples }: Needs): Services {
+  const receipts = createReceipts(sessionSecret);
+  const writeLimit = createWriteLimit(limiters);
+  return {
+    limiters,
+    receipts,
+    knownBrowsers: createKnownBrowsers(sessionSecret),
+    mailLinks: createMessageTokens(sessionSecret, "mail-link"),
+    unsubscribeLinks: createMessageTokens(sessionSecret, "unsubscribe"),
+    portfolioCopies: createPortfolioCopies(samples),
+    writeLimit,
+    mailLimit: createMailLimit(limiters),
+    submitRequest: createSubmitRequest(limiters, writeLimit, receipts),
+  };
+}

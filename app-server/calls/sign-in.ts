@@ -1,0 +1,108 @@
+import { usualReturnTo } from "../../domain/accounts/after-sign-in.ts";
+import {
+  isFirstSession,
+  type SignedIn as Opened,
+} from "../../domain/accounts/sessions/open-session.ts";
+import { safeReturnTo } from "../../domain/accounts/sign-in/safe-return-to.ts";
+import type { Refusal } from "../../domain/core.ts";
+import type { Result } from "../../domain/shared/result.ts";
+import { toCurrentUserBody } from "../contract/accounts/accounts.ts";
+import type { signInCalls } from "../contract/accounts/sign-in-calls.ts";
+import type { SignedIn } from "../contract/page-calls.ts";
+import { type Outcome, toProblem } from "../contract/problem.ts";
+import { tooManyRequests, waitWords } from "../http/middleware/too-many-requests.ts";
+import { signInCookie } from "../http/session-cookie.ts";
+import type { CallScope, HandlersOf } from "./handler.ts";
+
+const linkMinutes = 10;
+
+/** Who is signed in, and signing in by e-mail. */
+export const signInHandlers: HandlersOf<typeof signInCalls> = {
+  "GET /api/auth/user": async ({ by }) =>
+    by.kind === "member"
+      ? { ok: true, value: toCurrentUserBody(by) }
+      : { ok: false, refusal: { kind: "not-signed-in" } },
+  "POST /api/login/email": async (scope, { body: { email, returnTo = null } }) => {
+    const asked = await askForSignInLink(scope, { email, returnTo });
+    if (!asked.ok) return asked;
+    const sent = "A sign-in link is on its way. It works once, for ten minutes";
+    return { ok: true, value: { message: asked.value.held ?? sent } };
+  },
+  "POST /api/login/email/verify": async (scope, { body: { token } }) =>
+    toPath(await signInByToken(scope, token)),
+  "POST /api/login/email/code": async (scope, { body: { code } }) =>
+    toPath(await signInByCode(scope, code)),
+};
+
+const toPath = (done: Outcome<SignedIn>): Outcome<{ returnTo: string }> =>
+  done.ok ? { ok: true, value: { returnTo: done.value.returnTo } } : done;
+
+type Form = { email: string; returnTo: string | null };
+
+/** `held` says why nothing new was sent, when the limit is reached. */
+export async function askForSignInLink(
+  { core, cookies, clientAddress, services, notice }: CallScope,
+  { email, returnTo }: Form,
+): Promise<Outcome<{ held: string | null }>> {
+  const knownBrowser = services.knownBrowsers.find(cookies, email);
+  const limited = await services.mailLimit.signInLink({ email, clientAddress, knownBrowser });
+  if (limited.kind === "refused") {
+    return { ok: false, problem: tooManyRequests(limited.waitSeconds) };
+  }
+  if (limited.kind === "held") {
+    notice("limit-reached", "sign-in links");
+    return { ok: true, value: { held: heldWords(limited.waitSeconds) } };
+  }
+  const asked = await core.requestSignInLink({
+    email,
+    returnTo: safeReturnTo(returnTo),
+    browser: cookies.get(signInCookie),
+  });
+  cookies.set(signInCookie, asked.browser, linkMinutes * 60);
+  return { ok: true, value: { held: null } };
+}
+
+/** Nothing new was sent; what was sent in the last minutes still works. */
+function heldWords(waitSeconds: number): string {
+  return `We've sent several sign-in links to this address. Use the latest one, or ask again ${waitWords(waitSeconds)}`;
+}
+
+export async function signInByToken(scope: CallScope, token: string) {
+  const { core, cookies, from } = scope;
+  const browser = cookies.get(signInCookie);
+  return finishSignIn(scope, "link", await core.completeSignIn({ token, browser, ...from }));
+}
+
+export async function signInByCode(scope: CallScope, code: string) {
+  const { core, cookies, from } = scope;
+  const browser = cookies.get(signInCookie);
+  return finishSignIn(scope, "code", await core.completeSignInByCode({ code, browser, ...from }));
+}
+
+/** Gives the browser the session that was opened, and remembers whom it signed in. */
+export async function finishSignIn(
+  { cookies, session, services, notice }: CallScope,
+  way: string,
+  result: Result<Opened & { returnTo: string | null }, Refusal>,
+): Promise<Outcome<SignedIn>> {
+  if (!result.ok) {
+    // a wrong code is noted where it is known whose it is
+    if (result.refusal.kind !== "sign-in-code-wrong") notice("sign-in-failed", way);
+    return { ok: false, problem: toProblem(result.refusal) };
+  }
+  const { sessionSecret, user, returnTo } = result.value;
+  await session.start(sessionSecret);
+  services.knownBrowsers.remember(cookies, user.email);
+  const isNew = isFirstSession(result.value);
+  return { ok: true, value: { returnTo: returnTo ?? usualReturnTo, isNew } };
+}
+
+export async function signOut({
+  core,
+  by,
+  from,
+  session,
+}: Pick<CallScope, "core" | "by" | "from" | "session">): Promise<void> {
+  await core.signOut({ secret: session.secret, by, from });
+  session.forget();
+}

@@ -1,0 +1,17 @@
+import { Hono } from "hono";
+import { signOut } from "../calls/sign-in.ts";
+import type { Scope } from "./scope.ts";
+
+/** Signing out by an address, for people: it redirects. */
+export const logoutRoutes = new Hono<Scope>()
+  // A link or an image on another site must not sign anyone out; that one gets the page with a button. So does an old
+  // browser, which does not say where the person comes from; what is no browser is believed.
+  .get("/logout", async (c, next) => {
+    const site = c.req.header("sec-fetch-site");
+    const isOldBrowser = !site && c.req.header("user-agent")?.startsWith("Mozilla/");
+    const isFromElsewhere = site && site !== "same-origin" && site !== "none";
+    if (isFromElsewhere || isOldBrowser) return next();
+    await signOut(c.var);
+    c.header("clear-site-data", '"cache"');
+    return c.redirect("/", 303);
+  });
