@@ -52,7 +52,8 @@ export async function expectFit(
       await page.screenshot({ path });
     }
     if (rules !== "none") {
-      expect(await faults(page, rules === "colours" ? ["color-contrast"] : null), look).toEqual([]);
+      const only = rules === "colours" ? ["color-contrast"] : null;
+      expect(await faults(page, part, only), look).toEqual([]);
     }
     const overhang = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -81,19 +82,25 @@ async function settle(page: Page) {
   });
 }
 
-/** What axe finds, as rule and element. `rules` null: all of them. */
-async function faults(page: Page, rules: string[] | null): Promise<string[]> {
+/**
+ * What axe finds, as rule and element. `rules` null: all of them. Of an open dialog it reads nothing but the dialog:
+ * the page behind it is looked at by itself.
+ */
+async function faults(page: Page, part: Locator | undefined, rules: string[] | null) {
   const isThere = await page.evaluate(() => "axe" in globalThis);
   if (!isThere) await page.evaluate(axeSource);
-  return page.evaluate(async (runOnly) => {
+  const dialogs = part?.and(page.locator("[role=dialog], [role=alertdialog]"));
+  const isDialog = ((await dialogs?.count()) ?? 0) > 0;
+  const looked = part && isDialog ? part : page.locator("html");
+  return looked.evaluate(async (root, runOnly) => {
     const here = Reflect.get(globalThis, "axe") as typeof axe;
-    const run = async (part: Document | Element) => {
+    const run = async (part: Element) => {
       const options = { resultTypes: ["violations" as const], iframes: false, elementRef: true };
       const { violations } = await here.run(part, { ...options, ...(runOnly && { runOnly }) });
       return violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })));
     };
     const found: string[] = [];
-    for (const { id, element, html, failureSummary } of await run(document)) {
+    for (const { id, element, html, failureSummary } of await run(root)) {
       // of what is scrolled out of sight it takes the veil behind a dialog for the ground
       if (id === "color-contrast" && element) {
         element.scrollIntoView({ block: "center" });

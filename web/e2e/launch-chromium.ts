@@ -4,6 +4,9 @@ import { findChromium } from "./find-chromium.ts";
 /** Each window would load the suggestions of an address bar that nobody sees: more work than most of our pages. */
 const withoutAddressBar = ["WebUIOmniboxPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxAimPopup"];
 
+/** A process made ready for the next page of one context is thrown away when another context opens one. */
+const withoutSpareProcess = "SpareRendererForSitePerProcess";
+
 /** What Playwright turns off, said again: of two such lists Chromium takes the last. */
 const asPlaywrightDoes = [
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
@@ -13,8 +16,10 @@ const asPlaywrightDoes = [
   "PreconnectToSearch",
 ];
 
+const features = [...asPlaywrightDoes, ...withoutAddressBar, withoutSpareProcess];
+
 const flags = [
-  `--disable-features=${[...asPlaywrightDoes, ...withoutAddressBar].join(",")}`,
+  `--disable-features=${features.join(",")}`,
   "--no-sandbox",
   "--disable-gpu",
   "--disable-gpu-rasterization", // Debian's own settings ask for it, and it would be played in software

@@ -3,6 +3,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 /** `isNew`: one that has never been anywhere, and that nobody gets afterwards. */
 export type ContextOptions = BrowserContextOptions & { isNew?: boolean };
 
+type Size = NonNullable<ReturnType<Page["viewportSize"]>>;
+
 export type PagePool = {
   /** A page of a context that nobody uses: without cookies or storage, but perhaps with scripts and pictures of earlier visits. */
   take(options: ContextOptions): Promise<Page>;
@@ -22,6 +24,19 @@ const heard = [
   ...["request", "requestfailed", "requestfinished", "response"],
 ];
 
+const sameSize = (a: Size, b: Size | null) => a.width === b?.width && a.height === b.height;
+
+/** Takes the tabs and the address bar off a page's window: nobody sees their spinner, which is drawn at each visit. */
+async function leaveOutFrame(context: BrowserContext, page: Page) {
+  const session = await context.newCDPSession(page);
+  const { windowId } = await session.send("Browser.getWindowForTarget");
+  await session.send("Browser.setWindowBounds", {
+    windowId,
+    bounds: { windowState: "fullscreen" },
+  });
+  await session.detach();
+}
+
 /**
  * Pages at one app, each in a context of its own. One that has seen the app before opens its pages in less than half the
  * time, and making a page costs as much as two visits.
@@ -30,8 +45,9 @@ export function createPagePool(browser: Browser, baseURL: string): PagePool {
   const kindOf = new Map<BrowserContext, string>();
   const idle: Page[] = [];
   const mediaOf = new WeakMap<BrowserContext, BrowserContextOptions>();
-  const sizeOf = new WeakMap<Page, ReturnType<Page["viewportSize"]>>();
+  const sizeOf = new WeakMap<Page, Size | null>();
   const spoilt = new WeakSet<Page>();
+  const used = new WeakSet<Page>();
 
   async function newContext(kind: string, options: BrowserContextOptions) {
     const context = await browser.newContext({ baseURL, locale: "en-US", ...usual, ...options });
@@ -52,6 +68,8 @@ export function createPagePool(browser: Browser, baseURL: string): PagePool {
 
   async function newPage(context: BrowserContext): Promise<Page> {
     const page = await context.newPage();
+    await leaveOutFrame(context, page);
+    spoilt.delete(page);
     sizeOf.set(page, page.viewportSize());
     // what this does stays with the page
     const addInitScript = page.addInitScript.bind(page);
@@ -67,13 +85,15 @@ export function createPagePool(browser: Browser, baseURL: string): PagePool {
     const context = page.context();
     for (const other of context.pages()) if (other !== page) await other.close();
     for (const event of heard) page.removeAllListeners(event);
+    // who only called the API has left nothing but cookies
+    if (!used.delete(page)) return;
     await page.goto(restingPlace);
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
     const size = sizeOf.get(page);
-    if (size) await page.setViewportSize(size);
+    if (size && !sameSize(size, page.viewportSize())) await page.setViewportSize(size);
     const { colorScheme, reducedMotion } = mediaOf.get(context) ?? usual;
     await page.emulateMedia({ media: null, colorScheme, reducedMotion });
   }
@@ -82,10 +102,13 @@ export function createPagePool(browser: Browser, baseURL: string): PagePool {
     async take({ isNew, ...options }) {
       const kind = isNew ? crypto.randomUUID() : JSON.stringify(options);
       const at = idle.findIndex((page) => kindOf.get(page.context()) === kind);
-      const [page] = at < 0 ? [] : idle.splice(at, 1);
-      if (!page) return newPage(await newContext(kind, options));
-      await page.context().clearCookies();
-      return page.isClosed() ? newPage(page.context()) : page;
+      const [rested] = at < 0 ? [] : idle.splice(at, 1);
+      await rested?.context().clearCookies();
+      const isReady = rested && !rested.isClosed();
+      const context = rested?.context() ?? (await newContext(kind, options));
+      const page = isReady ? rested : await newPage(context);
+      page.once("framenavigated", () => used.add(page));
+      return page;
     },
     async giveBack(page) {
       if (idle.includes(page)) return;
