@@ -43,9 +43,10 @@ test.each([
   ["web/a.ts", "node:fs"],
   ["web/ui/a.ts", "web/quotes/b.ts"],
   ["domain/accounts/a.ts", "domain/quotes/b.ts"],
+  ["web/accounts/a.ts", "web/quotes/b.ts"],
   ["domain/not-listed/a.ts", "domain/shared/b.ts"],
 ])("%s may not import %s", async (from, to) => {
-  expect(await violationsOf(from, to)).toHaveLength(1);
+  expect(await violationsOf(from, to)).not.toEqual([]);
 });
 
 test.each([

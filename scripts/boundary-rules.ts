@@ -45,13 +45,21 @@ const tools =
  * The features of each floor, lowest first: one may import those above it in this list and never those below. Tests and
  * files beside the folders (`core.ts`, `root.tsx`) are free.
  */
-const features: Record<"domain", string[]> = {
+const features: Record<"domain" | "web", string[]> = {
   domain: [
     "shared",
     ...["messages", "security-events", "accounts", "builder-profiles", "portfolio", "trade-shows"],
     ...["quotes", "assignment", "blog", "favourites", "reviews", "pictures"],
     ...["content-sync", "account-desk", "changes", "figures", "site-map"],
     ...["privacy", "housekeeping"],
+  ],
+  web: [
+    ...["late", "theme", "booth-drawing", "ui", "api", "session", "marketing", "page", "document"],
+    ...["favourites", "accounts", "shell", "changes", "picture-upload", "edit-form"],
+    ...["builders", "portfolio", "trade-shows", "blog", "quotes", "quotes-received", "reviews"],
+    ...["own-portfolio", "builder-dashboard", "dashboard", "admin", "favourites-page"],
+    ...["home", "about-us", "builder-network", "how-it-works", "contact", "legal", "docs"],
+    ...["booth-pictures", "floor-plans", "social-pictures", "dev-ui"],
   ],
 };
 
@@ -73,6 +81,7 @@ export const boundaryRules: IFlattenedRuleSet = {
     packages("contract-packages", "^app-server/contract/", ["zod"]),
     ours("web", "^web/", ["^web/", "^app-server/contract/", "^domain/"]),
     packages("web-packages", "^web/", pages),
+    ...oneDirection("web"),
     ours("web-ui-knows-no-feature", "^web/ui/", [
       "^web/(ui|theme)/",
       "^web/format\\.ts$",
@@ -102,7 +111,7 @@ function oneDirection(floor: keyof typeof features): IForbiddenRuleType[] {
     name: `${floor}-${name}-imports-lower-features`,
     severity: "error",
     from: { path: from, pathNot: tools },
-    to: { path: `^${floor}/`, pathNot },
+    to: { path: `^${floor}/[^/]+/`, pathNot },
   });
   return [
     ...known.map((path, at) => rule(features[floor][at] ?? "", path, known.slice(0, at + 1))),

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { productName } from "../domain/shared/product-name.ts";
-import { LostPage } from "./shell/lost-page.tsx";
-import { NotFound } from "./shell/not-found.tsx";
+import { LostPage } from "./page/lost-page.tsx";
+import { NotFound } from "./page/not-found.tsx";
+import { useRequestId } from "./page/use-request-id.ts";
 import { PageFrame } from "./shell/page-frame.tsx";
-import { useRequestId } from "./shell/use-request-id.ts";
 import { LinkButton } from "./ui/action/link-button.tsx";
 import { Text } from "./ui/text/text.tsx";
 

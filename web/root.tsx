@@ -9,8 +9,8 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { CurrentUserProvider } from "./accounts/session/current-user-provider.tsx";
 import { currentUserContext, siteContext, troubleContext } from "./context.ts";
+import { CurrentUserProvider } from "./session/current-user-provider.tsx";
 import { LateToaster } from "./shell/late-toaster.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { fontPreloads } from "./theme/font-preloads.ts";

@@ -22,7 +22,7 @@ export default [
       id: "trade-show-calendar-show",
     }),
     route("trade-shows/:id", "./trade-shows/show/trade-show-page.tsx"),
-    route("favourites", "./favourites/favourites-page.tsx"),
+    route("favourites", "./favourites-page/favourites-page.tsx"),
   ]),
   route("img/booth/:name", "./booth-pictures/booth-picture-route.ts"),
   route("img/social/:kind/:name", "./social-pictures/social-picture-route.ts"),
@@ -43,5 +43,5 @@ export default [
   route("logout", "./accounts/sign-in/logout-page.tsx"),
   route("docs", "./docs/docs-page.tsx"),
   route("dev/ui", "./dev-ui/dev-ui-page.tsx"),
-  route("*", "./shell/not-found-page.tsx"),
+  route("*", "./page/not-found-page.tsx"),
 ] satisfies RouteConfig;

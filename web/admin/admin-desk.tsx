@@ -3,7 +3,6 @@ import { useState } from "react";
 import { AddPasskey } from "../accounts/passkeys/add-passkey.tsx";
 import { PasskeyAdvice } from "../accounts/passkeys/passkey-advice.tsx";
 import { useFresh } from "../changes/use-fresh.ts";
-import { People } from "../people/people.tsx";
 import { Reviews } from "../reviews/reviews.tsx";
 import { Button } from "../ui/action/button.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
@@ -13,6 +12,7 @@ import { Heading } from "../ui/text/heading.tsx";
 import { AuditLog } from "./audit/audit-log.tsx";
 import { ContentSync } from "./content-sync.tsx";
 import { type DeskView, deskView } from "./desk-view.ts";
+import { People } from "./people/people.tsx";
 import { QuoteManagement } from "./requests/quote-management.tsx";
 import { StatCards } from "./stat-cards.tsx";
 

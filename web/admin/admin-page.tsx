@@ -1,13 +1,12 @@
 import { Suspense } from "react";
 import { Await, data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { useCurrentUser } from "../accounts/session/use-current-user.ts";
 import { prefetch } from "../api/prefetch.ts";
 import { ServedState } from "../api/served-state.tsx";
 import { changesQuery } from "../changes/changes-query.ts";
 import { currentUserContext } from "../context.ts";
-import { firstPeople, peopleQuery } from "../people/people-query.ts";
+import { pageMeta } from "../page/page-meta.ts";
 import { reviewQueueQuery } from "../reviews/review-queue-query.ts";
-import { pageMeta } from "../shell/meta/page-meta.ts";
+import { useCurrentUser } from "../session/use-current-user.ts";
 import { Container } from "../ui/layout/container.tsx";
 import type { Route } from "./+types/admin-page.ts";
 import { AccessDenied } from "./access-denied.tsx";
@@ -18,6 +17,7 @@ import { auditQuery } from "./audit/audit-query.ts";
 import { contentSyncQuery } from "./content-sync-query.ts";
 import { deskView } from "./desk-view.ts";
 import { PasskeyGate } from "./passkey-gate.tsx";
+import { firstPeople, peopleQuery } from "./people/people-query.ts";
 import { adminQuotesQuery } from "./requests/admin-quotes-query.ts";
 
 export const handle = { streams: true };

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { passkeyTrouble } from "../accounts/passkeys/passkey-trouble.ts";
 import { proveByPasskey } from "../accounts/prove-by-passkey.ts";
-import { useRefreshUser } from "../accounts/session/use-refresh-user.ts";
+import { useRefreshUser } from "../session/use-refresh-user.ts";
 import { Button } from "../ui/action/button.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { FieldError } from "../ui/form/field-error.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { data, useSearchParams } from "react-router";
 import { toPageNumber } from "../../domain/shared/page-number.ts";
 import { apiContext } from "../context.ts";
-import { pageMeta } from "../shell/meta/page-meta.ts";
+import { pageMeta } from "../page/page-meta.ts";
 import { Container } from "../ui/layout/container.tsx";
 import type { Route } from "./+types/blog-page.ts";
 import { blogAddress } from "./blog-address.ts";

@@ -1,5 +1,5 @@
 import type { ViewedPostBody } from "../../app-server/contract/blog.ts";
-import { ShareButton } from "../portfolio/project/share-button.tsx";
+import { ShareButton } from "../page/share-button.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Breadcrumb } from "../ui/data/breadcrumb.tsx";
 import { Container } from "../ui/layout/container.tsx";

@@ -1,7 +1,7 @@
 import type { ViewedPostBody } from "../../app-server/contract/blog.ts";
 import { toPlainText } from "../../domain/shared/plain-text.ts";
 import { productName } from "../../domain/shared/product-name.ts";
-import { breadcrumbList } from "../shell/meta/breadcrumb-list.ts";
+import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { blogPostAddress } from "./blog-address.ts";
 import { cardPictures } from "./card-pictures.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { AssignedQuoteBody } from "../../app-server/contract/dashboard.ts";
 import type { OwnResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
-import { useOpened } from "../dashboard/use-opened.ts";
+import { useOpened } from "../page/use-opened.ts";
 import { priorityLook } from "../quotes/request/priority-look.ts";
 import { RequestDetailsDialog } from "../quotes/request/request-details-dialog.tsx";
 import { responseLook } from "../quotes/request/response-look.ts";

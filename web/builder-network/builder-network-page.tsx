@@ -10,7 +10,7 @@ import { CallToAction } from "../marketing/call-to-action.tsx";
 import { ClaimsStrip } from "../marketing/claims-strip.tsx";
 import { Section } from "../marketing/section.tsx";
 import { readClaims, type ShownClaims } from "../marketing/shown-claims.ts";
-import { pageMeta } from "../shell/meta/page-meta.ts";
+import { pageMeta } from "../page/page-meta.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import type { Route } from "./+types/builder-network-page.ts";
 import { builderNetworkCopy } from "./builder-network-copy.ts";

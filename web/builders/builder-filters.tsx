@@ -1,5 +1,5 @@
 import type { BuilderSearchBody } from "../../app-server/contract/builders/builder-search-body.ts";
-import { useLiveForm } from "../shell/use-live-form.ts";
+import { useLiveForm } from "../page/use-live-form.ts";
 import { Button } from "../ui/action/button.tsx";
 import { Field } from "../ui/form/field.tsx";
 import { Select } from "../ui/form/select.tsx";

@@ -3,7 +3,7 @@ import Hammer from "lucide-react/icons/hammer";
 import Mail from "lucide-react/icons/mail";
 import Timer from "lucide-react/icons/timer";
 import type { ReactNode } from "react";
-import { useSupportEmail } from "../shell/use-support-email.ts";
+import { useSupportEmail } from "../page/use-support-email.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { TextLink } from "../ui/text/text-link.tsx";

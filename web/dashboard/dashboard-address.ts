@@ -1,4 +1,4 @@
-import { openedNames } from "./use-opened.ts";
+import { openedNames } from "../page/use-opened.ts";
 
 const named = [...openedNames, "settings"];
 

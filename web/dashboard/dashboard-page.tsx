@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { Await, Navigate, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { useCurrentUser } from "../accounts/session/use-current-user.ts";
 import { prefetch } from "../api/prefetch.ts";
 import { ServedState } from "../api/served-state.tsx";
 import { currentUserContext } from "../context.ts";
-import { pageMeta } from "../shell/meta/page-meta.ts";
+import { pageMeta } from "../page/page-meta.ts";
+import { useCurrentUser } from "../session/use-current-user.ts";
 import { Container } from "../ui/layout/container.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
 import { assignedQuotesQuery } from "../builder-dashboard/assigned-quotes-query.ts";
+import { useOpened } from "../page/use-opened.ts";
 import { ownQuotesQuery } from "../quotes-received/own-quotes-query.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
-import { useOpened } from "./use-opened.ts";
 import { useReadUntil } from "./use-read-until.ts";
 
 /** Reads the account's requests until the one that the address opens; where it is not among them, a link led to another's. */

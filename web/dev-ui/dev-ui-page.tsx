@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { siteContext } from "../context.ts";
-import { pageMeta } from "../shell/meta/page-meta.ts";
+import { pageMeta } from "../page/page-meta.ts";
 import { Container } from "../ui/layout/container.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { ButtonsSpecimen } from "./buttons-specimen.tsx";

@@ -1,7 +1,7 @@
 import { describeApi } from "../../app-server/contract/openapi.ts";
 import { productName } from "../../domain/shared/product-name.ts";
 import { siteContext } from "../context.ts";
-import { pageMeta } from "../shell/meta/page-meta.ts";
+import { pageMeta } from "../page/page-meta.ts";
 import { Container } from "../ui/layout/container.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import type { FavouriteType } from "../../domain/favourites/favourite.ts";
-import { useCurrentUser } from "../accounts/session/use-current-user.ts";
 import { fetchApi } from "../api/fetch-api.ts";
+import { useCurrentUser } from "../session/use-current-user.ts";
 import { FavouriteBatchContext } from "./favourite-batch-context.ts";
 import { favouriteCheckQuery, favouritesKey } from "./favourite-queries.ts";
 

@@ -1,5 +1,5 @@
 import type { FavouriteType } from "../../domain/favourites/favourite.ts";
-import { useCurrentUser } from "../accounts/session/use-current-user.ts";
+import { useCurrentUser } from "../session/use-current-user.ts";
 import { useIsAlive } from "../ui/use-is-alive.ts";
 import { FavouriteCount } from "./favourite-count.tsx";
 import { HeartButton, type HeartShape } from "./heart-button.tsx";

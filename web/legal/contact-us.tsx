@@ -1,4 +1,4 @@
-import { useSupportEmail } from "../shell/use-support-email.ts";
+import { useSupportEmail } from "../page/use-support-email.ts";
 import { TextLink } from "../ui/text/text-link.tsx";
 
 /** How to reach us, in a sentence of a legal text. */

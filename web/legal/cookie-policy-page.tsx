@@ -1,6 +1,6 @@
 import type { MetaFunction } from "react-router";
 import { absoluteDays } from "../../domain/accounts/sessions/session.ts";
-import { pageMeta } from "../shell/meta/page-meta.ts";
+import { pageMeta } from "../page/page-meta.ts";
 import { Table } from "../ui/data/table.tsx";
 import { TextLink } from "../ui/text/text-link.tsx";
 import { ContactUs } from "./contact-us.tsx";

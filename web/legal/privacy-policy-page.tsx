@@ -1,6 +1,6 @@
 import type { MetaFunction } from "react-router";
 import { siteContext } from "../context.ts";
-import { pageMeta } from "../shell/meta/page-meta.ts";
+import { pageMeta } from "../page/page-meta.ts";
 import { TextLink } from "../ui/text/text-link.tsx";
 import type { Route } from "./+types/privacy-policy-page.ts";
 import { ContactUs } from "./contact-us.tsx";

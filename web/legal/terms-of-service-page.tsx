@@ -1,6 +1,6 @@
 import type { MetaFunction } from "react-router";
 import { productName } from "../../domain/shared/product-name.ts";
-import { pageMeta } from "../shell/meta/page-meta.ts";
+import { pageMeta } from "../page/page-meta.ts";
 import { TextLink } from "../ui/text/text-link.tsx";
 import { ContactUs } from "./contact-us.tsx";
 import { LegalPage } from "./legal-page.tsx";

@@ -9,10 +9,10 @@ import {
   projectInput,
 } from "../../app-server/contract/portfolio/project-input.ts";
 import { projectLabels } from "../../app-server/contract/portfolio/project-labels.ts";
-import { EditConflict } from "../builder-dashboard/offer/edit-conflict.tsx";
-import { formDifferences } from "../builder-dashboard/offer/form-differences.ts";
-import { FormPart } from "../builder-dashboard/offer/form-part.tsx";
-import { useEditConflict } from "../builder-dashboard/offer/use-edit-conflict.ts";
+import { EditConflict } from "../edit-form/edit-conflict.tsx";
+import { formDifferences } from "../edit-form/form-differences.ts";
+import { FormPart } from "../edit-form/form-part.tsx";
+import { useEditConflict } from "../edit-form/use-edit-conflict.ts";
 import { Checkbox } from "../ui/form/checkbox.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { useTellDirty } from "../ui/overlay/use-tell-dirty.ts";

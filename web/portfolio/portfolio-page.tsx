@@ -5,7 +5,7 @@ import { isFiltered, noFilter } from "../../domain/portfolio/project-filter.ts";
 import { apiContext } from "../context.ts";
 import { CallToAction } from "../marketing/call-to-action.tsx";
 import { readClaims } from "../marketing/shown-claims.ts";
-import { pageMeta } from "../shell/meta/page-meta.ts";
+import { pageMeta } from "../page/page-meta.ts";
 import { Pagination } from "../ui/data/pagination.tsx";
 import { Container } from "../ui/layout/container.tsx";
 import type { Route } from "./+types/portfolio-page.ts";

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
-import { useOpened } from "../dashboard/use-opened.ts";
+import { useOpened } from "../page/use-opened.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { rows } from "../ui/data/rows.css.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";

@@ -1,5 +1,5 @@
 import { type MetaFunction, useActionData } from "react-router";
-import { pageMeta } from "../shell/meta/page-meta.ts";
+import { pageMeta } from "../page/page-meta.ts";
 import { Container } from "../ui/layout/container.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { socialPicturePath } from "../page/social-picture-path.ts";
 import { cutLines } from "./break-lines.ts";
 import { drawSocialPicture, socialSize } from "./draw-social-picture.ts";
 import { widthOf } from "./set-line.ts";
 import { socialPages } from "./social-pages.ts";
-import { socialPicturePath } from "./social-picture-path.ts";
 
 const room = { face: "display", size: 40, width: 400, lines: 3 } as const;
 

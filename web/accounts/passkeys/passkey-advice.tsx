@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { useCurrentUser } from "../../session/use-current-user.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { useIsAlive } from "../../ui/use-is-alive.ts";
-import { useCurrentUser } from "../session/use-current-user.ts";
 import { proofQuery } from "./passkey-queries.ts";
 
 const dismissed = "passkey-advice";

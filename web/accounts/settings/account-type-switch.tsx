@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { OwnType, UserType } from "../../../domain/accounts/user.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
+import { refreshAccount } from "../../session/refresh-account.ts";
+import { useRefreshUser } from "../../session/use-refresh-user.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { refreshAccount } from "../session/refresh-account.ts";
-import { useRefreshUser } from "../session/use-refresh-user.ts";
 
 const labels: Record<OwnType, string> = { exhibitor: "Exhibitor", builder: "Builder" };
 

@@ -1,8 +1,8 @@
 import { data, Form, redirect, redirectDocument } from "react-router";
 import { toOutcome } from "../../api/to-outcome.ts";
 import { apiContext, currentUserContext, pageCallsContext } from "../../context.ts";
+import { pageMeta } from "../../page/page-meta.ts";
 import { readForm } from "../../read-form.ts";
-import { pageMeta } from "../../shell/meta/page-meta.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Card } from "../../ui/layout/card.tsx";

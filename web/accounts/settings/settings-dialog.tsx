@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useCurrentUser } from "../../session/use-current-user.ts";
 import { Tabs } from "../../ui/data/tabs.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
@@ -6,7 +7,6 @@ import { useGuardedClose } from "../../ui/overlay/use-guarded-close.tsx";
 import { OwnPasskeys } from "../passkeys/own-passkeys.tsx";
 import { PasskeyAdvice } from "../passkeys/passkey-advice.tsx";
 import { OwnProviders } from "../providers/own-providers.tsx";
-import { useCurrentUser } from "../session/use-current-user.ts";
 import { AccountHistory } from "./account-history.tsx";
 import { AccountTypeSwitch } from "./account-type-switch.tsx";
 import { EmailToConfirm } from "./email-to-confirm.tsx";

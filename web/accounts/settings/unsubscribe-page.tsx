@@ -1,6 +1,6 @@
 import { data, Form } from "react-router";
 import { pageCallsContext } from "../../context.ts";
-import { pageMeta } from "../../shell/meta/page-meta.ts";
+import { pageMeta } from "../../page/page-meta.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Card } from "../../ui/layout/card.tsx";

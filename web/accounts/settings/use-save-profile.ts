@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ProfileFormInput } from "../../../app-server/contract/accounts/profile.ts";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
+import { useRefreshUser } from "../../session/use-refresh-user.ts";
 import { showToast } from "../../ui/feedback/toast-store.ts";
-import { useRefreshUser } from "../session/use-refresh-user.ts";
 import { emailToConfirmQuery } from "./email-to-confirm-query.ts";
 
 /** Saves what people say of themselves. `onDone` hears whether a new address has to be confirmed first; `guarded` has them prove that it is them. */

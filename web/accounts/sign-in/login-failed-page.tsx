@@ -4,7 +4,7 @@ import {
   providerFailures,
 } from "../../../app-server/contract/accounts/provider-failures.ts";
 import { siteContext } from "../../context.ts";
-import { pageMeta } from "../../shell/meta/page-meta.ts";
+import { pageMeta } from "../../page/page-meta.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Container } from "../../ui/layout/container.tsx";

@@ -1,6 +1,6 @@
 import { Form, redirectDocument } from "react-router";
 import { pageCallsContext } from "../../context.ts";
-import { pageMeta } from "../../shell/meta/page-meta.ts";
+import { pageMeta } from "../../page/page-meta.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Container } from "../../ui/layout/container.tsx";

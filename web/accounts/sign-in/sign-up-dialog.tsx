@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { OwnType } from "../../../domain/accounts/user.ts";
+import { useCurrentUser } from "../../session/use-current-user.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
-import { useCurrentUser } from "../session/use-current-user.ts";
 import { AccountTypeStep } from "./account-type-step.tsx";
 import { pendingType } from "./pending-type.ts";
 import { SignInStep } from "./sign-in-step.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useCurrentUser } from "../session/use-current-user.ts";
-import { useRefreshUser } from "../session/use-refresh-user.ts";
+import { useCurrentUser } from "../../session/use-current-user.ts";
+import { useRefreshUser } from "../../session/use-refresh-user.ts";
 
 /** After a sign-in, gives the account the type that was chosen before. What fails is only logged, and tried again with the next page. */
 export function usePendingType(): void {

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { usePaused } from "../../page/use-paused.ts";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { CheckboxGroup } from "../../ui/form/checkbox-group.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { usePaused } from "../use-paused.ts";
 import { type BuilderOption, builderOptions } from "./builder-options.ts";
 import { foundBuildersQuery } from "./found-builders-query.ts";
 

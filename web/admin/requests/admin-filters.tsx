@@ -1,4 +1,4 @@
-import { useLiveForm } from "../../shell/use-live-form.ts";
+import { useLiveForm } from "../../page/use-live-form.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";

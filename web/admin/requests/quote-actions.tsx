@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AdminQuoteBody } from "../../../app-server/contract/admin.ts";
-import { useOpened } from "../../dashboard/use-opened.ts";
+import { useOpened } from "../../page/use-opened.ts";
 import { RequestDetailsDialog } from "../../quotes/request/request-details-dialog.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";

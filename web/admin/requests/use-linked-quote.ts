@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { AdminQuoteBody } from "../../../app-server/contract/admin.ts";
-import { useOpened } from "../../dashboard/use-opened.ts";
+import { useOpened } from "../../page/use-opened.ts";
 import { adminQuoteQuery } from "./admin-quote-query.ts";
 
 /** The request that a link of a mail names, when the page of the list that is shown does not have it. */

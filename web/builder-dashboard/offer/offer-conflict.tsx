@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
+import { EditConflict } from "../../edit-form/edit-conflict.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
-import { EditConflict } from "./edit-conflict.tsx";
 
 type Props = {
   /** A quote of the builder's stands; else the one that was being revised has ended. */

@@ -1,7 +1,7 @@
 import type { OfferInput } from "../../../app-server/contract/quotes/offer-fields.ts";
 import { parseDollars } from "../../../domain/shared/parse-dollars.ts";
+import { formDifferences } from "../../edit-form/form-differences.ts";
 import { formatMoney } from "../../format.ts";
-import { formDifferences } from "./form-differences.ts";
 
 const labels = {
   quotedAmount: "Amount",

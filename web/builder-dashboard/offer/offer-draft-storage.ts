@@ -1,4 +1,4 @@
-import { offerDraftPrefix } from "./forget-offer-drafts.ts";
+import { offerDraftPrefix } from "../../session/forget-offer-drafts.ts";
 import { type OfferDraft, readOfferDraft, writeOfferDraft } from "./offer-draft.ts";
 
 /** Keeps a person's draft for one request in this browser, across tabs. A browser without storage keeps none. */

@@ -9,7 +9,7 @@ import {
   offerFields,
 } from "../../../app-server/contract/quotes/offer-fields.ts";
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
-import { useCurrentUser } from "../../accounts/session/use-current-user.ts";
+import { useCurrentUser } from "../../session/use-current-user.ts";
 import { offerDifferences } from "./offer-differences.ts";
 import { offerDraftStorage } from "./offer-draft-storage.ts";
 import { offerInputOf } from "./offer-input-of.ts";

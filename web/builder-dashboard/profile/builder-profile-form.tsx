@@ -15,6 +15,10 @@ import {
   profileFormCaps,
 } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
 import { countryNames } from "../../../domain/shared/country-name.ts";
+import { EditConflict } from "../../edit-form/edit-conflict.tsx";
+import { formDifferences } from "../../edit-form/form-differences.ts";
+import { FormPart } from "../../edit-form/form-part.tsx";
+import { useEditConflict } from "../../edit-form/use-edit-conflict.ts";
 import { PictureField } from "../../picture-upload/picture-field.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { TextArea } from "../../ui/form/text-area.tsx";
@@ -23,10 +27,6 @@ import { TextListInput } from "../../ui/form/text-list-input.tsx";
 import { Grid } from "../../ui/layout/grid.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { useTellDirty } from "../../ui/overlay/use-tell-dirty.ts";
-import { EditConflict } from "../offer/edit-conflict.tsx";
-import { formDifferences } from "../offer/form-differences.ts";
-import { FormPart } from "../offer/form-part.tsx";
-import { useEditConflict } from "../offer/use-edit-conflict.ts";
 import { builderProfileLists, builderProfileRows, countryListId } from "./builder-profile-rows.ts";
 import { builderProfileValues } from "./builder-profile-values.ts";
 import { useSaveBuilderProfile } from "./use-save-builder-profile.ts";

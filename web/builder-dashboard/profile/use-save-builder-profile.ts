@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { BuilderProfileOutput } from "../../../app-server/contract/builders/builder-profile-input.ts";
-import { refreshAccount } from "../../accounts/session/refresh-account.ts";
-import { useRefreshUser } from "../../accounts/session/use-refresh-user.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
+import { refreshAccount } from "../../session/refresh-account.ts";
+import { useRefreshUser } from "../../session/use-refresh-user.ts";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 
 type Save = {

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
 import { firstWords } from "../../../domain/builder-profiles/first-words.ts";
-import { pageMeta } from "../../shell/meta/page-meta.ts";
+import { pageMeta } from "../../page/page-meta.ts";
 import { builderJsonLd } from "./builder-json-ld.ts";
 import { builderHref } from "./contact-target.ts";
 

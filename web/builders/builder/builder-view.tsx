@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
 import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/exhibit-builders.ts";
-import { ClientTitle } from "../../shell/meta/client-title.tsx";
+import { ClientTitle } from "../../page/client-title.tsx";
 import { Container } from "../../ui/layout/container.tsx";
 import { BuildersFailed } from "../builders-failed.tsx";
 import { BuilderDetails } from "./builder-details.tsx";

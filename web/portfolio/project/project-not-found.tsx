@@ -1,4 +1,4 @@
-import { LostPage } from "../../shell/lost-page.tsx";
+import { LostPage } from "../../page/lost-page.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 
 /** There is no such project, or none for this visitor. */

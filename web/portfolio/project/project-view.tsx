@@ -1,5 +1,6 @@
 import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
 import { FavouriteButton } from "../../favourites/favourite-button.tsx";
+import { ShareButton } from "../../page/share-button.tsx";
 import { Breadcrumb } from "../../ui/data/breadcrumb.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Container } from "../../ui/layout/container.tsx";
@@ -11,7 +12,6 @@ import { ProjectDetails } from "./project-details.tsx";
 import { ProjectGallery } from "./project-gallery.tsx";
 import { ProjectSections } from "./project-sections.tsx";
 import * as styles from "./project-view.css.ts";
-import { ShareButton } from "./share-button.tsx";
 import { SimilarProject } from "./similar-project.tsx";
 
 const trail = [

@@ -1,5 +1,5 @@
+import { requestDraftName } from "../../session/forget-request-draft.ts";
 import { withoutContact } from "./account-contact.ts";
-import { requestDraftName } from "./forget-request-draft.ts";
 import { type QuoteDraft, readQuoteDraft, writeQuoteDraft } from "./quote-draft.ts";
 import { emptyQuoteForm } from "./quote-form-values.ts";
 

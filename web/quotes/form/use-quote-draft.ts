@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
+import { forgetRequestDraft } from "../../session/forget-request-draft.ts";
 import type { WizardProgress } from "../wizard/use-wizard-steps.ts";
-import { forgetRequestDraft } from "./forget-request-draft.ts";
 import { quoteDraftStorage } from "./quote-draft-storage.ts";
 import type { QuoteFormPrefill } from "./quote-form-prefill.ts";
 import type { QuoteFormValues } from "./quote-form-values.ts";

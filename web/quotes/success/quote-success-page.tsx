@@ -7,7 +7,7 @@ import {
   useSearchParams,
 } from "react-router";
 import { apiContext } from "../../context.ts";
-import { pageMeta } from "../../shell/meta/page-meta.ts";
+import { pageMeta } from "../../page/page-meta.ts";
 import { Container } from "../../ui/layout/container.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { quoteRequestQuery } from "../request/quote-request-query.ts";

@@ -1,6 +1,6 @@
 import type { ReceiptBody } from "../../../app-server/contract/quotes/quote-requests.ts";
 import { allQuotesHours, firstQuoteHours, promisedQuotes } from "../../../domain/quotes/limits.ts";
-import { useCurrentUser } from "../../accounts/session/use-current-user.ts";
+import { useCurrentUser } from "../../session/use-current-user.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";

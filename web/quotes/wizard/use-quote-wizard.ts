@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSearchParams } from "react-router";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
-import { useCurrentUser } from "../../accounts/session/use-current-user.ts";
+import { useCurrentUser } from "../../session/use-current-user.ts";
 import { closeFailureToast, showToast } from "../../ui/feedback/toast-store.ts";
 import { useIsAlive } from "../../ui/use-is-alive.ts";
 import { fillContact } from "../form/account-contact.ts";

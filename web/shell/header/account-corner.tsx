@@ -1,5 +1,5 @@
-import { useCurrentUser } from "../../accounts/session/use-current-user.ts";
 import { SignUp } from "../../accounts/sign-in/sign-up.tsx";
+import { useCurrentUser } from "../../session/use-current-user.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { corner } from "./account-corner.css.ts";
 import { AccountMenu } from "./account-menu.tsx";

@@ -1,5 +1,5 @@
 import { NavLink } from "react-router";
-import { useCurrentUser } from "../../accounts/session/use-current-user.ts";
+import { useCurrentUser } from "../../session/use-current-user.ts";
 import { headerLinks } from "./navigation.ts";
 
 type Props = { listStyle: string; linkStyle: string; onFollow?: () => void };

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from "react-router";
 import { prefetch } from "../../api/prefetch.ts";
 import { ServedState } from "../../api/served-state.tsx";
-import { pageMeta } from "../../shell/meta/page-meta.ts";
+import { pageMeta } from "../../page/page-meta.ts";
 import { Container } from "../../ui/layout/container.tsx";
 import { monthName } from "../month/month-name.ts";
 import { ShowCalendar } from "../month/show-calendar.tsx";

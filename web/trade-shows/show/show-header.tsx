@@ -4,7 +4,7 @@ import { formatDateRange } from "../../../domain/trade-shows/format-date-range.t
 import { placeOf } from "../../../domain/trade-shows/place-of.ts";
 import { LateBoothDrawing } from "../../booth-drawing/late-booth-drawing.tsx";
 import { formatCount, formatDate } from "../../format.ts";
-import { ShareButton } from "../../portfolio/project/share-button.tsx";
+import { ShareButton } from "../../page/share-button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { DataList } from "../../ui/data/data-list.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";

@@ -3,7 +3,7 @@ import type { TradeShowBody } from "../../../app-server/contract/trade-shows/tra
 import { toPlainText } from "../../../domain/shared/plain-text.ts";
 import { formatDateRange } from "../../../domain/trade-shows/format-date-range.ts";
 import { placeOf } from "../../../domain/trade-shows/place-of.ts";
-import { pageMeta } from "../../shell/meta/page-meta.ts";
+import { pageMeta } from "../../page/page-meta.ts";
 import { showHref } from "../show-links.ts";
 import { structuredShow } from "./structured-show.ts";
 

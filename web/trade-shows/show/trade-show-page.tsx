@@ -3,7 +3,7 @@ import { useState } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { apiContext } from "../../context.ts";
-import { ClientTitle } from "../../shell/meta/client-title.tsx";
+import { ClientTitle } from "../../page/client-title.tsx";
 import { Container } from "../../ui/layout/container.tsx";
 import type { Route } from "./+types/trade-show-page.ts";
 import { ShowLost } from "./show-lost.tsx";

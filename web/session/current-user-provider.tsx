@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
-import { forgetOfferDrafts } from "../../builder-dashboard/offer/forget-offer-drafts.ts";
-import { forgetRequestDraft } from "../../quotes/form/forget-request-draft.ts";
+import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
 import { CurrentUserContext } from "./current-user-context.ts";
+import { forgetOfferDrafts } from "./forget-offer-drafts.ts";
+import { forgetRequestDraft } from "./forget-request-draft.ts";
 
 type Props = {
   /** null: no one is signed in; undefined: that could not be read. */
@@ -18,7 +18,7 @@ export function CurrentUserProvider({ served, children }: Props) {
   }));
   const reading = useRef<Promise<void> | null>(null);
   const refresh = useCallback(async () => {
-    const { readCurrentUser } = await import("../read-current-user.ts");
+    const { readCurrentUser } = await import("./read-current-user.ts");
     setRead({ user: await readCurrentUser(), readAt: Date.now() });
   }, []);
   const refreshOnce = useCallback(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Stack } from "../../ui/layout/stack.tsx";
-import { Heading } from "../../ui/text/heading.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Heading } from "../ui/text/heading.tsx";
 
 /** A part of a long form, under its own heading. */
 export function FormPart({ title, children }: { title: string; children: ReactNode }) {

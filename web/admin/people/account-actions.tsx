@@ -1,7 +1,7 @@
-import type { PersonBody } from "../../app-server/contract/accounts/people.ts";
-import { fetchApi } from "../api/fetch-api.ts";
-import { useChange } from "../api/use-change.ts";
-import { Button } from "../ui/action/button.tsx";
+import type { PersonBody } from "../../../app-server/contract/accounts/people.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
+import { Button } from "../../ui/action/button.tsx";
 import { AskReason } from "./ask-reason.tsx";
 
 type Props = { account: NonNullable<PersonBody["account"]>; hasProfile: boolean };

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ExhibitBuilderCard } from "../builders/exhibit-builder-card.tsx";
+import { FavouriteBatchContext } from "../favourites/favourite-batch-context.ts";
+import { favouriteCheckQuery, favouritesQuery } from "../favourites/favourite-queries.ts";
 import { ProjectCard } from "../portfolio/project-card.tsx";
 import { Button } from "../ui/action/button.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
@@ -9,8 +11,6 @@ import { Notice } from "../ui/feedback/notice.tsx";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
-import { FavouriteBatchContext } from "./favourite-batch-context.ts";
-import { favouriteCheckQuery, favouritesQuery } from "./favourite-queries.ts";
 import { FavouriteSection } from "./favourite-section.tsx";
 import { GoneFavourite } from "./gone-favourite.tsx";
 

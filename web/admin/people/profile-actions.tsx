@@ -1,7 +1,7 @@
-import type { PersonBody } from "../../app-server/contract/accounts/people.ts";
-import { fetchApi } from "../api/fetch-api.ts";
-import { useChange } from "../api/use-change.ts";
-import { Button } from "../ui/action/button.tsx";
+import type { PersonBody } from "../../../app-server/contract/accounts/people.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
+import { Button } from "../../ui/action/button.tsx";
 import { AskReason } from "./ask-reason.tsx";
 
 /** Takes an approved builder off the site, or puts one on it again. */

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { limits } from "../../domain/quotes/limits.ts";
-import { Button } from "../ui/action/button.tsx";
-import { Field } from "../ui/form/field.tsx";
-import { TextInput } from "../ui/form/text-input.tsx";
-import { AlertDialog } from "../ui/overlay/alert-dialog.tsx";
+import { limits } from "../../../domain/quotes/limits.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { TextInput } from "../../ui/form/text-input.tsx";
+import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
 
 type Props = {
   /** On the button that asks. */

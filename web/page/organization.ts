@@ -1,5 +1,5 @@
-import { productName } from "../../../domain/shared/product-name.ts";
-import { claims } from "../../marketing/claims.ts";
+import { productName } from "../../domain/shared/product-name.ts";
+import { claims } from "../marketing/claims.ts";
 
 /** What search engines are told of whoever runs this site. */
 export function organization(origin: string) {

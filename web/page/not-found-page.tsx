@@ -1,6 +1,6 @@
 import { data, type MetaFunction } from "react-router";
-import { pageMeta } from "./meta/page-meta.ts";
 import { NotFound } from "./not-found.tsx";
+import { pageMeta } from "./page-meta.ts";
 
 export const meta: MetaFunction = ({ matches, location }) =>
   pageMeta(matches, {

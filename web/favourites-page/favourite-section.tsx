@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { FavouriteBody } from "../../app-server/contract/favourites.ts";
+import { FavouriteButton } from "../favourites/favourite-button.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
-import { FavouriteButton } from "./favourite-button.tsx";
 import { list, place } from "./favourite-section.css.ts";
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
-import { productName } from "../../../domain/shared/product-name.ts";
-import { socialPicturePath } from "../../social-pictures/social-picture-path.ts";
+import { productName } from "../../domain/shared/product-name.ts";
 import { originOf } from "./origin-of.ts";
+import { socialPicturePath } from "./social-picture-path.ts";
 
 type Page = {
   /** Without the product's name; the home page gives the whole title itself. */

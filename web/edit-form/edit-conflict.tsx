@@ -1,9 +1,9 @@
-import { Button } from "../../ui/action/button.tsx";
-import { DataList } from "../../ui/data/data-list.tsx";
-import { prose } from "../../ui/data/rows.css.ts";
-import { Notice } from "../../ui/feedback/notice.tsx";
-import { Inline } from "../../ui/layout/inline.tsx";
-import { Stack } from "../../ui/layout/stack.tsx";
+import { Button } from "../ui/action/button.tsx";
+import { DataList } from "../ui/data/data-list.tsx";
+import { prose } from "../ui/data/rows.css.ts";
+import { Notice } from "../ui/feedback/notice.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
 
 type Props = {
   /** What changed: "quote", "profile". */

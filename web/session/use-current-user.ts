@@ -1,5 +1,5 @@
 import { use, useEffect } from "react";
-import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
+import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
 import { CurrentUserContext } from "./current-user-context.ts";
 
 /** How long an answer is fresh, in milliseconds. It is kept as long as the page is open, for the frame always shows it. */

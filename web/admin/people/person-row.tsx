@@ -1,11 +1,11 @@
-import type { PersonBody } from "../../app-server/contract/accounts/people.ts";
-import { row } from "../ui/data/rows.css.ts";
-import { Badge } from "../ui/feedback/badge.tsx";
-import { Inline } from "../ui/layout/inline.tsx";
-import { Stack } from "../ui/layout/stack.tsx";
-import { DateText } from "../ui/text/date-text.tsx";
-import { Text } from "../ui/text/text.tsx";
-import { TextLink } from "../ui/text/text-link.tsx";
+import type { PersonBody } from "../../../app-server/contract/accounts/people.ts";
+import { row } from "../../ui/data/rows.css.ts";
+import { Badge } from "../../ui/feedback/badge.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { DateText } from "../../ui/text/date-text.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { TextLink } from "../../ui/text/text-link.tsx";
 import { AccountActions } from "./account-actions.tsx";
 import { ProfileActions } from "./profile-actions.tsx";
 

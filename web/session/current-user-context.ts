@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
+import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
 
 export type CurrentUser = {
   /** Null when nobody is signed in. */

@@ -1,14 +1,14 @@
 import { Navigate, redirect } from "react-router";
-import { useCurrentUser } from "../accounts/session/use-current-user.ts";
 import { prefetch } from "../api/prefetch.ts";
 import { ServedState } from "../api/served-state.tsx";
 import { currentUserContext } from "../context.ts";
-import { pageMeta } from "../shell/meta/page-meta.ts";
+import { favouritesQuery } from "../favourites/favourite-queries.ts";
+import { pageMeta } from "../page/page-meta.ts";
+import { useCurrentUser } from "../session/use-current-user.ts";
 import { Container } from "../ui/layout/container.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import type { Route } from "./+types/favourites-page.ts";
-import { favouritesQuery } from "./favourite-queries.ts";
 import { FavouritesView } from "./favourites-view.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
