@@ -4,24 +4,33 @@ import type { ShownClaims } from "./shown-claims.ts";
 
 const blank = "\u00a0";
 
+/** What this browser saw last, on any page. Only effects write it, so the server never does. */
+let seen: ShownClaims | undefined;
+
 /**
- * What the server served with the page, or, where the browser came from another page, what is read now: without values
- * until then. What reads comes late: most visits begin with what was served.
+ * What the server served with the page. Where the browser came from another page, it begins with what it saw there, so that
+ * nothing moves (counted figures are the same on all pages), and reads its own. What reads comes late: most visits begin
+ * with what was served.
  */
 export function useClaims(
   specified: readonly Claim[],
   served: ShownClaims | undefined,
 ): ShownClaims {
-  const [shown, setShown] = useState(served);
+  const [shown, setShown] = useState(
+    served ?? (seen?.isIllustrative ? { ...seen, stats: specified } : seen),
+  );
   useEffect(() => {
-    if (shown) return;
-    readLate(specified).then(setShown, () => setShown({ stats: [], isIllustrative: false }));
-  }, [shown, specified]);
+    const see = (claims: ShownClaims) => {
+      seen = claims;
+      setShown(claims);
+    };
+    if (served) see(served);
+    else {
+      import("./fetch-claims.ts")
+        .then(({ fetchClaims }) => fetchClaims(specified))
+        .then(see, () => see({ stats: [], isIllustrative: false }));
+    }
+  }, [served, specified]);
   if (shown) return shown;
-  return { stats: specified.map(({ label }) => ({ label, value: blank })), isIllustrative: false };
-}
-
-async function readLate(specified: readonly Claim[]) {
-  const { fetchClaims } = await import("./fetch-claims.ts");
-  return fetchClaims(specified);
+  return { stats: specified.map((claim) => ({ ...claim, value: blank })), isIllustrative: false };
 }
