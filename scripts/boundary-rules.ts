@@ -34,7 +34,7 @@ const pages = [
   "@vanilla-extract/[^/]+",
   "@fontsource-variable/[^/]+",
 ];
-const server = ["hono", "@hono/[^/]+", "zod", "react-router", "csv-stringify"];
+const server = ["hono", "@hono/[^/]+", "zod", "react-router", "csv-stringify", "ical-generator"];
 
 /** Tests, their harness and the tools' own files may use what they test with. */
 const tools =

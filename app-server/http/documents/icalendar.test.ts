@@ -19,18 +19,22 @@ describe("icalendar()", () => {
       "PRODID:-//Boothwright//Trade show calendar//EN",
       "CALSCALE:GREGORIAN",
       "METHOD:PUBLISH",
+      "NAME:Shows",
       "X-WR-CALNAME:Shows",
       "BEGIN:VEVENT",
       `UID:${ces.id}@shows.example`,
+      "SEQUENCE:0",
       "DTSTAMP:20261121T100000Z",
       "DTSTART;VALUE=DATE:20270303",
       "DTEND;VALUE=DATE:20270307",
+      "X-MICROSOFT-CDO-ALLDAYEVENT:TRUE",
+      "X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE",
       "SUMMARY:Consumer Electronics Show",
+      "TRANSP:TRANSPARENT",
       "LOCATION:Las Vegas Convention Center\\, Las Vegas\\, NV",
       `DESCRIPTION:https://shows.example/trade-shows/${ces.id}`,
-      `URL:https://shows.example/trade-shows/${ces.id}`,
       "CATEGORIES:Technology",
-      "TRANSP:TRANSPARENT",
+      `URL;VALUE=URI:https://shows.example/trade-shows/${ces.id}`,
       "END:VEVENT",
       "END:VCALENDAR",
       "",
@@ -70,6 +74,7 @@ describe("icalendar()", () => {
         expect(summary.slice(8).replace(/\\([\\;,])/g, "$1")).toBe(title);
         expect(unfold(file).join()).toContain("DESCRIPTION:a\\, b\\; c\\n\\n");
       }),
+      { numRuns: 25 },
     );
   });
 
@@ -78,5 +83,8 @@ describe("icalendar()", () => {
     const lines = unfold(icalendar([{ ...ces, title }], about));
     expect(lines).toContain("SUMMARY:Fair\\nATTENDEE:mailto:x@y.example\\nEND:VEVENT");
     expect(lines.filter((line) => line.startsWith("ATTENDEE"))).toEqual([]);
+    const named = unfold(icalendar([], { ...about, name: "a, b\r\nMETHOD:REQUEST\u0007" }));
+    expect(named).toContain("X-WR-CALNAME:a\\, b METHOD:REQUEST");
+    expect(named.filter((line) => line.startsWith("METHOD"))).toEqual(["METHOD:PUBLISH"]);
   });
 });
