@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deliverMessage } from "../../domain/assignment/deliver-message.ts";
 import { queuedMessage } from "../../domain/messages/examples.ts";
 import { listOverdueMessages } from "../../domain/messages/list-overdue-messages.ts";
@@ -192,7 +192,9 @@ test("a job that breaks is reported, and tried again", async () => {
   });
   const message = newMessage();
   await write(worker, message);
-  await expect.poll(() => stateOf(message.id), { timeout: 15_000 }).toBe("sent");
+  const isLater = "update pgboss.job set start_after = now() where state = 'retry' returning id";
+  await expect.poll(() => rows(isLater), soon).toHaveLength(1);
+  await expect.poll(() => stateOf(message.id), soon).toBe("sent");
   expect(reported).toMatchObject([{ message: "The database is away" }]);
 });
 
@@ -200,9 +202,11 @@ test("startWorking() waits until all is ready", async () => {
   const message = newMessage();
   const worker = openJobs();
   let missing: string | null = "migrations are pending";
-  worker.startWorking(async () => missing);
+  const asked = vi.fn(async () => missing);
+  worker.startWorking(asked);
   await write(worker, message);
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  const before = asked.mock.calls.length;
+  await expect.poll(() => asked.mock.calls.length, soon).toBeGreaterThan(before + 2);
   expect(idsSent()).toEqual([]);
   missing = null;
   await expect.poll(idsSent, soon).toEqual([message.id]);
@@ -243,18 +247,21 @@ test("the chores run by the clock", async () => {
   ]);
 });
 
-test("close() lets a delivery that is under way come to its end", async () => {
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-  const message = newMessage();
+test("close() takes no more jobs, and lets a delivery that is under way come to its end", async () => {
+  const [asked, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [underWay, later] = [newMessage(), newMessage()];
   const worker = openWorker();
   const send = mailbox.send;
   mailbox.send = async (sent) => {
-    ask();
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    asked.resolve();
+    await goOn.promise;
     return send(sent);
   };
-  await write(worker, message);
-  await asked;
-  await worker.close();
-  expect(await stateOf(message.id)).toBe("sent");
+  await write(worker, underWay);
+  await asked.promise;
+  const closed = worker.close();
+  await write(openJobs(), later);
+  goOn.resolve();
+  await closed;
+  expect([await stateOf(underWay.id), await stateOf(later.id)]).toEqual(["sent", "queued"]);
 });

@@ -27,6 +27,8 @@ type Options = {
 export async function startWorker({ url, newCore, content, report }: Options): Promise<PgBoss> {
   const boss = await openBoss({ url, report, application_name: "boothwright worker", max: 6 });
   try {
+    // what a worker left behind that died need not wait for the clock
+    await boss.send(sweepMessages.name);
     await boss.work<Delivery, unknown, typeof deliveryWork>(
       deliveries.name,
       deliveryWork,
@@ -42,8 +44,6 @@ export async function startWorker({ url, newCore, content, report }: Options): P
       await boss.schedule(queue.name, cron);
     }
     if (!content) await boss.unschedule(syncContent.name);
-    // what a worker left behind that died need not wait for the clock
-    await boss.send(sweepMessages.name);
     return boss;
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => {});
