@@ -72,14 +72,18 @@ import { createReadiness } from "./runtime/readiness.ts";
 /** Says how something that was opened ends; the last one opened ends first. */
 export type AtEnd = (step: () => Promise<void> | void) => void;
 
-/** `send` is the way out to sign-in providers; tests lead it to providers of their own. */
-type Outside = { send?: typeof fetch };
+/** What tests change of the way out: who answers for sign-in providers, and how often Notion may be asked. */
+type Outside = { send?: typeof fetch; notionPerSecond?: number };
 
 /**
  * Picks an adapter for every port. The only file that knows both sides of the hexagon.
  * In development it also migrates, and loads the samples into an empty database.
  */
-export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = {}) {
+export async function compose(
+  config: Config,
+  atEnd: AtEnd,
+  { send, notionPerSecond }: Outside = {},
+) {
   const { isProduction, origin, supportEmail } = config;
   const server = await openServer(config);
   atEnd(server.release);
@@ -121,7 +125,10 @@ export async function compose(config: Config, atEnd: AtEnd, { send }: Outside = 
   const media = withoutCopies(originals, cache);
   const pictures = createPictureCopies({ media, cache, queue });
 
-  const content = await openContentSync({ config, databaseUrl: server.url, media, studio });
+  const content = await openContentSync({
+    ...{ config, databaseUrl: server.url, media, studio },
+    ...(notionPerSecond && { perSecond: notionPerSecond }),
+  });
   if (content) atEnd(content.close);
   const { syncEveryMinutes } = config;
   const jobs = createJobs({

@@ -50,7 +50,7 @@ async function openSite(
     SESSION_SECRET: "a secret for tests, of more than thirty-two characters",
     ...env,
   });
-  const start = () => compose(config, (step) => steps.push(step));
+  const start = () => compose(config, (step) => steps.push(step), { notionPerSecond: 100 });
   const parts = await start();
   const renderPage = () => Promise.resolve(new Response("a page"));
   const app = createApp({ ...parts, renderPage });

@@ -55,8 +55,13 @@ function endGroup(pid: number | undefined) {
   }
 }
 
-test("a signal that comes twice stops the app and its database", async () => {
+test("a second start on the same port fails in one sentence, and a signal that comes twice stops the first and its database", async () => {
   const app = await startAndWait(build);
+  const second = start(build);
+  expect(await second.ended).toEqual([1, null]);
+  expect(second.output().trim()).toBe(`Port ${port} is already in use, set PORT to a free one`);
+  expect(await answers()).toBe(true);
+
   process.kill(app.pid, "SIGINT");
   process.kill(app.pid, "SIGINT");
   expect(await app.ended).toEqual([0, null]);
@@ -77,14 +82,6 @@ test("Ctrl-C in the terminal stops everything behind npx", async () => {
   await npx.ended;
   await expect.poll(() => place.isRunning(), { timeout: 15_000 }).toBe(false);
   await expect.poll(answers).toBe(false);
-});
-
-test("a second start on the same port fails in one sentence and harms nothing", async () => {
-  await startAndWait(build);
-  const second = start(build);
-  expect(await second.ended).toEqual([1, null]);
-  expect(second.output().trim()).toBe(`Port ${port} is already in use, set PORT to a free one`);
-  expect(await answers()).toBe(true);
 });
 
 test("after kill -9 of app and database the next start is ready", async () => {

@@ -22,6 +22,8 @@ type Needs = {
   /** Read this folder instead of Notion. */
   folder?: string;
   mappingPath?: string;
+  /** How often Notion may be asked, when it is not the usual rate. */
+  perSecond?: number;
 };
 
 const pictureProblems = {
@@ -33,7 +35,7 @@ const pictureProblems = {
 
 /** Content sync as it is configured; null when it is not. */
 export async function openContentSync(needs: Needs) {
-  const { config, databaseUrl, folder } = needs;
+  const { config, databaseUrl, folder, perSecond } = needs;
   const { notion, origin } = config;
   if (!notion && folder === undefined) return null;
   const mapping = await readPropertyMapping(needs.mappingPath ?? notion?.mappingPath);
@@ -58,7 +60,10 @@ export async function openContentSync(needs: Needs) {
     if (folder !== undefined) return openFolderSource({ folder, mapping, keepPicture });
     if (!notion) throw new Error("Neither a folder nor Notion is configured");
     const idProperty = `${productName} ID`;
-    return createNotionSource({ ...notion, mapping, origin, idProperty, keepPicture });
+    return createNotionSource({
+      ...{ ...notion, mapping, origin, idProperty, keepPicture },
+      ...(perSecond && { perSecond }),
+    });
   };
   const common = { clock: systemClock, ids: uuids, sanitise: sanitiseHtml };
   return {

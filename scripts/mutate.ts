@@ -28,16 +28,9 @@ const patienceMs = 20_000;
 const tree = resolve(values.tree);
 const copy = mkdtempSync(join(tmpdir(), "boothwright-mutate-"));
 process.on("exit", () => rmSync(copy, { recursive: true, force: true }));
-for (const each of [
-  "domain",
-  "adapters",
-  "app-server",
-  "package.json",
-  "deno.json",
-  "tsconfig.json",
-]) {
-  cpSync(join(tree, each), join(copy, each), { recursive: true });
-}
+const listed = spawnSync("git", ["-C", tree, "ls-files"], { encoding: "utf8" });
+const files = listed.stdout.trim().split("\n");
+for (const path of files) cpSync(join(tree, path), join(copy, path));
 symlinkSync(join(tree, "node_modules"), join(copy, "node_modules"));
 writeFileSync(
   join(copy, "vitest.config.ts"),
@@ -45,10 +38,6 @@ writeFileSync(
 );
 process.chdir(copy);
 
-const listed = spawnSync("git", ["-C", tree, "ls-files", "domain", "adapters", "app-server"], {
-  encoding: "utf8",
-});
-const files = listed.stdout.trim().split("\n");
 const tests = files.filter((path) => isUnitTest.test(path));
 const all = files
   .filter((path) => folders.includes(dirname(path)) && !isLeftOut.test(path))

@@ -25,14 +25,18 @@ const now = new Date("2026-11-21T10:00:00.000Z");
 const made: (() => Promise<unknown>)[] = [];
 const file = join(folder, "whole.gz");
 
-const emptyDatabase = async () => {
-  const database = await createScratchDatabase(server, { name: prefix + randomUUID().slice(0, 8) });
+const newDatabase = async (template?: string) => {
+  const name = prefix + randomUUID().slice(0, 8);
+  const database = await createScratchDatabase(server, { name, ...(template && { template }) });
   made.push(database.drop);
   return database.url;
 };
+const emptyDatabase = () => newDatabase();
+/** As `restore()` left one, and what it said. */
+let whole: { url: string; said: string };
+const wholeDatabase = () => newDatabase(new URL(whole.url).pathname.slice(1));
 
 beforeAll(async () => {
-  await tables.empty();
   await loadSamples({ ...tables, now });
   // whatever is hard to write down
   await runSql(
@@ -42,6 +46,8 @@ beforeAll(async () => {
        (gen_random_uuid(), '', 'b', '[', '{"deep": [1.50, null, "\\u00e9", 12345678901234567890]}')`,
   );
   await backUp({ url: tables.url, file, builtIn: true, now });
+  const url = await emptyDatabase();
+  whole = { url, said: await restore({ url, file, replace: false }) };
 });
 afterAll(async () => {
   for (const drop of made) await drop();
@@ -52,10 +58,8 @@ afterAll(async () => {
 // several databases are made and filled in each test
 describe("backUp() and restore()", { timeout: 120_000 }, () => {
   it("bring every row into a new database, with tables, triggers and sequences", async () => {
-    const url = await emptyDatabase();
-    expect(await restore({ url, file, replace: false })).toMatch(
-      /^Restored \d+ rows in \d+ tables as they were at 2026-11-21/,
-    );
+    const { url, said } = whole;
+    expect(said).toMatch(/^Restored \d+ rows in \d+ tables as they were at 2026-11-21/);
     const [was, is] = [await contentOf(tables.url), await contentOf(url)];
     expect(Object.keys(is)).toEqual(Object.keys(was));
     for (const [name, rows] of Object.entries(was)) expect([name, is[name]]).toEqual([name, rows]);
@@ -63,9 +67,10 @@ describe("backUp() and restore()", { timeout: 120_000 }, () => {
     expect(await pendingMigrations(url)).toEqual([]);
 
     const versions = "select * from content_version order by kind";
-    const before = await ask(url, versions);
-    await ask(url, "update blog_post set title = 'Changed'");
-    const after = await ask(url, versions);
+    const copy = await wholeDatabase();
+    const before = await ask(copy, versions);
+    await ask(copy, "update blog_post set title = 'Changed'");
+    const after = await ask(copy, versions);
     expect(after).not.toEqual(before);
   });
 
@@ -80,8 +85,7 @@ describe("backUp() and restore()", { timeout: 120_000 }, () => {
   });
 
   it("leave a database alone that holds something, unless it may be replaced", async () => {
-    const url = await emptyDatabase();
-    await restore({ url, file, replace: false });
+    const url = await wholeDatabase();
     await ask(url, "delete from quote_request; insert into users (email) values ('new@x.example')");
     await expect(restore({ url, file, replace: false })).rejects.toThrow(/not empty/);
     expect(await ask(url, "select from users where email = 'new@x.example'")).toHaveLength(1);
@@ -90,8 +94,7 @@ describe("backUp() and restore()", { timeout: 120_000 }, () => {
   });
 
   it("are one moment's copy, however much is written meanwhile", async () => {
-    const url = await emptyDatabase();
-    await restore({ url, file, replace: false });
+    const url = await wholeDatabase();
     const busy = { on: true };
     const writing = (async () => {
       for (let i = 0; busy.on; i++)
@@ -134,8 +137,7 @@ describe("backUp() and restore()", { timeout: 120_000 }, () => {
   });
 
   it("refuse what is damaged, cut off or something else, and change nothing", async () => {
-    const url = await emptyDatabase();
-    await restore({ url, file, replace: false });
+    const url = await wholeDatabase();
     const before = await contentOf(url);
     const packed = await readFile(file);
     const text = gunzipSync(packed).toString();
@@ -166,8 +168,7 @@ describe("backUp() and restore()", { timeout: 120_000 }, () => {
   });
 
   it("undo everything when the database does not hold what the backup sums up", async () => {
-    const url = await emptyDatabase();
-    await restore({ url, file, replace: false });
+    const url = await wholeDatabase();
     const before = await contentOf(url);
     const text = gunzipSync(await readFile(file)).toString();
     const forged = text.replace(/("endOf":"users","rows":\d+,"sum":")\d+/, "$11");

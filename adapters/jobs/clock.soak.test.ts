@@ -19,7 +19,13 @@ const newCore: NewCore = () => ({
 
 const opened: ReturnType<typeof createJobs>[] = [];
 function openWorker(options: Partial<Parameters<typeof createJobs>[0]> = {}) {
-  const jobs = createJobs({ url: tables.url, newCore, retryMs: 50, ...options });
+  const jobs = createJobs({
+    url: tables.url,
+    newCore,
+    retryMs: 50,
+    choresEverySeconds: 1,
+    ...options,
+  });
   opened.push(jobs);
   jobs.startWorking(async () => null);
   return jobs;

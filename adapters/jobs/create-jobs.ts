@@ -18,6 +18,8 @@ type Options = {
   graceMs?: number;
   /** How long a worker that could not start waits. */
   retryMs?: number;
+  /** How often a worker looks at the clock, and for chores. */
+  choresEverySeconds?: number;
 };
 
 type Jobs = {
@@ -37,6 +39,7 @@ export function createJobs({
   report: reportEach = console.error,
   graceMs = 5_000,
   retryMs = 2_000,
+  choresEverySeconds = 5,
 }: Options): Jobs {
   const report = reportSeldom(reportEach);
   const closing = new AbortController();
@@ -65,7 +68,7 @@ export function createJobs({
     while (!closing.signal.aborted) {
       try {
         if ((await readiness()) === null) {
-          worker = await startWorker({ url, newCore, content, report });
+          worker = await startWorker({ url, newCore, content, report, choresEverySeconds });
           return;
         }
       } catch (error) {

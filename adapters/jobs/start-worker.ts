@@ -21,11 +21,16 @@ type Options = {
   newCore: NewCore;
   content?: ContentJob | undefined;
   report: (error: unknown) => void;
+  choresEverySeconds: number;
 };
 
 /** Takes jobs from now on, beside any other workers: four deliveries at a time, and the chores by the clock. */
-export async function startWorker({ url, newCore, content, report }: Options): Promise<PgBoss> {
-  const boss = await openBoss({ url, report, application_name: "boothwright worker", max: 6 });
+export async function startWorker(options: Options): Promise<PgBoss> {
+  const { url, newCore, content, report, choresEverySeconds } = options;
+  const boss = await openBoss({
+    ...{ url, report, application_name: "boothwright worker", max: 6 },
+    cronWorkerIntervalSeconds: choresEverySeconds,
+  });
   try {
     // what a worker left behind that died need not wait for the clock
     await boss.send(sweepMessages.name);
@@ -35,7 +40,7 @@ export async function startWorker({ url, newCore, content, report }: Options): P
       deliver(boss, newCore, report),
     );
     for (const { queue, cron, run } of chores(boss, newCore, content)) {
-      await boss.work(queue.name, { pollingIntervalSeconds: 5 }, async () => {
+      await boss.work(queue.name, { pollingIntervalSeconds: choresEverySeconds }, async () => {
         await run().catch((error: unknown) => {
           report(error);
           throw error;

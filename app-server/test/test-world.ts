@@ -25,7 +25,6 @@ const secret = "a secret for tests, of more than thirty-two characters";
 /** A database with everybody in it, and the cookies that they hold. The app that looks at it is started elsewhere. */
 export async function openTestWorld() {
   const tables = await openTestTables();
-  await tables.empty();
   const folder = join(tmpdir(), `boothwright-test-${randomUUID()}`);
   await insertRows(tables.newEm(), "users", everybody.users.map(toUserRow));
   const builderRows = everybody.builders.map((builder) => toBuilderRow(builder));

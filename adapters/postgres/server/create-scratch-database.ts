@@ -4,7 +4,9 @@ type Options = { name: string; template?: string };
 
 /** Creates a database beside another on the same server. `drop()` removes it, whoever is connected. */
 export async function createScratchDatabase(serverUrl: string, { name, template }: Options) {
-  await run(serverUrl, `create database "${name}"${template ? ` template "${template}"` : ""}`);
+  // by files: by way of the log, as is usual, takes three times as long
+  const copy = template ? ` template "${template}" strategy file_copy` : "";
+  await run(serverUrl, `create database "${name}"${copy}`);
   const url = new URL(serverUrl);
   url.pathname = name;
   return {
