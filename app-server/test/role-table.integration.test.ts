@@ -38,10 +38,11 @@ async function idOf(id: RoleRow["id"], found: TestCase): Promise<string> {
   return id === "response" ? found.responseId : found.requestId;
 }
 
-/** What stands in the middle: reads share one of each kind, whoever writes gets a fresh one. */
-const shared = new Map<Given, Promise<TestCase>>();
-function sharedCase(given: Given): Promise<TestCase> {
-  const found = shared.get(given) ?? app.given(given);
+/** What stands in the middle: reads share one of each kind, and each caller who writes gets a fresh one. */
+const shared = new Map<Given, Promise<TestCase[]>>();
+function casesFor(method: string, given: Given): Promise<TestCase[]> {
+  if (method !== "get") return app.givenEach(given, callers.length);
+  const found = shared.get(given) ?? app.givenEach(given, 1);
   shared.set(given, found);
   return found;
 }
@@ -97,9 +98,11 @@ describe.each(roleTable)(
   ({ route, statuses, given = "sent", id = "request", body, picture }) => {
     test.concurrent(`answers each kind of caller as the table and its published schema say: ${statuses} [O06]`, async () => {
       const [method = "", path = ""] = route.split(" ");
+      const cases = await casesFor(method, given);
       const got = await Promise.all(
-        callers.map(async (caller) => {
-          const found = await (method === "get" ? sharedCase(given) : app.given(given));
+        callers.map(async (caller, at) => {
+          const found = cases[at % cases.length];
+          if (!found) throw new Error("There is no case");
           const client = app.client(await app.cookiesOf(caller, found));
           const address = path
             .replace("{id}", await idOf(id, found))

@@ -30,20 +30,41 @@ const statuses: Record<Given, QuoteRequest["status"]> = {
   cancelled: "cancelled",
 };
 
-/** Puts such a request into the database, with its receipt, and Bea's offer where there is one. */
-export async function insertCase(
+/** Puts so many such requests into the database, each with its receipt, and Bea's offer where there is one. */
+export async function insertCases(
   em: EntityManager,
   given: Given,
+  count: number,
   facts: Partial<QuoteRequest> = {},
-): Promise<TestCase> {
-  const requestId = crypto.randomUUID() as QuoteRequestId;
-  const responseId = crypto.randomUUID() as QuoteResponseId;
-  const receiptId = crypto.randomUUID() as ReceiptId;
+): Promise<TestCase[]> {
+  const cases = Array.from({ length: count }, () => ({
+    requestId: crypto.randomUUID() as QuoteRequestId,
+    responseId: crypto.randomUUID() as QuoteResponseId,
+    receiptId: crypto.randomUUID() as ReceiptId,
+  }));
+  const requests = cases.map(({ requestId }) => requestOf(given, requestId, facts));
+  await insertRows(em, "quote_request", requests.map(toQuoteRequestRow));
+  await insertRows(em, "invitation", requests.flatMap(toInvitationRows));
+  const receipts = cases.map(({ receiptId, requestId }) => ({
+    id: receiptId,
+    quote_request_id: requestId,
+    expires_at: future.toISOString(),
+  }));
+  await insertRows(em, "receipt", receipts);
+  if (given === "offered" || given === "accepted") {
+    const responses = cases.map((each) => responseOf(given, each.responseId, each.requestId));
+    await insertRows(em, "quote_response", responses.map(toQuoteResponseRow));
+    await insertRows(em, "quote_response_version", responses.map(toQuoteResponseVersionRow));
+  }
+  return cases;
+}
+
+function requestOf(given: Given, id: QuoteRequestId, facts: Partial<QuoteRequest>): QuoteRequest {
   const isAssigned = given !== "pending";
   const delivery = given === "failed" ? "failed" : "sent";
-  const request: QuoteRequest = {
+  return {
     ...pendingRequest,
-    id: requestId,
+    id,
     status: statuses[given],
     createdAt: past,
     updatedAt: past,
@@ -56,22 +77,20 @@ export async function insertCase(
     }),
     ...facts,
   };
-  await insertRows(em, "quote_request", [toQuoteRequestRow(request)]);
-  await insertRows(em, "invitation", toInvitationRows(request));
-  const receipt = { id: receiptId, quote_request_id: requestId, expires_at: future.toISOString() };
-  await insertRows(em, "receipt", [receipt]);
-  if (given === "offered" || given === "accepted") {
-    const response: QuoteResponse = {
-      ...beasResponse,
-      id: responseId,
-      quoteRequestId: requestId,
-      status: given === "accepted" ? "accepted" : "pending",
-      validUntil: future,
-      createdAt: past,
-      updatedAt: past,
-    };
-    await insertRows(em, "quote_response", [toQuoteResponseRow(response)]);
-    await insertRows(em, "quote_response_version", [toQuoteResponseVersionRow(response)]);
-  }
-  return { requestId, responseId, receiptId };
+}
+
+function responseOf(
+  given: "offered" | "accepted",
+  id: QuoteResponseId,
+  quoteRequestId: QuoteRequestId,
+): QuoteResponse {
+  return {
+    ...beasResponse,
+    id,
+    quoteRequestId,
+    status: given === "accepted" ? "accepted" : "pending",
+    validUntil: future,
+    createdAt: past,
+    updatedAt: past,
+  };
 }

@@ -16,7 +16,7 @@ import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { ReceiptId } from "../../domain/shared/id.ts";
 import { createCookieJar } from "../http/cookie-jar.ts";
 import { createReceipts } from "../http/receipts.ts";
-import { type Given, insertCase, type TestCase } from "./test-cases.ts";
+import { type Given, insertCases, type TestCase } from "./test-cases.ts";
 import { noLimits } from "./test-limits.ts";
 import { accountOf, type Caller, everybody } from "./test-people.ts";
 
@@ -44,6 +44,9 @@ export async function openTestWorld() {
     return { receipts: /^receipts=([^;]*)/.exec(jar.outgoing()[0] ?? "")?.[1] ?? "" };
   }
 
+  const givenEach = (given: Given, count: number, facts?: Partial<QuoteRequest>) =>
+    insertCases(tables.newEm(), given, count, facts);
+
   return {
     env: {
       APP_ENV: "development",
@@ -57,8 +60,12 @@ export async function openTestWorld() {
     newEm: tables.newEm,
     sql: <Row extends object>(text: string, values: unknown[] = []) =>
       runSql<Row>(tables.newEm(), text, values),
-    given: (given: Given, facts?: Partial<QuoteRequest>) =>
-      insertCase(tables.newEm(), given, facts),
+    givenEach,
+    async given(given: Given, facts?: Partial<QuoteRequest>): Promise<TestCase> {
+      const [one] = await givenEach(given, 1, facts);
+      if (!one) throw new Error("No request was inserted");
+      return one;
+    },
     sessionOf,
     receiptCookie,
     /** What a caller of this kind has in the jar, with that request in the middle of things. */
