@@ -3,12 +3,13 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../web/e2e/free-port.ts";
+import { nodeProgram } from "../web/e2e/node-program.ts";
 import { stopGroup } from "../web/e2e/stop-group.ts";
 
 const server = fileURLToPath(new URL("./test/test-careless-server.ts", import.meta.url));
 const runtimes = [
   { runtime: "deno", command: [process.execPath, "run", "-A", server] },
-  { runtime: "node", command: ["npx", "-y", "-p", "node@22.23.3", "-c", `node "${server}"`] },
+  { runtime: "node", command: [nodeProgram(), server] },
 ];
 
 test.each(runtimes)(

@@ -7,10 +7,11 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fillWithOddText, loosenTables } from "../adapters/backup/test-odd-text.ts";
 import { createTestDatabase } from "../adapters/postgres/test/test-database.ts";
+import { nodeProgram } from "../web/e2e/node-program.ts";
 
 const runtimes = {
   deno: [process.execPath, "run", "-A", "--node-modules-dir=manual"],
-  node: ["npx", "-y", "-p", "node@22.23.3", "node"],
+  node: [nodeProgram()],
 };
 const patience = 120_000;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -36,13 +36,15 @@ const commands = [
 test(
   "every command explains itself, and says what it does not know",
   async () => {
+    const help = await run("doctor", ["--help"]);
+    expect([help.code, help.err]).toEqual([0, ""]);
+    expect(help.out).toContain("deno task doctor");
     for (const name of commands) {
       expect(Object.keys(tasks.tasks)).toContain(name);
-      const [help, wrong] = await Promise.all([run(name, ["--help"]), run(name, ["--wrong"])]);
-      expect([name, help.code, help.err.includes("Error")]).toEqual([name, 0, false]);
-      expect(help.out).toContain(`deno task ${name}`);
+      const wrong = await run(name, ["--wrong"]);
       expect([name, wrong.code]).toEqual([name, 2]);
       expect(wrong.err).toMatch(/^Unknown option '--wrong'\n\n[A-Z]/);
+      expect(wrong.err).toContain(`deno task ${name}`);
       expect(wrong.err).not.toMatch(/at .*\.ts:\d+/);
     }
   },

@@ -70,8 +70,7 @@ test(
 test(
   "erase-request says in a sentence what is wrong",
   async () => {
-    const wrong = [[], ["nobody"], ["a@b.example", "c@d.example"]];
-    for (const args of wrong) expect((await run("erase-request", ...args)).code).toBe(2);
+    expect((await run("erase-request", "nobody")).code).toBe(2);
     const unknown = await run("erase-request", "0190c000-0000-7000-8000-0000000000ff");
     expect(unknown).toMatchObject({
       code: 1,

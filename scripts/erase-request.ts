@@ -1,16 +1,13 @@
 import process from "node:process";
-import { isOneAddress } from "../adapters/mail/is-one-address.ts";
-import { isUuid } from "../adapters/postgres/sql/is-uuid.ts";
 import { readConfig } from "../app-server/config.ts";
 import { CannotStart } from "../app-server/runtime/cannot-start.ts";
 import { copyErasures } from "../domain/privacy/copy-erasures.ts";
 import { erasePerson } from "../domain/privacy/erase-person.ts";
 import { eraseStoredRequest } from "../domain/privacy/erase-stored-request.ts";
-import type { QuoteRequestId } from "../domain/shared/id.ts";
+import { askedErasure } from "./command/asked-erasure.ts";
 import { erasurePorts } from "./command/erasure-ports.ts";
 import { openTables } from "./command/open-tables.ts";
 import { runCommand } from "./command/run-command.ts";
-import { WrongUse } from "./command/wrong-use.ts";
 
 const help = `Erases a person's data for good, because they asked for it. Make sure who asks.
 
@@ -27,18 +24,12 @@ await runCommand({
   help,
   options: { account: { type: "boolean" } },
   async run({ positionals, values }) {
-    const [who, ...rest] = positionals;
-    if (!who || rest.length > 0) throw new WrongUse("Give one request's id, or one email address");
-    const withAccount = values.account === true;
-    const isId = isUuid(who);
-    if (isId && withAccount) throw new WrongUse("--account goes with an email address");
-    if (!isId && !isOneAddress(who)) throw new WrongUse(`${who} is no id and no email address`);
-
+    const asked = askedErasure(positionals, values.account === true);
     const config = readConfig(process.env);
     await openTables(config, "erase-request", async ({ orm }) => {
       const ports = erasurePorts(orm, config.dataDir);
-      if (!isId) {
-        const erased = await erasePerson(ports)({ email: who, withAccount });
+      if ("email" in asked) {
+        const erased = await erasePerson(ports)(asked);
         const { requests, contactMessages, mails, account } = erased;
         console.log(
           `Erased: quote requests ${requests}, contact messages ${contactMessages}, mails ${mails}`,
@@ -48,8 +39,7 @@ await runCommand({
           console.log("There is an account with this address: --account deletes it too");
         return;
       }
-      const requestId = who.toLowerCase() as QuoteRequestId;
-      const erased = { requestId, reason: "wish", actorId: null } as const;
+      const erased = { ...asked, reason: "wish", actorId: null } as const;
       if (!(await eraseStoredRequest(ports)(erased)))
         throw new CannotStart("There is no such request, or it is erased already");
       await copyErasures(ports)();

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { freePort } from "./free-port.ts";
+import { nodeProgram } from "./node-program.ts";
 import { stopGroup } from "./stop-group.ts";
 
 const server = fileURLToPath(new URL("../../build/server/index.js", import.meta.url));
@@ -12,8 +13,8 @@ const startMs = 60_000;
 
 /** How the one build is started on each runtime that must run it. */
 const commands = {
-  deno: [process.execPath, "run", "-A", server],
-  node: ["npx", "-y", "-p", "node@22.23.3", "-c", `node "${server}"`],
+  deno: () => [process.execPath, "run", "-A", server],
+  node: () => [nodeProgram(), server],
 };
 
 export type AppOptions = {
@@ -44,7 +45,7 @@ export async function startApp({
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), "boothwright-e2e-"));
-  const [program = "", ...args] = commands[runtime];
+  const [program = "", ...args] = commands[runtime]();
   const app = spawn(program, args, {
     detached: true, // a group of its own, so that stopping it ends nobody else
     stdio: ["ignore", "pipe", "pipe"],
