@@ -108,8 +108,8 @@ describe("backUp() and restore()", { timeout: 120_000 }, () => {
     await backUp({ url, file: later, builtIn: true, now });
     busy.on = false;
     await writing;
-    const other = await emptyDatabase();
-    await restore({ url: other, file: later, replace: false });
+    const other = await wholeDatabase();
+    await restore({ url: other, file: later, replace: true });
     const [pairs] = await ask<{ users: number; marks: number }>(
       other,
       `select (select count(*) from users where email like 'w%@x.example') as users,

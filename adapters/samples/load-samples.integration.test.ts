@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { userTypes } from "../../domain/accounts/user.ts";
 import { settleInvitations } from "../../domain/assignment/settle-invitations.ts";
 import { noBuilderFilter } from "../../domain/builder-profiles/builder-filter.ts";
@@ -23,16 +23,19 @@ import { sampleContent } from "./sample-content.ts";
 import { syncSampleContent } from "./sync-sample-content.ts";
 
 const tables = await openTestTables();
-beforeEach(() => tables.empty());
 afterAll(() => tables.close());
 
 const now = new Date("2026-11-21T10:00:00.000Z");
 const load = () => loadSamples({ ...tables, now });
 const everything = { limit: 100, after: null };
 
-describe("loadSamples()", () => {
-  it("gives three people to sign in as, the builder with an approved profile", async () => {
+describe("what loadSamples() brings", () => {
+  beforeAll(async () => {
+    await tables.empty();
     expect(await load()).toBe(true);
+  });
+
+  it("gives three people to sign in as, the builder with an approved profile", async () => {
     const users = createPostgresUserRepository(tables.newEm());
     for (const type of userTypes) {
       const user = await users.findByEmail(`${type}@example.com`);
@@ -48,7 +51,6 @@ describe("loadSamples()", () => {
   });
 
   it("gives shows around the world and the year, marked as samples", async () => {
-    await load();
     const { shows } = await listTradeShows({
       tradeShows: createPostgresTradeShowRepository(tables.newEm()),
       clock: { now: () => now },
@@ -68,7 +70,6 @@ describe("loadSamples()", () => {
   });
 
   it("gives requests whose invitations, states and responses fit together", async () => {
-    await load();
     const quotes = createPostgresQuoteRequestRepository(tables.newEm());
     const { items } = await quotes.listAll({ group: null }, everything);
     expect(items).toHaveLength(18);
@@ -111,7 +112,6 @@ describe("loadSamples()", () => {
   });
 
   it("gives letters that failed or wait, reviews to decide, and marks", async () => {
-    await load();
     const count = async (sql: string) =>
       Number((await runSql<{ n: number }>(tables.newEm(), `select count(*) n from ${sql}`))[0]?.n);
     expect(await count("invitation where delivery = 'failed'")).toBe(3);
@@ -128,7 +128,6 @@ describe("loadSamples()", () => {
   });
 
   it("brings the content in as any folder comes in, each thing whole and under its own id", async () => {
-    await load();
     const kept = await runSql<{ kind: ContentKind; item: object; is_sample: boolean | null }>(
       tables.newEm(),
       `select kind, item, (item ->> 'is_sample')::boolean as is_sample
@@ -153,6 +152,47 @@ describe("loadSamples()", () => {
     expect(sync).toEqual({ source: "samples", outcome: "done" });
   });
 
+  it("gives the exhibitor requests that mostly keep what they promise, and a few that are late", async () => {
+    const quotes = createPostgresQuoteRequestRepository(tables.newEm());
+    const { items } = await quotes.listAll({ group: null }, everything);
+    const own = items.filter(({ userId }) => userId !== null);
+    const isLate = await Promise.all(
+      own.map(async (request) => {
+        const answers = await quotes.listAnswers([request.id]);
+        const { promises } = requestTimeLine(request, answers, now);
+        return promises.some(({ standing }) => standing === "late");
+      }),
+    );
+    const late = isLate.filter(Boolean).length;
+    expect(late).toBeGreaterThanOrEqual(2);
+    expect(late).toBeLessThan(own.length / 3);
+  });
+
+  it("gives a trail of what was done to the requests, by people who exist, in their time", async () => {
+    const trail = await runSql<{ action: string; actors: number; strange: number }>(
+      tables.newEm(),
+      `select e.action, count(u.id)::int as actors,
+         count(*) filter (where u.id is null or q.id is null or e.at < q.created_at or e.at > $1)::int as strange
+       from audit_event e left join users u on u.id = e.actor_id
+         left join quote_request q on q.id::text = e.object_id
+       where e.object_kind = 'quote-request'
+       group by e.action`,
+      [now],
+    );
+    expect(trail.filter(({ strange }) => strange > 0)).toEqual([]);
+    const actions = trail.map(({ action }) => action);
+    for (const action of ["assigned", "annotated", "completed", "cancelled"]) {
+      expect(actions).toContain(`quote-request.${action}`);
+    }
+    for (const action of ["sent", "revised", "withdrawn", "accepted"]) {
+      expect(actions).toContain(`quote-response.${action}`);
+    }
+  });
+});
+
+describe("loadSamples()", () => {
+  beforeEach(() => tables.empty());
+
   it("goes on where somebody was killed between the content and the people", async () => {
     await syncSampleContent({ ...tables, now });
     expect(await runSql(tables.newEm(), "select from users")).toEqual([]);
@@ -172,45 +212,6 @@ describe("loadSamples()", () => {
     await expect.poll(isAsked, { timeout: 10_000, interval: 5 }).toBe(true);
     await release?.();
     expect(await loading).toBe(true);
-  });
-
-  it("gives the exhibitor requests that mostly keep what they promise, and a few that are late", async () => {
-    await load();
-    const quotes = createPostgresQuoteRequestRepository(tables.newEm());
-    const { items } = await quotes.listAll({ group: null }, everything);
-    const own = items.filter(({ userId }) => userId !== null);
-    const isLate = await Promise.all(
-      own.map(async (request) => {
-        const answers = await quotes.listAnswers([request.id]);
-        const { promises } = requestTimeLine(request, answers, now);
-        return promises.some(({ standing }) => standing === "late");
-      }),
-    );
-    const late = isLate.filter(Boolean).length;
-    expect(late).toBeGreaterThanOrEqual(2);
-    expect(late).toBeLessThan(own.length / 3);
-  });
-
-  it("gives a trail of what was done to the requests, by people who exist, in their time", async () => {
-    await load();
-    const trail = await runSql<{ action: string; actors: number; strange: number }>(
-      tables.newEm(),
-      `select e.action, count(u.id)::int as actors,
-         count(*) filter (where u.id is null or q.id is null or e.at < q.created_at or e.at > $1)::int as strange
-       from audit_event e left join users u on u.id = e.actor_id
-         left join quote_request q on q.id::text = e.object_id
-       where e.object_kind = 'quote-request'
-       group by e.action`,
-      [now],
-    );
-    expect(trail.filter(({ strange }) => strange > 0)).toEqual([]);
-    const actions = trail.map(({ action }) => action);
-    for (const action of ["assigned", "annotated", "completed", "cancelled"]) {
-      expect(actions).toContain(`quote-request.${action}`);
-    }
-    for (const action of ["sent", "revised", "withdrawn", "accepted"]) {
-      expect(actions).toContain(`quote-response.${action}`);
-    }
   });
 
   it("twice, even at the same time, loads once", async () => {

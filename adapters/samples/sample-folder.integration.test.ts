@@ -18,7 +18,6 @@ let tables: Awaited<ReturnType<typeof openTestTables>>;
 let folder: string;
 beforeAll(async () => {
   tables = await openTestTables();
-  await tables.empty();
   await loadSamples({ ...tables, now });
   folder = await mkdtemp(join(tmpdir(), "boothwright-folder-"));
   await writeContentFolder(folder, sampleContent(later), later);
