@@ -14,7 +14,7 @@ const vendors: Record<string, string[]> = {
   oauth: ["@hono/oauth-providers", "hono", "openid-client", "zod"],
   pictures: ["sharp"],
   passkeys: ["@simplewebauthn/server"],
-  postgres: ["@mikro-orm/[^/]+", "pg", "rate-limiter-flexible"],
+  postgres: ["@mikro-orm/[^/]+", "lru-cache", "pg", "rate-limiter-flexible"],
   samples: ["@mikro-orm/[^/]+"],
   system: ["uuid"],
 };
@@ -28,13 +28,22 @@ const pages = [
   "react-hook-form",
   "@hookform/resolvers",
   "radix-ui",
+  "lru-cache",
   "lucide-react",
   "embla-carousel[^/]*",
   "@simplewebauthn/browser",
   "@vanilla-extract/[^/]+",
   "@fontsource-variable/[^/]+",
 ];
-const server = ["hono", "@hono/[^/]+", "zod", "react-router", "csv-stringify", "ical-generator"];
+const server = [
+  "hono",
+  "@hono/[^/]+",
+  "zod",
+  "react-router",
+  "csv-stringify",
+  "ical-generator",
+  "lru-cache",
+];
 
 /** Tests, their harness and the tools' own files may use what they test with. */
 const tools =

@@ -1,10 +1,10 @@
+import { LRUCache } from "lru-cache";
 import type { LoaderFunctionArgs } from "react-router";
 import { drawPicture } from "./draw-picture.ts";
 import { readPictureName } from "./picture-name.ts";
 
 /** The pictures drawn last, gzipped; as many as a busy page and its neighbours show. */
-const drawn = new Map<string, Promise<ArrayBuffer>>();
-const mostDrawn = 400;
+const drawn = new LRUCache<string, Promise<ArrayBuffer>>({ max: 400 });
 
 /** `/img/booth/island-20x30-atlas-1.svg`: the booth's picture, the same for ever. */
 export async function loader({ params: { name = "" }, request }: LoaderFunctionArgs) {
@@ -25,8 +25,6 @@ export async function loader({ params: { name = "" }, request }: LoaderFunctionA
     const stream = new Blob([drawPicture(picture)]).stream();
     zipped = new Response(stream.pipeThrough(new CompressionStream("gzip"))).arrayBuffer();
     drawn.set(name, zipped);
-    const [oldest] = drawn.keys();
-    if (drawn.size > mostDrawn && oldest) drawn.delete(oldest);
   }
   return new Response(await zipped, { headers: { ...headers, "content-encoding": "gzip" } });
 }

@@ -1,12 +1,13 @@
+import { LRUCache } from "lru-cache";
 import type { Left } from "./left-projects.ts";
 
 /** What was counted for the choices that people made last, as of one version of the portfolio. */
-export type CountsKeeper = { version: string; counts: Map<string, Promise<Left[]>> };
+export type CountsKeeper = { version: string; counts: LRUCache<string, Promise<Left[]>> };
 
-const mostKept = 500;
+const maxEntries = 500;
 
 export function createCountsKeeper(): CountsKeeper {
-  return { version: "", counts: new Map() };
+  return { version: "", counts: new LRUCache({ max: maxEntries }) };
 }
 
 /** The counts of a choice: kept ones of this very version, or else counted now. A failure is not kept. */
@@ -18,15 +19,15 @@ export function keptCounts(
 ): Promise<Left[]> {
   if (keeper.version !== version) {
     keeper.version = version;
-    keeper.counts = new Map();
+    keeper.counts.clear();
   }
   const { counts } = keeper;
-  const kept = counts.get(choice) ?? count();
-  // at the end again: the first of the map is what nobody has asked for the longest
-  counts.delete(choice);
-  counts.set(choice, kept);
-  kept.catch(() => counts.delete(choice));
-  const [oldest] = counts.keys();
-  if (counts.size > mostKept && oldest !== undefined) counts.delete(oldest);
-  return kept;
+  const kept = counts.get(choice);
+  if (kept) return kept;
+  const counting = count();
+  counts.set(choice, counting);
+  counting.catch(() => {
+    if (counts.peek(choice) === counting) counts.delete(choice);
+  });
+  return counting;
 }

@@ -5,7 +5,7 @@ import { createPageCache } from "./page-cache.ts";
 const address = "http://localhost/portfolio";
 
 function openHouse(options: Parameters<typeof createPageCache>[0] = {}) {
-  const house = { made: 0, version: "1", at: 0, isWhole: true, isAway: false };
+  const house = { made: 0, version: "1", at: 1, isWhole: true, isAway: false };
   const keep = createPageCache({ now: () => house.at, ...options });
   const ask = (
     headers: Record<string, string> = {},
@@ -58,9 +58,9 @@ test("a page is as of the version before its making: a change meanwhile is not l
 test("a page is made again after a minute, since it may speak of the time", async () => {
   const { house, textOf } = openHouse();
   await textOf();
-  house.at = 59_999;
-  expect(await textOf()).toBe("page 1");
   house.at = 60_000;
+  expect(await textOf()).toBe("page 1");
+  house.at = 60_001;
   expect(await textOf()).toBe("page 2");
 });
 
@@ -128,9 +128,9 @@ test("while the version cannot be read, the last copy is served for an hour", as
   const { house, ask, textOf } = openHouse();
   await textOf();
   house.isAway = true;
-  house.at = 3_599_999;
-  expect(await textOf()).toBe("page 1");
   house.at = 3_600_000;
+  expect(await textOf()).toBe("page 1");
+  house.at = 3_600_001;
   expect(await textOf()).toBe("page 2");
   expect((await ask()).headers.get("etag")).toBeNull();
 });
@@ -138,9 +138,9 @@ test("while the version cannot be read, the last copy is served for an hour", as
 test("what only visitors of another address ask for is swept out", async () => {
   const { house, textOf } = openHouse();
   await textOf();
-  house.at = 3_600_000;
+  house.at = 3_600_001;
   await textOf({}, { url: `${address}/a` });
-  house.at = 3_599_000;
+  house.at = 3_599_001;
   house.isAway = true;
   expect(await textOf()).toBe("page 3");
 });

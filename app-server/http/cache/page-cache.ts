@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { compressed, type Encoding, encodingFor } from "../../../adapters/system/compressed.ts";
 import { createSharedWork } from "./share-work.ts";
 
@@ -39,43 +40,35 @@ export function createPageCache({
   staleMs = 3_600_000,
   now = Date.now,
 } = {}) {
-  const pages = new Map<string, Page>();
+  const pages = new LRUCache<string, Page>({
+    max: maxEntries,
+    maxSize: maxBytes,
+    sizeCalculation: ({ size }) => size,
+    // it calls stale what is older than this
+    ttl: staleMs - 1,
+    ttlResolution: 0,
+    perf: { now },
+  });
   const shareVersion = createSharedWork<string | null>();
   const sharePage = createSharedWork<Page>();
-  let bytes = 0;
   let sweptAt = now();
 
-  function drop(url: string) {
-    bytes -= pages.get(url)?.size ?? 0;
-    pages.delete(url);
-  }
-  function makeRoom() {
-    for (const leastUsed of pages.keys()) {
-      if (bytes <= maxBytes && pages.size <= maxEntries) break;
-      drop(leastUsed);
-    }
-  }
   function keep(url: string, page: Page) {
-    drop(url);
-    pages.set(url, page);
-    bytes += page.size;
-    makeRoom();
+    // the library measures a value once
+    pages.delete(url);
+    pages.set(url, page, { start: page.madeAt });
   }
   function sweep() {
     if (now() - sweptAt < freshMs) return;
     sweptAt = now();
-    for (const [url, { madeAt }] of pages) if (now() - madeAt >= staleMs) drop(url);
+    pages.purgeStale();
   }
   function find(url: string, version: string | null): Page | null {
     const page = pages.get(url);
     if (!page) return null;
     const age = now() - page.madeAt;
     const isGood = version === null ? age < staleMs : page.version === version && age < freshMs;
-    if (!isGood) return null;
-    // re-insert: the first key of a Map is the least recently used
-    pages.delete(url);
-    pages.set(url, page);
-    return page;
+    return isGood ? page : null;
   }
   async function smallerOf(page: Page, url: string, encoding: Encoding) {
     const there = page.smaller.get(encoding);
@@ -84,10 +77,7 @@ export function createPageCache({
     page.smaller.set(encoding, making);
     const { byteLength } = await making;
     page.size += byteLength;
-    if (pages.get(url) === page) {
-      bytes += byteLength;
-      makeRoom();
-    }
+    if (pages.peek(url) === page) keep(url, page);
     return making;
   }
   async function answer(page: Page, url: string, asked: Headers): Promise<Response> {

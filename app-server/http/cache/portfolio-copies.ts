@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { isDatabaseAway } from "../../../adapters/postgres/sql/is-database-away.ts";
 import type { Core } from "../../../domain/core.ts";
 import type { PortfolioProject } from "../../../domain/portfolio/portfolio-project.ts";
@@ -12,14 +13,14 @@ export type Samples = () => { projects: PortfolioProject[]; builderNames: Map<st
 
 export type PortfolioCopies = ReturnType<typeof createPortfolioCopies>;
 
-const mostKept = 100;
+const maxEntries = 100;
 
 /**
  * Where an answer about the portfolio comes from: the database, as `null` or, when the last sync failed an hour ago, as
  * `stale-cache`; a copy of the last good answer as `cache`; built-in samples as `mock`, when there is no copy either.
  */
 export function createPortfolioCopies(samples: Samples) {
-  const copies = new Map<string, ProjectSearchBody>();
+  const copies = new LRUCache<string, ProjectSearchBody>({ max: maxEntries });
 
   return {
     samples: () => samples().projects,
@@ -36,10 +37,7 @@ export function createPortfolioCopies(samples: Samples) {
       const key = JSON.stringify(request);
       try {
         const body = toProjectSearchBody(await core.searchPortfolio(request));
-        copies.delete(key);
         copies.set(key, body);
-        const [oldest] = copies.keys();
-        if (copies.size > mostKept && oldest !== undefined) copies.delete(oldest);
         return { ...body, dataSource: await this.sourceOf(core) };
       } catch (error) {
         if (!isDatabaseAway(error)) throw error;
