@@ -184,3 +184,16 @@ browserTest("the pages of words are fit to see", async ({ app, visitor: { page, 
     await expectFit(page);
   }
 });
+
+browserTest("pages agree on what is promised, and on who reads a request", async ({ app }) => {
+  for (const path of [
+    ...["/", "/about-us", "/how-it-works", "/terms-of-service", "/privacy-policy", "/quote"],
+  ]) {
+    const page = await (await fetch(app.origin + path)).text();
+    expect(page, path).not.toMatch(/nobody else sees|no one else sees|\ban aim\b/i);
+  }
+  const terms = await (await fetch(`${app.origin}/terms-of-service`)).text();
+  expect(terms).toMatch(/We promise five quotes: the first within 24 hours, all five within 48/);
+  const privacy = await (await fetch(`${app.origin}/privacy-policy`)).text();
+  expect(privacy).toContain("shared with builders in our network");
+});
