@@ -67,3 +67,23 @@ test("security.md says how soon a weakness is mended", () => {
     expect(promises).toMatch(new RegExp(`^\\| ${severity}[^|]*\\| ${time} \\|$`, "m"));
   }
 });
+
+test("the proxy and the container bound what one client can take, and the proxy logs no query", () => {
+  const proxy = read("deploy/nginx.conf");
+  for (const line of [
+    /limit_req_zone \$write_key zone=posts:/,
+    /limit_req_zone \$read_key zone=reads:/,
+    /^ *GET \$binary_remote_addr;/m,
+    /^ *limit_req zone=posts /m,
+    /^ *limit_req zone=reads /m,
+    /^ *limit_conn clients \d+;/m,
+    /proxy_set_header X-Forwarded-For \$remote_addr;/,
+  ]) {
+    expect(proxy).toMatch(line);
+  }
+  const format = /log_format lines '([^']*)'/.exec(proxy)?.[1] ?? "";
+  expect(format).toContain('$uri"');
+  expect(format).not.toMatch(/\$(request|request_uri|args|query_string|http_referer)\b/);
+  expect(proxy.match(/access_log .*;/g)).toEqual(["access_log /var/log/nginx/access.log lines;"]);
+  expect(read("docker-compose.yml")).toMatch(/^ {2}mem_limit: \d+[gm]$/m);
+});

@@ -13,12 +13,14 @@ const startMs = 60_000;
 
 /** How the one build is started on each runtime that must run it. */
 const commands = {
-  deno: () => [process.execPath, "run", "-A", server],
+  deno: (permissions: string[]) => [process.execPath, "run", ...permissions, server],
   node: () => [nodeProgram(), server],
 };
 
 export type AppOptions = {
   runtime?: keyof typeof commands;
+  /** What Deno lets the app do, which keeps its data in this folder; all of it unless given. */
+  permissions?: (dataDir: string) => string[];
   /** Variables of the app's environment, over those of a fresh and empty installation. */
   env?: Record<string, string>;
 };
@@ -40,12 +42,13 @@ export type RunningApp = {
 /** Starts the production build with a data folder of its own and waits until it answers. */
 export async function startApp({
   runtime = "deno",
+  permissions = () => ["-A"],
   env = {},
 }: AppOptions = {}): Promise<RunningApp> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), "boothwright-e2e-"));
-  const [program = "", ...args] = commands[runtime]();
+  const [program = "", ...args] = commands[runtime](permissions(dataDir));
   const app = spawn(program, args, {
     detached: true, // a group of its own, so that stopping it ends nobody else
     stdio: ["ignore", "pipe", "pipe"],
