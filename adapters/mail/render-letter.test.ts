@@ -6,8 +6,11 @@ import { renderLetter } from "./render-letter.tsx";
 /** A page that only members see is reached through the sign-in. */
 const through = (path: string) => `/login?returnTo=${encodeURIComponent(path)}`;
 
+/** Where the confirmation to an unproven address leads: the page speaks in general without a receipt. */
+const confirmation = "/quote-success/0190c000-0000-7000-8000-000000000001";
+
 const links: Record<LetterKind, string> = {
-  "request-received": "/quote-success/0190c000-0000-7000-8000-000000000001",
+  "request-received": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
   "request-to-assign": through("/admin-dashboard?assign=0190c000-0000-7000-8000-000000000001"),
   invitation: through("/dashboard?quote=0190c000-0000-7000-8000-000000000001"),
   "invitation-declined": through("/admin-dashboard?assign=0190c000-0000-7000-8000-000000000001"),
@@ -48,7 +51,9 @@ describe.each(everyLetter("Ada").map((letter) => [letter.kind, letter] as const)
   (kind, letter) => {
     test("leads to the right page, in both forms", async () => {
       const { text, html } = await renderLetter(letter, site);
-      const link = links[kind].startsWith("/") ? `${site.origin}${links[kind]}` : links[kind];
+      const isUnproven = "request" in letter && letter.request === null;
+      const path = isUnproven ? confirmation : links[kind];
+      const link = path.startsWith("/") ? `${site.origin}${path}` : path;
       expect(text.split("\n")).toContain(link);
       expect(html).toContain(`href="${link}"`);
     });
@@ -96,6 +101,7 @@ test("renderLetter() tells an unproven address nothing of the request", async ()
   const { subject, text, html } = await renderLetter(letter, site);
   expect(letter).toMatchObject({ kind: "request-received", request: null });
   expect(`${subject} ${text} ${html}`).not.toContain("XYZZY");
+  expect(text).toContain(`Sign in at ${site.origin}/login with this address`);
 });
 
 test("renderLetter() gives an invitation the details and when the quote is due", async () => {

@@ -6,11 +6,8 @@ import { showName } from "../show-name.ts";
 export const requestReceived: WriteLetter<"request-received"> = (letter, site) => {
   const { request, quoteRequestId } = letter;
   const show = request ? showName(request) : null;
-  const button = {
-    kind: "button",
-    label: "View your request",
-    url: `${site.origin}/quote-success/${encodeURIComponent(quoteRequestId)}`,
-  } as const;
+  const id = encodeURIComponent(quoteRequestId);
+  const button = (url: string) => ({ kind: "button", label: "View your request", url }) as const;
   const next =
     "We match it with up to five builders. Expect their first quotes within 24–48 hours.";
 
@@ -22,15 +19,18 @@ export const requestReceived: WriteLetter<"request-received"> = (letter, site) =
       ? [
           { kind: "text", text: `Hi ${request.firstName}, your quote request is in. ${next}` },
           factsOfRequest(request),
-          button,
-          { kind: "note", text: "Every quote lands in your dashboard, and we mail you each time." },
-        ]
-      : [
-          { kind: "text", text: `A quote request with this e-mail address is in. ${next}` },
-          button,
+          button(site.signInLink(`/dashboard?request=${id}`)),
           {
             kind: "note",
-            text: `Sign in at ${site.origin}/login/email with this address to follow it. Not yours? Tell us at ${site.supportEmail} and we stop it.`,
+            text: "Every quote lands in your dashboard, and we email you each time.",
+          },
+        ]
+      : [
+          { kind: "text", text: `A quote request with this email address is in. ${next}` },
+          button(`${site.origin}/quote-success/${id}`),
+          {
+            kind: "note",
+            text: `Sign in at ${site.origin}/login with this address to follow it. Not yours? Tell us at ${site.supportEmail} and we stop it.`,
           },
         ],
   };

@@ -61,7 +61,7 @@ export default function QuoteSuccessPage() {
         {(request || query.isLoading) && (
           <QuoteSuccessCard request={request} isConfirmationHeld={isConfirmationHeld(search)} />
         )}
-        <WhatHappensNext request={request} isNamed={id !== ""} />
+        <WhatHappensNext requestId={id} />
       </Stack>
     </Container>
   );

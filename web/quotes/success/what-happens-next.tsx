@@ -1,4 +1,3 @@
-import type { ReceiptBody } from "../../../app-server/contract/quotes/quote-requests.ts";
 import { allQuotesHours, firstQuoteHours, promisedQuotes } from "../../../domain/quotes/limits.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
@@ -27,15 +26,14 @@ const steps = [
 ];
 
 type Props = {
-  request: Pick<ReceiptBody, "id"> | null;
-  /** The address names a request, which a visitor may follow once signed in. */
-  isNamed: boolean;
+  /** The request that the address names, which a visitor may follow once signed in; empty without one. */
+  requestId: string;
 };
 
 /** What the exhibitor may count on from here, and where to follow it. */
-export function WhatHappensNext({ request, isNamed }: Props) {
+export function WhatHappensNext({ requestId }: Props) {
   const user = useCurrentUser();
-  const dashboard = request ? `/dashboard?request=${request.id}` : "/dashboard";
+  const dashboard = `/dashboard?request=${requestId}`;
   return (
     <Stack gap="large" as="section">
       <Heading level={2}>What happens next</Heading>
@@ -49,7 +47,7 @@ export function WhatHappensNext({ request, isNamed }: Props) {
         ))}
       </ol>
       <Inline gap="medium">
-        {!isNamed ? (
+        {!requestId ? (
           <LinkButton to="/quote" tone="accent">
             Request quotes
           </LinkButton>
@@ -68,7 +66,7 @@ export function WhatHappensNext({ request, isNamed }: Props) {
         )}
         <LinkButton to="/">Back to the home page</LinkButton>
       </Inline>
-      {isNamed && !user && (
+      {requestId && !user && (
         <Text tone="muted" size="small">
           Sign in with the email address you used here. No password needed; your request is already
           in your dashboard.
