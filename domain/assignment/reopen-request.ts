@@ -14,6 +14,7 @@ import type { Clock } from "../shared/clock.ts";
 import type { BuilderId, Ids, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { retryStale } from "../shared/retry-stale.ts";
+import { reachableBuilders } from "./reachable-builders.ts";
 import { reopen } from "./reopen.ts";
 import { writeInvitations } from "./write-invitations.ts";
 
@@ -66,14 +67,8 @@ export function reopenRequest({ quotes, builders, ids, clock }: Needs) {
       if (refusal) return refuse(refusal);
       const found = await quotes.findCase(requestId);
       if (!found) return refuse({ kind: "quote-request-not-found" });
-      const known = await builders.findMany(found.request.assignedBuilders);
-      const reachable = known.filter((builder) => builder.invitationEmail !== null);
       const now = clock.now();
-      const step = reopen(
-        found,
-        reachable.map(({ id }) => id),
-        now,
-      );
+      const step = reopen(found, await reachableBuilders(builders, found.request), now);
       if (!step.ok) return step;
 
       const { request, invited } = step.value;

@@ -7,9 +7,10 @@ import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { QuoteRefusal } from "../quotes/refusals.ts";
 import { asSaved } from "../shared/as-saved.ts";
 import type { Clock } from "../shared/clock.ts";
-import type { BuilderId, Ids, QuoteRequestId } from "../shared/id.ts";
+import type { Ids, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { retryStale } from "../shared/retry-stale.ts";
+import { reachableBuilders } from "./reachable-builders.ts";
 import { renewInvitations } from "./renew-invitations.ts";
 import { writeInvitations } from "./write-invitations.ts";
 
@@ -38,12 +39,9 @@ export function sendAgain({ quotes, builders, ids, clock }: Needs) {
       if (refusal) return refuse(refusal);
       const found = await quotes.findCase(requestId);
       if (!found) return refuse({ kind: "quote-request-not-found" });
-      // Without an address there is nothing to send: such an invitation stays failed.
-      const known = await builders.findMany(found.request.assignedBuilders);
-      const reachable = known.filter((builder) => builder.invitationEmail !== null);
-      const wanted = reachable
-        .map((builder) => builder.id)
-        .filter((id: BuilderId) => builderIds?.includes(id) ?? true);
+      // An invitation without an address stays failed.
+      const reachable = await reachableBuilders(builders, found.request);
+      const wanted = reachable.filter((id) => builderIds?.includes(id) ?? true);
       const now = clock.now();
       const step = renewInvitations(found, wanted, now);
       if (!step.ok) return step;
