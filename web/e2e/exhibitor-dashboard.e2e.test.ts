@@ -7,6 +7,7 @@ import { callApi } from "./call-api.ts";
 import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { signInAs } from "./sign-in-as.ts";
+import { dismissToast } from "./toasts.ts";
 import type { Visitor } from "./visitor.ts";
 
 const row = (page: Page, show: string) =>
@@ -271,6 +272,7 @@ browserTest("exhibitor declines a quote with a reason, then cancels", async ({ a
   await alert.getByLabel("Reason").fill("Over our budget");
   await alert.getByRole("button", { name: "Decline quote" }).click();
   await details(page).getByText("Reason given: Over our budget").waitFor();
+  await dismissToast(page, "We've emailed Redwood & Pike Exhibits.");
 
   await details(page).getByRole("button", { name: "Cancel Request" }).click();
   await alert.getByRole("button", { name: "Cancel request" }).click();

@@ -44,7 +44,7 @@ export async function expectFit(
   const before = page.viewportSize();
   for (const { width, colorScheme, rules } of looks) {
     const look = `${what}, ${width} px, ${colorScheme}`;
-    await page.setViewportSize({ width, height: 800 });
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await settle(page);
     if (takesPictures) {
@@ -61,7 +61,7 @@ export async function expectFit(
     expect(overhang, look).toBeLessThanOrEqual(0);
     if (part) expect(await tooSmall(part), look).toEqual([]);
   }
-  if (before) await page.setViewportSize(before);
+  if (before && page.viewportSize()?.width !== before.width) await page.setViewportSize(before);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 }
 

@@ -12,11 +12,11 @@ import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
 import { sectionOf } from "./section-of.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { signInAs } from "./sign-in-as.ts";
-import { toasts } from "./toasts.ts";
+import { dismissToast } from "./toasts.ts";
 import type { Visitor } from "./visitor.ts";
 import { walkByTab } from "./walk-by-tab.ts";
 
-const phone = { viewport: { width: 360, height: 740 }, reducedMotion: "reduce" } as const;
+const phone = { viewport: { width: 360, height: 800 } };
 const patience = 150_000; // many dialogs in one walk: a machine may stall at each
 
 /** The builder's newest, to be deleted. */
@@ -185,10 +185,7 @@ browserTest(
         const naming = page.getByRole("dialog", { name: "Add a passkey" }).getByLabel("Name");
         await naming.fill("Phone");
         await naming.press("Enter");
-        // on a phone it lies over the buttons for a few seconds
-        const added = toasts(page).getByText("Passkey added");
-        await added.waitFor();
-        await added.waitFor({ state: "detached" });
+        await dismissToast(page, "Passkey added");
         await expectKeyboardDialog(page, button(dialog, "Rename Phone"), {
           name: "Rename passkey",
           startsAt: (passkey) => passkey.getByLabel("Name"),

@@ -3,8 +3,6 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 /** `isNew`: one that has never been anywhere, and that nobody gets afterwards. */
 export type ContextOptions = BrowserContextOptions & { isNew?: boolean };
 
-type Size = NonNullable<ReturnType<Page["viewportSize"]>>;
-
 export type PagePool = {
   /** A page of a context that nobody uses: without cookies or storage, but perhaps with scripts and pictures of earlier visits. */
   take(options: ContextOptions): Promise<Page>;
@@ -12,8 +10,14 @@ export type PagePool = {
   close(): Promise<void>;
 };
 
-/** By day, and without the time that movements take. */
-const usual = { colorScheme: "light", reducedMotion: "reduce" } as const;
+/** A desk by day, and without the time that movements take. */
+const usual = {
+  viewport: { width: 1280, height: 720 },
+  colorScheme: "light",
+  reducedMotion: "reduce",
+} as const;
+
+type Look = Pick<BrowserContextOptions, keyof typeof usual>;
 
 /** As light as any address of this origin, which keeps the page's process. */
 const restingPlace = "/healthz";
@@ -23,8 +27,6 @@ const heard = [
   ...["console", "dialog", "download", "framenavigated", "pageerror", "popup"],
   ...["request", "requestfailed", "requestfinished", "response"],
 ];
-
-const sameSize = (a: Size, b: Size | null) => a.width === b?.width && a.height === b.height;
 
 /** Takes the tabs and the address bar off a page's window: nobody sees their spinner, which is drawn at each visit. */
 async function leaveOutFrame(context: BrowserContext, page: Page) {
@@ -44,15 +46,12 @@ async function leaveOutFrame(context: BrowserContext, page: Page) {
 export function createPagePool(browser: Browser, baseURL: string): PagePool {
   const kindOf = new Map<BrowserContext, string>();
   const idle: Page[] = [];
-  const mediaOf = new WeakMap<BrowserContext, BrowserContextOptions>();
-  const sizeOf = new WeakMap<Page, Size | null>();
   const spoilt = new WeakSet<Page>();
   const used = new WeakSet<Page>();
 
   async function newContext(kind: string, options: BrowserContextOptions) {
     const context = await browser.newContext({ baseURL, locale: "en-US", ...usual, ...options });
     kindOf.set(context, kind);
-    mediaOf.set(context, { ...usual, ...options });
     const newCDPSession = context.newCDPSession.bind(context);
     context.newCDPSession = (page) => {
       spoilt.add(page as Page);
@@ -70,7 +69,6 @@ export function createPagePool(browser: Browser, baseURL: string): PagePool {
     const page = await context.newPage();
     await leaveOutFrame(context, page);
     spoilt.delete(page);
-    sizeOf.set(page, page.viewportSize());
     // what this does stays with the page
     const addInitScript = page.addInitScript.bind(page);
     page.addInitScript = (...args) => {
@@ -92,14 +90,22 @@ export function createPagePool(browser: Browser, baseURL: string): PagePool {
       localStorage.clear();
       sessionStorage.clear();
     });
-    const size = sizeOf.get(page);
-    if (size && !sameSize(size, page.viewportSize())) await page.setViewportSize(size);
-    const { colorScheme, reducedMotion } = mediaOf.get(context) ?? usual;
-    await page.emulateMedia({ media: null, colorScheme, reducedMotion });
+  }
+
+  /** Any page can have any size and any light. */
+  async function dress(page: Page, { viewport, colorScheme, reducedMotion }: Look) {
+    const size = viewport ?? usual.viewport;
+    const now = page.viewportSize();
+    if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
+    await page.emulateMedia({
+      media: null,
+      colorScheme: colorScheme ?? usual.colorScheme,
+      reducedMotion: reducedMotion ?? usual.reducedMotion,
+    });
   }
 
   return {
-    async take({ isNew, ...options }) {
+    async take({ isNew, viewport, colorScheme, reducedMotion, ...options }) {
       const kind = isNew ? crypto.randomUUID() : JSON.stringify(options);
       const at = idle.findIndex((page) => kindOf.get(page.context()) === kind);
       const [rested] = at < 0 ? [] : idle.splice(at, 1);
@@ -108,6 +114,7 @@ export function createPagePool(browser: Browser, baseURL: string): PagePool {
       const context = rested?.context() ?? (await newContext(kind, options));
       const page = isReady ? rested : await newPage(context);
       page.once("framenavigated", () => used.add(page));
+      await dress(page, { viewport, colorScheme, reducedMotion });
       return page;
     },
     async giveBack(page) {

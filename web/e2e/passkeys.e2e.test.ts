@@ -1,13 +1,20 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { testQuery } from "../../adapters/embedded-postgres/test-query.ts";
 import { addAuthenticator } from "./add-authenticator.ts";
-import { createBrowserTest } from "./create-browser-test.ts";
 import { expectFit } from "./expect-fit.ts";
 import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
-import { signInAs } from "./sign-in-as.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { signInByMail } from "./sign-in-by-mail.ts";
+import type { RunningApp } from "./start-app.ts";
 
-/** At an app of its own: an admin who has a passkey is asked for it everywhere. */
-const browserTest = createBrowserTest("file");
+/** Signs the browser's person in as an admin of their own: one who has a passkey is asked for it everywhere. */
+async function arriveAsNewAdmin(page: Page, app: RunningApp): Promise<string> {
+  const email = await arriveAsNewExhibitor(page);
+  const promote = `update users set user_type = 'admin' where email = '${email}'`;
+  await testQuery(app.migrateDatabaseUrl ?? "", promote);
+  return email;
+}
 
 type Mail = { subject: string; text: string };
 
@@ -15,81 +22,87 @@ const settings = (page: Page) => page.getByRole("dialog", { name: "User Settings
 /** Found by its markup: an open dialog hides all else from the accessibility tree. */
 const toasts = (page: Page) => page.locator("[role=region][aria-label^=Notifications]");
 
-browserTest("a passkey is added, named, signs in, and is removed [J01]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  await addAuthenticator(page);
-  await signInAs(page, "admin");
-  await visit("/admin-dashboard");
-  await page.getByText("Protect your admin account with a passkey").waitFor();
-  await page.getByRole("button", { name: "Add a passkey" }).click();
-  const dialog = page.getByRole("dialog", { name: "Add a passkey" });
-  await dialog.getByLabel("Name").fill("");
-  await dialog.getByRole("button", { name: "Add passkey" }).click();
-  await dialog.getByText("Name is required").waitFor();
-  await expectFit(page, { part: dialog, picture: "add-passkey" });
-  await dialog.getByLabel("Name").fill("Work laptop");
-  await dialog.getByRole("button", { name: "Add passkey" }).click();
-  await toasts(page).getByText("Passkey added").waitFor();
-  await page.getByText("Protect your admin account").waitFor({ state: "hidden" });
-  await visit("/dashboard?settings=security");
-  await settings(page).getByText("not used yet").waitFor();
-  await settings(page).getByText("Passkey added (Work laptop)").waitFor();
+browserTest(
+  "a passkey is added, named, signs in, and is removed [J01]",
+  async ({ app, visitor }) => {
+    const { page, visit } = visitor;
+    await addAuthenticator(page);
+    await arriveAsNewAdmin(page, app);
+    await visit("/admin-dashboard");
+    await page.getByText("Protect your admin account with a passkey").waitFor();
+    await page.getByRole("button", { name: "Add a passkey" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add a passkey" });
+    await dialog.getByLabel("Name").fill("");
+    await dialog.getByRole("button", { name: "Add passkey" }).click();
+    await dialog.getByText("Name is required").waitFor();
+    await expectFit(page, { part: dialog, picture: "add-passkey" });
+    await dialog.getByLabel("Name").fill("Work laptop");
+    await dialog.getByRole("button", { name: "Add passkey" }).click();
+    await toasts(page).getByText("Passkey added").waitFor();
+    await page.getByText("Protect your admin account").waitFor({ state: "hidden" });
+    await visit("/dashboard?settings=security");
+    await settings(page).getByText("not used yet").waitFor();
+    await settings(page).getByText("Passkey added (Work laptop)").waitFor();
 
-  await settings(page).getByRole("button", { name: "Rename Work laptop" }).click();
-  const rename = page.getByRole("dialog", { name: "Rename passkey" });
-  await rename.getByLabel("Name").fill("Office laptop");
-  await rename.getByRole("button", { name: "Save name" }).click();
-  await settings(page).getByRole("button", { name: "Remove Office laptop" }).waitFor();
-  await expectFit(page, { part: settings(page), picture: "passkeys" });
+    await settings(page).getByRole("button", { name: "Rename Work laptop" }).click();
+    const rename = page.getByRole("dialog", { name: "Rename passkey" });
+    await rename.getByLabel("Name").fill("Office laptop");
+    await rename.getByRole("button", { name: "Save name" }).click();
+    await settings(page).getByRole("button", { name: "Remove Office laptop" }).waitFor();
+    await expectFit(page, { part: settings(page), picture: "passkeys" });
 
-  await visit("/api/logout");
-  await visit("/api/login?returnTo=%2Fdashboard%3Fsettings%3Dsecurity");
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-  await settings(page).getByText("Signed in (passkey)").waitFor();
+    await visit("/api/logout");
+    await visit("/api/login?returnTo=%2Fdashboard%3Fsettings%3Dsecurity");
+    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await settings(page).getByText("Signed in (passkey)").waitFor();
 
-  await settings(page).getByRole("button", { name: "Remove Office laptop" }).click();
-  const sure = page.getByRole("alertdialog", { name: "Remove Office laptop?" });
-  await sure.getByRole("button", { name: "Remove passkey" }).click();
-  await toasts(page).getByText("Passkey removed").waitFor();
-  await settings(page).getByText("You have none yet.").waitFor();
+    await settings(page).getByRole("button", { name: "Remove Office laptop" }).click();
+    const sure = page.getByRole("alertdialog", { name: "Remove Office laptop?" });
+    await sure.getByRole("button", { name: "Remove passkey" }).click();
+    await toasts(page).getByText("Passkey removed").waitFor();
+    await settings(page).getByText("You have none yet.").waitFor();
 
-  await visit("/admin-dashboard");
-  await page.getByRole("button", { name: "Not now" }).click();
-  await page.getByText("Protect your admin account").waitFor({ state: "hidden" });
-  const asked = page.waitForResponse("**/api/auth/user/proof");
-  await visit("/admin-dashboard");
-  await (await asked).finished();
-  expect(await page.getByText("Protect your admin account").count()).toBe(0);
+    await visit("/admin-dashboard");
+    await page.getByRole("button", { name: "Not now" }).click();
+    await page.getByText("Protect your admin account").waitFor({ state: "hidden" });
+    const asked = page.waitForResponse("**/api/auth/user/proof");
+    await visit("/admin-dashboard");
+    await (await asked).finished();
+    expect(await page.getByText("Protect your admin account").count()).toBe(0);
 
-  await visit("/api/logout");
-  await visit("/api/login");
-  visitor.expectComplaint(/Failed to load resource/);
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-  await page.getByRole("alert").getByText("No account here has this passkey").waitFor();
-});
+    await visit("/api/logout");
+    await visit("/api/login");
+    visitor.expectComplaint(/Failed to load resource/);
+    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await page.getByRole("alert").getByText("No account here has this passkey").waitFor();
+  },
+);
 
-browserTest("an admin with a passkey uses it before the admin pages open", async ({ visitor }) => {
-  const { page, visit, expectComplaint } = visitor;
-  await addAuthenticator(page);
-  await signInAs(page, "admin");
-  await visit("/admin-dashboard");
-  await page.getByRole("button", { name: "Add a passkey" }).click();
-  const dialog = page.getByRole("dialog", { name: "Add a passkey" });
-  await dialog.getByRole("button", { name: "Add passkey" }).click();
-  await toasts(page).getByText("Passkey added").waitFor();
-  await visit("/admin-dashboard?view=log");
-  await page.getByRole("heading", { name: "Audit Log" }).waitFor();
+browserTest(
+  "an admin with a passkey uses it before the admin pages open",
+  async ({ app, visitor }) => {
+    const { page, visit, expectComplaint } = visitor;
+    await addAuthenticator(page);
+    const email = await arriveAsNewAdmin(page, app);
+    await visit("/admin-dashboard");
+    await page.getByRole("button", { name: "Add a passkey" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add a passkey" });
+    await dialog.getByRole("button", { name: "Add passkey" }).click();
+    await toasts(page).getByText("Passkey added").waitFor();
+    await visit("/admin-dashboard?view=log");
+    await page.getByRole("heading", { name: "Audit Log" }).waitFor();
 
-  await visit("/api/logout");
-  await signInAs(page, "admin");
-  expectComplaint(/Failed to load resource.*403/);
-  await visit("/admin-dashboard");
-  await page.getByRole("heading", { name: "Confirm it's you" }).waitFor();
-  expect((await page.request.get("/api/admin/dashboard")).status()).toBe(403);
-  await expectFit(page, { picture: "passkey-gate" });
-  await page.getByRole("button", { name: "Use your passkey" }).click();
-  await page.getByRole("heading", { name: "Quote Management" }).waitFor();
-});
+    await visit("/api/logout");
+    await signInByMail(page, email);
+    expectComplaint(/Failed to load resource.*403/);
+    await visit("/admin-dashboard");
+    await page.getByRole("heading", { name: "Confirm it's you" }).waitFor();
+    expect((await page.request.get("/api/admin/dashboard")).status()).toBe(403);
+    await expectFit(page, { picture: "passkey-gate" });
+    await page.getByRole("button", { name: "Use your passkey" }).click();
+    await page.getByRole("heading", { name: "Quote Management" }).waitFor();
+  },
+);
 
 browserTest("what cannot be taken back asks who it is [J01] [J03]", async ({ visitor }) => {
   const { page, visit, expectComplaint } = visitor;

@@ -4,7 +4,7 @@ import { expectFit } from "./expect-fit.ts";
 import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { signInAs } from "./sign-in-as.ts";
-import { toasts } from "./toasts.ts";
+import { dismissToast, toasts } from "./toasts.ts";
 
 const isSignedIn = async (page: Page) => (await page.request.get("/api/auth/user")).ok();
 
@@ -38,7 +38,7 @@ browserTest(
 
     await page.getByLabel("Show", { exact: true }).selectOption("Suspended accounts");
     await found.getByRole("button", { name: "Restore account" }).click();
-    await toasts(page).getByText("Account restored").waitFor();
+    await dismissToast(page, "Account restored");
     await found.waitFor({ state: "hidden" });
     await page.getByLabel("Show", { exact: true }).selectOption("Everyone");
     await found.getByRole("button", { name: "Suspend" }).waitFor();

@@ -6,7 +6,7 @@ import { arriveWithProfile } from "./new-builder.ts";
 import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
 import { sectionOf } from "./section-of.ts";
 import { signInAs } from "./sign-in-as.ts";
-import { toasts } from "./toasts.ts";
+import { dismissToast, toasts } from "./toasts.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** An app of this file's own: the queue shows the few who have waited longest, and these builders must be among them. */
@@ -91,7 +91,7 @@ browserTest("what changed meanwhile is not decided on [O05]", async ({ visitor, 
   await reviews.getByRole("button", { name: "Review Vega", exact: true }).click();
   const dialog = admin.page.getByRole("dialog", { name: "Vega", exact: true });
   await dialog.getByRole("button", { name: "Approve" }).click();
-  await toasts(admin.page).getByText("Review Failed").waitFor();
+  await dismissToast(admin.page, "Review Failed");
   await dialog.getByText("Dallas").waitFor();
   await dialog.getByRole("button", { name: "Approve" }).click();
   await toasts(admin.page).getByText("Vega is approved").waitFor();

@@ -6,7 +6,7 @@ import { fieldOf } from "./field-of.ts";
 import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { signInAs } from "./sign-in-as.ts";
-import { toasts } from "./toasts.ts";
+import { dismissToast, toasts } from "./toasts.ts";
 import type { Visitor } from "./visitor.ts";
 
 const row = (page: Page, show: string) =>
@@ -114,7 +114,7 @@ browserTest(
     expect(await dialog.innerText()).toMatch(/Amount\s+\$11,000/);
     await dialog.getByRole("button", { name: "Go on with what I typed" }).click();
     await dialog.getByRole("button", { name: "Send Revised Quote" }).click();
-    await toasts(page).getByText("Quote revised").waitFor();
+    await dismissToast(page, "Quote revised");
     await dialog.waitFor({ state: "hidden" });
     const kept = () =>
       page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes("offer-draft")));

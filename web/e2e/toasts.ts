@@ -2,3 +2,12 @@ import type { Page } from "playwright-core";
 
 /** Where toasts appear. Found by its markup: an open dialog hides all else from the accessibility tree. */
 export const toasts = (page: Page) => page.locator("[role=region][aria-label^=Notifications]");
+
+/** Waits for the toast of these words and sends it away: for five seconds it lies over what is pressed next. */
+export async function dismissToast(page: Page, words: string): Promise<void> {
+  const toast = toasts(page)
+    .getByRole("listitem", { includeHidden: true })
+    .filter({ hasText: words });
+  await toast.getByRole("button", { name: "Dismiss", includeHidden: true }).click();
+  await toast.waitFor({ state: "detached" });
+}
