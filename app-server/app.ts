@@ -1,5 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import type { PictureCopies } from "../adapters/pictures/picture-copies.ts";
+import type { ImageVariants } from "../adapters/pictures/image-variants.ts";
 import type { SyncState } from "../domain/content-sync/ports.ts";
 import type { Core } from "../domain/core.ts";
 import { productName } from "../domain/shared/product-name.ts";
@@ -16,23 +16,22 @@ import type { PageCalls } from "./contract/page-calls.ts";
 import { problemOf } from "./contract/problem.ts";
 import { apiRoutes } from "./http/api.ts";
 import { isPage } from "./http/cache/is-page.ts";
-import { createPageDesk } from "./http/cache/page-desk.ts";
-import type { Samples } from "./http/cache/portfolio-copies.ts";
+import { createRenderLimiter } from "./http/cache/limit-renders.ts";
+import type { Samples } from "./http/cache/portfolio-stale-cache.ts";
 import { devMailRoutes, type ListMail } from "./http/dev-mail.ts";
 import { blogFeedRoutes } from "./http/documents/blog-feed.ts";
 import { showCalendarRoutes } from "./http/documents/show-calendars.ts";
 import { siteMapRoutes } from "./http/documents/site-map.ts";
 import { healthRoutes, type Readiness } from "./http/health.ts";
-import { letGo } from "./http/middleware/let-go.ts";
+import { closeWhileDraining } from "./http/middleware/close-while-draining.ts";
 import { limitAddress } from "./http/middleware/limit-address.ts";
 import { limitBody } from "./http/middleware/limit-body.ts";
 import { logRequests } from "./http/middleware/log-requests.ts";
 import { noteSecurityEvents } from "./http/middleware/note-security-events.ts";
-import { noticeFailures } from "./http/middleware/notice-failures.ts";
 import { onError } from "./http/middleware/on-error.ts";
 import { openScope } from "./http/middleware/open-scope.ts";
-import { plainHost } from "./http/middleware/plain-host.ts";
 import type { RateLimiters } from "./http/middleware/rate-limiter.ts";
+import { rejectInvalidHost } from "./http/middleware/reject-invalid-host.ts";
 import { requestId } from "./http/middleware/request-id.ts";
 import { sameOrigin } from "./http/middleware/same-origin.ts";
 import { headersFor } from "./http/middleware/secure-headers.ts";
@@ -42,6 +41,7 @@ import {
   ownHostOnly,
   thisMachineOnly,
 } from "./http/middleware/this-machine-only.ts";
+import { trackFailedReads } from "./http/middleware/track-failed-reads.ts";
 import { trailingSlash } from "./http/middleware/trailing-slash.ts";
 import { pictureRoutes } from "./http/pictures.ts";
 import { problem } from "./http/problem-response.ts";
@@ -67,7 +67,7 @@ export type Parts = {
   samples: Samples;
   /** Whether the process is about to end, while it still answers. */
   isStopping(): boolean;
-  pictures: PictureCopies;
+  pictures: ImageVariants;
   print: Print;
   limiters: RateLimiters;
   /** The sign-in providers that are set up. */
@@ -95,13 +95,13 @@ export function createApp({
     !isProduction && isFromThisMachine(c.env?.address, c.req.raw.headers);
   const isSecure = origin.startsWith("https:");
   const services = createServices({ ...parts, sessionSecret: config.sessionSecret });
-  const pageDesk = createPageDesk();
+  const pageDesk = createRenderLimiter();
 
   const app = new Hono<Scope>()
     .use(requestId)
-    .use(letGo(parts.isStopping))
+    .use(closeWhileDraining(parts.isStopping))
     .use(headersFor({ isSecure }))
-    .use(plainHost)
+    .use(rejectInvalidHost)
     .use(isProduction ? everyHost : ownHostOnly(origin))
     .use(limitAddress)
     .use(trailingSlash)
@@ -128,7 +128,7 @@ export function createApp({
         return problem(c, problemOf("not-found", 404, "There is nothing at this address"));
       }
       const callScope = { ...c.var, services };
-      const reads = noticeFailures(createClientInProcess(callScope, apiCalls, apiHandlers));
+      const reads = trackFailedReads(createClientInProcess(callScope, apiCalls, apiHandlers));
       const pageCalls = createPageCalls(callScope, isDevelopment(c));
       const { providers } = parts;
       const { supportEmail, retention } = config;

@@ -1,7 +1,7 @@
 import { createErasureFile, erasureFileIn } from "../adapters/erasures/erasure-file.ts";
 import { sanitiseHtml } from "../adapters/html/sanitise-html.ts";
 import { createJobs } from "../adapters/jobs/create-jobs.ts";
-import { createKeptMailbox } from "../adapters/mail/kept-mailbox.ts";
+import { createDevMailbox } from "../adapters/mail/dev-mailbox.ts";
 import { renderLetter } from "../adapters/mail/render-letter.tsx";
 import { replyTo } from "../adapters/mail/reply-to.ts";
 import { createSmtpMailbox } from "../adapters/mail/smtp-mailbox.ts";
@@ -9,10 +9,10 @@ import { createProviders } from "../adapters/oauth/create-providers.ts";
 import { importAppleKey } from "../adapters/oauth/import-apple-key.ts";
 import { createPasskeyVerifier } from "../adapters/passkeys/web-authn.ts";
 import { createDiskCache } from "../adapters/pictures/disk-cache.ts";
-import { createPictureCopies } from "../adapters/pictures/picture-copies.ts";
-import { createPrintSheet } from "../adapters/pictures/print-sheet.ts";
-import { createSharpStudio } from "../adapters/pictures/sharp-studio.ts";
-import { withoutCopies } from "../adapters/pictures/without-copies.ts";
+import { createSharpImageProcessor } from "../adapters/pictures/image-processor.ts";
+import { createImageVariants } from "../adapters/pictures/image-variants.ts";
+import { purgingVariants } from "../adapters/pictures/purge-variants.ts";
+import { createPngRenderer } from "../adapters/pictures/render-png.ts";
 import { createPostgresAccountDesk } from "../adapters/postgres/accounts/account-desk.ts";
 import { createPostgresAccountRepository } from "../adapters/postgres/accounts/account-repository.ts";
 import { createPostgresIdentityRepository } from "../adapters/postgres/accounts/identity-repository.ts";
@@ -53,7 +53,7 @@ import { loadSamples } from "../adapters/samples/load-samples.ts";
 import { sampleBuilders } from "../adapters/samples/sample-builders.ts";
 import { sampleProjects } from "../adapters/samples/sample-projects.ts";
 import { systemClock } from "../adapters/system/clock.ts";
-import { createQueue } from "../adapters/system/create-queue.ts";
+import { createConcurrencyLimiter } from "../adapters/system/concurrency-limiter.ts";
 import { uuids } from "../adapters/system/ids.ts";
 import { createSecrets } from "../adapters/system/secrets.ts";
 import { createCore } from "../domain/core.ts";
@@ -65,9 +65,9 @@ import { createMessageTokens } from "./http/message-tokens.ts";
 import { limitTable } from "./limits.ts";
 import { openContentSync } from "./open-content-sync.ts";
 import { openMedia } from "./open-media.ts";
-import { CannotStart } from "./runtime/cannot-start.ts";
-import { createKeptMail } from "./runtime/kept-mail.ts";
+import { createDevMail } from "./runtime/dev-mail.ts";
 import { createReadiness } from "./runtime/readiness.ts";
+import { StartupError } from "./runtime/startup-error.ts";
 
 /** Says how something that was opened ends; the last one opened ends first. */
 export type AtEnd = (step: () => Promise<void> | void) => void;
@@ -111,19 +111,19 @@ export async function compose(
         ...{ url: config.mailUrl, from: config.mailFrom, site },
         ...{ unsubscribeLink, signInLink },
       })
-    : createKeptMailbox();
+    : createDevMailbox();
   atEnd(mailbox.close);
 
   const originals = openMedia(config);
   // two at once, so that whoever asks for a page meanwhile is answered
-  const queue = createQueue({ atOnce: 2, waiting: 200 });
-  const studio = createSharpStudio(queue);
+  const queue = createConcurrencyLimiter({ atOnce: 2, waiting: 200 });
+  const studio = createSharpImageProcessor(queue);
   const cache = createDiskCache({
     folder: `${config.dataDir}/cache`,
     maxBytes: config.pictureCacheMb * 1024 * 1024,
   });
-  const media = withoutCopies(originals, cache);
-  const pictures = createPictureCopies({ media, cache, queue });
+  const media = purgingVariants(originals, cache);
+  const pictures = createImageVariants({ media, cache, queue });
 
   const content = await openContentSync({
     ...{ config, databaseUrl: server.url, media, studio },
@@ -142,7 +142,7 @@ export async function compose(
   const { apple } = config.providers;
   if (apple) {
     await importAppleKey(apple.privateKey).catch(() => {
-      throw new CannotStart("Cannot start: APPLE_PRIVATE_KEY is not the key of a .p8 file");
+      throw new StartupError("Cannot start: APPLE_PRIVATE_KEY is not the key of a .p8 file");
     });
   }
   const providers = createProviders({
@@ -224,12 +224,12 @@ export async function compose(
     providers: providers.map(({ name, label }) => ({ name, label })),
     jobs,
     pictures,
-    print: createPrintSheet({ media, cache, queue }),
+    print: createPngRenderer({ media, cache, queue }),
     readiness,
     beginToStop,
     isStopping,
     limiters: limits.open(limitTable(config)),
-    listMail: createKeptMail({
+    listMail: createDevMail({
       listMessages: () => listMessages(orm.em.fork(), { limit: 200 }),
       renderLetter: ({ id, letter }) =>
         renderLetter(letter, { ...site, signInLink: (path) => signInLink(path, id) }),

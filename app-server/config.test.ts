@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
-import { CannotStart } from "./runtime/cannot-start.ts";
+import { StartupError } from "./runtime/startup-error.ts";
 
 const production = {
   APP_ENV: "production",
@@ -60,7 +60,7 @@ describe("readConfig()", () => {
     ["MAIL_URL", "smtp://name:hunter2@mail.example.com:587"],
   ])("does not take a server with %s for development", (name, value) => {
     const forgotten = () => readConfig({ [name]: value });
-    expect(forgotten).toThrow(CannotStart);
+    expect(forgotten).toThrow(StartupError);
     expect(forgotten).toThrow(`APP_ENV must be set beside ${name}: production for a server`);
     expect(forgotten).not.toThrow(/hunter2|b0c8/);
     expect(() => readConfig({ [name]: value, APP_ENV: "" })).toThrow("APP_ENV must be set");
@@ -103,7 +103,7 @@ describe("readConfig()", () => {
 
   test("lists all that is wrong in one sentence", () => {
     const wrong = () => readConfig({ PORT: "http", HOST: "www", RUN_WORKER: "perhaps" });
-    expect(wrong).toThrow(CannotStart);
+    expect(wrong).toThrow(StartupError);
     expect(wrong).toThrow(
       'Cannot start with this environment: PORT must be a whole number from 1 to 65535, not "http"; HOST must be an address such as 0.0.0.0, not "www"; RUN_WORKER must be "true" or "false", not "perhaps"',
     );

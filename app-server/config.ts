@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { describeProblems } from "./config-problems.ts";
 import { providerSettings } from "./provider-settings.ts";
-import { CannotStart } from "./runtime/cannot-start.ts";
+import { StartupError } from "./runtime/startup-error.ts";
 import { isThisMachine } from "./runtime/this-machine.ts";
 import { type Settings, settings } from "./settings.ts";
 import { developmentSecret, isWeakSecret } from "./weak-secret.ts";
@@ -77,7 +77,7 @@ function settingsOfServer(env: Settings): string[] {
 export function readConfig(env: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const parsed = complete.safeParse(set);
-  if (!parsed.success) throw new CannotStart(describeProblems(parsed.error, set));
+  if (!parsed.success) throw new StartupError(describeProblems(parsed.error, set));
 
   const { data } = parsed;
   const isProduction = data.APP_ENV === "production";

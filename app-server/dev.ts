@@ -4,7 +4,7 @@ import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { readConfig } from "./config.ts";
 import { renderPage } from "./pages.ts";
-import { runUntilStopped } from "./runtime/run-until-stopped.ts";
+import { runWithGracefulShutdown } from "./runtime/graceful-shutdown.ts";
 
 type Opened = { parts: Awaited<ReturnType<typeof compose>>; close(): Promise<void> };
 const kept = globalThis as { openedInDevelopment?: Promise<Opened>; isHeld?: boolean };
@@ -13,7 +13,7 @@ if (!kept.isHeld) {
   kept.isHeld = true;
   // Vite's own handlers would end the process before the database
   for (const signal of ["SIGINT", "SIGTERM"]) process.removeAllListeners(signal);
-  runUntilStopped({ start: hold, graceMs: 8_000 }).then(process.exit, (error) => {
+  runWithGracefulShutdown({ start: hold, graceMs: 8_000 }).then(process.exit, (error) => {
     console.error(error);
     process.exit(1);
   });

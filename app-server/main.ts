@@ -3,11 +3,11 @@ import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { readConfig } from "./config.ts";
 import { renderPage } from "./pages.ts";
-import { CannotStart } from "./runtime/cannot-start.ts";
-import { greeting } from "./runtime/greeting.ts";
-import { logInLines } from "./runtime/log-in-lines.ts";
-import { runUntilStopped } from "./runtime/run-until-stopped.ts";
+import { runWithGracefulShutdown } from "./runtime/graceful-shutdown.ts";
+import { writeJsonLogs } from "./runtime/json-logs.ts";
 import { serveStaticFiles } from "./runtime/serve-static-files.ts";
+import { greeting } from "./runtime/startup-banner.ts";
+import { StartupError } from "./runtime/startup-error.ts";
 
 const noticeMs = 1_000;
 const drainMs = 8_000;
@@ -16,9 +16,9 @@ const graceMs = 15_000;
 const clientFolder = new URL(/* @vite-ignore */ "../client/", import.meta.url);
 
 try {
-  process.exit(await runUntilStopped({ start, graceMs }));
+  process.exit(await runWithGracefulShutdown({ start, graceMs }));
 } catch (error) {
-  const isForTheOperator = error instanceof CannotStart || error instanceof DatabaseProblem;
+  const isForTheOperator = error instanceof StartupError || error instanceof DatabaseProblem;
   console.error(isForTheOperator ? error.message : error);
   process.exit(1);
 }
@@ -31,7 +31,7 @@ async function start(atEnd: (step: () => Promise<void> | void) => void) {
       : await import("./runtime/serve-node.ts");
 
   const parts = await compose(config, atEnd);
-  if (config.isProduction) logInLines();
+  if (config.isProduction) writeJsonLogs();
   const app = createApp({ ...parts, renderPage, staticFiles: serveStaticFiles(clientFolder) });
   const server = await serve({ fetch: app.fetch, port: config.port, hostname: config.host });
   atEnd(() => server.stop(drainMs));

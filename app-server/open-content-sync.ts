@@ -8,7 +8,7 @@ import { runSql } from "../adapters/postgres/sql/run-sql.ts";
 import { systemClock } from "../adapters/system/clock.ts";
 import { uuids } from "../adapters/system/ids.ts";
 import { syncContent } from "../domain/content-sync/sync-content.ts";
-import type { MediaStore, PictureStudio } from "../domain/pictures/ports.ts";
+import type { ImageProcessor, MediaStore } from "../domain/pictures/ports.ts";
 import { storePicture } from "../domain/pictures/store-picture.ts";
 import { productName } from "../domain/shared/product-name.ts";
 import type { Config } from "./config.ts";
@@ -18,7 +18,7 @@ type Needs = {
   config: Pick<Config, "notion" | "origin">;
   databaseUrl: string;
   media: MediaStore;
-  studio: PictureStudio;
+  studio: ImageProcessor;
   /** Read this folder instead of Notion. */
   folder?: string;
   mappingPath?: string;

@@ -3,7 +3,7 @@ import { readTextFile } from "../adapters/system/read-text-file.ts";
 import { rulesOf } from "../domain/content-sync/content-fields.ts";
 import { contentKinds } from "../domain/content-sync/content-kind.ts";
 import type { PropertyMapping } from "../domain/content-sync/match-properties.ts";
-import { CannotStart } from "./runtime/cannot-start.ts";
+import { StartupError } from "./runtime/startup-error.ts";
 
 const mapping = z.strictObject(
   Object.fromEntries(
@@ -19,17 +19,17 @@ const mapping = z.strictObject(
 export async function readPropertyMapping(path: string | undefined): Promise<PropertyMapping> {
   if (!path) return {};
   const text = await readTextFile(path).catch((error) => {
-    throw new CannotStart(`Cannot read the mapping file ${path}: ${error.code}`);
+    throw new StartupError(`Cannot read the mapping file ${path}: ${error.code}`);
   });
   let said: unknown;
   try {
     said = JSON.parse(text);
   } catch (error) {
-    throw new CannotStart(`The mapping file ${path} is no JSON: ${(error as Error).message}`);
+    throw new StartupError(`The mapping file ${path} is no JSON: ${(error as Error).message}`);
   }
   const read = mapping.safeParse(said);
   if (read.success) return read.data as PropertyMapping;
   const [issue] = read.error.issues;
   const place = issue?.path.join(".") || "the whole";
-  throw new CannotStart(`The mapping file ${path} is wrong at ${place}: ${issue?.message}`);
+  throw new StartupError(`The mapping file ${path} is wrong at ${place}: ${issue?.message}`);
 }

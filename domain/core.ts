@@ -110,7 +110,7 @@ import { sweepLeftovers } from "./housekeeping/sweep-leftovers.ts";
 import { listOverdueMessages } from "./messages/list-overdue-messages.ts";
 import type { ContactMessageRepository, Mailbox, MessageRepository } from "./messages/ports.ts";
 import { sendContactMessage } from "./messages/send-contact-message.ts";
-import type { MediaStore, PictureRepository, PictureStudio } from "./pictures/ports.ts";
+import type { ImageProcessor, MediaStore, PictureRepository } from "./pictures/ports.ts";
 import type { PictureRefusal } from "./pictures/refusals.ts";
 import { sweepPictures } from "./pictures/sweep-pictures.ts";
 import { uploadPicture } from "./pictures/upload-picture.ts";
@@ -219,7 +219,7 @@ export type Ports = {
   retention: Retention;
   sanitise: HtmlSanitiser;
   media: MediaStore;
-  studio: PictureStudio;
+  studio: ImageProcessor;
   pictures: PictureRepository;
   /** The e-mail address where the operator reads what people write. */
   supportAddress: string;

@@ -4,7 +4,7 @@ import { createPostgresBuilderProfileRepository } from "../adapters/postgres/bui
 import { createPostgresSecurityLog } from "../adapters/postgres/operations/security-log.ts";
 import { systemClock } from "../adapters/system/clock.ts";
 import { readConfig } from "../app-server/config.ts";
-import { CannotStart } from "../app-server/runtime/cannot-start.ts";
+import { StartupError } from "../app-server/runtime/startup-error.ts";
 import { demoteAdmin } from "../domain/accounts/demote-admin.ts";
 import { oneEmail } from "./command/one-email.ts";
 import { openTables } from "./command/open-tables.ts";
@@ -31,7 +31,7 @@ await runCommand({
         return demoteAdmin({ users, builders, securityLog, clock: systemClock })({ email });
       }),
     );
-    if (!done) throw new CannotStart(`${email} is no admin. list-admins tells who is`);
+    if (!done) throw new StartupError(`${email} is no admin. list-admins tells who is`);
     console.log(`${done.user.email} is no admin any more, but ${nouns[done.user.userType]}`);
     if (done.adminsLeft === 0) console.log("There is no admin left: make one with promote-admin");
     return 0;

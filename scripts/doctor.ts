@@ -3,7 +3,7 @@ import { openServer } from "../adapters/postgres/server/open-server.ts";
 import { DatabaseProblem } from "../adapters/postgres/sql/database-problem.ts";
 import { systemClock } from "../adapters/system/clock.ts";
 import { readConfig } from "../app-server/config.ts";
-import { CannotStart } from "../app-server/runtime/cannot-start.ts";
+import { StartupError } from "../app-server/runtime/startup-error.ts";
 import { examineBackup } from "./command/examine-backup.ts";
 import { examineBucket } from "./command/examine-bucket.ts";
 import { examineDatabase } from "./command/examine-database.ts";
@@ -39,7 +39,7 @@ async function examine(): Promise<Finding[]> {
   try {
     config = readConfig(process.env);
   } catch (error) {
-    if (!(error instanceof CannotStart)) throw error;
+    if (!(error instanceof StartupError)) throw error;
     const todo = "set them right; docs/operating.md has a table of all";
     return [{ level: "fail", about: "settings", found: error.message, todo }];
   }

@@ -1,6 +1,6 @@
 import process from "node:process";
 import { readConfig } from "../app-server/config.ts";
-import { CannotStart } from "../app-server/runtime/cannot-start.ts";
+import { StartupError } from "../app-server/runtime/startup-error.ts";
 import { copyErasures } from "../domain/privacy/copy-erasures.ts";
 import { erasePerson } from "../domain/privacy/erase-person.ts";
 import { eraseStoredRequest } from "../domain/privacy/erase-stored-request.ts";
@@ -41,7 +41,7 @@ await runCommand({
       }
       const erased = { ...asked, reason: "wish", actorId: null } as const;
       if (!(await eraseStoredRequest(ports)(erased)))
-        throw new CannotStart("There is no such request, or it is erased already");
+        throw new StartupError("There is no such request, or it is erased already");
       await copyErasures(ports)();
       console.log("Erased: the request tells nothing of its person anymore");
     });

@@ -4,7 +4,7 @@ import { loadSamples } from "../adapters/samples/load-samples.ts";
 import { sampleContent } from "../adapters/samples/sample-content.ts";
 import { systemClock } from "../adapters/system/clock.ts";
 import { readConfig } from "../app-server/config.ts";
-import { CannotStart } from "../app-server/runtime/cannot-start.ts";
+import { StartupError } from "../app-server/runtime/startup-error.ts";
 import { openTables } from "./command/open-tables.ts";
 import { runCommand } from "./command/run-command.ts";
 import { WrongUse } from "./command/wrong-use.ts";
@@ -29,14 +29,14 @@ await runCommand({
     if (typeof folder === "string") return asFolder(folder);
     const config = readConfig(process.env);
     if (config.isProduction && !values["in-production"])
-      throw new CannotStart(
+      throw new StartupError(
         "APP_ENV is production: samples would stand among what is real. Add --in-production if that is wanted",
       );
     const loaded = await openTables(config, "seed", ({ orm, url }) =>
       loadSamples({ url, newEm: () => orm.em.fork(), now: systemClock.now() }),
     );
     if (!loaded)
-      throw new CannotStart("The database holds something already; samples go into an empty one");
+      throw new StartupError("The database holds something already; samples go into an empty one");
     console.log("The samples are loaded");
     return 0;
   },
@@ -50,7 +50,7 @@ async function asFolder(folder: string): Promise<number> {
     return 0;
   } catch (error) {
     const { code, path, message } = error as NodeJS.ErrnoException;
-    if (code === "EEXIST") throw new CannotStart(`${path} is there already: name a new folder`);
-    throw new CannotStart(`Cannot write ${folder}: ${message}`);
+    if (code === "EEXIST") throw new StartupError(`${path} is there already: name a new folder`);
+    throw new StartupError(`Cannot write ${folder}: ${message}`);
   }
 }

@@ -3,7 +3,7 @@ import { createSmtpMailbox } from "../adapters/mail/smtp-mailbox.ts";
 import { systemClock } from "../adapters/system/clock.ts";
 import { uuids } from "../adapters/system/ids.ts";
 import { readConfig } from "../app-server/config.ts";
-import { CannotStart } from "../app-server/runtime/cannot-start.ts";
+import { StartupError } from "../app-server/runtime/startup-error.ts";
 import { newMessage } from "../domain/messages/new-message.ts";
 import { productName } from "../domain/shared/product-name.ts";
 import { oneEmail } from "./command/one-email.ts";
@@ -21,7 +21,7 @@ await runCommand({
     const address = oneEmail(positionals);
     const { mailUrl, mailFrom, origin, supportEmail } = readConfig(process.env);
     if (mailUrl === undefined)
-      throw new CannotStart(
+      throw new StartupError(
         "MAIL_URL is not set: mail is kept and shown at /dev/mail, and none is sent",
       );
     const site = { productName, origin, supportEmail };
@@ -32,7 +32,7 @@ await runCommand({
     mailbox.close();
     const { host } = new URL(mailUrl);
     if (outcome.kind !== "accepted")
-      throw new CannotStart(`${host} did not take it: ${outcome.error}`);
+      throw new StartupError(`${host} did not take it: ${outcome.error}`);
     console.log(`${host} took a mail from ${mailFrom} to ${address}. Look whether it arrives`);
     return 0;
   },

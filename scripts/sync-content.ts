@@ -1,16 +1,16 @@
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { createSharpStudio } from "../adapters/pictures/sharp-studio.ts";
+import { createSharpImageProcessor } from "../adapters/pictures/image-processor.ts";
 import { migrateUp } from "../adapters/postgres/server/migrate-up.ts";
 import { openServer } from "../adapters/postgres/server/open-server.ts";
 import { pendingMigrations } from "../adapters/postgres/server/pending-migrations.ts";
 import { DatabaseProblem } from "../adapters/postgres/sql/database-problem.ts";
-import { createQueue } from "../adapters/system/create-queue.ts";
+import { createConcurrencyLimiter } from "../adapters/system/concurrency-limiter.ts";
 import { readConfig } from "../app-server/config.ts";
 import { openContentSync } from "../app-server/open-content-sync.ts";
 import { openMedia } from "../app-server/open-media.ts";
-import { CannotStart } from "../app-server/runtime/cannot-start.ts";
+import { StartupError } from "../app-server/runtime/startup-error.ts";
 import { type ContentKind, contentKinds } from "../domain/content-sync/content-kind.ts";
 import { SourceError } from "../domain/content-sync/source-error.ts";
 import type { SyncOutcome } from "../domain/content-sync/sync-report.ts";
@@ -48,7 +48,7 @@ try {
     console.error("Stopped. The next sync goes on from here");
     process.exit(stoppedCode);
   }
-  const isUsage = error instanceof CannotStart;
+  const isUsage = error instanceof StartupError;
   const isForTheOperator =
     isUsage || error instanceof DatabaseProblem || error instanceof SourceError;
   console.error(isForTheOperator ? (error as Error).message : error);
@@ -64,18 +64,18 @@ async function main(): Promise<number> {
   }
   const config = readConfig(process.env);
   if (!config.notion && options.folder === undefined) {
-    throw new CannotStart("Set NOTION_TOKEN and the data sources, or give --folder PATH");
+    throw new StartupError("Set NOTION_TOKEN and the data sources, or give --folder PATH");
   }
   const server = await openServer(config);
   try {
     if (config.databaseUrl === undefined) await migrateUp(server.migrateUrl, server.url);
     else if ((await pendingMigrations(server.url)).length > 0)
-      throw new CannotStart("The database is not up to date: run `migrate` first");
+      throw new StartupError("The database is not up to date: run `migrate` first");
     const content = await openContentSync({
       config,
       databaseUrl: server.url,
       media: openMedia(config),
-      studio: createSharpStudio(createQueue({ atOnce: 2, waiting: 200 })),
+      studio: createSharpImageProcessor(createConcurrencyLimiter({ atOnce: 2, waiting: 200 })),
       ...(options.folder !== undefined && { folder: options.folder }),
       ...(options.mapping !== undefined && { mappingPath: options.mapping }),
     });
@@ -141,13 +141,13 @@ function readOptions() {
       (kind) => !contentKinds.includes(kind as ContentKind) && kind !== "all",
     );
     if (unknown !== undefined) {
-      throw new CannotStart(
+      throw new StartupError(
         `There is no source "${unknown}", only ${contentKinds.join(", ")}, all`,
       );
     }
     const chosen = kinds.includes("all") ? [] : (kinds as ContentKind[]);
     return { ...values, kinds: chosen };
   } catch (error) {
-    throw new CannotStart(`${(error as Error).message}\n\n${help}`);
+    throw new StartupError(`${(error as Error).message}\n\n${help}`);
   }
 }

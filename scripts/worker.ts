@@ -1,8 +1,8 @@
 import process from "node:process";
 import { type AtEnd, compose } from "../app-server/compose.ts";
 import { readConfig } from "../app-server/config.ts";
-import { logInLines } from "../app-server/runtime/log-in-lines.ts";
-import { runUntilStopped } from "../app-server/runtime/run-until-stopped.ts";
+import { runWithGracefulShutdown } from "../app-server/runtime/graceful-shutdown.ts";
+import { writeJsonLogs } from "../app-server/runtime/json-logs.ts";
 import { runCommand } from "./command/run-command.ts";
 import { WrongUse } from "./command/wrong-use.ts";
 
@@ -17,7 +17,7 @@ It takes jobs until it is stopped, and listens on no port. Any number of workers
 async function start(atEnd: AtEnd) {
   const config = readConfig(process.env);
   const { jobs, readiness, beginToStop } = await compose(config, atEnd);
-  if (config.isProduction) logInLines();
+  if (config.isProduction) writeJsonLogs();
   jobs.startWorking(readiness);
   atEnd(beginToStop);
   console.log("Boothwright's worker takes jobs");
@@ -28,6 +28,6 @@ await runCommand({
   stopsItself: true,
   run({ positionals }) {
     if (positionals.length > 0) throw new WrongUse("worker takes no words");
-    return runUntilStopped({ start, graceMs });
+    return runWithGracefulShutdown({ start, graceMs });
   },
 });

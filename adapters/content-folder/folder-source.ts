@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { isAbsolute, join, normalize } from "node:path";
+import type { RawValue } from "../../domain/content-sync/coerce-field.ts";
 import { rulesOf, titleFieldOf } from "../../domain/content-sync/content-fields.ts";
 import type {
   ListedPage,
@@ -8,7 +9,6 @@ import type {
   ReadPage,
 } from "../../domain/content-sync/content-item.ts";
 import { type ContentKind, contentKinds } from "../../domain/content-sync/content-kind.ts";
-import type { RawValue } from "../../domain/content-sync/fit-field.ts";
 import {
   matchProperties,
   type PropertyMapping,

@@ -1,5 +1,5 @@
+import type { RawValue } from "../../domain/content-sync/coerce-field.ts";
 import type { FieldRule } from "../../domain/content-sync/field-rule.ts";
-import type { RawValue } from "../../domain/content-sync/fit-field.ts";
 
 /** What an entry says, as a field may take it; undefined when it is nothing that a field could be. */
 export function rawValueOf(value: unknown, rule: FieldRule): RawValue | undefined {

@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 import pg from "pg";
-import type { Place } from "./place.ts";
+import type { Place } from "./data-dir.ts";
 import { serverUrl } from "./server-url.ts";
 
 const timeoutMs = 2_000;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseProblem } from "../postgres/sql/database-problem.ts";
 import { asAdmin } from "./as-admin.ts";
-import type { Place } from "./place.ts";
+import type { Place } from "./data-dir.ts";
 import { isServerOf, readPostmaster } from "./postmaster.ts";
 import { type ServerSettings, startServer } from "./start-server.ts";
 

@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { DatabaseProblem } from "../postgres/sql/database-problem.ts";
 import { asAdmin } from "./as-admin.ts";
 import { app, createAppDatabase, owner } from "./create-app-database.ts";
+import { dataDirIn, type Place } from "./data-dir.ts";
 import { ensureServer } from "./ensure-server.ts";
-import { holdPresence } from "./hold-presence.ts";
-import { type Place, placeIn } from "./place.ts";
 import { prepareCluster } from "./prepare-cluster.ts";
 import { serverUrl } from "./server-url.ts";
 import type { ServerSettings } from "./start-server.ts";
-import { stopWhenAlone } from "./stop-when-alone.ts";
+import { stopWhenLast } from "./stop-when-last.ts";
+import { holdUsageLock } from "./usage-lock.ts";
 import { withLockFile } from "./with-lock-file.ts";
 
 type Options = {
@@ -37,7 +37,7 @@ export async function openEmbeddedPostgres({
   folder,
   settings = {},
 }: Options): Promise<EmbeddedPostgres> {
-  const place = placeIn(folder);
+  const place = dataDirIn(folder);
   try {
     mkdirSync(place.folder, { recursive: true, mode: 0o700 });
     return await withLockFile(place.lock, () => open(place, settings));
@@ -57,13 +57,13 @@ async function open(place: Place, settings: ServerSettings): Promise<EmbeddedPos
     const password = readFileSync(place.password, "utf8").trim();
     await asAdmin(place, port, (client) => createAppDatabase(client, password));
     const admin = serverUrl(place, port, { user: "postgres", database: "postgres" });
-    const presence = await holdPresence(admin);
+    const presence = await holdUsageLock(admin);
 
     let released: Promise<void> | undefined;
     const release = () =>
       withLockFile(place.lock, async () => {
         await presence.leave();
-        await stopWhenAlone(place);
+        await stopWhenLast(place);
       });
     return {
       url: serverUrl(place, port, app),
@@ -72,7 +72,7 @@ async function open(place: Place, settings: ServerSettings): Promise<EmbeddedPos
       release: () => (released ??= release()),
     };
   } catch (error) {
-    await stopWhenAlone(place).catch(() => {});
+    await stopWhenLast(place).catch(() => {});
     throw error;
   }
 }

@@ -10,8 +10,8 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { DatabaseProblem } from "../postgres/sql/database-problem.ts";
+import type { Place } from "./data-dir.ts";
 import { lastLines } from "./last-lines.ts";
-import type { Place } from "./place.ts";
 import { runPostgresProgram } from "./run-postgres-program.ts";
 import { serverAccount } from "./server-account.ts";
 import type { ServerSettings } from "./start-server.ts";

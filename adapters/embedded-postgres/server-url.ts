@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { DatabaseProblem } from "../postgres/sql/database-problem.ts";
-import type { Place } from "./place.ts";
+import type { Place } from "./data-dir.ts";
 
 /** The address of one database of the embedded server, password included. */
 export function serverUrl(

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { DatabaseProblem } from "../postgres/sql/database-problem.ts";
+import type { Place } from "./data-dir.ts";
 import { lastLines } from "./last-lines.ts";
-import type { Place } from "./place.ts";
 import { runPostgresProgram } from "./run-postgres-program.ts";
 import { serverAccount } from "./server-account.ts";
 

@@ -1,7 +1,7 @@
+import type { RawValue } from "../../domain/content-sync/coerce-field.ts";
 import { rulesOf, titleFieldOf } from "../../domain/content-sync/content-fields.ts";
 import type { ListedPage } from "../../domain/content-sync/content-item.ts";
 import { type ContentKind, contentKinds } from "../../domain/content-sync/content-kind.ts";
-import type { RawValue } from "../../domain/content-sync/fit-field.ts";
 import type { ContentSource, ContentWriter, WrittenPage } from "../../domain/content-sync/ports.ts";
 import { SourceError } from "../../domain/content-sync/source-error.ts";
 

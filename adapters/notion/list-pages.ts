@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { SourceError } from "../../domain/content-sync/source-error.ts";
-import type { NotionAsker } from "./notion-asker.ts";
+import type { NotionApi } from "./notion-api.ts";
 import { type NotionPage, notionPage } from "./notion-page.ts";
 
 /** As much as Notion answers at a time. */
@@ -18,7 +18,7 @@ const answer = z.object({
  * ended, by the time that pages were made, which never changes.
  */
 export async function* listPages(
-  { ask }: NotionAsker,
+  { ask }: NotionApi,
   dataSourceId: string,
 ): AsyncGenerator<NotionPage[]> {
   /** Pages that were made at the very moment where a query begins. */

@@ -1,8 +1,8 @@
 import * as z from "zod";
+import type { RawValue } from "../../domain/content-sync/coerce-field.ts";
 import { rulesOf, titleFieldOf } from "../../domain/content-sync/content-fields.ts";
 import type { ListedPage, ReadPage } from "../../domain/content-sync/content-item.ts";
 import { type ContentKind, contentKinds } from "../../domain/content-sync/content-kind.ts";
-import type { RawValue } from "../../domain/content-sync/fit-field.ts";
 import {
   matchProperties,
   type PropertyMapping,
@@ -11,7 +11,7 @@ import type { ContentSource } from "../../domain/content-sync/ports.ts";
 import { SourceError } from "../../domain/content-sync/source-error.ts";
 import { fetchFile } from "./fetch-file.ts";
 import { listPages } from "./list-pages.ts";
-import { createNotionAsker } from "./notion-asker.ts";
+import { createNotionApi } from "./notion-api.ts";
 import {
   type NotionBlock,
   type NotionFile,
@@ -22,10 +22,10 @@ import {
 } from "./notion-page.ts";
 import type { NotionSchema as Schema } from "./notion-schema.ts";
 import { createNotionWriter } from "./notion-writer.ts";
-import type { Timing } from "./pace.ts";
 import { readProperty } from "./read-property.ts";
 import { renderBlocks } from "./render-blocks.ts";
 import { plainText } from "./render-rich-text.ts";
+import type { Timing } from "./throttle.ts";
 
 export type NotionOptions = {
   token: string;
@@ -67,7 +67,7 @@ const realTiming: Timing = {
 export function createNotionSource(options: NotionOptions): ContentSource {
   const { dataSources, mapping, fileHosts, origin, idProperty, keepPicture } = options;
   const { perSecond = allowedPerSecond, timeoutMs = 30_000, timing = realTiming } = options;
-  const asker = createNotionAsker({ ...options, perSecond, timeoutMs, timing });
+  const asker = createNotionApi({ ...options, perSecond, timeoutMs, timing });
   const { ask } = asker;
   const schemas = new Map<ContentKind, Schema>();
 

@@ -4,12 +4,12 @@ import type { ContentKind } from "../../domain/content-sync/content-kind.ts";
 import type { Fields } from "../../domain/content-sync/field-rule.ts";
 import type { ContentWriter, WrittenPage } from "../../domain/content-sync/ports.ts";
 import { SourceError } from "../../domain/content-sync/source-error.ts";
-import type { NotionAsker } from "./notion-asker.ts";
+import type { NotionApi } from "./notion-api.ts";
 import type { NotionSchema as Schema } from "./notion-schema.ts";
 import { writeProperty } from "./write-property.ts";
 
 type Needs = {
-  asker: NotionAsker;
+  asker: NotionApi;
   schemaOf(kind: ContentKind, options?: { again?: boolean }): Promise<Schema>;
   propertiesOf(kind: ContentKind, schema: Schema): Map<string, string>;
   idNameOf(kind: ContentKind): string;

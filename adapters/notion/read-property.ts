@@ -1,6 +1,6 @@
 import * as z from "zod";
+import type { RawValue } from "../../domain/content-sync/coerce-field.ts";
 import type { FieldRule } from "../../domain/content-sync/field-rule.ts";
-import type { RawValue } from "../../domain/content-sync/fit-field.ts";
 import { type NotionFile, type NotionProperty, notionFile, richTexts } from "./notion-page.ts";
 import { escapeHtml, plainText, renderRichText } from "./render-rich-text.ts";
 

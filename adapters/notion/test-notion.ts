@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { notionVersion } from "./notion-asker.ts";
+import { notionVersion } from "./notion-api.ts";
 
 type Json = Record<string, unknown>;
 export type TestPage = Json & {

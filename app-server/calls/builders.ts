@@ -6,8 +6,8 @@ import { toOwnProfileBody } from "../contract/builders/builder-profile.ts";
 import { toBuilderSearchBody } from "../contract/builders/builder-search-body.ts";
 import { toBuilderBody, toViewedBuilderBody } from "../contract/builders/builders.ts";
 import { toExhibitBuilderBody } from "../contract/builders/exhibit-builders.ts";
+import { ifMatchVersion } from "../http/if-match.ts";
 import { asId } from "../http/path-id.ts";
-import { seenVersion } from "../http/seen-version.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
 
 /** The builders: the wanted ones, one builder, others like it, one's own profile. */
@@ -29,7 +29,7 @@ export const builderHandlers: HandlersOf<typeof builderCalls> = {
   "GET /api/builders/profile": ({ core, by }) =>
     mapped(core.readOwnProfile({ by }), toOwnProfileBody),
   "PUT /api/builders/profile": ({ core, by }, { body: form, ifMatch }) =>
-    mapped(core.saveOwnProfile({ form, seen: seenVersion(ifMatch), by }), toOwnProfileBody),
+    mapped(core.saveOwnProfile({ form, seen: ifMatchVersion(ifMatch), by }), toOwnProfileBody),
   "GET /api/builders/:id": ({ core, by }, { params: { id } }) =>
     mapped(core.viewBuilder({ id: asId(id), by }), toViewedBuilderBody),
   "GET /api/builders/:id/similar": async ({ core }, { params: { id } }) =>

@@ -3,8 +3,8 @@ import { wholeListLimit } from "../../domain/shared/page.ts";
 import { toProjectBody, toViewedProjectBody } from "../contract/portfolio/portfolio.ts";
 import type { portfolioCalls } from "../contract/portfolio/portfolio-calls.ts";
 import { toOwnProjectBody } from "../contract/portfolio/project-form.ts";
+import { ifMatchVersion } from "../http/if-match.ts";
 import { asId } from "../http/path-id.ts";
-import { seenVersion } from "../http/seen-version.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
 
 /** The portfolio: slices of the list, one project, one builder's, and what builders do with their own. */
@@ -60,7 +60,7 @@ export const portfolioHandlers: HandlersOf<typeof portfolioCalls> = {
   },
   "PATCH /api/portfolio/:id": ({ core, by }, { params: { id }, body: form, ifMatch }) =>
     mapped(
-      core.editProject({ id: asId(id), form, seen: seenVersion(ifMatch), by }),
+      core.editProject({ id: asId(id), form, seen: ifMatchVersion(ifMatch), by }),
       toOwnProjectBody,
     ),
   "DELETE /api/portfolio/:id": ({ core, by }, { params: { id } }) =>

@@ -1,8 +1,8 @@
 import {
-  createPortfolioCopies,
-  type PortfolioCopies,
+  createPortfolioStaleCache,
+  type PortfolioStaleCache,
   type Samples,
-} from "../http/cache/portfolio-copies.ts";
+} from "../http/cache/portfolio-stale-cache.ts";
 import { createKnownBrowsers, type KnownBrowsers } from "../http/documents/known-browsers.ts";
 import { createMessageTokens, type MessageTokens } from "../http/message-tokens.ts";
 import { createMailLimit, type MailLimit } from "../http/middleware/mail-limit.ts";
@@ -19,7 +19,7 @@ export type Services = {
   /** Of links that lead to a page, and of those that end a kind of mail. */
   mailLinks: MessageTokens;
   unsubscribeLinks: MessageTokens;
-  portfolioCopies: PortfolioCopies;
+  portfolioCopies: PortfolioStaleCache;
   writeLimit: WriteLimit;
   mailLimit: MailLimit;
   submitRequest: SubmitRequest;
@@ -41,7 +41,7 @@ export function createServices({ sessionSecret, limiters, samples }: Needs): Ser
     knownBrowsers: createKnownBrowsers(sessionSecret),
     mailLinks: createMessageTokens(sessionSecret, "mail-link"),
     unsubscribeLinks: createMessageTokens(sessionSecret, "unsubscribe"),
-    portfolioCopies: createPortfolioCopies(samples),
+    portfolioCopies: createPortfolioStaleCache(samples),
     writeLimit,
     mailLimit: createMailLimit(limiters),
     submitRequest: createSubmitRequest(limiters, writeLimit, receipts),

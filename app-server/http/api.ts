@@ -6,13 +6,13 @@ import { apiCalls } from "../contract/api-calls.ts";
 import { calls } from "../contract/calls.ts";
 import { adminRoutes } from "./admin.ts";
 import { cachedListRoutes } from "./cache/cached-lists.ts";
-import { idNeededRoutes } from "./id-needed.ts";
 import { knownCalls } from "./known-calls.ts";
 import { logoutRoutes } from "./logout.ts";
-import { fewLongReads } from "./middleware/few-long-reads.ts";
+import { limitLargeReads } from "./middleware/limit-large-reads.ts";
 import { noStore } from "./middleware/no-store.ts";
 import { pictureUploadRoutes } from "./picture-uploads.ts";
 import { providerSignInRoutes } from "./provider-sign-in.ts";
+import { requireProjectIdRoutes } from "./require-project-id.ts";
 import type { Scope } from "./scope.ts";
 
 /** Every REST call, under /api. What is no row of `apiCalls` is in the list of decision 034. */
@@ -21,8 +21,8 @@ export function apiRoutes(services: Services) {
   return new Hono<Scope>()
     .use(noStore)
     .use(knownCalls(calls))
-    .use(fewLongReads())
-    .route("/", idNeededRoutes)
+    .use(limitLargeReads())
+    .route("/", requireProjectIdRoutes)
     .route("/", cachedListRoutes(portfolioCopies))
     .route("/", callRoutes(apiCalls, apiHandlers, services))
     .route("/", logoutRoutes)

@@ -5,20 +5,20 @@ import sharp from "sharp";
 import { afterAll, expect, it } from "vitest";
 import { createMemoryMediaStore } from "../../adapters/memory/media-store.ts";
 import { createDiskCache } from "../../adapters/pictures/disk-cache.ts";
-import { createPictureCopies } from "../../adapters/pictures/picture-copies.ts";
-import { createSharpStudio } from "../../adapters/pictures/sharp-studio.ts";
-import { createQueue } from "../../adapters/system/create-queue.ts";
+import { createSharpImageProcessor } from "../../adapters/pictures/image-processor.ts";
+import { createImageVariants } from "../../adapters/pictures/image-variants.ts";
+import { createConcurrencyLimiter } from "../../adapters/system/concurrency-limiter.ts";
 import { storePicture } from "../../domain/pictures/store-picture.ts";
 import { pictureRoutes } from "./pictures.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "pictures-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const queue = createQueue({ atOnce: 2, waiting: 99 });
+const queue = createConcurrencyLimiter({ atOnce: 2, waiting: 99 });
 const media = createMemoryMediaStore();
 const cache = createDiskCache({ folder, maxBytes: 9_000_000 });
-const app = pictureRoutes(createPictureCopies({ media, cache, queue }));
-const store = storePicture({ media, studio: createSharpStudio(queue) });
+const app = pictureRoutes(createImageVariants({ media, cache, queue }));
+const store = storePicture({ media, studio: createSharpImageProcessor(queue) });
 
 async function stored(width: number, height: number, background: string) {
   const create = { width, height, channels: 4, background } as const;

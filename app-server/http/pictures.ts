@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { PictureCopies, PictureFormat } from "../../adapters/pictures/picture-copies.ts";
+import type { ImageVariants, PictureFormat } from "../../adapters/pictures/image-variants.ts";
 import { readPictureAddress } from "../../domain/pictures/picture-address.ts";
 import { pictureWidths } from "../../domain/pictures/picture-bounds.ts";
 import type { Scope } from "./scope.ts";
@@ -14,7 +14,7 @@ const forEver = {
 const widestAvif = 1280;
 
 /** `/img/media/{hash}-{width}x{height}-{colour}.webp?w=640`: a kept picture, in one of the known widths, as the browser likes it best. */
-export function pictureRoutes(copies: PictureCopies) {
+export function pictureRoutes(copies: ImageVariants) {
   return new Hono<Scope>().get("/img/media/:name", async (c) => {
     const picture = readPictureAddress(c.req.path);
     const asked = c.req.query("w");

@@ -1,4 +1,4 @@
-import { CannotStart } from "./cannot-start.ts";
+import { StartupError } from "./startup-error.ts";
 
 type Place = { port: number; hostname: string };
 
@@ -16,5 +16,5 @@ const reasons: Record<string, (place: Place) => string> = {
 /** What the operator can do about a server that cannot listen; anything else comes back as it is. */
 export function cannotListen(error: unknown, place: Place): unknown {
   const sentence = reasons[String((error as { code?: string }).code)]?.(place);
-  return sentence ? new CannotStart(sentence) : error;
+  return sentence ? new StartupError(sentence) : error;
 }

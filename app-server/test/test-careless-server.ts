@@ -2,7 +2,7 @@ import process from "node:process";
 import { Hono } from "hono";
 import { requestId } from "../http/middleware/request-id.ts";
 import type { Scope } from "../http/scope.ts";
-import { runUntilStopped } from "../runtime/run-until-stopped.ts";
+import { runWithGracefulShutdown } from "../runtime/graceful-shutdown.ts";
 
 /** A server of its own process, with routes that leave behind an error that nothing catches. */
 const app = new Hono<Scope>()
@@ -27,4 +27,4 @@ async function start() {
   await serve({ fetch: app.fetch, port: Number(process.env.PORT), hostname: "127.0.0.1" });
 }
 
-process.exit(await runUntilStopped({ start, graceMs: 1_000 }));
+process.exit(await runWithGracefulShutdown({ start, graceMs: 1_000 }));

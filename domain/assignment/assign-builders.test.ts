@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openHouse } from "../../adapters/memory/open-house.ts";
+import { openTestPorts } from "../../adapters/memory/test-ports.ts";
 import { bea as beaUser, carl as carlUser, max, member } from "../accounts/examples.ts";
 import { builderProfiles, doraDisplays } from "../builder-profiles/examples.ts";
 import {
@@ -22,7 +22,7 @@ const requestId = pendingRequest.id;
 const justSent = (request: QuoteRequest) => [{ request, responses: [] }];
 
 it("assignBuilders() assigns, sets the priority, and invites each builder at their own address", async () => {
-  const house = openHouse({ cases: justSent(pendingRequest) });
+  const house = openTestPorts({ cases: justSent(pendingRequest) });
   const builderIds = [bea, doraDisplays.id];
   const result = await assignBuilders(house)({ requestId, builderIds, priority: "high", by });
   const request = await house.quotes.find(requestId);
@@ -48,7 +48,7 @@ it("assignBuilders() assigns, sets the priority, and invites each builder at the
 });
 
 it("assignBuilders() names the exhibitor's due time in the invitation, and none that has passed", async () => {
-  const house = openHouse({ cases: justSent(pendingRequest) });
+  const house = openTestPorts({ cases: justSent(pendingRequest) });
   const answerBy = "2027-01-07T08:00:00.000Z";
   await assignBuilders(house)({ requestId, builderIds: [bea], by });
   expect(house.outbox.at(-1)?.letter).toMatchObject({ kind: "invitation", answerBy });
@@ -58,7 +58,7 @@ it("assignBuilders() names the exhibitor's due time in the invitation, and none 
 });
 
 it("assignBuilders() saves nothing when nothing is different", async () => {
-  const house = openHouse({ cases: justSent(sentRequest) });
+  const house = openTestPorts({ cases: justSent(sentRequest) });
   const result = await assignBuilders(house)({ requestId, builderIds: [carl, bea, bea], by });
   expect(result).toEqual({ ok: true, value: { request: sentRequest, added: 0, removed: 0 } });
   expect(await house.quotes.find(requestId)).toEqual(sentRequest);
@@ -66,7 +66,7 @@ it("assignBuilders() saves nothing when nothing is different", async () => {
 });
 
 it("assignBuilders() changes the priority alone", async () => {
-  const house = openHouse({ cases: justSent(sentRequest) });
+  const house = openTestPorts({ cases: justSent(sentRequest) });
   await assignBuilders(house)({ requestId, builderIds: [bea, carl], priority: "low", by });
   const kept = await house.quotes.find(requestId);
   expect(kept).toEqual({ ...sentRequest, priority: "low", updatedAt: now, version: 2 });
@@ -82,20 +82,20 @@ it.each([
     const profiles = builderProfiles.map((profile) =>
       profile.id === carl ? { ...profile, ...facts } : profile,
     );
-    const fresh = openHouse({ cases: justSent(pendingRequest), profiles });
+    const fresh = openTestPorts({ cases: justSent(pendingRequest), profiles });
     expect(await assignBuilders(fresh)({ requestId, builderIds: [bea, carl], by })).toEqual({
       ok: false,
       refusal: { kind: "builder-not-assignable", builderIds: [carl] },
     });
     expect(await fresh.quotes.find(requestId)).toEqual(pendingRequest);
-    const before = openHouse({ cases: justSent(sentRequest), profiles });
+    const before = openTestPorts({ cases: justSent(sentRequest), profiles });
     const builderIds = [bea, carl, doraDisplays.id];
     expect((await assignBuilders(before)({ requestId, builderIds, by })).ok).toBe(true);
   },
 );
 
 it("assignBuilders() refuses a builder who does not exist", async () => {
-  const house = openHouse({ cases: justSent(pendingRequest) });
+  const house = openTestPorts({ cases: justSent(pendingRequest) });
   const result = await assignBuilders(house)({ requestId, builderIds: ["nobody"], by });
   expect(result).toMatchObject({
     refusal: { kind: "builder-not-assignable", builderIds: ["nobody"] },
@@ -103,7 +103,7 @@ it("assignBuilders() refuses a builder who does not exist", async () => {
 });
 
 it("assignBuilders() removes a builder: the offer is declined, and they are told", async () => {
-  const house = openHouse({ cases: [answeredCase] });
+  const house = openTestPorts({ cases: [answeredCase] });
   const result = await assignBuilders(house)({ requestId, builderIds: [carl], by });
   expect(result).toMatchObject({ ok: true, value: { added: 0, removed: 1 } });
   const kept = await house.quotes.findCase(requestId);
@@ -114,7 +114,7 @@ it("assignBuilders() removes a builder: the offer is declined, and they are told
 });
 
 it("assignBuilders() removes everybody: the request waits again", async () => {
-  const house = openHouse({ cases: [answeredCase] });
+  const house = openTestPorts({ cases: [answeredCase] });
   await assignBuilders(house)({ requestId, builderIds: [], by });
   const kept = await house.quotes.findCase(requestId);
   expect(kept?.request).toMatchObject({ status: "pending", assignmentDate: null });
@@ -122,7 +122,7 @@ it("assignBuilders() removes everybody: the request waits again", async () => {
 });
 
 it("assignBuilders() invites a builder who was removed before once more", async () => {
-  const house = openHouse({ cases: justSent(sentRequest) });
+  const house = openTestPorts({ cases: justSent(sentRequest) });
   await assignBuilders(house)({ requestId, builderIds: [carl], by });
   house.clock.at = new Date(now.getTime() + 1000);
   await assignBuilders(house)({ requestId, builderIds: [carl, bea], by });
@@ -139,7 +139,7 @@ it.each([
   ["of another builder", [bea]],
 ])("assignBuilders() removes nobody once an offer is accepted, %s", async (_, builderIds) => {
   const responses = [{ ...beasResponse, status: "accepted" as const }];
-  const house = openHouse({ cases: [{ ...answeredCase, responses }] });
+  const house = openTestPorts({ cases: [{ ...answeredCase, responses }] });
   const result = await assignBuilders(house)({ requestId, builderIds, by });
   const refusal = { kind: "response-already-accepted", attempted: "remove a builder" };
   expect(result).toEqual({ ok: false, refusal });
@@ -147,7 +147,7 @@ it.each([
 
 it("assignBuilders() invites no further builder once an offer is accepted", async () => {
   const responses = [{ ...beasResponse, status: "accepted" as const }];
-  const house = openHouse({ cases: [{ ...answeredCase, responses }] });
+  const house = openTestPorts({ cases: [{ ...answeredCase, responses }] });
   const builderIds = [bea, carl, doraDisplays.id];
   const result = await assignBuilders(house)({ requestId, builderIds, by });
   const refusal = { kind: "response-already-accepted", attempted: "invite further builders" };
@@ -158,7 +158,7 @@ it("assignBuilders() invites no further builder once an offer is accepted", asyn
 });
 
 it("assignBuilders() adds a builder while quotes come in: the state stays", async () => {
-  const house = openHouse({ cases: [answeredCase] });
+  const house = openTestPorts({ cases: [answeredCase] });
   await assignBuilders(house)({ requestId, builderIds: [bea, carl, doraDisplays.id], by });
   expect((await house.quotes.find(requestId))?.status).toBe("in-progress");
   expect(house.letters()).toEqual([`invitation to ${doraDisplays.email}`]);
@@ -176,14 +176,14 @@ it.each([
       sentToBuilders: [],
       invitations: [invitation(bea, { delivery }), invitation(carl, { delivery: "queued" })],
     };
-    const house = openHouse({ cases: justSent(request) });
+    const house = openTestPorts({ cases: justSent(request) });
     await assignBuilders(house)({ requestId, builderIds: [bea], by });
     expect(await house.quotes.find(requestId)).toMatchObject({ status, sentToBuilders: sentTo });
   },
 );
 
 it.each(["completed", "cancelled"] as const)("assignBuilders() refuses when %s", async (status) => {
-  const house = openHouse({ cases: justSent({ ...sentRequest, status }) });
+  const house = openTestPorts({ cases: justSent({ ...sentRequest, status }) });
   for (const builderIds of [[], [bea, carl], [bea, carl, doraDisplays.id]]) {
     const result = await assignBuilders(house)({ requestId, builderIds, by });
     expect(result).toMatchObject({ refusal: { kind: "quote-request-state", status } });
@@ -191,7 +191,7 @@ it.each(["completed", "cancelled"] as const)("assignBuilders() refuses when %s",
 });
 
 it("assignBuilders() throws when the admin looked at an older version", async () => {
-  const house = openHouse({ cases: justSent(pendingRequest) });
+  const house = openTestPorts({ cases: justSent(pendingRequest) });
   const assign = assignBuilders(house);
   await assign({ requestId, builderIds: [bea], version: 1, by });
   const stale = assign({ requestId, builderIds: [carl], version: 1, by });
@@ -204,7 +204,7 @@ it("assignBuilders() throws when the admin looked at an older version", async ()
 });
 
 it("assignBuilders() minds other assignments, not deliveries and quotes that came in meanwhile", async () => {
-  const house = openHouse({ cases: justSent(pendingRequest) });
+  const house = openTestPorts({ cases: justSent(pendingRequest) });
   const assign = assignBuilders(house);
   await assign({ requestId, builderIds: [bea], version: 1, by });
   const request = await house.quotes.find(requestId);

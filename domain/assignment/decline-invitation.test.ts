@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openHouse } from "../../adapters/memory/open-house.ts";
+import { openTestPorts } from "../../adapters/memory/test-ports.ts";
 import { ada, bea as beaUser, carl as carlUser, max, member } from "../accounts/examples.ts";
 import { beasBooths, carlsStands } from "../builder-profiles/examples.ts";
 import { answeredCase, bea, beasResponse, carl, now, sentRequest } from "../quotes/examples.ts";
@@ -12,7 +12,7 @@ const byCarl = member(carlUser, carlsStands);
 const sentCase = { request: sentRequest, responses: [] };
 
 it("declineInvitation() ends the builder's invitation with the reason, and tells the admins", async () => {
-  const house = openHouse({ cases: [sentCase] });
+  const house = openTestPorts({ cases: [sentCase] });
   const declined = await declineInvitation(house)({ requestId, reason: "Fully booked", by: byBea });
   expect(declined).toEqual({ ok: true, value: null });
   const kept = await house.quotes.find(requestId);
@@ -27,7 +27,7 @@ it("declineInvitation() ends the builder's invitation with the reason, and tells
 });
 
 it("declineInvitation() of the last builder puts the request back before the admins", async () => {
-  const house = openHouse({ cases: [sentCase] });
+  const house = openTestPorts({ cases: [sentCase] });
   await declineInvitation(house)({ requestId, reason: null, by: byBea });
   await declineInvitation(house)({ requestId, reason: null, by: byCarl });
   const kept = await house.quotes.find(requestId);
@@ -35,21 +35,21 @@ it("declineInvitation() of the last builder puts the request back before the adm
 });
 
 it("declineInvitation() makes an assignment that an admin is looking at stale", async () => {
-  const house = openHouse({ cases: [sentCase] });
+  const house = openTestPorts({ cases: [sentCase] });
   await declineInvitation(house)({ requestId, reason: null, by: byBea });
   const kept = await house.quotes.find(requestId);
   expect(kept && assignmentVersion(kept)).toBe(assignmentVersion(sentRequest) + 1);
 });
 
 it("declineInvitation() is refused while the builder's quote waits, and once one is accepted", async () => {
-  const house = openHouse({ cases: [answeredCase] });
+  const house = openTestPorts({ cases: [answeredCase] });
   const waiting = await declineInvitation(house)({ requestId, reason: null, by: byBea });
   expect(waiting).toMatchObject({ refusal: { kind: "quote-stands" } });
   const accepted = {
     ...answeredCase,
     responses: [{ ...beasResponse, status: "accepted" as const }],
   };
-  const late = await declineInvitation(openHouse({ cases: [accepted] }))({
+  const late = await declineInvitation(openTestPorts({ cases: [accepted] }))({
     requestId,
     reason: null,
     by: byCarl,
@@ -59,7 +59,7 @@ it("declineInvitation() is refused while the builder's quote waits, and once one
 });
 
 it("declineInvitation() twice, or by anybody who is not assigned, finds nothing", async () => {
-  const house = openHouse({ cases: [sentCase] });
+  const house = openTestPorts({ cases: [sentCase] });
   const missing = { refusal: { kind: "quote-request-not-found" } };
   await declineInvitation(house)({ requestId, reason: null, by: byBea });
   for (const by of [byBea, member(ada), member(max)]) {

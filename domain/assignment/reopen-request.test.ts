@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openHouse } from "../../adapters/memory/open-house.ts";
+import { openTestPorts } from "../../adapters/memory/test-ports.ts";
 import { bea as beaUser, carl as carlUser, max, member } from "../accounts/examples.ts";
 import { cancelRequest } from "../quotes/cancel-request.ts";
 import {
@@ -26,7 +26,7 @@ const declined = { ...carlsResponse, status: "declined" as const };
 const decided: QuoteCase = { ...answeredCase, responses: [declined, accepted] };
 
 async function closedHouse(found: QuoteCase, close: "complete" | "cancel") {
-  const house = openHouse({ cases: [found] });
+  const house = openTestPorts({ cases: [found] });
   const closed = await (close === "complete"
     ? completeRequest(house)({ requestId, by })
     : cancelRequest(house)({ requestId, reason: "Wrong button", by }));
@@ -108,14 +108,16 @@ it("reopenRequest() is possible for seven days, and not for a request closed at 
   expect((await reopenRequest(house)({ requestId, reason: null, by })).ok).toBe(true);
 
   const request = { ...sentRequest, status: "cancelled" as const, closedAt: null };
-  const old = openHouse({ cases: [{ request, responses: [] }] });
+  const old = openTestPorts({ cases: [{ request, responses: [] }] });
   expect(await reopenRequest(old)({ requestId, reason: null, by })).toEqual(tooLate);
 });
 
 it.each(requestStatuses.filter((status) => status !== "completed" && status !== "cancelled"))(
   "reopenRequest() refuses a request that is %s",
   async (status) => {
-    const house = openHouse({ cases: [{ request: { ...sentRequest, status }, responses: [] }] });
+    const house = openTestPorts({
+      cases: [{ request: { ...sentRequest, status }, responses: [] }],
+    });
     expect(await reopenRequest(house)({ requestId, reason: null, by })).toMatchObject({
       refusal: { kind: "quote-request-state", status, attempted: "reopen the request" },
     });

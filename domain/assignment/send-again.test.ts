@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { openHouse } from "../../adapters/memory/open-house.ts";
-import { racing } from "../../adapters/memory/racing.ts";
+import { openTestPorts } from "../../adapters/memory/test-ports.ts";
+import { withStaleWrites } from "../../adapters/memory/with-stale-writes.ts";
 import { bea as beaUser, max, member } from "../accounts/examples.ts";
 import { builderProfiles } from "../builder-profiles/examples.ts";
 import {
@@ -32,7 +32,7 @@ const unreached: QuoteRequest = {
 const cases = [{ request: unreached, responses: [] }];
 
 it("sendAgain() queues the failed invitations anew; the state stays until they end", async () => {
-  const house = openHouse({ cases });
+  const house = openTestPorts({ cases });
   const result = await sendAgain(house)({ requestId, by });
   const request = await house.quotes.find(requestId);
   expect(result).toEqual({ ok: true, value: { request, sentAgain: 2 } });
@@ -45,22 +45,22 @@ it("sendAgain() queues the failed invitations anew; the state stays until they e
 });
 
 it("sendAgain() takes the builders that are named, and no others", async () => {
-  const house = openHouse({ cases });
+  const house = openTestPorts({ cases });
   await sendAgain(house)({ requestId, builderIds: [bea, "nobody"], by });
   expect(house.letters()).toEqual([`invitation to ${beaUser.email}`]);
 });
 
 it("sendAgain() refuses when nothing failed, or nobody can be reached", async () => {
   const refused = { ok: false, refusal: { kind: "nothing-to-send-again" } };
-  const arrived = openHouse({ cases: [{ request: sentRequest, responses: [] }] });
+  const arrived = openTestPorts({ cases: [{ request: sentRequest, responses: [] }] });
   expect(await sendAgain(arrived)({ requestId, by })).toEqual(refused);
   const profiles = builderProfiles.map((each) => ({ ...each, userId: null, email: null }));
-  expect(await sendAgain(openHouse({ cases, profiles }))({ requestId, by })).toEqual(refused);
+  expect(await sendAgain(openTestPorts({ cases, profiles }))({ requestId, by })).toEqual(refused);
 });
 
 it("sendAgain() sends no invitation once an offer is accepted", async () => {
   const responses = [{ ...beasResponse, status: "accepted" as const }];
-  const house = openHouse({ cases: [{ request: unreached, responses }] });
+  const house = openTestPorts({ cases: [{ request: unreached, responses }] });
   const attempted = "send the invitations again";
   const refused = { ok: false, refusal: { kind: "response-already-accepted", attempted } };
   expect(await sendAgain(house)({ requestId, by })).toEqual(refused);
@@ -68,19 +68,19 @@ it("sendAgain() sends no invitation once an offer is accepted", async () => {
 });
 
 it("sendAgain() pressed twice sends once", async () => {
-  const house = openHouse({ cases });
-  const quotes = racing(house.quotes, () => sendAgain(house)({ requestId, by }));
+  const house = openTestPorts({ cases });
+  const quotes = withStaleWrites(house.quotes, () => sendAgain(house)({ requestId, by }));
   const result = await sendAgain({ ...house, quotes })({ requestId, by });
   expect(result).toEqual({ ok: false, refusal: { kind: "nothing-to-send-again" } });
   expect(house.outbox).toHaveLength(2);
 });
 
 it("completeRequest() closes the request once an offer is accepted, and tells the exhibitor", async () => {
-  const open = openHouse({ cases: [answeredCase] });
+  const open = openTestPorts({ cases: [answeredCase] });
   const refused = { ok: false, refusal: { kind: "no-accepted-response" } };
   expect(await completeRequest(open)({ requestId, by })).toEqual(refused);
   const responses = [{ ...beasResponse, status: "accepted" as const }];
-  const house = openHouse({ cases: [{ ...answeredCase, responses }] });
+  const house = openTestPorts({ cases: [{ ...answeredCase, responses }] });
   const result = await completeRequest(house)({ requestId, by });
   expect(result).toEqual({ ok: true, value: await house.quotes.find(requestId) });
   expect(result).toMatchObject({ value: { status: "completed" } });
@@ -90,7 +90,7 @@ it("completeRequest() closes the request once an offer is accepted, and tells th
 });
 
 it("annotateRequest() sets what is given, and wipes notes", async () => {
-  const house = openHouse({ cases });
+  const house = openTestPorts({ cases });
   const annotate = annotateRequest(house);
   await annotate({ requestId, priority: "medium", by });
   await annotate({ requestId, notes: "Call first", by });
@@ -104,7 +104,7 @@ it("listQuotesForAdmin() names the approved builders, and those assigned who are
   const profiles = builderProfiles.map((profile) =>
     profile.id === carl ? { ...profile, public: false } : profile,
   );
-  const house = openHouse({ cases, profiles });
+  const house = openTestPorts({ cases, profiles });
   const page = { limit: 10, after: null };
   const result = await listQuotesForAdmin(house)({ by, group: "assigned", page });
   expect(result).toEqual({
@@ -123,7 +123,7 @@ it("listQuotesForAdmin() names the approved builders, and those assigned who are
 });
 
 it("readAdminStats() counts by group, and the approved builders", async () => {
-  expect(await readAdminStats(openHouse({ cases }))({ by })).toEqual({
+  expect(await readAdminStats(openTestPorts({ cases }))({ by })).toEqual({
     ok: true,
     value: {
       totalQuotes: 1,

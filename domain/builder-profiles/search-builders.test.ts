@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openHouse } from "../../adapters/memory/open-house.ts";
+import { openTestPorts } from "../../adapters/memory/test-ports.ts";
 import { noBuilderFilter } from "./builder-filter.ts";
 import { builderPageSize } from "./builder-search.ts";
 import { profile } from "./examples.ts";
@@ -15,7 +15,7 @@ const many = Array.from({ length: builderPageSize + 3 }, (_, number) => ({
   completedProjects: 10,
   country: number < 5 ? "Norway" : "Spain",
 }));
-const house = openHouse({
+const house = openTestPorts({
   profiles: [...many, { ...many[0], name: "Hidden", public: false } as (typeof many)[0]],
 });
 

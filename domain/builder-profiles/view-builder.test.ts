@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openHouse } from "../../adapters/memory/open-house.ts";
+import { openTestPorts } from "../../adapters/memory/test-ports.ts";
 import { bea, carl, max, member } from "../accounts/examples.ts";
 import { type Principal, visitor } from "../accounts/principal.ts";
 import type { BuilderId } from "../shared/id.ts";
@@ -15,7 +15,7 @@ const callers: Record<string, Principal> = {
 };
 
 async function whoSees(facts: Partial<BuilderProfile>): Promise<string[]> {
-  const view = viewBuilder(openHouse({ profiles: [{ ...beasBooths, ...facts }] }));
+  const view = viewBuilder(openTestPorts({ profiles: [{ ...beasBooths, ...facts }] }));
   const seen = await Promise.all(
     Object.entries(callers).map(async ([name, by]) => ({
       name,
@@ -41,6 +41,6 @@ it("viewBuilder() shows the rest only to its owner and admins", async () => {
 
 it("viewBuilder() refuses a builder that is not there, even to admins", async () => {
   const id = "0190b000-0000-7000-8000-00000000ffff" as BuilderId;
-  const viewed = await viewBuilder(openHouse())({ id, by: callers.admin ?? visitor });
+  const viewed = await viewBuilder(openTestPorts())({ id, by: callers.admin ?? visitor });
   expect(viewed).toEqual({ ok: false, refusal: { kind: "builder-not-found" } });
 });

@@ -1,5 +1,5 @@
+import type { RawValue } from "./coerce-field.ts";
 import type { ContentKind } from "./content-kind.ts";
-import type { RawValue } from "./fit-field.ts";
 
 /** A page as a list of pages shows it. `ownId` is our id, when somebody has written it there. */
 export type ListedPage = {

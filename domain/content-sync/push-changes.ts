@@ -1,8 +1,8 @@
 import type { Clock } from "../shared/clock.ts";
+import { coerceField } from "./coerce-field.ts";
 import { rulesOf, titleFieldOf } from "./content-fields.ts";
 import type { ContentKind } from "./content-kind.ts";
 import type { Fields } from "./field-rule.ts";
-import { fitField } from "./fit-field.ts";
 import { isSame } from "./merge-fields.ts";
 import type {
   ContentSource,
@@ -11,7 +11,7 @@ import type {
   SyncSession,
   WrittenPage,
 } from "./ports.ts";
-import type { ReportKeeper } from "./report-keeper.ts";
+import type { ReportBuilder } from "./report-builder.ts";
 import { SourceError } from "./source-error.ts";
 
 type Work = {
@@ -19,7 +19,7 @@ type Work = {
   source: ContentSource;
   writer: ContentWriter;
   session: SyncSession;
-  report: ReportKeeper;
+  report: ReportBuilder;
   /** Throws when the sync shall end. */
   goOn(): void;
   clock: Clock;
@@ -91,7 +91,7 @@ function theirsOf(kind: ContentKind, { read }: WrittenPage, ours: Fields): Field
   for (const [field, rule] of Object.entries(rulesOf(kind))) {
     const raw = read.fields[field];
     if (raw === undefined) continue;
-    const fitted = fitField(rule, raw);
+    const fitted = coerceField(rule, raw);
     if (fitted.ok) fields[field] = rule.type === "builder" ? (ours[field] ?? null) : fitted.value;
   }
   return fields;

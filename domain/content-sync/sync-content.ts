@@ -6,7 +6,7 @@ import { type ContentKind, contentKinds } from "./content-kind.ts";
 import type { ContentSource, ContentStore, SyncSession } from "./ports.ts";
 import { pushChanges, writtenKinds } from "./push-changes.ts";
 import { isTooMuchToRemove } from "./removal-guard.ts";
-import { createReportKeeper, type ReportKeeper, type SyncProgress } from "./report-keeper.ts";
+import { createReportBuilder, type ReportBuilder, type SyncProgress } from "./report-builder.ts";
 import { SourceError } from "./source-error.ts";
 import { type KindWork, syncKind } from "./sync-kind.ts";
 import type { SyncOutcome, SyncReport } from "./sync-report.ts";
@@ -48,7 +48,7 @@ export function syncContent(needs: Needs) {
     const session = await store.open({ source: source.name, isDryRun, at: startedAt });
     if (!session) return refuse({ kind: "sync-under-way" });
     try {
-      const report = createReportKeeper(request.onProgress ?? (() => {}));
+      const report = createReportBuilder(request.onProgress ?? (() => {}));
       let outcome: SyncOutcome = "failed";
       const conclude = async () => {
         const told = { source: source.name, isDryRun, startedAt, endedAt: clock.now() };
@@ -78,7 +78,7 @@ export function syncContent(needs: Needs) {
 async function run(
   { source, clock, ids, sanitise }: Needs,
   session: SyncSession,
-  report: ReportKeeper,
+  report: ReportBuilder,
   { kinds = [], isFull = false, isDryRun = false, mayRemove = false, isStopped }: SyncRequest,
 ): Promise<SyncOutcome> {
   const wanted = contentKinds.filter(
@@ -149,7 +149,7 @@ async function run(
 /** A source that cannot be read leaves its kind as it is; the others go on. */
 async function orFailure<Value>(
   kind: ContentKind,
-  report: ReportKeeper,
+  report: ReportBuilder,
   work: () => Promise<Value>,
 ) {
   try {

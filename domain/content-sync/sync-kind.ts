@@ -1,24 +1,24 @@
 import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/id.ts";
 import type { HtmlSanitiser } from "../shared/safe-html.ts";
+import { coerceField } from "./coerce-field.ts";
 import { emptyFields, entityOf, fieldsOf } from "./content-entity.ts";
 import { rulesOf, titleFieldOf } from "./content-fields.ts";
 import type { ListedPage, PropertyProblem } from "./content-item.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { crossCheck } from "./cross-check.ts";
 import type { Fields } from "./field-rule.ts";
-import { fitField } from "./fit-field.ts";
 import { isSame, mergeFields } from "./merge-fields.ts";
 import { needsReading } from "./needs-reading.ts";
 import type { ContentSource, KeptItem, KnownPage, StagedItem, SyncSession } from "./ports.ts";
-import type { ReportKeeper } from "./report-keeper.ts";
+import type { ReportBuilder } from "./report-builder.ts";
 import { SourceError } from "./source-error.ts";
 
 export type KindWork = {
   kind: ContentKind;
   source: ContentSource;
   session: SyncSession;
-  report: ReportKeeper;
+  report: ReportBuilder;
   /** Our ids of the builders, by the ids that the source has for them. */
   builderIds: Map<string, string>;
   /** Things that a page of this sync has claimed by our id: somebody may have copied a page with the id on it. */
@@ -227,7 +227,7 @@ function fitAll(
     const value = raw[field];
     if (value === undefined || (rule.type === "instant" && value === null)) continue;
     const isMarkup = rule.type === "html" && typeof value === "string";
-    const fitted = fitField(rule, isMarkup ? work.sanitise(value) : value);
+    const fitted = coerceField(rule, isMarkup ? work.sanitise(value) : value);
     if (!fitted.ok) problems.push({ property: field, message: fitted.reason });
     else if (rule.type === "builder" && fitted.value !== null) {
       const builderId = work.builderIds.get(String(fitted.value));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openHouse } from "../../adapters/memory/open-house.ts";
+import { openTestPorts } from "../../adapters/memory/test-ports.ts";
 import type { ContactForm, ContactMessage } from "./contact-message.ts";
 import type { Message } from "./ports.ts";
 import { sendContactMessage } from "./send-contact-message.ts";
@@ -15,7 +15,7 @@ const form: ContactForm = {
 };
 
 it("sendContactMessage() keeps what was written, with a letter to the support address", async () => {
-  const { clock, ids } = openHouse();
+  const { clock, ids } = openTestPorts();
   const added: { contact: ContactMessage; letter: Message }[] = [];
   const contacts = {
     add: async (contact: ContactMessage, letter: Message) => void added.push({ contact, letter }),

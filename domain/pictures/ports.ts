@@ -24,7 +24,7 @@ export type CleanPicture = Media & {
 export type PictureProblem = "not-a-picture" | "broken" | "too-many-pixels";
 
 /** Who understands pictures. */
-export type PictureStudio = {
+export type ImageProcessor = {
   /** Draws the picture anew, whatever its file is called. A drawing with scripts (SVG) is not a picture. */
   clean(bytes: Uint8Array): Promise<CleanPicture | PictureProblem>;
 };

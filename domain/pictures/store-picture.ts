@@ -1,10 +1,10 @@
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { addPictureAddress, type StoredPicture } from "./picture-address.ts";
 import { pictureBounds } from "./picture-bounds.ts";
-import type { MediaStore, PictureProblem, PictureStudio } from "./ports.ts";
+import type { ImageProcessor, MediaStore, PictureProblem } from "./ports.ts";
 import type { PictureRefusal } from "./refusals.ts";
 
-type Needs = { media: MediaStore; studio: PictureStudio };
+type Needs = { media: MediaStore; studio: ImageProcessor };
 
 const refusalOf: Record<PictureProblem, PictureRefusal> = {
   "not-a-picture": { kind: "picture-unknown" },

@@ -3,13 +3,13 @@ import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { Clock } from "../shared/clock.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { StoredPicture } from "./picture-address.ts";
-import type { MediaStore, PictureRepository, PictureStudio } from "./ports.ts";
+import type { ImageProcessor, MediaStore, PictureRepository } from "./ports.ts";
 import type { PictureRefusal } from "./refusals.ts";
 import { storePicture } from "./store-picture.ts";
 
 type Needs = {
   media: MediaStore;
-  studio: PictureStudio;
+  studio: ImageProcessor;
   pictures: PictureRepository;
   clock: Clock;
 };

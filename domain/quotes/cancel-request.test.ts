@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openHouse } from "../../adapters/memory/open-house.ts";
+import { openTestPorts } from "../../adapters/memory/test-ports.ts";
 import { ada, bea as beaUser, carl as carlUser, max, member } from "../accounts/examples.ts";
 import { cancelRequest } from "./cancel-request.ts";
 import { answeredCase, beasResponse, carlsResponse, pendingRequest } from "./examples.ts";
@@ -13,7 +13,7 @@ const toBuilders = [
 ];
 
 it("cancelRequest() by its exhibitor declines the pending offers and tells the builders", async () => {
-  const house = openHouse({ cases: [answeredCase] });
+  const house = openTestPorts({ cases: [answeredCase] });
   const result = await cancelRequest(house)({ requestId, reason: "No budget", by: member(ada) });
   const kept = await house.quotes.findCase(requestId);
   expect(result).toEqual({ ok: true, value: kept?.request });
@@ -23,28 +23,30 @@ it("cancelRequest() by its exhibitor declines the pending offers and tells the b
 });
 
 it("cancelRequest() by an admin tells the exhibitor too", async () => {
-  const house = openHouse({ cases: [answeredCase] });
+  const house = openTestPorts({ cases: [answeredCase] });
   await cancelRequest(house)({ requestId, reason: null, by: member(max) });
   expect(house.letters()).toEqual([...toBuilders, `request-closed to ${pendingRequest.email}`]);
 });
 
 it("cancelRequest() keeps an accepted offer as it is", async () => {
   const responses = [carlsResponse, { ...beasResponse, status: "accepted" as const }];
-  const house = openHouse({ cases: [{ ...answeredCase, responses }] });
+  const house = openTestPorts({ cases: [{ ...answeredCase, responses }] });
   await cancelRequest(house)({ requestId, reason: null, by: member(ada) });
   const kept = await house.quotes.findCase(requestId);
   expect(kept?.responses.map(({ status }) => status)).toEqual(["declined", "accepted"]);
 });
 
 it.each(requestStatuses)("cancelRequest() from %s", async (status) => {
-  const house = openHouse({ cases: [{ request: { ...pendingRequest, status }, responses: [] }] });
+  const house = openTestPorts({
+    cases: [{ request: { ...pendingRequest, status }, responses: [] }],
+  });
   const result = await cancelRequest(house)({ requestId, reason: null, by: member(ada) });
   expect(result.ok).toBe(!["completed", "cancelled"].includes(status));
   if (!result.ok) expect(result.refusal).toMatchObject({ kind: "quote-request-state", status });
 });
 
 it("expireResponses() ends what is over now", async () => {
-  const house = openHouse({ cases: [answeredCase] });
+  const house = openTestPorts({ cases: [answeredCase] });
   expect(await expireResponses(house)()).toBe(0);
   house.clock.at = beasResponse.validUntil;
   expect(await expireResponses(house)({})).toBe(2);

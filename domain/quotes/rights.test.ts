@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createMemoryBlogRepository } from "../../adapters/memory/blog-repository.ts";
 import { createMemoryMailbox } from "../../adapters/memory/mailbox.ts";
 import { createMemoryMessageRepository } from "../../adapters/memory/message-repository.ts";
-import { openHouse } from "../../adapters/memory/open-house.ts";
+import { openTestPorts } from "../../adapters/memory/test-ports.ts";
 import { createMemoryTradeShowRepository } from "../../adapters/memory/trade-show-repository.ts";
 import { ada, bea as beaUser, carl as carlUser, max, member, otto } from "../accounts/examples.ts";
 import { type Principal, visitor } from "../accounts/principal.ts";
@@ -43,7 +43,7 @@ const callers = {
 type Caller = keyof typeof callers;
 
 function newCore(cases = [onlyBeas]) {
-  const house = openHouse({ cases });
+  const house = openTestPorts({ cases });
   return createCore({
     ...house,
     messages: createMemoryMessageRepository(house.outbox),

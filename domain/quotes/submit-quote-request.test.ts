@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openHouse } from "../../adapters/memory/open-house.ts";
+import { openTestPorts } from "../../adapters/memory/test-ports.ts";
 import { ada, max, member, otto, people } from "../accounts/examples.ts";
 import { visitor } from "../accounts/principal.ts";
 import { form, now } from "./examples.ts";
@@ -8,7 +8,7 @@ import { submitQuoteRequest } from "./submit-quote-request.ts";
 const key = { scope: "s", key: "k", bodyHash: "b" };
 
 it("submitQuoteRequest() keeps a pending request of normal priority, with the day that it names", async () => {
-  const house = openHouse();
+  const house = openTestPorts();
   const given = { ...form, eventDate: "March 3, 2027" };
   const result = await submitQuoteRequest(house)({ form: given, by: visitor, idempotency: null });
   if (!result.ok) throw new Error(result.refusal.kind);
@@ -31,7 +31,7 @@ it("submitQuoteRequest() keeps a pending request of normal priority, with the da
 });
 
 it("submitQuoteRequest() stores nothing that the form has no field for", async () => {
-  const house = openHouse();
+  const house = openTestPorts();
   const cunning = { ...form, status: "completed", priority: "high", userId: max.id, notes: "x" };
   const result = await submitQuoteRequest(house)({ form: cunning, by: visitor, idempotency: null });
   const request = result.ok && (await house.quotes.find(result.value.requestId));
@@ -44,7 +44,7 @@ it("submitQuoteRequest() stores nothing that the form has no field for", async (
 });
 
 it("submitQuoteRequest() links a member's request, and tells the member and every admin", async () => {
-  const house = openHouse();
+  const house = openTestPorts();
   const second = { ...max, id: otto.id, email: "mia@boothwright.example" };
   for (const admin of [max, second]) await house.users.save(admin);
   const result = await submitQuoteRequest(house)({ form, by: member(ada), idempotency: null });
@@ -64,7 +64,7 @@ it.each([
 ])(
   "submitQuoteRequest() sends none of the form's text to the address that %s gave",
   async (_, by) => {
-    const house = openHouse();
+    const house = openTestPorts();
     await submitQuoteRequest(house)({ form, by, idempotency: null });
     expect(house.outbox[0]?.letter).toMatchObject({
       kind: "request-received",
@@ -77,7 +77,7 @@ it.each([
 );
 
 it("submitQuoteRequest() answers a replay with what the first made, and writes nothing", async () => {
-  const house = openHouse({ users: people });
+  const house = openTestPorts({ users: people });
   const submit = submitQuoteRequest(house);
   const first = await submit({ form, by: visitor, idempotency: key });
   const written = house.outbox.length;
@@ -87,7 +87,7 @@ it("submitQuoteRequest() answers a replay with what the first made, and writes n
 });
 
 it("submitQuoteRequest() refuses the same key with another body", async () => {
-  const submit = submitQuoteRequest(openHouse());
+  const submit = submitQuoteRequest(openTestPorts());
   await submit({ form, by: visitor, idempotency: key });
   const again = await submit({ form, by: visitor, idempotency: { ...key, bodyHash: "other" } });
   expect(again).toEqual({ ok: false, refusal: { kind: "idempotency-key-reused" } });

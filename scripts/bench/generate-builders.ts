@@ -3,8 +3,8 @@ import { toBuilderRow } from "../../adapters/postgres/builders/builder-profile-m
 import { sampleBuilders } from "../../adapters/samples/sample-builders.ts";
 import type { BuilderId, UserId } from "../../domain/shared/id.ts";
 import { seededRandom } from "../../domain/shared/seeded-random.ts";
+import { fakeId } from "./fake-id.ts";
 import { insertMany } from "./insert-many.ts";
-import { madeUpId } from "./made-up-id.ts";
 
 const dayMs = 86_400_000;
 
@@ -16,7 +16,7 @@ export async function generateBuilders(em: EntityManager, count: number, now: Da
   await insertMany(em, "builder", count, (number) => {
     const sample = samples[number % samples.length] as (typeof samples)[number];
     const createdAt = new Date(now.getTime() - random() * 2_000 * dayMs);
-    const id = madeUpId("builder", number, createdAt) as BuilderId;
+    const id = fakeId("builder", number, createdAt) as BuilderId;
     ids.push(id);
     return toBuilderRow({
       ...sample,

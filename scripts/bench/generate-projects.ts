@@ -3,8 +3,8 @@ import { toPortfolioProjectRow } from "../../adapters/postgres/portfolio/portfol
 import { sampleProjects } from "../../adapters/samples/sample-projects.ts";
 import type { BuilderId, ProjectId } from "../../domain/shared/id.ts";
 import { seededRandom } from "../../domain/shared/seeded-random.ts";
+import { fakeId } from "./fake-id.ts";
 import { insertMany } from "./insert-many.ts";
-import { madeUpId } from "./made-up-id.ts";
 
 const dayMs = 86_400_000;
 
@@ -22,7 +22,7 @@ export async function generateProjects(
     const createdAt = new Date(now.getTime() - random() * 1_460 * dayMs);
     return toPortfolioProjectRow({
       ...sample,
-      id: madeUpId("project", number, createdAt) as ProjectId,
+      id: fakeId("project", number, createdAt) as ProjectId,
       builderId: builders[Math.floor(random() ** 2 * builders.length)] ?? null,
       title: `${sample.title.slice(0, 60)} ${number.toString(36)}`,
       client: other.client,

@@ -6,8 +6,8 @@ import { sampleUsers } from "../../adapters/samples/sample-users.ts";
 import { requestStatuses } from "../../domain/quotes/request-state.ts";
 import type { QuoteRequestId } from "../../domain/shared/id.ts";
 import { seededRandom } from "../../domain/shared/seeded-random.ts";
+import { fakeId } from "./fake-id.ts";
 import { insertMany } from "./insert-many.ts";
-import { madeUpId } from "./made-up-id.ts";
 
 const hourMs = 3_600_000;
 
@@ -28,7 +28,7 @@ export async function generateRequests(em: EntityManager, count: number, now: Da
       company: `Company ${number.toString(36)}`,
       email: `visitor${number}@example.com`,
     });
-    const id = madeUpId("request", number, made.createdAt) as QuoteRequestId;
+    const id = fakeId("request", number, made.createdAt) as QuoteRequestId;
     const { eventDate, venue } = made;
     return toQuoteRequestRow({
       ...made,

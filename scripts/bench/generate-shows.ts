@@ -3,8 +3,8 @@ import { toTradeShowRow } from "../../adapters/postgres/trade-shows/trade-show-m
 import { sampleTradeShows } from "../../adapters/samples/sample-trade-shows.ts";
 import type { TradeShowId } from "../../domain/shared/id.ts";
 import { seededRandom } from "../../domain/shared/seeded-random.ts";
+import { fakeId } from "./fake-id.ts";
 import { insertMany } from "./insert-many.ts";
-import { madeUpId } from "./made-up-id.ts";
 
 const dayMs = 86_400_000;
 
@@ -21,7 +21,7 @@ export async function generateShows(em: EntityManager, count: number, now: Date)
     const startDate = dayAfter(starts);
     const show = {
       ...sample,
-      id: madeUpId("show", number, new Date(now.getTime() - count + number)) as TradeShowId,
+      id: fakeId("show", number, new Date(now.getTime() - count + number)) as TradeShowId,
       title: `${sample.title.slice(0, 80)} ${number.toString(36)}`,
       startDate,
       endDate: dayAfter(starts + 3),

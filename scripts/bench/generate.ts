@@ -4,7 +4,7 @@ import { openServer } from "../../adapters/postgres/server/open-server.ts";
 import { openDatabase } from "../../adapters/postgres/sql/orm.ts";
 import { runSql } from "../../adapters/postgres/sql/run-sql.ts";
 import { readConfig } from "../../app-server/config.ts";
-import { CannotStart } from "../../app-server/runtime/cannot-start.ts";
+import { StartupError } from "../../app-server/runtime/startup-error.ts";
 import { runCommand } from "../command/run-command.ts";
 import { WrongUse } from "../command/wrong-use.ts";
 import { generateBuilders } from "./generate-builders.ts";
@@ -44,7 +44,7 @@ await runCommand({
       requests: count("requests"),
     };
     const { databaseUrl, dataDir, isProduction } = readConfig(process.env);
-    if (isProduction) throw new CannotStart("APP_ENV is production: this is for a test machine");
+    if (isProduction) throw new StartupError("APP_ENV is production: this is for a test machine");
     await fill({ databaseUrl, dataDir }, counts);
     return 0;
   },
@@ -59,7 +59,7 @@ async function fill(where: Parameters<typeof openServer>[0], counts: typeof defa
     const em = orm.em.fork();
     const used = await runSql(em, "select from users union all select from builder limit 1");
     if (used.length > 0)
-      throw new CannotStart("The database holds something already: name an empty one");
+      throw new StartupError("The database holds something already: name an empty one");
     const now = new Date();
     const builders = await generateBuilders(em, counts.builders, now);
     await generateShows(em, counts.shows, now);

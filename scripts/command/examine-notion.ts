@@ -1,7 +1,7 @@
 import { createNotionSource } from "../../adapters/notion/notion-source.ts";
 import type { Config } from "../../app-server/config.ts";
 import { readPropertyMapping } from "../../app-server/read-property-mapping.ts";
-import { CannotStart } from "../../app-server/runtime/cannot-start.ts";
+import { StartupError } from "../../app-server/runtime/startup-error.ts";
 import { rulesOf } from "../../domain/content-sync/content-fields.ts";
 import { type ContentKind, contentKinds } from "../../domain/content-sync/content-kind.ts";
 import type { ContentSource } from "../../domain/content-sync/ports.ts";
@@ -35,7 +35,7 @@ export async function examineNotion({ notion, origin }: Config): Promise<Finding
     for (const kind of contentKinds) findings.push(await examineKind(source, kind));
     return findings;
   } catch (error) {
-    if (!(error instanceof CannotStart)) throw error;
+    if (!(error instanceof StartupError)) throw error;
     const todo = "mend the file that NOTION_MAPPING names";
     return [{ level: "fail", about, found: error.message, todo }];
   }

@@ -3,7 +3,7 @@ import { openServer } from "../../adapters/postgres/server/open-server.ts";
 import { pendingMigrations } from "../../adapters/postgres/server/pending-migrations.ts";
 import { type Database, openDatabase } from "../../adapters/postgres/sql/orm.ts";
 import type { Config } from "../../app-server/config.ts";
-import { CannotStart } from "../../app-server/runtime/cannot-start.ts";
+import { StartupError } from "../../app-server/runtime/startup-error.ts";
 
 type Opened = { orm: Database; url: string };
 
@@ -20,7 +20,7 @@ export async function openTables<Answer>(
   try {
     if (config.databaseUrl === undefined) await migrateUp(server.migrateUrl, server.url);
     else if ((await pendingMigrations(server.url)).length > 0)
-      throw new CannotStart("The database is not up to date: run `migrate` first");
+      throw new StartupError("The database is not up to date: run `migrate` first");
     const orm = openDatabase(server.url, { applicationName: `boothwright ${name}` });
     try {
       return await work({ orm, url: server.url });

@@ -1,7 +1,7 @@
 import process from "node:process";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { DatabaseProblem } from "../../adapters/postgres/sql/database-problem.ts";
-import { CannotStart } from "../../app-server/runtime/cannot-start.ts";
+import { StartupError } from "../../app-server/runtime/startup-error.ts";
 import { stoppedCode, stopSignal } from "./stop-signal.ts";
 import { WrongUse } from "./wrong-use.ts";
 
@@ -52,7 +52,7 @@ async function exitCodeOf({ help, options = {}, stopsItself, run }: Command): Pr
       console.error(`${(error as Error).message.split(". To specify")[0]}\n\n${help}`);
       return 2;
     }
-    const isForTheOperator = error instanceof CannotStart || error instanceof DatabaseProblem;
+    const isForTheOperator = error instanceof StartupError || error instanceof DatabaseProblem;
     console.error(isForTheOperator ? error.message : error);
     return 1;
   }

@@ -1,4 +1,4 @@
-import type { SyncProgress } from "../../domain/content-sync/report-keeper.ts";
+import type { SyncProgress } from "../../domain/content-sync/report-builder.ts";
 
 /** How far a sync has come with a kind, in a line. */
 export function lineOf({ kind, done, known, changed }: SyncProgress): string {

@@ -1,5 +1,5 @@
 import process from "node:process";
-import type { SyncProgress } from "../../domain/content-sync/report-keeper.ts";
+import type { SyncProgress } from "../../domain/content-sync/report-builder.ts";
 import { lineOf } from "./line-of.ts";
 
 const cells = 24;

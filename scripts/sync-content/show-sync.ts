@@ -1,4 +1,4 @@
-import type { SyncProgress } from "../../domain/content-sync/report-keeper.ts";
+import type { SyncProgress } from "../../domain/content-sync/report-builder.ts";
 import type { SyncReport } from "../../domain/content-sync/sync-report.ts";
 import { lineOf } from "./line-of.ts";
 import { createProgressBar } from "./progress-bar.ts";

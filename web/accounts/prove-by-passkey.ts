@@ -1,5 +1,5 @@
 import { fetchApi } from "../api/fetch-api.ts";
-import { provePasskey } from "./passkeys/speak-with-passkey.ts";
+import { provePasskey } from "./passkeys/webauthn-client.ts";
 
 /** Has the person confirm with a passkey that it is them, before what cannot be taken back. */
 export async function proveByPasskey() {

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { AddPasskey } from "../accounts/passkeys/add-passkey.tsx";
 import { PasskeyAdvice } from "../accounts/passkeys/passkey-advice.tsx";
-import { useFresh } from "../changes/use-fresh.ts";
+import { useChangePolling } from "../changes/use-change-polling.ts";
 import { Reviews } from "../reviews/reviews.tsx";
 import { Button } from "../ui/action/button.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
@@ -27,7 +27,7 @@ const liveKeys = [["admin"], ["quote-requests"]] as const;
 /** The admin's desk: the numbers, what waits for review, and every request; or people and builders; or the trail of what was done. It keeps itself fresh. */
 export function AdminDesk({ address }: { address: URLSearchParams }) {
   const client = useQueryClient();
-  useFresh(liveKeys);
+  useChangePolling(liveKeys);
   const [addsPasskey, setAddsPasskey] = useState(false);
   const view = deskView(address);
   return (

@@ -1,5 +1,5 @@
 import type { BuilderSearchBody } from "../../app-server/contract/builders/builder-search-body.ts";
-import { useLiveForm } from "../page/use-live-form.ts";
+import { useAutoSubmit } from "../page/use-auto-submit.ts";
 import { Button } from "../ui/action/button.tsx";
 import { Field } from "../ui/form/field.tsx";
 import { Select } from "../ui/form/select.tsx";
@@ -18,7 +18,7 @@ const selects = [
 
 /** Narrows the list: a form that works by itself, and at once while one types when scripts are there. */
 export function BuilderFilters({ search, facets }: Props) {
-  const live = useLiveForm({
+  const live = useAutoSubmit({
     search,
     hrefOf: (wanted) => buildersHref(readBuilderSearch(wanted)),
   });

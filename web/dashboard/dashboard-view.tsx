@@ -1,6 +1,6 @@
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
 import { BuilderDesk } from "../builder-dashboard/builder-desk.tsx";
-import { useFresh } from "../changes/use-fresh.ts";
+import { useChangePolling } from "../changes/use-change-polling.ts";
 import { QuotesReceived } from "../quotes-received/quotes-received.tsx";
 
 /** Requests, quotes and invitations, whoever looks at them; a builder's profile and projects too. */
@@ -8,7 +8,7 @@ const liveKeys = [["quote-requests"], ["builder-profile"], ["portfolio"]] as con
 
 /** The view of an account type. Admins have a desk of their own elsewhere. */
 export function DashboardView({ user }: { user: CurrentUserBody }) {
-  useFresh(liveKeys);
+  useChangePolling(liveKeys);
   if (user.userType === "admin") return null;
   if (user.userType === "builder") return <BuilderDesk builder={user.builder} />;
   return <QuotesReceived />;

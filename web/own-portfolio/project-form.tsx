@@ -15,7 +15,7 @@ import { FormPart } from "../edit-form/form-part.tsx";
 import { useEditConflict } from "../edit-form/use-edit-conflict.ts";
 import { Checkbox } from "../ui/form/checkbox.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
-import { useTellDirty } from "../ui/overlay/use-tell-dirty.ts";
+import { useReportDirty } from "../ui/overlay/use-report-dirty.ts";
 import { BasicInformation } from "./basic-information.tsx";
 import { EventAndBooth } from "./event-and-booth.tsx";
 import { FeaturePickers } from "./feature-pickers.tsx";
@@ -49,7 +49,7 @@ export function ProjectForm({ id, values, version, caps, change, onDirty }: Prop
     defaultValues: values,
   });
   const conflict = useEditConflict(version);
-  useTellDirty(form.formState.isDirty, onDirty);
+  useReportDirty(form.formState.isDirty, onDirty);
   const send = form.handleSubmit((project) =>
     change.mutate(
       { form: project, seen: conflict.seen },

@@ -223,7 +223,7 @@ describe("syncContent() with postgres", () => {
   });
 
   it("is at work once at a time, and a dead one is in nobody's way", async () => {
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: held, resolve: closeWhileDraining } = Promise.withResolvers<void>();
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     source.onList = async () => {
       begin();
@@ -232,7 +232,7 @@ describe("syncContent() with postgres", () => {
     const first = sync();
     await begun;
     expect(await sync()).toBe("sync-under-way");
-    letGo();
+    closeWhileDraining();
     expect(await first).toMatchObject({ outcome: "done" });
     await rows("insert into content_sync (source, started_at) values ('notion', now())");
     expect(await sync()).toMatchObject({ outcome: "done" });

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import type { IneligibilityReason } from "../../../domain/assignment/matching/ineligibility-reasons.ts";
 import { criteria } from "../../../domain/assignment/matching/matching-weights.ts";
-import type { Obstacle } from "../../../domain/assignment/matching/obstacles-of.ts";
 import type { SuggestedBuilders } from "../../../domain/assignment/matching/suggest-builders.ts";
 
 /** A builder who can take the job. `points` of a hundred are the sum of the reasons'; every `why` is a sentence. */
@@ -28,7 +28,7 @@ const conditions = [
   "region",
   "budget",
   "lead-time",
-] as const satisfies Obstacle["condition"][];
+] as const satisfies IneligibilityReason["condition"][];
 
 /** A builder who cannot, with what would change it. */
 export const misfitBody = z.object({

@@ -8,8 +8,8 @@ import { toExhibitBuilderBody } from "../../contract/builders/exhibit-builders.t
 import { toProjectBody } from "../../contract/portfolio/portfolio.ts";
 import { toTradeShowBody } from "../../contract/trade-shows/trade-shows.ts";
 import type { Scope } from "../scope.ts";
-import type { PortfolioCopies } from "./portfolio-copies.ts";
-import { createWholeList } from "./whole-list.ts";
+import { createCachedListResponse } from "./cached-list-response.ts";
+import type { PortfolioStaleCache } from "./portfolio-stale-cache.ts";
 
 type Source = {
   version(core: Core): Promise<string>;
@@ -22,7 +22,7 @@ type Source = {
 const everything = { offset: 0, limit: wholeListLimit };
 
 /** The lists that answer everything when nothing is asked of them, in front of the calls that page and filter them. */
-export function cachedListRoutes(copies: PortfolioCopies) {
+export function cachedListRoutes(copies: PortfolioStaleCache) {
   return new Hono<Scope>()
     .get(
       "/portfolio",
@@ -83,7 +83,7 @@ export function cachedListRoutes(copies: PortfolioCopies) {
 }
 
 function whole({ version, read, sourceOf, samples }: Source) {
-  const answerWhole = createWholeList();
+  const answerWhole = createCachedListResponse();
   return createMiddleware<Scope>((c, next) => {
     const { core } = c.var;
     if (Object.keys(c.req.query()).length > 0) return next();

@@ -4,7 +4,7 @@ import { createPageCache } from "./page-cache.ts";
 
 const address = "http://localhost/portfolio";
 
-function openHouse(options: Parameters<typeof createPageCache>[0] = {}) {
+function openTestPorts(options: Parameters<typeof createPageCache>[0] = {}) {
   const house = { made: 0, version: "1", at: 1, isWhole: true, isAway: false };
   const keep = createPageCache({ now: () => house.at, ...options });
   const ask = (
@@ -30,7 +30,7 @@ function openHouse(options: Parameters<typeof createPageCache>[0] = {}) {
 }
 
 test("a page is made once a change, and seen changed by whoever asks next", async () => {
-  const { house, textOf } = openHouse();
+  const { house, textOf } = openTestPorts();
   expect([await textOf(), await textOf()]).toEqual(["page 1", "page 1"]);
   house.version = "2";
   expect([await textOf(), await textOf()]).toEqual(["page 2", "page 2"]);
@@ -56,7 +56,7 @@ test("a page is as of the version before its making: a change meanwhile is not l
 });
 
 test("a page is made again after a minute, since it may speak of the time", async () => {
-  const { house, textOf } = openHouse();
+  const { house, textOf } = openTestPorts();
   await textOf();
   house.at = 60_000;
   expect(await textOf()).toBe("page 1");
@@ -71,7 +71,7 @@ test.each([
   ["was not found", {}, { answer: { status: 404 } }],
   ["gives a cookie", {}, { answer: { headers: { "set-cookie": "a=b" } } }],
 ])("a page that %s is for nobody else", async (_, state, asked) => {
-  const { house, ask } = openHouse();
+  const { house, ask } = openTestPorts();
   Object.assign(house, state);
   for (const number of [1, 2]) {
     const { status, headers } = await ask({ "accept-encoding": "br" }, asked);
@@ -82,7 +82,7 @@ test.each([
 });
 
 test("a page comes as small as the browser takes it, and not at all when it is there already", async () => {
-  const { ask, house } = openHouse();
+  const { ask, house } = openTestPorts();
   const small = await ask({ "accept-encoding": "gzip, br" });
   expect(small.headers.get("content-encoding")).toBe("br");
   expect(small.headers.get("vary")).toBe("accept-encoding, cookie");
@@ -99,7 +99,7 @@ test.each([
   ["bytes", { maxBytes: 2 * 4_200 }],
   ["entries", { maxEntries: 2 }],
 ])("the cache is bounded by %s: what nobody asks for goes first", async (_, bounds) => {
-  const { house, textOf } = openHouse(bounds);
+  const { house, textOf } = openTestPorts(bounds);
   const at = (name: string) => textOf({}, { url: `${address}/${name}` });
   await at("a");
   await at("b");
@@ -113,7 +113,7 @@ test.each([
 });
 
 test("the compressed forms of a page count too", async () => {
-  const { house, ask } = openHouse({ maxBytes: 4_096 + 2 * `${address}/a`.length + 6 + 5 });
+  const { house, ask } = openTestPorts({ maxBytes: 4_096 + 2 * `${address}/a`.length + 6 + 5 });
   const at = (name: string, accepted: string) =>
     ask({ "accept-encoding": accepted }, { url: `${address}/${name}` });
   await at("a", "identity");
@@ -125,7 +125,7 @@ test("the compressed forms of a page count too", async () => {
 });
 
 test("while the version cannot be read, the last copy is served for an hour", async () => {
-  const { house, ask, textOf } = openHouse();
+  const { house, ask, textOf } = openTestPorts();
   await textOf();
   house.isAway = true;
   house.at = 3_600_000;
@@ -136,7 +136,7 @@ test("while the version cannot be read, the last copy is served for an hour", as
 });
 
 test("what only visitors of another address ask for is swept out", async () => {
-  const { house, textOf } = openHouse();
+  const { house, textOf } = openTestPorts();
   await textOf();
   house.at = 3_600_001;
   await textOf({}, { url: `${address}/a` });
@@ -146,7 +146,7 @@ test("what only visitors of another address ask for is swept out", async () => {
 });
 
 test("however many ask at once, one page is made", async () => {
-  const { house, textOf } = openHouse();
+  const { house, textOf } = openTestPorts();
   const all = await Promise.all(Array.from({ length: 50 }, () => textOf()));
   expect(new Set(all)).toEqual(new Set(["page 1"]));
   expect(house.made).toBe(1);

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { compressed, type Encoding, encodingFor } from "../../../adapters/system/compressed.ts";
-import { createSharedWork } from "./share-work.ts";
+import { createCallCoalescer } from "./coalesce-calls.ts";
 
 type Page = {
   status: number;
@@ -49,8 +49,8 @@ export function createPageCache({
     ttlResolution: 0,
     perf: { now },
   });
-  const shareVersion = createSharedWork<string | null>();
-  const sharePage = createSharedWork<Page>();
+  const shareVersion = createCallCoalescer<string | null>();
+  const sharePage = createCallCoalescer<Page>();
   let sweptAt = now();
 
   function keep(url: string, page: Page) {

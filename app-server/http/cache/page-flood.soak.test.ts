@@ -2,7 +2,7 @@ import { memoryUsage } from "node:process";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { createPageDesk } from "./page-desk.ts";
+import { createRenderLimiter } from "./limit-renders.ts";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
@@ -16,7 +16,7 @@ function usedBytes() {
 test("20,000 addresses that were made up to fill the page cache take less than 20 MB", {
   timeout: 60_000,
 }, async () => {
-  const desk = createPageDesk();
+  const desk = createRenderLimiter();
   const filler = "n".repeat(1_900);
   const ask = async (at: number) => {
     const response = await desk({

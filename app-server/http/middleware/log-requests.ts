@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { Principal } from "../../../domain/accounts/principal.ts";
 import { accountMark } from "../account-mark.ts";
-import { routeOf } from "../route-of.ts";
+import { redactPath } from "../redact-path.ts";
 import type { Scope } from "../scope.ts";
 
 /**
@@ -16,7 +16,7 @@ export function logRequests({ isProduction }: { isProduction: boolean }) {
     const by: Principal | undefined = c.var.by;
     console.log({
       method: c.req.method,
-      route: routeOf(c.req.path),
+      route: redactPath(c.req.path),
       status: c.res.status,
       ms: Math.round(performance.now() - began),
       requestId: c.var.requestId,

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { SecurityAction } from "../../../domain/security-events/security-event.ts";
-import { routeOf } from "../route-of.ts";
+import { redactPath } from "../redact-path.ts";
 import type { Scope } from "../scope.ts";
 
 /** What only admins may ask for. */
@@ -12,7 +12,7 @@ export const noteSecurityEvents = createMiddleware<Scope>(async (c, next) => {
   c.set("notice", (action, about) => noticed.push({ action, about }));
   await next();
   const { status } = c.res;
-  const call = `${c.req.method} ${routeOf(c.req.path)}`;
+  const call = `${c.req.method} ${redactPath(c.req.path)}`;
   if (status === 429) noticed.push({ action: "limit-reached", about: call });
   if ((status === 401 || status === 403) && adminPaths.test(c.req.path)) {
     noticed.push({ action: "access-refused", about: call });

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod";
 import { reportsPath } from "../../../web/context.ts";
-import { routeOf } from "../route-of.ts";
+import { redactPath } from "../redact-path.ts";
 import type { Scope } from "../scope.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -76,7 +76,7 @@ export function securityRoutes({ origin, supportEmail }: { origin: string; suppo
           if (++lines > linesPerHour) break;
           console.warn({
             message: "A page's content policy has kept something out",
-            route: routeOf(pathIn(page)),
+            route: redactPath(pathIn(page)),
             directive: /^[a-z-]{1,40}/.exec(directive ?? "")?.[0] ?? "unknown",
             blocked: hostIn(blocked),
           });

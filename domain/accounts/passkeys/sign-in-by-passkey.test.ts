@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openHouse } from "../../../adapters/memory/open-house.ts";
+import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
 import { now } from "../../quotes/examples.ts";
 import { fromNowhere as from } from "../../shared/client-info.ts";
 import { ada, max, member } from "../examples.ts";
@@ -19,7 +19,7 @@ const answerTo = (challenge: string) => ({
 
 /** A house where this person has a passkey. */
 async function openWithPasskey(user = ada) {
-  const house = openHouse();
+  const house = openTestPorts();
   const by = member(user);
   const offered = await offerPasskey(house)({ by, browser: null });
   if (!offered.ok) throw new Error(offered.refusal.kind);
@@ -67,7 +67,7 @@ it("signInByPasskey() is the proof that an admin needs", async () => {
 });
 
 it("offerPasskey() wants a fresh proof", async () => {
-  const house = openHouse();
+  const house = openTestPorts();
   house.clock.at = minutes(15);
   const offered = await offerPasskey(house)({ by: member(ada), browser: null });
   expect(offered).toEqual({ ok: false, refusal: { kind: "fresh-proof-needed" } });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { openHouse } from "../../../adapters/memory/open-house.ts";
 import { createMemoryProvider } from "../../../adapters/memory/provider.ts";
+import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
 import { doraDisplays } from "../../builder-profiles/examples.ts";
 import { now, pendingRequest } from "../../quotes/examples.ts";
 import { ada } from "../examples.ts";
@@ -23,7 +23,7 @@ const invalid = { ok: false, refusal: { kind: "provider-attempt-invalid" } };
 async function openBegun(facts: Partial<ProviderPerson> = {}, returnTo: string | null = "/quote") {
   const provider = createMemoryProvider("google", { ...grace, ...facts });
   const request = { ...pendingRequest, userId: null, email: "grace@compilers.example" };
-  const house = openHouse({ providers: [provider], cases: [{ request, responses: [] }] });
+  const house = openTestPorts({ providers: [provider], cases: [{ request, responses: [] }] });
 
   async function begin(browser: string | null = null) {
     const begun = await beginProviderSignIn(house)({ provider: "google", returnTo, browser });

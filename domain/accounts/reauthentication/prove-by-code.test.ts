@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openHouse } from "../../../adapters/memory/open-house.ts";
+import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
 import { now } from "../../quotes/examples.ts";
 import { fromNowhere as from } from "../../shared/client-info.ts";
 import { ada } from "../examples.ts";
@@ -12,7 +12,7 @@ const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 /** A house where Ada has asked for a code in her session. */
 async function openAsked() {
-  const house = openHouse();
+  const house = openTestPorts();
   const opened = await openSession(house, ada, { userAgent: null, way: "email", now });
   const secret = opened.sessionSecret;
   const by = await readSession(house)({ secret });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openHouse } from "../../../adapters/memory/open-house.ts";
+import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
 import type { OwnProfile } from "../../builder-profiles/my-profile/own-profile.ts";
 import { now } from "../../quotes/examples.ts";
 import { demoteAdmin } from "../demote-admin.ts";
@@ -18,7 +18,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 async function openFor(user: User) {
-  const house = openHouse();
+  const house = openTestPorts();
   const { sessionSecret: secret } = await openSession(house, user, { userAgent: null, now });
   /** Who it is after so long. */
   const after = (ms: number) => {
@@ -100,7 +100,7 @@ it("promoteAdmin() ends the sessions that were open before, once", async () => {
 });
 
 it("promoteAdmin() promotes whom it finds, makes whom it does not, and may come twice", async () => {
-  const house = openHouse();
+  const house = openTestPorts();
   const promote = promoteAdmin(house);
   const known = await promote({ email: ` ${ada.email.toUpperCase()} ` });
   expect(known).toMatchObject({ created: false, user: { id: ada.id, userType: "admin" } });
@@ -111,7 +111,7 @@ it("promoteAdmin() promotes whom it finds, makes whom it does not, and may come 
 });
 
 it("demoteAdmin() makes an admin what they were, tells how many are left, and nothing of anybody else", async () => {
-  const house = openHouse({ users: [ada] });
+  const house = openTestPorts({ users: [ada] });
   const builders = { findOwn: async () => null };
   const demote = demoteAdmin({ ...house, builders });
   expect(await demote({ email: ada.email })).toBeNull();
@@ -129,7 +129,7 @@ it("demoteAdmin() makes an admin what they were, tells how many are left, and no
 
 it("signInAsSample() signs in as the sample person, if there is one", async () => {
   const sample = person("0190a000-0000-7000-8000-0000000000aa", "exhibitor@example.com");
-  const house = openHouse({ users: [sample] });
+  const house = openTestPorts({ users: [sample] });
   const result = await signInAsSample(house)({ userType: "exhibitor", userAgent: null });
   expect(result).toMatchObject({ ok: true, value: { user: sample } });
   expect(await signInAsSample(house)({ userType: "admin", userAgent: null })).toEqual({

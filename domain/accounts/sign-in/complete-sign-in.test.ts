@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openHouse } from "../../../adapters/memory/open-house.ts";
+import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
 import { builderProfiles, doraDisplays } from "../../builder-profiles/examples.ts";
 import { now, pendingRequest } from "../../quotes/examples.ts";
 import { ada, member } from "../examples.ts";
@@ -16,7 +16,7 @@ const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 
 /** A house where somebody has just asked for a link, and what the letter told. */
 async function openAsked(email = ada.email, returnTo: string | null = "/dashboard") {
-  const house = openHouse({
+  const house = openTestPorts({
     cases: [{ request: { ...pendingRequest, userId: null, email }, responses: [] }],
   });
   const { browser } = await requestSignInLink(house)({ email, returnTo, browser: null });

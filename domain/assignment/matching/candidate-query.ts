@@ -2,7 +2,7 @@ import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import { partOfWorld, spellingsOf } from "../../trade-shows/part-of-world.ts";
 import type { CandidateQuery } from "../ports.ts";
 import type { ShowToMatch } from "./match-facts.ts";
-import { everywhere, spellingsOfCity } from "./reach-of.ts";
+import { everywhere, spellingsOfCity } from "./service-area.ts";
 
 /** Where to look for builders: in the show's city and region, or in the places that the venue may name. */
 export function candidateQuery(

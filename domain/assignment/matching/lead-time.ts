@@ -1,7 +1,7 @@
 import { boothArea } from "../../shared/booth-area.ts";
 import { foldText } from "../../shared/fold-text.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
-import type { Reach } from "./reach-of.ts";
+import type { ServiceArea } from "./service-area.ts";
 
 /** The least days from the order to the opening, by square feet, in which a shop draws, builds and paints a new booth. */
 const buildDays = [
@@ -32,7 +32,11 @@ export type LeadTime = {
  * How long this builder needs for the booth: what they say they need, else the usual time for its size, or less where they
  * have shown it. A rental from stock and a crew without a booth are quicker all the same.
  */
-export function leadTime(builder: BuilderToMatch, request: RequestToMatch, reach: Reach): LeadTime {
+export function leadTime(
+  builder: BuilderToMatch,
+  request: RequestToMatch,
+  reach: ServiceArea,
+): LeadTime {
   const area = boothArea(request.boothSize) ?? usualArea;
   const usual = buildDays.find(({ upTo }) => area <= upTo)?.days ?? 0;
   const stated = builder.leadTimeWeeks;

@@ -1,4 +1,4 @@
-import type { Reach } from "./reach-of.ts";
+import type { ServiceArea } from "./service-area.ts";
 
 /** What a builder can earn for each reason. Together a hundred, so that points read as a percentage. */
 export const weights = {
@@ -25,7 +25,7 @@ export type Criterion = keyof typeof weights;
 export const criteria = Object.keys(weights) as Criterion[];
 
 /** The share of the place's points. Nobody can tell is as good as the same part of the world: it is asked, not held against them. */
-export const placeShares: Record<Reach["kind"], number> = {
+export const placeShares: Record<ServiceArea["kind"], number> = {
   home: 1,
   covered: 0.75,
   "same-part": 0.35,

@@ -1,7 +1,6 @@
 import { boothArea } from "../../shared/booth-area.ts";
 import { isSameIndustry } from "./is-same-industry.ts";
 import { isSameShow } from "./is-same-show.ts";
-import { loadOf } from "./load-of.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 import {
   answerDoubt,
@@ -13,8 +12,9 @@ import {
   sizeBounds,
   weights,
 } from "./matching-weights.ts";
-import { reachOf } from "./reach-of.ts";
-import { skillsAsked } from "./skills-asked.ts";
+import { requiredSkills } from "./required-skills.ts";
+import { serviceAreaOf } from "./service-area.ts";
+import { workloadOf } from "./workload.ts";
 
 /** Why a builder earned so many of the points that there are for a criterion. */
 export type Reason = { criterion: Criterion; points: number; outOf: number; why: string };
@@ -44,7 +44,7 @@ export function scoreBuilder(builder: BuilderToMatch, request: RequestToMatch): 
 }
 
 function bySkills(builder: BuilderToMatch, request: RequestToMatch): Share {
-  const { asked, had, share } = skillsAsked(builder, request);
+  const { asked, had, share } = requiredSkills(builder, request);
   if (asked.length === 0) return { share: 0, why: "The request names no kind of booth or feature" };
   if (had.length === 0) return { share, why: `Names none of ${listed(asked, "or")}` };
   return {
@@ -54,7 +54,7 @@ function bySkills(builder: BuilderToMatch, request: RequestToMatch): Share {
 }
 
 function byPlace(builder: BuilderToMatch, request: RequestToMatch): Share {
-  const reach = reachOf(builder, request);
+  const reach = serviceAreaOf(builder, request);
   const share = placeShares[reach.kind];
   switch (reach.kind) {
     case "home":
@@ -124,7 +124,7 @@ function byAnswers({ invited, answered }: BuilderToMatch): Share {
 }
 
 function byLoad(builder: BuilderToMatch): Share {
-  const { jobs, capacity, words } = loadOf(builder);
+  const { jobs, capacity, words } = workloadOf(builder);
   return { share: 1 - jobs / capacity, why: words };
 }
 

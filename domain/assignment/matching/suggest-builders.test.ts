@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { ineligibilityReasons } from "./ineligibility-reasons.ts";
 import { builder, plainBuilder, project, request, today } from "./match-examples.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 import { weights } from "./matching-weights.ts";
-import { obstaclesOf } from "./obstacles-of.ts";
 import { suggestBuilders } from "./suggest-builders.ts";
 
 const order = (builders: BuilderToMatch[], asked = request) =>
@@ -17,7 +17,7 @@ const reasonFor = (
     (reason) => reason.criterion === criterion,
   );
 const obstacles = (facts: Partial<BuilderToMatch>, asked: Partial<RequestToMatch> = {}) =>
-  obstaclesOf(builder(1, facts), { ...request, ...asked }, today);
+  ineligibilityReasons(builder(1, facts), { ...request, ...asked }, today);
 
 describe("suggestBuilders() asks first what must be", () => {
   it("somebody whose profile is not approved, hidden or without an address cannot be invited", () => {
@@ -296,7 +296,7 @@ describe("suggestBuilders() for whatever facts", () => {
         const { suggestions, misfits } = suggestBuilders(asked, all, today);
         for (const { builderId } of suggestions) {
           const one = all.find(({ id }) => id === builderId) ?? plainBuilder;
-          expect(obstaclesOf(one, asked, today)).toEqual([]);
+          expect(ineligibilityReasons(one, asked, today)).toEqual([]);
         }
         for (const { obstacles } of misfits) {
           expect(obstacles.length).toBeGreaterThan(0);

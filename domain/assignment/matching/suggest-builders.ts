@@ -1,9 +1,9 @@
 import type { BuilderId } from "../../shared/id.ts";
-import { loadOf } from "./load-of.ts";
+import { type IneligibilityReason, ineligibilityReasons } from "./ineligibility-reasons.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
-import { type Obstacle, obstaclesOf } from "./obstacles-of.ts";
 import { type Reason, scoreBuilder } from "./score-builder.ts";
 import { unknownsOf } from "./unknowns-of.ts";
+import { workloadOf } from "./workload.ts";
 
 /** A builder who can take the job: with so many points of a hundred, and why. */
 export type Suggestion = {
@@ -20,7 +20,7 @@ export type Suggestion = {
 export type Misfit = {
   builderId: BuilderId;
   name: string;
-  obstacles: Obstacle[];
+  obstacles: IneligibilityReason[];
   isAssigned: boolean;
 };
 
@@ -33,7 +33,12 @@ export type SuggestedBuilders = {
   unknowns: string[];
 };
 
-type Ranked = { builder: BuilderToMatch; reasons: Reason[]; obstacles: Obstacle[]; points: number };
+type Ranked = {
+  builder: BuilderToMatch;
+  reasons: Reason[];
+  obstacles: IneligibilityReason[];
+  points: number;
+};
 
 /**
  * Who shall quote, as a good account manager would choose. First what must be: approved, at work where the show is, for
@@ -49,13 +54,13 @@ export function suggestBuilders(
   const ranked = builders.map((builder): Ranked => {
     const reasons = scoreBuilder(builder, request);
     const points = reasons.reduce((sum, reason) => sum + reason.points, 0);
-    return { builder, reasons, points, obstacles: obstaclesOf(builder, request, now) };
+    return { builder, reasons, points, obstacles: ineligibilityReasons(builder, request, now) };
   });
   ranked.sort(
     (one, other) =>
       one.obstacles.length - other.obstacles.length ||
       other.points - one.points ||
-      loadOf(one.builder).jobs - loadOf(other.builder).jobs ||
+      workloadOf(one.builder).jobs - workloadOf(other.builder).jobs ||
       compare(one.builder.name, other.builder.name) ||
       compare(one.builder.id, other.builder.id),
   );
@@ -67,7 +72,7 @@ export function suggestBuilders(
         name: builder.name,
         points,
         reasons,
-        load: loadOf(builder).words,
+        load: workloadOf(builder).words,
         isAssigned: assigned.has(builder.id),
       })),
     misfits: ranked

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createMemoryMessageRepository } from "../../../adapters/memory/message-repository.ts";
-import { openHouse } from "../../../adapters/memory/open-house.ts";
+import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
 import { ada, member } from "../../accounts/examples.ts";
 import type { MessageId } from "../../shared/id.ts";
 import { answeredCase, beasResponse, carlsResponse, now } from "../examples.ts";
@@ -10,7 +10,7 @@ import { readMailLink } from "./read-mail-link.ts";
 
 /** A house where Bea's quote was accepted, and the record of it that went to Ada. */
 async function acceptedHouse(found: QuoteCase = answeredCase) {
-  const house = openHouse({ cases: [found] });
+  const house = openTestPorts({ cases: [found] });
   await acceptResponse(house)({ responseId: beasResponse.id, by: member(ada) });
   const record = house.outbox.find(({ letter }) => letter.kind === "acceptance-record");
   if (!record) throw new Error("No record was written");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { openHouse } from "../../../adapters/memory/open-house.ts";
-import { racing } from "../../../adapters/memory/racing.ts";
+import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { withStaleWrites } from "../../../adapters/memory/with-stale-writes.ts";
 import { ada, bea as beaUser, carl as carlUser, member } from "../../accounts/examples.ts";
 import { beasBooths, builderProfiles, doraDisplays } from "../../builder-profiles/examples.ts";
 import {
@@ -25,7 +25,7 @@ const alreadyAccepted = {
 };
 
 it("acceptResponse() accepts this offer, declines the others, and mails everybody", async () => {
-  const house = openHouse({ cases: [answeredCase] });
+  const house = openTestPorts({ cases: [answeredCase] });
   const result = await acceptResponse(house)({ responseId, by });
   const kept = await house.quotes.findCaseOfResponse(responseId);
   expect(kept?.responses.map(({ status }) => status)).toEqual(["declined", "accepted"]);
@@ -47,7 +47,9 @@ it("acceptResponse() mails every builder who was asked and has no pending quote"
     invitations: invited,
   };
   const withdrawn = { ...carlsResponse, status: "declined" as const, withdrawnAt: now };
-  const house = openHouse({ cases: [{ request: asked, responses: [withdrawn, beasResponse] }] });
+  const house = openTestPorts({
+    cases: [{ request: asked, responses: [withdrawn, beasResponse] }],
+  });
   await acceptResponse(house)({ responseId, by });
   expect(house.letters()).toEqual([
     `response-accepted to ${beaUser.email}`,
@@ -58,7 +60,7 @@ it("acceptResponse() mails every builder who was asked and has no pending quote"
 });
 
 it("acceptResponse() gives the exhibitor a record of what was accepted", async () => {
-  const house = openHouse({ cases: [answeredCase] });
+  const house = openTestPorts({ cases: [answeredCase] });
   await acceptResponse(house)({ responseId, by });
   expect(house.outbox.at(-1)?.letter).toMatchObject({
     kind: "acceptance-record",
@@ -71,7 +73,7 @@ it("acceptResponse() gives the exhibitor a record of what was accepted", async (
 });
 
 it("acceptResponse() refuses an offer whose time has passed, before the sweep has been by", async () => {
-  const house = openHouse({ cases: [answeredCase] });
+  const house = openTestPorts({ cases: [answeredCase] });
   house.clock.at = beasResponse.validUntil;
   expect(await acceptResponse(house)({ responseId, by })).toEqual({
     ok: false,
@@ -82,7 +84,7 @@ it("acceptResponse() refuses an offer whose time has passed, before the sweep ha
 
 it("acceptResponse() stores another offer whose time has passed as expired, not declined", async () => {
   const over = { ...carlsResponse, validUntil: answeredCase.request.createdAt };
-  const house = openHouse({ cases: [{ ...answeredCase, responses: [over, beasResponse] }] });
+  const house = openTestPorts({ cases: [{ ...answeredCase, responses: [over, beasResponse] }] });
   await acceptResponse(house)({ responseId, by });
   const kept = await house.quotes.findCaseOfResponse(responseId);
   expect(kept?.responses[0]?.status).toBe("expired");
@@ -94,9 +96,9 @@ it("acceptResponse() stores another offer whose time has passed as expired, not 
 });
 
 it("acceptResponse() accepts one of two, one after the other and at the same time", async () => {
-  const house = openHouse({ cases: [answeredCase] });
+  const house = openTestPorts({ cases: [answeredCase] });
   const acceptCarls = () => acceptResponse(house)({ responseId: carlsResponse.id, by });
-  const quotes = racing(house.quotes, acceptCarls);
+  const quotes = withStaleWrites(house.quotes, acceptCarls);
   expect(await acceptResponse({ ...house, quotes })({ responseId, by })).toEqual(alreadyAccepted);
   expect(await acceptCarls()).toEqual(alreadyAccepted);
   const kept = await house.quotes.findCaseOfResponse(responseId);
@@ -114,7 +116,7 @@ it.each([
     },
   ],
 ] as const)("the exhibitor %s only the revision that was looked at", async (_, decide) => {
-  const house = openHouse({ cases: [answeredCase] });
+  const house = openTestPorts({ cases: [answeredCase] });
   const dearer = { ...offer, quotedAmount: 888_888_00 };
   const revise = () =>
     reviseResponse(house)({ responseId, changes: dearer, by: member(beaUser, beasBooths) });
@@ -122,7 +124,7 @@ it.each([
   const refused = { ok: false, refusal: { kind: "quote-revised-meanwhile", current } };
 
   // Revised between the load and the save of the one who decides.
-  const quotes = racing(house.quotes, revise);
+  const quotes = withStaleWrites(house.quotes, revise);
   expect(await decide({ ...house, quotes })({ responseId, revision: 1, by })).toMatchObject(
     refused,
   );
@@ -136,14 +138,14 @@ it.each([
 it("acceptResponse() succeeds when the builder's profile is gone, without a mail to it", async () => {
   const profiles = builderProfiles.filter((profile) => profile !== beasBooths);
   const responses = [beasResponse];
-  const house = openHouse({ cases: [{ ...answeredCase, responses }], profiles });
+  const house = openTestPorts({ cases: [{ ...answeredCase, responses }], profiles });
   expect((await acceptResponse(house)({ responseId, by })).ok).toBe(true);
   expect(house.letters()).not.toContain(`response-accepted to ${beaUser.email}`);
   expect(house.outbox.at(-1)?.letter).toMatchObject({ builderName: null });
 });
 
 it("declineResponse() declines this offer with the reason, leaves the other, and tells its builder", async () => {
-  const house = openHouse({ cases: [answeredCase] });
+  const house = openTestPorts({ cases: [answeredCase] });
   await declineResponse(house)({ responseId, reason: "Too dear", by });
   const kept = await house.quotes.findCaseOfResponse(responseId);
   expect(kept?.responses[0]).toEqual(carlsResponse);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openHouse } from "../../../adapters/memory/open-house.ts";
+import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
 import { ada, bea as beaUser, member } from "../../accounts/examples.ts";
 import { beasBooths } from "../../builder-profiles/examples.ts";
 import { answeredCase, beasResponse, carlsResponse } from "../examples.ts";
@@ -13,7 +13,7 @@ const unpriced = { ...beasResponse, quotedAmount: null, responseMessage: "x".rep
 const refused = (kind: string) => ({ ok: false, refusal: { kind } });
 
 it("askForPrice() tells the builder once for each revision, and remembers when", async () => {
-  const house = openHouse({ cases: [{ ...answeredCase, responses: [unpriced] }] });
+  const house = openTestPorts({ cases: [{ ...answeredCase, responses: [unpriced] }] });
   const asked = await askForPrice(house)({ responseId, by });
   expect(asked).toMatchObject({ ok: true, value: { priceAskedAt: house.clock.at } });
   expect(house.letters()).toEqual([`price-asked to ${beaUser.email}`]);
@@ -28,7 +28,9 @@ it("askForPrice() tells the builder once for each revision, and remembers when",
 });
 
 it("askForPrice() asks for no price that is there, nor after another quote was accepted", async () => {
-  const house = openHouse({ cases: [{ ...answeredCase, responses: [carlsResponse, unpriced] }] });
+  const house = openTestPorts({
+    cases: [{ ...answeredCase, responses: [carlsResponse, unpriced] }],
+  });
   const carls = carlsResponse.id;
   const known = await askForPrice(house)({ responseId: carls, by });
   expect(known).toMatchObject(refused("quote-has-price"));
@@ -38,10 +40,10 @@ it("askForPrice() asks for no price that is there, nor after another quote was a
 });
 
 it("an answer without an amount cannot be accepted, one of 0 can", async () => {
-  const house = openHouse({ cases: [{ ...answeredCase, responses: [unpriced] }] });
+  const house = openTestPorts({ cases: [{ ...answeredCase, responses: [unpriced] }] });
   const accept = acceptResponse(house);
   expect(await accept({ responseId, by })).toMatchObject(refused("quote-without-price"));
-  const free = openHouse({
+  const free = openTestPorts({
     cases: [{ ...answeredCase, responses: [{ ...unpriced, quotedAmount: 0 }] }],
   });
   expect(await acceptResponse(free)({ responseId, by })).toMatchObject({ ok: true });

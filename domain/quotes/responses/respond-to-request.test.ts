@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { openHouse } from "../../../adapters/memory/open-house.ts";
-import { racing } from "../../../adapters/memory/racing.ts";
+import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { withStaleWrites } from "../../../adapters/memory/with-stale-writes.ts";
 import { bea as beaUser, carl as carlUser, max, member } from "../../accounts/examples.ts";
 import { assignBuilders } from "../../assignment/assign-builders.ts";
 import { beasBooths, carlsStands } from "../../builder-profiles/examples.ts";
@@ -14,7 +14,7 @@ const byCarl = member(carlUser, carlsStands);
 const unanswered: QuoteCase = { request: sentRequest, responses: [] };
 
 it("respondToRequest() stores the offer, moves the request on, and tells the exhibitor", async () => {
-  const house = openHouse({ cases: [unanswered] });
+  const house = openTestPorts({ cases: [unanswered] });
   const result = await respondToRequest(house)({ requestId, offer, by: byBea });
   const kept = await house.quotes.findCase(requestId);
   expect(kept?.responses).toEqual([result.ok && result.value]);
@@ -30,7 +30,7 @@ it("respondToRequest() stores the offer, moves the request on, and tells the exh
 });
 
 it("respondToRequest() refuses an offer that is over before it begins", async () => {
-  const house = openHouse({ cases: [unanswered] });
+  const house = openTestPorts({ cases: [unanswered] });
   const result = await respondToRequest(house)({
     requestId,
     offer: { ...offer, validUntil: now },
@@ -40,7 +40,7 @@ it("respondToRequest() refuses an offer that is over before it begins", async ()
 });
 
 it("respondToRequest() takes a new offer when the one before has expired, and stores that one so", async () => {
-  const house = openHouse({ cases: [answeredCase] });
+  const house = openTestPorts({ cases: [answeredCase] });
   house.clock.at = beasResponse.validUntil;
   const result = await respondToRequest(house)({ requestId, offer, by: byBea });
   expect(result.ok).toBe(true);
@@ -51,7 +51,7 @@ it("respondToRequest() takes a new offer when the one before has expired, and st
 it("respondToRequest() refuses once an offer is accepted", async () => {
   const accepted = { ...beasResponse, status: "accepted" as const };
   const request = { ...answeredCase.request };
-  const house = openHouse({ cases: [{ request, responses: [accepted] }] });
+  const house = openTestPorts({ cases: [{ request, responses: [accepted] }] });
   expect(await respondToRequest(house)({ requestId, offer, by: byCarl })).toEqual({
     ok: false,
     refusal: { kind: "response-already-accepted", attempted: "send a quote" },
@@ -62,16 +62,16 @@ it.each(["completed", "cancelled"] as const)(
   "respondToRequest() refuses when %s",
   async (status) => {
     const request = { ...sentRequest, status };
-    const house = openHouse({ cases: [{ request, responses: [] }] });
+    const house = openTestPorts({ cases: [{ request, responses: [] }] });
     const result = await respondToRequest(house)({ requestId, offer, by: byBea });
     expect(result).toMatchObject({ ok: false, refusal: { kind: "quote-request-state", status } });
   },
 );
 
 it("respondToRequest() looks again when another builder was quicker", async () => {
-  const house = openHouse({ cases: [unanswered] });
+  const house = openTestPorts({ cases: [unanswered] });
   const carlAnswers = () => respondToRequest(house)({ requestId, offer, by: byCarl });
-  const quotes = racing(house.quotes, carlAnswers);
+  const quotes = withStaleWrites(house.quotes, carlAnswers);
   expect((await respondToRequest({ ...house, quotes })({ requestId, offer, by: byBea })).ok).toBe(
     true,
   );
@@ -80,18 +80,18 @@ it("respondToRequest() looks again when another builder was quicker", async () =
 });
 
 it("respondToRequest() makes one offer of two at the same time", async () => {
-  const house = openHouse({ cases: [unanswered] });
+  const house = openTestPorts({ cases: [unanswered] });
   const again = () => respondToRequest(house)({ requestId, offer, by: byBea });
-  const quotes = racing(house.quotes, again);
+  const quotes = withStaleWrites(house.quotes, again);
   const result = await respondToRequest({ ...house, quotes })({ requestId, offer, by: byBea });
   expect(result).toEqual({ ok: false, refusal: { kind: "already-responded" } });
   expect((await house.quotes.findCase(requestId))?.responses).toHaveLength(1);
 });
 
 it("respondToRequest() refuses a builder who is removed meanwhile", async () => {
-  const house = openHouse({ cases: [unanswered] });
+  const house = openTestPorts({ cases: [unanswered] });
   const remove = () => assignBuilders(house)({ requestId, builderIds: [], by: member(max) });
-  const quotes = racing(house.quotes, remove);
+  const quotes = withStaleWrites(house.quotes, remove);
   const result = await respondToRequest({ ...house, quotes })({ requestId, offer, by: byBea });
   expect(result).toEqual({ ok: false, refusal: { kind: "quote-request-not-found" } });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openHouse } from "../../../adapters/memory/open-house.ts";
+import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
 import { bea as beaUser, member } from "../../accounts/examples.ts";
 import { beasBooths } from "../../builder-profiles/examples.ts";
 import { answeredCase, beasResponse, carlsResponse, offer } from "../examples.ts";
@@ -10,7 +10,7 @@ const by = member(beaUser, beasBooths);
 const responseId = beasResponse.id;
 
 it("reviseResponse() replaces the offer and counts the revision, each with its letter", async () => {
-  const house = openHouse({ cases: [answeredCase] });
+  const house = openTestPorts({ cases: [answeredCase] });
   const cheaper = { ...offer, quotedAmount: 40_000_00 };
   for (const revision of [2, 3]) {
     const result = await reviseResponse(house)({ responseId, changes: cheaper, by });
@@ -26,7 +26,7 @@ it("reviseResponse() replaces the offer and counts the revision, each with its l
 });
 
 it("reviseResponse() keeps what it is not given, and clears what it is given as nothing", async () => {
-  const house = openHouse({ cases: [answeredCase] });
+  const house = openTestPorts({ cases: [answeredCase] });
   const { estimatedTimeline, responseMessage, attachments, validUntil } = beasResponse;
   const said = { estimatedTimeline, responseMessage, attachments, validUntil };
   const dearer = await reviseResponse(house)({ responseId, changes: { quotedAmount: 0 }, by });
@@ -43,7 +43,7 @@ it.each(["accepted", "declined", "expired"] as const)(
   "a builder can neither revise nor withdraw an offer that is %s",
   async (status) => {
     const responses = [carlsResponse, { ...beasResponse, status }];
-    const house = openHouse({ cases: [{ ...answeredCase, responses }] });
+    const house = openTestPorts({ cases: [{ ...answeredCase, responses }] });
     const refusal = { kind: "quote-response-state", status };
     expect(await reviseResponse(house)({ responseId, changes: offer, by })).toMatchObject({
       refusal,
@@ -53,7 +53,7 @@ it.each(["accepted", "declined", "expired"] as const)(
 );
 
 it("reviseResponse() refuses an offer whose time has passed, before the sweep has been by", async () => {
-  const house = openHouse({ cases: [answeredCase] });
+  const house = openTestPorts({ cases: [answeredCase] });
   house.clock.at = beasResponse.validUntil;
   const refusal = { kind: "quote-response-state", status: "expired" };
   expect(await reviseResponse(house)({ responseId, changes: offer, by })).toMatchObject({
@@ -62,7 +62,7 @@ it("reviseResponse() refuses an offer whose time has passed, before the sweep ha
 });
 
 it("withdrawResponse() declines the offer with the time, leaves the other, and tells the exhibitor", async () => {
-  const house = openHouse({ cases: [answeredCase] });
+  const house = openTestPorts({ cases: [answeredCase] });
   const result = await withdrawResponse(house)({ responseId, by });
   const kept = await house.quotes.findCaseOfResponse(responseId);
   expect(result).toEqual({ ok: true, value: kept?.responses[1] });

@@ -11,7 +11,7 @@ import { TextInput } from "../../ui/form/text-input.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { useFreshProof } from "../reauthentication/use-fresh-proof.tsx";
 import { passkeyTrouble } from "./passkey-trouble.ts";
-import { makePasskey } from "./speak-with-passkey.ts";
+import { makePasskey } from "./webauthn-client.ts";
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 

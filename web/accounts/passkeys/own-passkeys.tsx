@@ -10,7 +10,7 @@ import { useIsAlive } from "../../ui/use-is-alive.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { OwnPasskey } from "./own-passkey.tsx";
 import { passkeysQuery } from "./passkey-queries.ts";
-import { knowsPasskeys } from "./speak-with-passkey.ts";
+import { knowsPasskeys } from "./webauthn-client.ts";
 
 /** The passkeys that sign one in, and the ways to add, name and remove them. */
 export function OwnPasskeys() {

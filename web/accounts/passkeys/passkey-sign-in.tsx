@@ -3,7 +3,7 @@ import { Button } from "../../ui/action/button.tsx";
 import { FieldError } from "../../ui/form/field-error.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { useIsAlive } from "../../ui/use-is-alive.ts";
-import { knowsPasskeys } from "./speak-with-passkey.ts";
+import { knowsPasskeys } from "./webauthn-client.ts";
 
 /** Signs in without a mail, where the browser knows passkeys; what speaks with them comes when it is first wanted. */
 export function PasskeySignIn({ returnTo }: { returnTo: string | null }) {

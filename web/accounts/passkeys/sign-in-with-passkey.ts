@@ -1,6 +1,6 @@
 import { fetchApi } from "../../api/fetch-api.ts";
 import { passkeyTrouble } from "./passkey-trouble.ts";
-import { provePasskey } from "./speak-with-passkey.ts";
+import { provePasskey } from "./webauthn-client.ts";
 
 /** Signs in with a passkey and goes on; else answers what to tell. */
 export async function signInWithPasskey(returnTo: string | null): Promise<string | null> {

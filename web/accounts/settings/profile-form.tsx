@@ -14,7 +14,7 @@ import { TextInput } from "../../ui/form/text-input.tsx";
 import { Grid } from "../../ui/layout/grid.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
-import { useTellDirty } from "../../ui/overlay/use-tell-dirty.ts";
+import { useReportDirty } from "../../ui/overlay/use-report-dirty.ts";
 import { useFreshProof } from "../reauthentication/use-fresh-proof.tsx";
 import { useSaveProfile } from "./use-save-profile.ts";
 
@@ -57,7 +57,7 @@ export function ProfileForm({ user, onDirty, onDone }: Props) {
     resolver: zodResolver(profileForm),
     defaultValues: Object.fromEntries(rows.map(({ name }) => [name, user[name] ?? ""])),
   });
-  useTellDirty(formState.isDirty, onDirty);
+  useReportDirty(formState.isDirty, onDirty);
   const { guarded, proofDialog } = useFreshProof();
   const save = useSaveProfile((emailToConfirm) => {
     if (emailToConfirm) reset({ ...getValues(), email: user.email });

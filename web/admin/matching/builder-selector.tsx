@@ -7,7 +7,7 @@ import { TextInput } from "../../ui/form/text-input.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { BuilderChoices } from "./builder-choices.tsx";
 import type { BuilderOption } from "./builder-options.ts";
-import { Misfits } from "./misfits.tsx";
+import { IneligibleBuilders } from "./ineligible-builders.tsx";
 import { suggestedBuildersQuery } from "./suggested-builders-query.ts";
 import { Suggestions } from "./suggestions.tsx";
 
@@ -58,7 +58,7 @@ export function BuilderSelector({ requestId, builders, selected, onSelect, ...ch
       {suggestions.length > 0 && (
         <Suggestions suggestions={suggestions} selected={selected} onSelect={onSelect} />
       )}
-      {wanted === "" && data && <Misfits misfits={data.misfits} />}
+      {wanted === "" && data && <IneligibleBuilders misfits={data.misfits} />}
       {/* not before the suggestions are there: nothing moves under a finger */}
       {!isPending && (
         <BuilderChoices

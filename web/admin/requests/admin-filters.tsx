@@ -1,4 +1,4 @@
-import { useLiveForm } from "../../page/use-live-form.ts";
+import { useAutoSubmit } from "../../page/use-auto-submit.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
@@ -21,7 +21,7 @@ const sorts = [
 
 /** Narrows and orders the list, at once while one types. */
 export function AdminFilters({ address }: { address: URLSearchParams }) {
-  const live = useLiveForm({ search: address, hrefOf: (wanted) => adminHref(wanted) });
+  const live = useAutoSubmit({ search: address, hrefOf: (wanted) => adminHref(wanted) });
   return (
     <search aria-label="Requests">
       <form method="get" action="/admin-dashboard" className={form} {...live}>

@@ -13,14 +13,14 @@ import { AdminQuote } from "./admin-quote.tsx";
 import { adminQuotesQuery } from "./admin-quotes-query.ts";
 import { adminHref, adminSearch } from "./admin-search.ts";
 import { ExportQuotes } from "./export-quotes.tsx";
-import { useHeldQuote } from "./use-held-quote.ts";
+import { useFrozenQuote } from "./use-frozen-quote.ts";
 import { useLinkedQuote } from "./use-linked-quote.ts";
 
 /** Every request, by state, text and order, with all that an admin does about it. The address says which. */
 export function QuoteManagement({ address }: { address: URLSearchParams }) {
   const search = adminSearch(address);
   const query = useQuery(adminQuotesQuery(address));
-  const { shown: listed, named, hold } = useHeldQuote(query.data?.quotes ?? [], `${search}`);
+  const { shown: listed, named, hold } = useFrozenQuote(query.data?.quotes ?? [], `${search}`);
   const linked = useLinkedQuote(listed, query.isSuccess);
   const shown = linked.quote ? [linked.quote, ...listed] : listed;
   const builders = new Map(

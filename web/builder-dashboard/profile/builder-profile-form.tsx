@@ -26,7 +26,7 @@ import { TextInput } from "../../ui/form/text-input.tsx";
 import { TextListInput } from "../../ui/form/text-list-input.tsx";
 import { Grid } from "../../ui/layout/grid.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
-import { useTellDirty } from "../../ui/overlay/use-tell-dirty.ts";
+import { useReportDirty } from "../../ui/overlay/use-report-dirty.ts";
 import { builderProfileLists, builderProfileRows, countryListId } from "./builder-profile-rows.ts";
 import { builderProfileValues } from "./builder-profile-values.ts";
 import { useSaveBuilderProfile } from "./use-save-builder-profile.ts";
@@ -49,7 +49,7 @@ export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: P
       defaultValues: builderProfileValues(profile),
     });
   const { errors, isDirty } = formState;
-  useTellDirty(isDirty, onDirty);
+  useReportDirty(isDirty, onDirty);
   const conflict = useEditConflict(profile?.lastEditedTime ?? null);
   const save = useSaveBuilderProfile(onDone);
   const send = handleSubmit((form) => {

@@ -1,5 +1,5 @@
 import { showIndustries } from "../../../domain/trade-shows/show-industries.ts";
-import { useLiveForm } from "../../page/use-live-form.ts";
+import { useAutoSubmit } from "../../page/use-auto-submit.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Select } from "../../ui/form/select.tsx";
@@ -13,7 +13,7 @@ type Props = { search: URLSearchParams; cities: readonly string[]; years: readon
 
 /** Narrows the calendar: a form that works by itself, and at once while one types when scripts are there. */
 export function CalendarFilters({ search, cities, years }: Props) {
-  const live = useLiveForm({
+  const live = useAutoSubmit({
     search,
     hrefOf: (wanted) => showsHref(readShowSearch(wanted)),
   });

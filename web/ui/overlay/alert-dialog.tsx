@@ -1,7 +1,6 @@
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "../action/button.tsx";
-import { hearAlone } from "./hear-alone.ts";
 import {
   alertFooter,
   alertMore,
@@ -11,6 +10,7 @@ import {
   sheets,
 } from "./overlay.css.ts";
 import { showFocused } from "./show-focused.ts";
+import { stopEscape } from "./stop-escape.ts";
 import { useFocusWhilePending } from "./use-focus-while-pending.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
@@ -57,7 +57,7 @@ export function AlertDialog({
             className={sheets.alert}
             {...returnFocus}
             onFocus={showFocused}
-            onEscapeKeyDown={hearAlone}
+            onEscapeKeyDown={stopEscape}
           >
             <div className={alertWords}>
               <Radix.Title>{title}</Radix.Title>

@@ -3,7 +3,6 @@ import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useRef } from "react";
 import { media } from "../../theme/media.ts";
 import { IconButton } from "../action/icon-button.tsx";
-import { hearAlone } from "./hear-alone.ts";
 import {
   backdrop,
   body,
@@ -14,6 +13,7 @@ import {
   title as titleStyle,
 } from "./overlay.css.ts";
 import { showFocused } from "./show-focused.ts";
+import { stopEscape } from "./stop-escape.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 type Props = {
@@ -64,7 +64,7 @@ export function Dialog({
             {...returnFocus}
             onOpenAutoFocus={onOpenAutoFocus}
             onFocus={showFocused}
-            onEscapeKeyDown={hearAlone}
+            onEscapeKeyDown={stopEscape}
           >
             <div className={header}>
               <div>

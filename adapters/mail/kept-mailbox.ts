@@ -1,6 +1,0 @@
-import type { Mailbox } from "../../domain/messages/ports.ts";
-
-/** For development: takes every message and sends none. They stay in the database, to be looked at there. */
-export function createKeptMailbox(): Mailbox & { close(): void } {
-  return { send: async () => ({ kind: "accepted" }), close() {} };
-}

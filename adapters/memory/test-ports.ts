@@ -1,0 +1,85 @@
+import { people } from "../../domain/accounts/examples.ts";
+import type { Passkey } from "../../domain/accounts/passkeys/passkey.ts";
+import type { SignInProvider } from "../../domain/accounts/providers/sign-in-provider.ts";
+import type { User } from "../../domain/accounts/user.ts";
+import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
+import { builderProfiles } from "../../domain/builder-profiles/examples.ts";
+import type { Message } from "../../domain/messages/ports.ts";
+import { now } from "../../domain/quotes/examples.ts";
+import type { QuoteCase } from "../../domain/quotes/ports.ts";
+import type {
+  RequestViewed,
+  RightsChanged,
+  SecurityLine,
+} from "../../domain/security-events/security-event.ts";
+import { createSecurityTally } from "../../domain/security-events/security-tally.ts";
+import type { Id, Ids, UserId } from "../../domain/shared/id.ts";
+import { createMemoryBuilderProfileRepository } from "./builder-profile-repository.ts";
+import { createMemoryIdentityRepository } from "./identity-repository.ts";
+import { createMemoryInterestRepository } from "./interest-repository.ts";
+import { createMemoryPasskeyRepository } from "./passkey-repository.ts";
+import { createMemoryPasskeyVerifier } from "./passkey-verifier.ts";
+import { createMemoryProviderAttemptRepository } from "./provider-attempt-repository.ts";
+import { createMemoryQuoteRequestRepository } from "./quote-request-repository.ts";
+import { createMemorySecretSource } from "./secret-source.ts";
+import { createMemorySecurityLog } from "./security-log.ts";
+import { createMemorySessionRepository } from "./session-repository.ts";
+import { createMemorySignInRepository } from "./sign-in-repository.ts";
+import { createMemoryUserRepository } from "./user-repository.ts";
+
+type House = {
+  cases?: QuoteCase[];
+  users?: User[];
+  profiles?: BuilderProfile[];
+  providers?: SignInProvider[];
+};
+
+/** All the twins together, with the people and builders of the examples, at the examples' time, for tests of use cases. */
+export function openTestPorts({
+  cases = [],
+  users = people,
+  profiles = builderProfiles,
+  providers = [],
+}: House = {}) {
+  const outbox: Message[] = [];
+  const own = structuredClone(profiles);
+  const passkeys: Passkey[] = [];
+  const clock = { at: now, now: () => clock.at };
+  const quotes = createMemoryQuoteRequestRepository(cases, outbox);
+  const hasRequests = async (id: UserId) =>
+    (await quotes.listOfUser(id, { limit: 1, after: null })).items.length > 0;
+  const userRepository = createMemoryUserRepository(users, own, hasRequests);
+  const securityLines: (SecurityLine | RequestViewed | RightsChanged)[] = [];
+  return {
+    outbox,
+    securityLines,
+    securityLog: createMemorySecurityLog(securityLines),
+    securityTally: createSecurityTally(),
+    /** What was written, as "kind to address". */
+    letters: () => outbox.map(({ letter }) => `${letter.kind} to ${letter.to.address}`),
+    clock,
+    ids: countingIds(),
+    secrets: createMemorySecretSource(),
+    quotes,
+    builders: createMemoryBuilderProfileRepository(own, users),
+    interests: createMemoryInterestRepository(),
+    users: userRepository,
+    sessions: createMemorySessionRepository(userRepository, own, passkeys),
+    passkeys: createMemoryPasskeyRepository(passkeys, outbox),
+    verifier: createMemoryPasskeyVerifier(),
+    signIns: createMemorySignInRepository(outbox),
+    identities: createMemoryIdentityRepository(userRepository, outbox),
+    providers,
+    providerAttempts: createMemoryProviderAttemptRepository(),
+  };
+}
+
+function countingIds(): Ids {
+  let made = 0;
+  return {
+    next<Kind extends string>() {
+      made += 1;
+      return `01910000-0000-7000-8000-${String(made).padStart(12, "0")}` as Id<Kind>;
+    },
+  };
+}

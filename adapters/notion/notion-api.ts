@@ -1,0 +1,102 @@
+import { APIErrorCode, APIResponseError, Client } from "@notionhq/client";
+import { SourceError } from "../../domain/content-sync/source-error.ts";
+import { judgeFailure } from "./retry-wait.ts";
+import { createThrottle, type Timing } from "./throttle.ts";
+
+/** The version of Notion's interface that this code was written for: the one that has data sources. */
+export const notionVersion = "2025-09-03";
+
+const usualAttempts = 5;
+/** How long nobody asks again after Notion has failed so often in a row. */
+const breakMs = 60_000;
+
+type Options = {
+  token: string;
+  url: string;
+  perSecond: number;
+  timeoutMs: number;
+  timing: Timing;
+  /** How often a call is made before Notion counts as away. */
+  attempts?: number;
+};
+
+export type NotionApi = ReturnType<typeof createNotionApi>;
+
+/** Asks Notion one thing after another, within its limits, and again where that helps. Throws nothing but SourceErrors. */
+export function createNotionApi({
+  token,
+  url,
+  perSecond,
+  timeoutMs,
+  timing,
+  attempts = usualAttempts,
+}: Options) {
+  const client = new Client({
+    auth: token,
+    baseUrl: url,
+    notionVersion,
+    timeoutMs,
+    retry: false,
+    // its words hold what people wrote
+    logger: () => {},
+  });
+  const pace = createThrottle(perSecond, timing);
+  let brokenUntil = 0;
+
+  /** `once`: sent again only when it certainly did nothing the first time. */
+  async function ask<Answer>(
+    what: string,
+    call: (client: Client) => Promise<Answer>,
+    { once = false } = {},
+  ): Promise<Answer> {
+    for (let attempt = 0; ; attempt += 1) {
+      if (timing.now() < brokenUntil)
+        throw new SourceError("Notion does not answer", { isAway: true });
+      await pace.turn();
+      try {
+        return await call(client);
+      } catch (error) {
+        const { canRetry, isRefused, waitMs } = judgeFailure(error, attempt);
+        if (!canRetry) throw toSourceError(what, error);
+        if (once && !isRefused) {
+          throw new SourceError(`${what}: no clear answer came, the next sync looks again`, {
+            cause: error,
+          });
+        }
+        if (attempt + 1 >= attempts) {
+          brokenUntil = timing.now() + breakMs;
+          const reason = `Notion does not answer (${codeOf(error)})`;
+          throw new SourceError(reason, { isAway: true, cause: error });
+        }
+        pace.hold(waitMs);
+      }
+    }
+  }
+
+  return { ask };
+}
+
+const words: Partial<Record<string, { message: string; isAway: boolean }>> = {
+  [APIErrorCode.Unauthorized]: { message: "Notion does not accept NOTION_TOKEN", isAway: true },
+  [APIErrorCode.RestrictedResource]: {
+    message: "the connection may not do this: give it the right to read and write content",
+    isAway: false,
+  },
+  [APIErrorCode.ObjectNotFound]: {
+    message: "is not there, or is not shared with the connection",
+    isAway: false,
+  },
+};
+
+function toSourceError(what: string, error: unknown): SourceError {
+  const code = codeOf(error);
+  const { message, isAway } = words[code] ?? { message: `Notion says ${code}`, isAway: false };
+  return new SourceError(`${what}: ${message}`, { isAway, cause: error });
+}
+
+/** A word of Notion's or the runtime's; what else an error says may hold what people wrote. */
+function codeOf(error: unknown): string {
+  if (APIResponseError.isAPIResponseError(error)) return error.code;
+  const { code, name } = error as { code?: unknown; name?: string };
+  return String(code ?? name ?? "error");
+}

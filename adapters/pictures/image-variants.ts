@@ -1,0 +1,58 @@
+import { type MediaKey, mediaTypeOf } from "../../domain/pictures/media.ts";
+import type { MediaStore } from "../../domain/pictures/ports.ts";
+import type { Queue } from "../system/concurrency-limiter.ts";
+import type { DiskCache } from "./disk-cache.ts";
+import { loadSharp } from "./load-sharp.ts";
+
+const formats = {
+  avif: { quality: 50, effort: 2 },
+  webp: { quality: 76, effort: 4 },
+  jpeg: { quality: 78, mozjpeg: true },
+  png: { palette: true },
+} as const;
+export type PictureFormat = keyof typeof formats;
+
+type Wanted = {
+  key: MediaKey;
+  /** The size that its address names. */
+  named: { width: number; height: number };
+  /** Null: as wide as it is. */
+  width: number | null;
+  format: PictureFormat;
+};
+export type ImageVariants = {
+  /** Null when there is no such picture, or none of the size that is named. */
+  read(wanted: Wanted): Promise<Uint8Array | null>;
+};
+
+type Needs = { media: MediaStore; cache: DiskCache; queue: Queue };
+
+/** Kept pictures in other widths and formats, each drawn once. */
+export function createImageVariants({ media, cache, queue }: Needs): ImageVariants {
+  async function draw({ key, named, width, format }: Wanted) {
+    const original = await media.get(key);
+    if (!original) return null;
+    return await queue.run(async () => {
+      const sharp = await loadSharp();
+      const picture = sharp(original.bytes).timeout({ seconds: 30 });
+      // what is to be drawn was decided by the size in the address, which anybody can write
+      const size = await picture.metadata();
+      if (size.width !== named.width || size.height !== named.height) return null;
+      if (width !== null) picture.resize({ width, withoutEnlargement: true });
+      if (format === "jpeg") picture.flatten({ background: "#fff" });
+      const bytes = await picture.toFormat(format, formats[format]).toBuffer();
+      return new Uint8Array(bytes);
+    });
+  }
+
+  return {
+    async read(wanted) {
+      const { key, named, width, format } = wanted;
+      const isAsKept = width === null && mediaTypeOf(key) === `image/${format}`;
+      if (isAsKept) return (await media.get(key))?.bytes ?? null;
+      const size = `${named.width}x${named.height}`;
+      const name = `${key.slice(0, 32)}-${size}-${width ?? "own"}.${format}`;
+      return await cache.through(name, () => draw(wanted));
+    },
+  };
+}

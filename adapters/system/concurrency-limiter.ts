@@ -1,0 +1,65 @@
+import { TooBusyError } from "../../domain/shared/too-busy.ts";
+
+export type Queue = ReturnType<typeof createConcurrencyLimiter>;
+
+type Waiting = { start(): void; turnAway(): void };
+
+/**
+ * Lets `atOnce` pieces of work run side by side and `waiting` more wait; throws TooBusyError beyond that. Those who wait take
+ * turns by `key`, each key's in order; when all places are taken, whoever has most of them gives the last one to whoever has fewer.
+ */
+export function createConcurrencyLimiter({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+  /** Each key's line; the first key is the next in turn. */
+  const lines = new Map<string, Waiting[]>();
+  let running = 0;
+  let count = 0;
+
+  const turnedAway = () => new TooBusyError("Too much work waits for its turn");
+
+  function makeRoomFor(key: string) {
+    if (count < waiting) return;
+    const own = lines.get(key)?.length ?? 0;
+    let longest: Waiting[] = [];
+    for (const line of lines.values()) if (line.length > longest.length) longest = line;
+    if (longest.length <= own + 1) throw turnedAway();
+    longest.pop()?.turnAway();
+    count--;
+  }
+
+  /** Waits for a place, which whoever ends hands on, so that nobody comes between. */
+  function waitInLine(key: string): Promise<void> {
+    makeRoomFor(key);
+    return new Promise((start, fail) => {
+      const one = { start, turnAway: () => fail(turnedAway()) };
+      const line = lines.get(key);
+      if (line) line.push(one);
+      else lines.set(key, [one]);
+      count++;
+    });
+  }
+
+  function takeNext(): Waiting | undefined {
+    const [first] = lines;
+    if (!first) return;
+    const [key, line] = first;
+    const next = line.shift();
+    lines.delete(key);
+    if (line.length > 0) lines.set(key, line);
+    count--;
+    return next;
+  }
+
+  return {
+    async run<Value>(work: () => Promise<Value>, key = ""): Promise<Value> {
+      if (running >= atOnce) await waitInLine(key);
+      else running++;
+      try {
+        return await work();
+      } finally {
+        const next = takeNext();
+        if (next) next.start();
+        else running--;
+      }
+    },
+  };
+}

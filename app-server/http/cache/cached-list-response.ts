@@ -1,0 +1,79 @@
+import type { Context } from "hono";
+import { isDatabaseAway } from "../../../adapters/postgres/sql/is-database-away.ts";
+import { compressed } from "../../../adapters/system/compressed.ts";
+
+type Copy = {
+  version: string;
+  etag: string;
+  body: Uint8Array<ArrayBuffer>;
+  zip: Uint8Array<ArrayBuffer>;
+  link: string | null;
+};
+type Source = {
+  version(): Promise<string>;
+  read(): Promise<{ items: unknown[]; link: string | null }>;
+  /** What `X-Data-Source` says of what could be read; null is nothing. */
+  sourceOf?(): Promise<string | null>;
+  /** What is shown when nothing can be read, and nothing ever could. */
+  samples?(): unknown[];
+};
+
+/**
+ * A list that answers everything: written and compressed once a change, then sent as it is. When the database cannot
+ * be read, the last copy goes out as `X-Data-Source: cache`, or, without one, samples as `mock`.
+ */
+export function createCachedListResponse() {
+  let kept: Promise<Copy> | null = null;
+  let keptVersion = "";
+
+  async function fresh({ version, read }: Source): Promise<Copy> {
+    const now = await version();
+    if (!kept || keptVersion !== now) {
+      const before = kept;
+      keptVersion = now;
+      kept = write(now, read).catch((error) => {
+        kept = before;
+        keptVersion = "";
+        throw error;
+      });
+    }
+    return kept;
+  }
+
+  return async function answerWhole(c: Context, source: Source): Promise<Response> {
+    const former = kept;
+    let from: string | null = null;
+    const copy = await fresh(source).then(
+      async (copy) => {
+        from = (await source.sourceOf?.()) ?? null;
+        return copy;
+      },
+      async (error) => {
+        const { samples } = source;
+        if (!former && !(samples && isDatabaseAway(error))) throw error;
+        console.error("Cannot read the list, sending the last copy or samples:", error);
+        from = former ? "cache" : "mock";
+        const read = async () => ({ items: samples?.() ?? [], link: null });
+        return former ?? write("", read);
+      },
+    );
+    c.header("cache-control", "no-cache");
+    c.header("vary", "accept-encoding");
+    c.header("etag", copy.etag);
+    if (copy.link) c.header("link", copy.link);
+    if (from) c.header("x-data-source", from);
+    if (c.req.header("if-none-match")?.includes(copy.etag)) return c.body(null, 304);
+    c.header("content-type", "application/json");
+    if (!c.req.header("accept-encoding")?.includes("gzip")) return c.body(copy.body);
+    c.header("content-encoding", "gzip");
+    return c.body(copy.zip);
+  };
+}
+
+async function write(version: string, read: Source["read"]): Promise<Copy> {
+  const { items, link } = await read();
+  const body = new TextEncoder().encode(JSON.stringify(items));
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
+  const etag = `W/"${btoa(String.fromCharCode(...digest.slice(0, 12)))}"`;
+  return { version, etag, body, zip: await compressed(body, "gzip"), link };
+}

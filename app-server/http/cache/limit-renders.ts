@@ -1,0 +1,62 @@
+import { createConcurrencyLimiter } from "../../../adapters/system/concurrency-limiter.ts";
+import { TooBusyError } from "../../../domain/shared/too-busy.ts";
+import { isCacheable, isContentPage } from "./page-address.ts";
+import { createPageCache } from "./page-cache.ts";
+
+type Asked = {
+  request: Request;
+  /** On whose account the rendering counts: a member's own, or else the client's address. */
+  client: { isMember: boolean; key: string };
+  /** Whether the page may show what only this person sees. */
+  isPersonal: boolean;
+  render: (request: Request) => Promise<Response>;
+  /** Another text after every change of what pages show. */
+  readVersion: () => Promise<string>;
+  /** Whether all could be read that a page shows, once it is rendered. */
+  isWhole: () => boolean;
+};
+
+const busy = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Please try again</title>
+<p>Very many people are here at the moment. Please try again in a few seconds.</p></html>`;
+
+const usualShare = { atOnce: 8, waiting: 150 };
+
+/**
+ * Serves page reads under load. Visitors' content pages come from the page cache. Members and visitors have a share of rendering
+ * each, and within it everybody takes turns; beyond that 503 with Retry-After. Writes are never limited here.
+ */
+export function createRenderLimiter({ members = usualShare, visitors = usualShare } = {}) {
+  const shares = {
+    members: createConcurrencyLimiter(members),
+    visitors: createConcurrencyLimiter(visitors),
+  };
+  const cache = createPageCache();
+
+  return async (asked: Asked): Promise<Response> => {
+    const { request, client, render, readVersion, isWhole } = asked;
+    if (request.method !== "GET" && request.method !== "HEAD") return render(request);
+    const share = client.isMember ? shares.members : shares.visitors;
+    const inTurn = (request: Request) => share.run(() => render(request), client.key);
+    try {
+      if (!isSameForAll(asked)) return await inTurn(request);
+      const { url } = request;
+      return await cache({
+        request,
+        readVersion: isContentPage(url) && isCacheable(url) ? readVersion : null,
+        // of whoever came first nothing else counts: they may leave, or try to have others served what their headers ask for
+        make: () => inTurn(new Request(url)),
+        isWhole,
+      });
+    } catch (error) {
+      if (!(error instanceof TooBusyError)) throw error;
+      const headers = { "content-type": "text/html; charset=utf-8", "retry-after": "3" };
+      return new Response(busy, { status: 503, headers });
+    }
+  };
+}
+
+/** Pages of visitors differ by their address only; pictures also by what a browser takes, and the rest by any of our cookies. */
+function isSameForAll({ request: { method, url, headers }, isPersonal }: Asked): boolean {
+  if (method !== "GET" || new URL(url).pathname.startsWith("/img/")) return false;
+  return isContentPage(url) ? !isPersonal : !headers.has("cookie");
+}

@@ -1,0 +1,53 @@
+import { LRUCache } from "lru-cache";
+import { isDatabaseAway } from "../../../adapters/postgres/sql/is-database-away.ts";
+import type { Core } from "../../../domain/core.ts";
+import type { PortfolioProject } from "../../../domain/portfolio/portfolio-project.ts";
+import { searchInMemory } from "../../../domain/portfolio/search-in-memory.ts";
+import { searchPortfolio } from "../../../domain/portfolio/search-portfolio.ts";
+import { type ProjectSearchBody, toProjectSearchBody } from "../../contract/portfolio/portfolio.ts";
+
+type Request = Parameters<Core["searchPortfolio"]>[0];
+type Found = ProjectSearchBody & { dataSource: string | null };
+/** Ready-made projects and the names of their builders. */
+export type Samples = () => { projects: PortfolioProject[]; builderNames: Map<string, string> };
+
+export type PortfolioStaleCache = ReturnType<typeof createPortfolioStaleCache>;
+
+const maxEntries = 100;
+
+/**
+ * Where an answer about the portfolio comes from: the database, as `null` or, when the last sync failed an hour ago, as
+ * `stale-cache`; a copy of the last good answer as `cache`; built-in samples as `mock`, when there is no copy either.
+ */
+export function createPortfolioStaleCache(samples: Samples) {
+  const copies = new LRUCache<string, ProjectSearchBody>({ max: maxEntries });
+
+  return {
+    samples: () => samples().projects,
+
+    /** Null is the usual place. Asked only after something could be read. */
+    async sourceOf(core: Pick<Core, "isContentStale">): Promise<"stale-cache" | null> {
+      return (await core.isContentStale().catch(() => false)) ? "stale-cache" : null;
+    },
+
+    async search(
+      core: Pick<Core, "isContentStale" | "searchPortfolio">,
+      request: Request,
+    ): Promise<Found> {
+      const key = JSON.stringify(request);
+      try {
+        const body = toProjectSearchBody(await core.searchPortfolio(request));
+        copies.set(key, body);
+        return { ...body, dataSource: await this.sourceOf(core) };
+      } catch (error) {
+        if (!isDatabaseAway(error)) throw error;
+        console.error("Cannot search the portfolio:", error);
+        const copy = copies.get(key);
+        if (copy) return { ...copy, dataSource: "cache" };
+        const portfolio = searchInMemory(samples());
+        const found = await searchPortfolio({ portfolio })(request);
+        return { ...toProjectSearchBody(found), dataSource: "mock" };
+      }
+    },
+  };
+}

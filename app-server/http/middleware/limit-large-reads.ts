@@ -1,0 +1,26 @@
+import { createMiddleware } from "hono/factory";
+import { createConcurrencyLimiter } from "../../../adapters/system/concurrency-limiter.ts";
+import { TooBusyError } from "../../../domain/shared/too-busy.ts";
+import { problemOf } from "../../contract/problem.ts";
+import { problem } from "../problem-response.ts";
+import type { Scope } from "../scope.ts";
+
+/** More than any screen shows at once. */
+const longLimit = 500;
+
+const words = "Many long lists are being read at the moment. Please try again in a few seconds";
+const busy = { ...problemOf("busy", 503, words), retryAfterSeconds: 3 };
+
+/** A stretch of thousands takes megabytes while it is written: two are read at a time, some wait, and then it is enough. */
+export function limitLargeReads({ atOnce = 2, waiting = 20 } = {}) {
+  const queue = createConcurrencyLimiter({ atOnce, waiting });
+  return createMiddleware<Scope>(async (c, next) => {
+    if (!(Number(c.req.query("limit")) > longLimit)) return next();
+    try {
+      return await queue.run(next);
+    } catch (error) {
+      if (error instanceof TooBusyError) return problem(c, busy);
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,21 @@
+import type { Api } from "../../contract/api-client.ts";
+
+/** The same calls, and whether one of them has failed: pages show what they have without telling. */
+export function trackFailedReads(calls: Api): { api: Api; hasFailed(): boolean } {
+  let hasFailed = false;
+  const api = new Proxy(calls, {
+    get(target, name, receiver) {
+      const call: unknown = Reflect.get(target, name, receiver);
+      if (typeof call !== "function") return call;
+      return async (...sent: unknown[]) => {
+        try {
+          return await call.apply(target, sent);
+        } catch (error) {
+          hasFailed = true;
+          throw error;
+        }
+      };
+    },
+  });
+  return { api, hasFailed: () => hasFailed };
+}

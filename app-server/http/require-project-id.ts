@@ -1,0 +1,20 @@
+import { type Context, Hono } from "hono";
+import { problemOf, toProblem } from "../contract/problem.ts";
+import { problem } from "./problem-response.ts";
+import type { Scope } from "./scope.ts";
+
+const words: Record<string, string> = {
+  PATCH: "Project ID is required for updates",
+  DELETE: "Project ID is required for deletion",
+};
+
+/** Changes of a project whose id was left out, with the specification's words. */
+export const requireProjectIdRoutes = new Hono<Scope>()
+  .patch("/portfolio", idNeeded)
+  .delete("/portfolio", idNeeded)
+  .use("/portfolio/", (c, next) => (c.req.method in words ? Promise.resolve(idNeeded(c)) : next()));
+
+function idNeeded(c: Context<Scope>) {
+  if (c.var.by.kind === "visitor") return problem(c, toProblem({ kind: "not-signed-in" }));
+  return problem(c, problemOf("project-id-missing", 400, words[c.req.method] ?? ""));
+}

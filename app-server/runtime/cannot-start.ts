@@ -1,4 +1,0 @@
-/** Something the operator can mend: its message is shown as it is, without a stack trace. */
-export class CannotStart extends Error {
-  override name = "CannotStart";
-}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { describeError } from "./describe-error.ts";
+
+/** As PostgreSQL says it, with the row that it turned down. */
+const refusedRow = Object.assign(
+  new Error('invalid input syntax for type uuid: "nora@x.example"'),
+  {
+    code: "23514",
+    severity: "ERROR",
+    detail: "Failing row contains (Nora Lind, nora@x.example)",
+    table: "quote_request",
+    constraint: "quote_request_status_check",
+  },
+);
+
+describe("describeError()", () => {
+  test("tells an error's words and where it happened", () => {
+    const words = describeError(new TypeError("no such thing"));
+    expect(words).toMatch(/^TypeError: no such thing\n +at .*describe-accident\.test\.ts/);
+  });
+
+  test("tells a database's code and names, and nothing that people wrote", () => {
+    const wrapped = new Error("Cannot save", { cause: refusedRow });
+    for (const words of [refusedRow, wrapped].map(describeError)) {
+      expect(words).toContain(
+        "Database error 23514, quote_request, quote_request_status_check\n    at ",
+      );
+      expect(words).not.toMatch(/nora/i);
+    }
+  });
+
+  test("takes whatever was thrown", () => {
+    expect(describeError("early")).toBe("early");
+    expect(describeError(undefined)).toBe("undefined");
+  });
+});

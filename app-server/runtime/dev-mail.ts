@@ -1,0 +1,31 @@
+import type { Letter } from "../../domain/messages/letter.ts";
+import type { Message } from "../../domain/messages/ports.ts";
+import type { KeptMail, ListMail } from "../http/dev-mail.ts";
+
+type Needs = {
+  /** The latest first. */
+  listMessages(): Promise<Message[]>;
+  replyTo(letter: Letter): { address: string };
+  renderLetter(message: Message): Promise<{ subject: string; text: string; html: string }>;
+};
+
+/** What development shows of its mail. A message is rendered once, the first time that somebody looks. */
+export function createDevMail({ listMessages, renderLetter, replyTo }: Needs): ListMail {
+  let rendered = new Map<string, KeptMail>();
+
+  async function toMail(message: Message): Promise<KeptMail> {
+    const { id, letter, createdAt } = message;
+    const known = rendered.get(id);
+    if (known) return known;
+    const words = await renderLetter(message);
+    const { address } = replyTo(letter);
+    const sent = { to: letter.to.address, replyTo: address, createdAt: createdAt.toISOString() };
+    return { id, ...sent, ...words };
+  }
+
+  return async () => {
+    const mails = await Promise.all((await listMessages()).map(toMail));
+    rendered = new Map(mails.map((mail) => [mail.id, mail]));
+    return mails;
+  };
+}

@@ -1,0 +1,32 @@
+import { describeError } from "./describe-error.ts";
+
+type Fields = Record<string, unknown>;
+
+/**
+ * From now on the process says everything on its standard output as one line of JSON with its time and level:
+ * what a program that collects logs can read. `console.log({ … })` gives a line fields of its own.
+ */
+export function writeJsonLogs(): void {
+  const write = console.log.bind(console);
+  const say =
+    (level: string) =>
+    (...parts: unknown[]) =>
+      write(JSON.stringify({ time: new Date().toISOString(), level, ...fieldsOf(parts) }));
+
+  console.log = say("info");
+  console.info = say("info");
+  console.warn = say("warning");
+  console.error = say("error");
+}
+
+function fieldsOf(parts: unknown[]): Fields {
+  const [first, ...rest] = parts;
+  if (rest.length === 0 && isFields(first)) return first;
+  return { message: parts.map(describeError).join(" ") };
+}
+
+function isFields(part: unknown): part is Fields {
+  return (
+    typeof part === "object" && part !== null && Object.getPrototypeOf(part) === Object.prototype
+  );
+}

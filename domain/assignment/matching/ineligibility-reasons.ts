@@ -1,0 +1,121 @@
+import { budgetRange, budgetsOverlap } from "../../shared/budget-range.ts";
+import { daysUntil } from "./days-until.ts";
+import { leadTime } from "./lead-time.ts";
+import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
+import { serviceAreaOf } from "./service-area.ts";
+
+/** A condition that a builder does not meet: why, and what would change it. Both are sentences for an admin. */
+export type IneligibilityReason = {
+  condition: "approved" | "willing" | "region" | "budget" | "lead-time";
+  why: string;
+  change: string;
+};
+
+/** Every hard condition that stands between a builder and a request. What nobody can tell is none. */
+export function ineligibilityReasons(
+  builder: BuilderToMatch,
+  request: RequestToMatch,
+  now: Date,
+): IneligibilityReason[] {
+  const found = [
+    notApproved(builder),
+    notWilling(builder),
+    outOfReach(builder, request),
+    outOfBudget(builder, request),
+    tooLate(builder, request, now),
+  ];
+  return found.filter((obstacle) => obstacle !== null);
+}
+
+function notApproved({
+  reviewState,
+  public: isPublic,
+  isReachable,
+}: BuilderToMatch): IneligibilityReason | null {
+  const condition = "approved";
+  if (reviewState === "pending-review") {
+    const why = "The profile waits for review";
+    return { condition, why, change: "Approve it under Review" };
+  }
+  if (reviewState === "declined") {
+    const why = "The profile was declined";
+    return { condition, why, change: "They improve the profile, and you approve it" };
+  }
+  if (!isPublic) {
+    const why = "The profile is hidden";
+    return { condition, why, change: "They make the profile public" };
+  }
+  if (!isReachable) {
+    const why = "There is no e-mail address for an invitation";
+    return { condition, why, change: "They add an address to the profile" };
+  }
+  return null;
+}
+
+function notWilling({ hasDeclined }: BuilderToMatch): IneligibilityReason | null {
+  if (!hasDeclined) return null;
+  const why = "They declined the invitation to this request";
+  return { condition: "willing", why, change: "You talk to them first" };
+}
+
+function outOfReach(builder: BuilderToMatch, request: RequestToMatch): IneligibilityReason | null {
+  const reach = serviceAreaOf(builder, request);
+  if (reach.kind !== "elsewhere") return null;
+  return {
+    condition: "region",
+    why: `They work in ${reach.place}; the show is in ${reach.show}`,
+    change: `They add ${reach.show} to the areas they cover`,
+  };
+}
+
+function outOfBudget(builder: BuilderToMatch, request: RequestToMatch): IneligibilityReason | null {
+  const wanted = budgetRange(request.budget);
+  const { minimumProjectBudget, maximumProjectBudget } = builder;
+  const taken = { minimum: minimumProjectBudget ?? 0, maximum: maximumProjectBudget };
+  if (!wanted || budgetsOverlap(wanted, taken)) return null;
+  const isSmall = wanted.maximum !== null && wanted.maximum < taken.minimum;
+  const edge = isSmall ? taken.minimum : (taken.maximum ?? 0);
+  return {
+    condition: "budget",
+    why: isSmall
+      ? `They take jobs from ${dollars(edge)}; the budget ends at ${dollars(wanted.maximum ?? 0)}`
+      : `They take jobs up to ${dollars(edge)}; the budget starts at ${dollars(wanted.minimum)}`,
+    change: isSmall
+      ? `A budget of ${dollars(edge)} or more, or a lower minimum in their profile`
+      : `A budget of ${dollars(edge)} or less, or a higher maximum in their profile`,
+  };
+}
+
+function tooLate(
+  builder: BuilderToMatch,
+  request: RequestToMatch,
+  now: Date,
+): IneligibilityReason | null {
+  if (request.eventDay === null) return null;
+  const left = daysUntil(request.eventDay, now);
+  const condition = "lead-time";
+  if (left < 0) {
+    const why = "The event date has passed";
+    return { condition, why, change: "The exhibitor gives another date" };
+  }
+  const { days: needed, basis } = leadTime(builder, request, serviceAreaOf(builder, request));
+  if (needed <= left) return null;
+  const opens = `the show opens in ${daysText(left)}`;
+  if (basis === "stated") {
+    const why = `They say that they need ${daysText(needed)} with the way there; ${opens}`;
+    return { condition, why, change: "You ask whether they can be quicker this time" };
+  }
+  return {
+    condition,
+    why: `They need about ${daysText(needed)} for this booth; ${opens}`,
+    change: "A smaller booth, a rental from stock, or a builder nearer to the show",
+  };
+}
+
+function daysText(days: number): string {
+  return days === 1 ? "1 day" : `${days} days`;
+}
+
+function dollars(amount: number): string {
+  return `$${amount.toLocaleString("en-US")}`;
+}

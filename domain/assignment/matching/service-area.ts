@@ -1,0 +1,91 @@
+import { foldText } from "../../shared/fold-text.ts";
+import { partOfWorld } from "../../trade-shows/part-of-world.ts";
+import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
+
+/**
+ * How near a builder works to the show: in its own city, in a place that it names as covered, in the same part of the
+ * world, elsewhere, or nobody can tell. `place` is what the builder calls it.
+ */
+export type ServiceArea =
+  | { kind: "home" | "covered"; place: string }
+  | { kind: "same-part" | "elsewhere"; place: string; show: string }
+  | { kind: "unknown" };
+
+/** Cities that builders and calendars write in different languages. */
+const sameCities = [
+  ["Cologne", "Köln", "Koeln"],
+  ["Munich", "München", "Muenchen"],
+  ["Nuremberg", "Nürnberg", "Nuernberg"],
+  ["Hanover", "Hannover"],
+  ["Milan", "Milano", "Rho"],
+  ["Warsaw", "Warszawa"],
+  ["Vienna", "Wien"],
+  ["Prague", "Praha"],
+  ["Lisbon", "Lisboa"],
+  ["Florence", "Firenze"],
+  ["Geneva", "Genève"],
+  ["Copenhagen", "København"],
+  ["Frankfurt", "Frankfurt am Main"],
+  ["Chiba", "千葉市"],
+  ["New York", "New York City", "NYC"],
+];
+/** What builders write who go anywhere. */
+export const everywhere = ["Worldwide", "Global", "International", "Everywhere"];
+
+/** The spellings of a city that profiles may have. */
+export function spellingsOfCity(city: string): string[] {
+  return (
+    sameCities.find((names) => names.some((name) => foldText(name) === foldText(city))) ?? [city]
+  );
+}
+
+export function serviceAreaOf(builder: BuilderToMatch, request: RequestToMatch): ServiceArea {
+  const { show } = request;
+  return show?.city || show?.state || show?.region
+    ? reachOfPlace(builder, show)
+    : reachOfWords(builder, `${request.venue} ${request.tradeShowName}`);
+}
+
+function reachOfPlace(
+  builder: BuilderToMatch,
+  show: NonNullable<RequestToMatch["show"]>,
+): ServiceArea {
+  const { city, state, region } = show;
+  const places = [city, state, region].filter((place) => place !== null);
+  if (city && isSamePlace(city, builder.city)) return { kind: "home", place: builder.city };
+  const covered = builder.coverageAreas.find(
+    (area) => isEverywhere(area) || places.some((place) => isSamePlace(place, area)),
+  );
+  if (covered) return { kind: "covered", place: covered };
+
+  const there = partOfWorld(region);
+  const here = partOfWorld(builder.region, builder.country);
+  const areas = builder.coverageAreas.map((area) => partOfWorld(area)).filter(Boolean);
+  if (there === null || here === null) return { kind: "unknown" };
+  if (there === here || areas.includes(there)) {
+    return { kind: "same-part", place: builder.region, show: there };
+  }
+  return { kind: "elsewhere", place: builder.region, show: city ?? there };
+}
+
+/** The show is on no calendar: its venue may still name a place that the builder knows. */
+function reachOfWords(builder: BuilderToMatch, text: string): ServiceArea {
+  const words = ` ${foldText(text).replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+  const isNamed = (place: string) =>
+    namesOf(place).some((name) => name !== "" && words.includes(` ${name} `));
+  if (isNamed(builder.city)) return { kind: "home", place: builder.city };
+  const covered = builder.coverageAreas.find(isNamed);
+  return covered ? { kind: "covered", place: covered } : { kind: "unknown" };
+}
+
+function isSamePlace(one: string, other: string): boolean {
+  return namesOf(one).includes(foldText(other));
+}
+
+function isEverywhere(area: string): boolean {
+  return everywhere.some((name) => foldText(name) === foldText(area));
+}
+
+function namesOf(place: string): string[] {
+  return spellingsOfCity(place).map(foldText);
+}

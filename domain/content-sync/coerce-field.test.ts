@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { coerceField, type RawValue } from "./coerce-field.ts";
+import { rulesOf } from "./content-fields.ts";
+import { contentKinds } from "./content-kind.ts";
+
+const rule = (kind: (typeof contentKinds)[number], field: string) => {
+  const found = rulesOf(kind)[field];
+  if (!found) throw new Error(`There is no ${kind}.${field}`);
+  return found;
+};
+const fitted = (kind: (typeof contentKinds)[number], field: string, raw: RawValue) => {
+  const result = coerceField(rule(kind, field), raw);
+  return result.ok ? result.value : `! ${result.reason}`;
+};
+
+/** Made once, since it takes a second to make. */
+const webUrl = fc.webUrl({ validSchemes: ["https"] });
+
+describe("coerceField()", () => {
+  test.each([
+    ["trade-shows", "status", "Registration Open", "registration-open"],
+    ["trade-shows", "status", "Postponed to May", "Postponed to May"],
+    ["trade-shows", "status", null, "upcoming"],
+    ["trade-shows", "expectedAttendees", "140,000+", 140_000],
+    ["trade-shows", "expectedAttendees", "many", '! is no number: "many"'],
+    ["trade-shows", "startDate", "2027-01-06T09:00:00Z", "2027-01-06"],
+    ["trade-shows", "startDate", "2027-02-30", '! is no day: "2027-02-30"'],
+    [
+      "trade-shows",
+      "eventWebsite",
+      "javascript:alert(1)",
+      '! is no https address: "javascript:alert(1)"',
+    ],
+    [
+      "trade-shows",
+      "floorPlanMap",
+      "//evil.example/a.png",
+      '! is no https address: "//evil.example/a.png"',
+    ],
+    [
+      "trade-shows",
+      "featuredImage",
+      "/img/../secret",
+      '! is no address of a picture: "/img/../secret"',
+    ],
+    ["builders", "name", " ", "! is needed"],
+    ["builders", "country", "U.S.A.", "United States"],
+    ["builders", "country", " Freedonia", "Freedonia"],
+    ["builders", "public", "No", false],
+    ["builders", "public", null, true],
+    ["builders", "rating", 5.1, "! must be from 0 to 5, not 5.1"],
+    ["builders", "specialties", "Wood; Steel, Glass\nWood", ["Wood", "Steel", "Glass"]],
+    ["builders", "minimumProjectBudget", "$5,000", 5_000],
+    ["builders", "minimumProjectBudget", 12_000, 12_000],
+    ["builders", "email", "Hello@Alder.Example", "hello@alder.example"],
+    ["portfolio", "year", 2025, "2025"],
+    ["portfolio", "title", "x".repeat(101), "! is longer than 100 characters"],
+    ["portfolio", "title", "a\u0000b", "! has characters that cannot be kept"],
+    [
+      "portfolio",
+      "videoContent",
+      "https://a.example/1 https://a.example/2",
+      ["https://a.example/1", "https://a.example/2"],
+    ],
+  ] as const)("%s.%s of %j is %j", (kind, field, raw, expected) => {
+    expect(fitted(kind, field, raw as RawValue)).toEqual(expected);
+  });
+
+  test("is settled: what it made fits again and stays as it is, whatever came in", () => {
+    const raw = fc.oneof(
+      fc.string(),
+      fc.integer(),
+      fc.boolean(),
+      fc.constant(null),
+      fc.array(fc.string(), { maxLength: 4 }),
+      webUrl,
+    );
+    const rules = contentKinds.flatMap((kind) => Object.values(rulesOf(kind)));
+    fc.assert(
+      fc.property(fc.constantFrom(...rules), raw, (each, value) => {
+        const once = coerceField(each, value);
+        if (!once.ok) return;
+        expect(coerceField(each, once.value)).toEqual(once);
+      }),
+    );
+  });
+
+  test("takes a number as it is meant, however its thousands are parted", () => {
+    const amounts = fc.integer({ min: 0, max: 1_000_000_000 });
+    fc.assert(
+      fc.property(
+        amounts,
+        fc.constantFrom("", ",", " ", "\u00a0", "\u202f", "'"),
+        (amount, between) => {
+          const written = amount.toLocaleString("en-US").replaceAll(",", between);
+          expect(fitted("builders", "minimumProjectBudget", written)).toBe(amount);
+          expect(fitted("builders", "minimumProjectBudget", amount)).toBe(amount);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,157 @@
+import { bidiMarks } from "../shared/bidi-marks.ts";
+import { toPlainText } from "../shared/plain-text.ts";
+import { emptyOf, type FieldRule, type FieldValue } from "./field-rule.ts";
+
+/** What a source hands over, before anybody looked at it. */
+export type RawValue = string | number | boolean | readonly string[] | null;
+export type Coerced = { ok: true; value: FieldValue } | { ok: false; reason: string };
+
+const httpsLink = /^https:\/\/(?!-)[a-z0-9.-]+\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i;
+/** Also a picture that this site itself keeps. */
+const ownPicture = /^\/img\/(?!.*\.\.)[\w./-]+$/;
+const email = /^[^\s<>@,;]+@[^\s<>@,;]+\.[^\s<>@,;]{2,}$/;
+const forbidden = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const yes = /^(yes|true|y|1|x|✓|on)$/i;
+const no = /^(no|false|n|0|off)?$/i;
+
+const fitting = (value: FieldValue): Coerced => ({ ok: true, value });
+const misfit = (reason: string): Coerced => ({ ok: false, reason });
+
+/** Makes of what a source says what the field may hold, or tells in a few words why it cannot. */
+export function coerceField(rule: FieldRule, raw: RawValue): Coerced {
+  if (isNothing(raw)) {
+    return rule.type === "text" && rule.least ? misfit("is needed") : fitting(emptyOf(rule));
+  }
+  switch (rule.type) {
+    case "list":
+      return fitList(raw, rule);
+    case "links":
+    case "pictures":
+      return fitAddresses(raw, rule);
+    case "number":
+      return fitNumber(raw, rule);
+    case "flag":
+      return fitFlag(raw);
+    default:
+      return fitText(asText(raw), rule);
+  }
+}
+
+function fitText(text: string, rule: FieldRule): Coerced {
+  if (forbidden.test(text)) return misfit("has characters that cannot be kept");
+  switch (rule.type) {
+    case "text":
+    case "html":
+      return lengthOf(text) > rule.most
+        ? misfit(`is longer than ${rule.most} characters`)
+        : fitting(rule.type === "text" && rule.spell ? rule.spell(text) : text);
+    case "word": {
+      const word = text.toLowerCase().replace(/[\s_]+/g, "-");
+      return lengthOf(text) > rule.most
+        ? misfit(`is longer than ${rule.most} characters`)
+        : fitting(rule.known.includes(word) ? word : text);
+    }
+    case "year":
+      return /^\d{4}$/.test(text) ? fitting(text) : misfit(`is no year: ${brief(text)}`);
+    case "day": {
+      const start = text.slice(0, 10);
+      return day.test(start) && isDate(start)
+        ? fitting(start)
+        : misfit(`is no day: ${brief(text)}`);
+    }
+    case "instant":
+      return isDate(text)
+        ? fitting(new Date(text).toISOString())
+        : misfit(`is no date: ${brief(text)}`);
+    case "email":
+      return email.test(text) && text.length <= 254
+        ? fitting(text.toLowerCase())
+        : misfit(`is no e-mail address: ${brief(text)}`);
+    case "link":
+      return isLink(text) ? fitting(text) : misfit(`is no https address: ${brief(text)}`);
+    case "picture":
+      return isPicture(text) ? fitting(text) : misfit(`is no address of a picture: ${brief(text)}`);
+    default:
+      return fitting(text);
+  }
+}
+
+function fitList(raw: RawValue, rule: { entries: number; most: number }): Coerced {
+  const entries = [...new Set(asList(raw, /[;\n]|,(?!\d)/))];
+  if (entries.some((entry) => forbidden.test(entry)))
+    return misfit("has characters that cannot be kept");
+  if (entries.length > rule.entries) return misfit(`has more than ${rule.entries} entries`);
+  const long = entries.find((entry) => lengthOf(entry) > rule.most);
+  if (long) return misfit(`has an entry longer than ${rule.most} characters`);
+  return fitting(entries);
+}
+
+function fitAddresses(raw: RawValue, rule: { type: string; entries: number }): Coerced {
+  const addresses = [...new Set(asList(raw, /[;,\s]+/))];
+  const isGood = rule.type === "pictures" ? isPicture : isLink;
+  const bad = addresses.find((address) => !isGood(address));
+  if (bad) return misfit(`is no https address: ${brief(bad)}`);
+  if (addresses.length > rule.entries) return misfit(`has more than ${rule.entries} entries`);
+  return fitting(addresses);
+}
+
+type NumberRule = { least: number; most: number; isWhole: boolean };
+
+function fitNumber(raw: RawValue, { least, most, isWhole }: NumberRule): Coerced {
+  const text = asText(raw)
+    .replace(/^[$€£]\s*/, "")
+    .replace(/(?<=\d)[,\s'’](?=\d{3}\b)/g, "")
+    .replace(/\+$/, "");
+  const number = Number(text);
+  if (text === "" || !Number.isFinite(number)) return misfit(`is no number: ${brief(asText(raw))}`);
+  if (number < least || number > most)
+    return misfit(`must be from ${least} to ${most}, not ${number}`);
+  return isWhole && !Number.isInteger(number)
+    ? misfit(`must be whole, not ${number}`)
+    : fitting(number);
+}
+
+function fitFlag(raw: RawValue): Coerced {
+  if (typeof raw === "boolean") return fitting(raw);
+  const text = asText(raw);
+  if (yes.test(text)) return fitting(true);
+  return no.test(text) ? fitting(false) : misfit(`is neither yes nor no: ${brief(text)}`);
+}
+
+function isNothing(raw: RawValue): boolean {
+  if (raw === null) return true;
+  if (typeof raw === "string") return raw.trim() === "";
+  return Array.isArray(raw) && raw.every((entry) => entry.trim() === "");
+}
+
+function asText(raw: RawValue): string {
+  return (Array.isArray(raw) ? raw.join(", ") : String(raw)).trim();
+}
+
+function asList(raw: RawValue, between: RegExp): string[] {
+  const entries = Array.isArray(raw) ? raw : asText(raw).split(between);
+  return entries.map((entry) => entry.trim()).filter((entry) => entry !== "");
+}
+
+function isDate(text: string): boolean {
+  if (Number.isNaN(Date.parse(text))) return false;
+  // JavaScript takes February 30 for March 2
+  return !day.test(text) || new Date(text).toISOString().startsWith(text);
+}
+
+function isLink(text: string): boolean {
+  return httpsLink.test(text) && text.length <= 2000 && !bidiMarks.test(text);
+}
+
+function isPicture(text: string): boolean {
+  return isLink(text) || (text.length <= 2000 && ownPicture.test(text));
+}
+
+function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+function brief(text: string): string {
+  return `"${toPlainText(text, 60)}"`;
+}

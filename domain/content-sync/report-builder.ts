@@ -1,0 +1,36 @@
+import type { SyncChange, SyncConflict, SyncProblem } from "./content-item.ts";
+import type { ContentKind } from "./content-kind.ts";
+import { type KindReport, mostTold, noCounts } from "./sync-report.ts";
+
+/** Gathers what a sync has to tell, in bounded memory, and tells it on the way. */
+export type ReportBuilder = ReturnType<typeof createReportBuilder>;
+
+export type SyncProgress = { kind: ContentKind; done: number; known: number; changed: number };
+
+export function createReportBuilder(onProgress: (progress: SyncProgress) => void) {
+  const kinds = new Map<ContentKind, KindReport>();
+  const problems: SyncProblem[] = [];
+  const conflicts: SyncConflict[] = [];
+  const changes: SyncChange[] = [];
+  const keep = <Item>(list: Item[], item: Item) => {
+    if (list.length < mostTold) list.push(item);
+  };
+
+  function of(kind: ContentKind): KindReport {
+    const report = kinds.get(kind) ?? { kind, ...noCounts(), failure: null };
+    kinds.set(kind, report);
+    return report;
+  }
+
+  return {
+    of,
+    problem: (problem: SyncProblem) => keep(problems, problem),
+    conflict: (conflict: SyncConflict) => keep(conflicts, conflict),
+    change: (change: SyncChange) => keep(changes, change),
+    progress(kind: ContentKind, known: number) {
+      const { seen, created, updated } = of(kind);
+      onProgress({ kind, done: seen, known, changed: created + updated });
+    },
+    told: () => ({ kinds: [...kinds.values()], problems, conflicts, changes }),
+  };
+}

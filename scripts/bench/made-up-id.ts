@@ -1,9 +1,0 @@
-import { createHash } from "node:crypto";
-
-/** The same id at each run for the same kind and number; of version 7, so that it sorts like a real one of that instant. */
-export function madeUpId(kind: string, number: number, at: Date): string {
-  const time = at.getTime().toString(16).padStart(12, "0");
-  const hash = createHash("sha256").update(`${kind} ${number}`).digest("hex");
-  const groups = [time.slice(0, 8), time.slice(8), `7${hash.slice(0, 3)}`, `8${hash.slice(3, 6)}`];
-  return [...groups, hash.slice(6, 18)].join("-");
-}

@@ -1,0 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { AdminQuoteBody } from "../../../app-server/contract/admin.ts";
+import { adminQuoteQuery } from "./admin-quote-query.ts";
+
+type Held = { quote: AdminQuoteBody; index: number };
+
+/**
+ * Keeps the request that somebody works on in the list, where it was, when it leaves the page that is shown: others may
+ * assign it while its dialog is open, and what is typed there must stay. `hold` says which; another list lets go.
+ */
+export function useFrozenQuote(quotes: readonly AdminQuoteBody[], list: string) {
+  const [held, setHeld] = useState<(Held & { list: string }) | null>(null);
+  const isOfList = held !== null && held.list === list;
+  const isGone = isOfList && !quotes.some(({ id }) => id === held.quote.id);
+  const { data } = useQuery({ ...adminQuoteQuery(held?.quote.id ?? ""), enabled: isGone });
+
+  const shown = [...quotes];
+  if (isGone) shown.splice(held.index, 0, data ?? held.quote);
+  return {
+    shown,
+    /** Who is named in the one that is kept: the list no longer tells. */
+    named: isGone ? (data?.builders ?? []) : [],
+    hold(quote: AdminQuoteBody) {
+      if (isOfList && held.quote.id === quote.id) return;
+      const index = shown.findIndex(({ id }) => id === quote.id);
+      setHeld({ quote, index: Math.max(0, index), list });
+    },
+  };
+}

@@ -1,4 +1,0 @@
-/** Escape closes the dialog and not, too, the menu that it was opened from. */
-export function hearAlone(event: KeyboardEvent): void {
-  event.stopPropagation();
-}
