@@ -16,7 +16,7 @@ const refusedRow = Object.assign(
 describe("describeError()", () => {
   test("tells an error's words and where it happened", () => {
     const words = describeError(new TypeError("no such thing"));
-    expect(words).toMatch(/^TypeError: no such thing\n +at .*describe-accident\.test\.ts/);
+    expect(words).toMatch(/^TypeError: no such thing\n +at .*describe-error\.test\.ts/);
   });
 
   test("tells a database's code and names, and nothing that people wrote", () => {
