@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { seededRandom } from "../domain/shared/seeded-random.ts";
@@ -40,7 +40,7 @@ process.chdir(copy);
 
 const tests = files.filter((path) => isUnitTest.test(path));
 const all = files
-  .filter((path) => folders.includes(dirname(path)) && !isLeftOut.test(path))
+  .filter((path) => folderOf(path) !== undefined && !isLeftOut.test(path))
   .flatMap((path) =>
     mutationsOf(readFileSync(path, "utf8")).map((mutation) => ({ path, ...mutation })),
   );
@@ -58,8 +58,9 @@ if (!pass([...used])) throw new Error("The unit tests fail before anything is ch
 const tally: Record<string, { caught: number; tried: number }> = {};
 for (const { path, start, end, text } of sample) {
   const source = readFileSync(path, "utf8");
-  const count = tally[dirname(path)] ?? { caught: 0, tried: 0 };
-  tally[dirname(path)] = count;
+  const folder = folderOf(path) ?? "";
+  const count = tally[folder] ?? { caught: 0, tried: 0 };
+  tally[folder] = count;
   count.tried += 1;
   writeFileSync(path, source.slice(0, start) + text + source.slice(end));
   if (isCaught(path)) count.caught += 1;
@@ -74,6 +75,11 @@ for (const [folder, { caught, tried }] of Object.entries(tally)) {
 }
 const caught = Object.values(tally).reduce((sum, one) => sum + one.caught, 0);
 console.log(`${caught} of ${sample.length} mutations caught, of ${all.length} that there are`);
+
+/** Which of the folders it is in, however deep. */
+function folderOf(path: string): string | undefined {
+  return folders.find((folder) => path.startsWith(`${folder}/`));
+}
 
 /** Whether a unit test fails, or never ends. */
 function isCaught(path: string): boolean {

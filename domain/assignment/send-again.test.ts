@@ -50,6 +50,11 @@ it("sendAgain() takes the builders that are named, and no others", async () => {
   expect(house.letters()).toEqual([`invitation to ${beaUser.email}`]);
 });
 
+it("sendAgain() finds no request where there is none", async () => {
+  const missing = { ok: false, refusal: { kind: "quote-request-not-found" } };
+  expect(await sendAgain(openTestPorts())({ requestId, by })).toEqual(missing);
+});
+
 it("sendAgain() refuses when nothing failed, or nobody can be reached", async () => {
   const refused = { ok: false, refusal: { kind: "nothing-to-send-again" } };
   const arrived = openTestPorts({ cases: [{ request: sentRequest, responses: [] }] });

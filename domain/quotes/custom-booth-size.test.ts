@@ -24,6 +24,10 @@ it.for([
   expect(boothSideProblem("Booth width", typed)).toBe(problem);
 });
 
+it("boothSideProblem() names the side", () => {
+  expect(boothSideProblem("Booth depth", "")).toBe("Booth depth is required");
+});
+
 it("customBoothSize() is a text that prices, letters and drawings read", () => {
   const size = customBoothSize(" 24", "036 ");
   expect(size).toBe("24x36");
@@ -38,6 +42,7 @@ it("customBoothSize() is a text that prices, letters and drawings read", () => {
 it("customBoothSize() stays custom while a side is missing or impossible", () => {
   expect(customBoothSize("24", "")).toBe("custom");
   expect(customBoothSize("4", "20")).toBe("custom");
+  expect(customBoothSize("20", "4")).toBe("custom");
 });
 
 it.for([

@@ -39,7 +39,10 @@ describe("requestTimeLine()", () => {
       "completed ahead",
     ]);
     expect(line.quotes).toEqual({ received: 0, asked: 0, promised: 5 });
-    expect(line.promises.map(({ dueAt }) => dueAt)).toEqual([hours(24), hours(48)]);
+    expect(line.promises.map(({ name, dueAt }) => [name, dueAt])).toEqual([
+      ["first-quote", hours(24)],
+      ["all-quotes", hours(48)],
+    ]);
     expect(standings(line)).toEqual(["waiting", "waiting"]);
   });
 
