@@ -8,6 +8,7 @@ test.for([
   ["invitation", "SEMA Show", 0, "Sign in to send your quote for SEMA Show"],
   ["request-to-assign", "SEMA Show", 0, "Sign in to assign builders for SEMA Show"],
   ["acceptance-record", "SEMA Show", 1, "Sign in to see the quote you accepted for SEMA Show"],
+  ["request-received", "SEMA Show", 0, "Sign in to see your request for SEMA Show"],
   ["profile-declined", null, 0, "Sign in to open your dashboard"],
 ] as const)("waitingWords() of %s", ([kind, tradeShowName, quotes, words]) => {
   expect(waitingWords({ kind, tradeShowName, quotes })).toBe(words);

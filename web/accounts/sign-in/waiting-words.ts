@@ -8,6 +8,7 @@ const tasks: Partial<Record<LetterKind, string>> = {
   "request-to-assign": "assign builders",
   "invitation-declined": "assign builders",
   invitation: "send your quote",
+  "request-received": "see your request",
   "response-accepted": "contact the exhibitor",
   "acceptance-record": "see the quote you accepted",
   "request-closed": "see your request",

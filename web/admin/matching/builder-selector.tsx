@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
-import { Field } from "../../ui/form/field.tsx";
-import { TextInput } from "../../ui/form/text-input.tsx";
+import { SearchField } from "../../ui/form/search-field.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { BuilderChoices } from "./builder-choices.tsx";
 import type { BuilderOption } from "./builder-options.ts";
@@ -33,19 +32,12 @@ export function BuilderSelector({ requestId, builders, selected, onSelect, ...ch
 
   return (
     <Stack>
-      <Field label="Find a builder">
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            maxLength={100}
-            autoComplete="off"
-            placeholder="A part of the name"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        )}
-      </Field>
+      <SearchField
+        label="Find a builder"
+        placeholder="A part of the name"
+        value={search}
+        onChange={setSearch}
+      />
       {isPending && <RowsSkeleton label="Looking for builders who fit" rows={3} />}
       {isError && (
         <Notice tone="caution" title="No suggestions at the moment">

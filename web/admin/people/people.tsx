@@ -8,8 +8,8 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Field } from "../../ui/form/field.tsx";
+import { SearchField } from "../../ui/form/search-field.tsx";
 import { Select } from "../../ui/form/select.tsx";
-import { TextInput } from "../../ui/form/text-input.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
@@ -43,22 +43,15 @@ export function People() {
       <Stack>
         <search aria-label="People and builders" className={form}>
           <div className={wide}>
-            <Field label="Search">
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="search"
-                  maxLength={100}
-                  autoComplete="off"
-                  placeholder="Name, company or email"
-                  value={typed}
-                  onChange={(event) => {
-                    setTyped(event.target.value);
-                    setPage(1);
-                  }}
-                />
-              )}
-            </Field>
+            <SearchField
+              label="Search"
+              placeholder="Name, company or email"
+              value={typed}
+              onChange={(text) => {
+                setTyped(text);
+                setPage(1);
+              }}
+            />
           </div>
           <div className={wide}>
             <Field label="Show">
