@@ -9,4 +9,5 @@ export const layout = style({
   "@media": { [media.medium]: { gridTemplateColumns: "1fr 1fr" } },
 });
 export const words = style({ display: "grid", gap: "1.25rem", justifyItems: "start" });
+export const text = style({ display: "grid", gap: "0.75rem" });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: "0.75rem" });

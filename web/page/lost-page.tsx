@@ -3,7 +3,7 @@ import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
 import { Container } from "../ui/layout/container.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
-import { actions as actionsStyle, layout, words } from "./lost-page.css.ts";
+import { actions as actionsStyle, layout, text, words } from "./lost-page.css.ts";
 
 type Props = { label: string; title: string; children: ReactNode; actions: ReactNode };
 
@@ -18,7 +18,7 @@ export function LostPage({ label, title, children, actions }: Props) {
           </Text>
           <Heading level={1}>{title}</Heading>
           <Text size="large" tone="muted" as="div">
-            {children}
+            <div className={text}>{children}</div>
           </Text>
           <div className={actionsStyle}>{actions}</div>
         </div>
