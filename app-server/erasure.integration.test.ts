@@ -185,7 +185,7 @@ test("the clean-up erases people from requests, and deletes messages and mails, 
     [[old, dayless, ahead, fresh].map(({ requestId }) => requestId)],
   );
   expect(erased.map(({ id }) => id).sort()).toEqual([old.requestId, dayless.requestId].sort());
-  // nobody is written to about a job of years ago
+  // no mail is sent about a job of years ago
   const told = await app.sql("select 1 from message where quote_request_id = $1", [old.requestId]);
   expect(told).toEqual([]);
 });

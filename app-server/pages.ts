@@ -20,7 +20,7 @@ const handle = createRequestHandler(
 );
 
 /**
- * Answers a page, with what its loaders and actions may use. A page for one person is nobody else's to keep. When the database
+ * Answers a page, with what its loaders and actions may use. A page for one person is never cached for another. When the database
  * is away, a page that cannot be shown says so under its own address.
  */
 export const renderPage: RenderPage = async (request, pageScope) => {

@@ -130,7 +130,7 @@ test("without its database visitors get the last copy of a page, and signed-in p
     expect([path, status, answer.headers.get("retry-after")]).toEqual([path, 503, "10"]);
     const page = await answer.text();
     expect(page).toContain("Our database isn&#x27;t responding");
-    expect(page).not.toContain('href="/api/login"'); // nobody knows whether that is needed
+    expect(page).not.toContain('href="/api/login"'); // it is unknown whether that is needed
     expect(page).toMatch(
       new RegExp(`<a [^>]*href="${path.replace("?", "\\?")}"[^>]*>Try again</a>`),
     );

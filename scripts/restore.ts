@@ -97,7 +97,7 @@ await runCommand({
   },
 });
 
-/** Whoever was erased since the backup is not brought back by it. */
+/** Erases again those who were erased since the backup. */
 async function eraseAgain(url: string, dataDir: string, erasures: Erasure[]): Promise<string> {
   const orm = openDatabase(url, { applicationName: "boothwright restore" });
   try {

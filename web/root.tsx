@@ -24,7 +24,7 @@ export const links: Route.LinksFunction = () => [
   ...fontPreloads,
 ];
 
-/** Before any loader: without the database nobody knows who asks, and nobody is redirected for want of a session. */
+/** Before any loader: without the database the visitor is unknown, and a missing session redirects no one. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     if (context.get(troubleContext).isUnavailable) throw data(null, { status: 503 });

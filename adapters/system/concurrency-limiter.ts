@@ -6,7 +6,7 @@ type Waiting = { start(): void; turnAway(): void };
 
 /**
  * Lets `atOnce` pieces of work run side by side and `waiting` more wait; throws TooBusyError beyond that. Those who wait take
- * turns by `key`, each key's in order; when all places are taken, whoever has most of them gives the last one to whoever has fewer.
+ * turns by `key`, each key's in order; when all places are taken, the key with the most of them gives its last one to a key with fewer.
  */
 export function createConcurrencyLimiter({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   /** Each key's line; the first key is the next in turn. */
@@ -26,7 +26,7 @@ export function createConcurrencyLimiter({ atOnce, waiting }: { atOnce: number; 
     count--;
   }
 
-  /** Waits for a place, which whoever ends hands on, so that nobody comes between. */
+  /** Waits for a place, which the task that ends hands on directly. */
   function waitInLine(key: string): Promise<void> {
     makeRoomFor(key);
     return new Promise((start, fail) => {

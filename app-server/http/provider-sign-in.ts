@@ -11,7 +11,7 @@ import { problem } from "./problem-response.ts";
 import type { Scope } from "./scope.ts";
 import { appleCookie, providerCookie } from "./session-cookie.ts";
 
-/** Nobody tried to be somebody else: the person, or the provider, went away. */
+/** Not an attack: the person, or the provider, went away. */
 const noFailures = new Set<string>([
   "provider-consent-refused",
   "provider-away",

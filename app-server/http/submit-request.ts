@@ -19,7 +19,7 @@ export function createSubmitRequest(
   writeLimit: WriteLimit,
   receipts: Receipts,
 ) {
-  /** None for an address that the sender has proven to read: nobody can fill a stranger's mailbox with it. */
+  /** None for an address that the sender has proven to read: it can't be used to fill a stranger's mailbox. */
   function confirmationKeys(email: string, { by, clientAddress }: Scope["Variables"]) {
     const recipient = email.toLowerCase();
     const isOwn = by.kind === "member" && by.user.emailVerifiedAt && by.user.email === recipient;

@@ -18,7 +18,7 @@ export type Principal = Visitor | Member;
 
 export const visitor: Visitor = { kind: "visitor" };
 
-/** Whether somebody is an admin who has a passkey and has not used it in this session. */
+/** Whether the principal is an admin who has a passkey and has not used it in this session. */
 export function needsPasskey({ user, proof }: Member): boolean {
   return user.userType === "admin" && proof.hasPasskey && proof.way !== "passkey";
 }
@@ -28,7 +28,7 @@ export function isAdmin(by: Principal): by is Member {
   return by.kind === "member" && by.user.userType === "admin" && !needsPasskey(by);
 }
 
-/** Somebody whose account is a builder's, with a profile or not. */
+/** A member whose account is a builder's, with a profile or not. */
 export function isBuilder(by: Principal): by is Member {
   return by.kind === "member" && by.user.userType === "builder";
 }

@@ -5,7 +5,7 @@ export type NotAllowed = { kind: "not-allowed" } | { kind: "passkey-needed" };
 export type SignInLinkInvalid = { kind: "sign-in-link-invalid" };
 /** Opened in another browser than the one that asked: the code typed there completes the sign-in. */
 export type SignInOtherBrowser = { kind: "sign-in-other-browser" };
-/** An admin has suspended the account: nobody signs in to it. */
+/** An admin has suspended the account: no one can sign in to it. */
 export type AccountSuspended = { kind: "account-suspended" };
 export type SignInCodeWrong = { kind: "sign-in-code-wrong"; triesLeft: number };
 /** The link is unknown, old, used, or of another account. */

@@ -14,7 +14,7 @@ type AssignmentStep = QuoteStep & { added: BuilderId[]; removed: BuilderId[] };
 
 /**
  * The admin's new set of builders. New ones are invited; an offer of a removed one that waits for an answer is declined.
- * Once an offer is accepted nobody can be invited or removed. The very same request when nothing is different.
+ * Once an offer is accepted no builder can be invited or removed. The very same request when nothing is different.
  */
 export function assign(
   { request, responses }: QuoteCase,

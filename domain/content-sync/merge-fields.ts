@@ -57,7 +57,7 @@ function whoIsRight(field: string, rule: FieldRule, sides: Sides): Verdict {
     if (isEmpty(rule, ours)) return theirNews;
     if (isEmpty(rule, theirs)) return ourNews;
     if (saysTheSame(rule, ours, theirs)) return stays;
-    // when something was made is nobody's edit: a thing that was here first keeps its time
+    // when something was made is not an edit: a thing that was here first keeps its time
     if (rule.type === "instant") return stays;
   } else {
     if (isSame(theirs, agreed)) return oursChanged ? ourNews : stays;

@@ -7,7 +7,7 @@ export type LeftoversUntil = {
   mailsUntil: Date | null;
 };
 
-/** What is kept for a while, and is of use to nobody afterwards. */
+/** What is stored for a while and of no use afterwards. */
 export type Leftovers = {
   /** Removes what is over. Answers how many of each went. */
   sweep(until: LeftoversUntil): Promise<Record<string, number>>;

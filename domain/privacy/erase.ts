@@ -2,7 +2,7 @@ import { cancel } from "../quotes/cancel.ts";
 import type { QuoteCase } from "../quotes/ports.ts";
 import type { QuoteResponse } from "../quotes/responses/quote-response.ts";
 
-/** What stands where a person's data stood. Nobody can prove to read this address. */
+/** What stands where a person's data stood. No one can prove to read this address. */
 export const erasedPerson = {
   firstName: "Erased",
   lastName: "Person",
@@ -14,7 +14,7 @@ export const erasedPerson = {
 
 /**
  * Takes the person out of a request: names, contacts and every free text go, from quotes too. An open request is cancelled and
- * its builders are taken off. Show, booth, budget, states, amounts and dates stay, as figures about nobody.
+ * its builders are taken off. Show, booth, budget, states, amounts and dates stay, as figures without a person.
  */
 export function erase(found: QuoteCase, now: Date): QuoteCase {
   const closed = cancel(found, null, now);

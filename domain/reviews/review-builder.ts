@@ -29,7 +29,7 @@ type ReviewBuilder = {
 };
 type Answer = Result<BuilderProfile, NotSignedIn | NotAllowed | BuilderNotFound>;
 
-/** An admin approves a builder's profile with the changes that were held back, or takes it off the site; the builder is told whatever changes. */
+/** An admin approves a builder's profile with the changes that were held back, or takes it off the site. The builder is emailed about each change. */
 export function reviewBuilder(ports: Needs) {
   const { reviews, clock } = ports;
   return async ({ id, decision, seen, by, ...request }: ReviewBuilder): Promise<Answer> => {
@@ -45,7 +45,7 @@ export function reviewBuilder(ports: Needs) {
     const profile = {
       ...edited,
       reviewState: isApproved ? ("approved" as const) : ("declined" as const),
-      // what was held back is news to whoever keeps a copy of the profile
+      // what was held back is news to a content source with a copy of the profile
       ...(held && { updatedAt: new Date(Math.max(at.getTime(), before.updatedAt.getTime() + 1)) }),
     };
     const reason = isApproved ? null : request.reason;

@@ -11,7 +11,7 @@ export type SecurityEvent = {
   from: From;
   /** Whose session it happened in. */
   actorId: UserId | null;
-  /** Whose account was tried, where that is known and nobody is signed in. */
+  /** Whose account was tried, where that is known and the visitor is signed out. */
   accountId?: UserId | null;
 };
 
@@ -22,10 +22,10 @@ export type SecurityLine = SecurityEvent & {
   isLast: boolean;
 };
 
-/** An admin has opened somebody's request. */
+/** An admin has opened an exhibitor's request. */
 export type RequestViewed = { adminId: UserId; requestId: string };
 
-/** The operator has made somebody an admin, or has taken that away. */
+/** The operator has made an account an admin, or has taken that away. */
 export type RightsChanged = { userId: UserId; action: "admin-granted" | "admin-revoked" };
 
 /** Where security events are kept, beside everything else that was done. Only added to. */

@@ -2,7 +2,7 @@ const hourMs = 60 * 60 * 1000;
 
 /** How many lines of one kind an hour may have … */
 export const mostLines = 600;
-/** … and how many different senders of it are told apart. */
+/** … and how many different senders of it are counted apart. */
 const mostKeys = 10_000;
 
 type Counted = { times: number; isLast: boolean };

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { systemClock } from "../../adapters/system/clock.ts";
 
 const record = z.object({
-  /** What `backup` was told to write, "-" for standard output. */
+  /** The file that `backup` was asked to write, "-" for standard output. */
   to: z.string(),
   startedAt: z.iso.datetime(),
   /** Null while it runs, and for ever when it was killed. */

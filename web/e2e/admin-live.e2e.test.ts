@@ -14,7 +14,7 @@ const patient = { timeout: 60_000 };
 const quote = (page: Page, show: string) =>
   page.getByRole("listitem").filter({ has: page.getByText(show, { exact: true }) });
 
-/** What a page asks by itself when somebody comes back to it, without waiting for its clock. */
+/** What a page asks by itself when its reader comes back to it, without waiting for its clock. */
 async function comeBack(page: Page) {
   await page.evaluate(() =>
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),

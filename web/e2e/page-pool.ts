@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 
-/** `isNew`: one that has never been anywhere, and that nobody gets afterwards. */
+/** `isNew`: one that has never been anywhere and is not used again. */
 export type ContextOptions = BrowserContextOptions & { isNew?: boolean };
 
 export type PagePool = {
-  /** A page of a context that nobody uses: without cookies or storage, but perhaps with scripts and pictures of earlier visits. */
+  /** A page of a context that is free: without cookies or storage, but perhaps with scripts and pictures of earlier visits. */
   take(options: ContextOptions): Promise<Page>;
   giveBack(page: Page): Promise<void>;
   close(): Promise<void>;
@@ -143,7 +143,7 @@ export function createPagePool(browser: Browser, baseURL: string): PagePool {
     async close() {
       const closing = [...kindOf.keys()].map((context) => context.close());
       for (const { status } of await Promise.allSettled(closing)) {
-        // whoever ends with the worker may find the browser, and so the contexts, closed already
+        // a test that ends with the worker may find the browser, and so the contexts, closed already
         if (status === "rejected" && browser.isConnected()) throw new Error("A context stays open");
       }
     },

@@ -6,7 +6,7 @@ import { responsesQuery } from "../quotes/request/responses-query.ts";
 
 /**
  * The quote that is being decided about, as its reader saw it: a revision that arrives while the question is open is
- * decided about only after `look`, so that nobody takes a price that they have not read.
+ * decided about only after `look`, so that no price is accepted unread.
  */
 export function useSeenOffer(response: ReceivedResponseBody) {
   const client = useQueryClient();

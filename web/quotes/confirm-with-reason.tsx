@@ -27,7 +27,7 @@ type Props = {
   };
 };
 
-/** A button for something that others are told of: says what follows, and takes a reason for them. */
+/** A button for something that others are emailed about: says what follows, and takes a reason for them. */
 export function ConfirmWithReason({
   label,
   reasonHint,

@@ -33,7 +33,7 @@ export function CurrentUserProvider({ served, children }: Props) {
   );
   const userId = user?.id ?? null;
   const isUnknown = served === undefined && user === null;
-  // Whoever signs out, or in as somebody else, leaves no half-written quote or request to the next person at this browser.
+  // Signing out, or in as another person, leaves no half-written quote or request to the next person at this browser.
   useEffect(() => {
     if (isUnknown) return;
     forgetOfferDrafts(userId);

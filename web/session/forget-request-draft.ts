@@ -2,7 +2,7 @@ export const requestDraftName = "boothwright.quote-draft";
 const ownerName = "boothwright.quote-draft-owner";
 
 /**
- * Forgets the half-filled request form of this tab when its person has signed out, or somebody else has signed in. What a
+ * Forgets the half-filled request form of this tab when its person has signed out, or another person has signed in. What a
  * visitor typed before signing in stays.
  */
 export function forgetRequestDraft(userId: string | null) {

@@ -7,7 +7,7 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 type Props = {
-  /** False: nobody could say whether the visitor is signed in. */
+  /** False: it is unknown whether the visitor is signed in. */
   knowsVisitor?: boolean;
   children: ReactNode;
 };

@@ -18,7 +18,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** The present minute; null on the server and while the page comes alive, where nobody knows the reader's zone. */
+/** The present minute; null on the server and while the page comes alive, where the reader's zone is unknown. */
 export function useNow(): Date | null {
   const minute = useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@
 const all = (alias: string, from: string, without: readonly string[] = []) =>
   `coalesce((select jsonb_agg(to_jsonb(${alias})${without.map((name) => ` - '${name}'`).join("")}) from ${from}), '[]')`;
 
-// Who proved to read an address has what was written from it and sent to it. What opens a sign-in is nobody's to keep, and what
+// Who proved to read an address has what was written from it and sent to it. What opens a sign-in is never exported, and what
 // an admin or the support address reads in their office is about others.
 const office = "('contact-message', 'request-to-assign', 'invitation-declined')";
 const mails = `coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'createdAt', m.created_at,

@@ -38,7 +38,7 @@ export const personBody = z.object({
       company: z.string().nullable(),
       userType: z.enum(userTypes),
       createdAt: z.string(),
-      /** Of the sessions that are open; null when nobody is signed in. */
+      /** Of the sessions that are open; null when none is. */
       lastSeenAt: z.string().nullable(),
       suspendedAt: z.string().nullable(),
       suspendedReason: z.string().nullable(),

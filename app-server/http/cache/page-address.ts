@@ -28,7 +28,7 @@ export function isContentPage(url: string): boolean {
   return contentPages.test(new URL(url).pathname);
 }
 
-/** Whether a content page's address may have a place in the cache: nobody can make up many that differ in nothing the page reads. */
+/** Whether a content page's address may have a place in the cache: only what the page reads may make it differ, so many can't be made up. */
 export function isCacheable(url: string): boolean {
   if (url.length > longestCached) return false;
   const { pathname, searchParams } = new URL(url);

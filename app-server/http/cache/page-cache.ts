@@ -8,7 +8,7 @@ type Page = {
   body: Uint8Array<ArrayBuffer>;
   etag: string;
   smaller: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
-  /** As of which change it is kept; null: it is for those who wait for it, and nobody else. */
+  /** As of which change it is kept; null: it is only for those who wait for it. */
   version: string | null;
   madeAt: number;
   /** What it takes up, in bytes. */
@@ -108,7 +108,7 @@ export function createPageCache({
     const there = readVersion && find(url, version);
     if (there) return answer(there, url, headers);
     const page = await sharePage(url, async () => {
-      // whoever waited for the former one may find that it is theirs
+      // a reader who waited for the former one may find that it is theirs
       const meanwhile = version === null ? null : find(url, version);
       if (meanwhile) return meanwhile;
       const madeAt = now();

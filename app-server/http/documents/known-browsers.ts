@@ -6,7 +6,7 @@ const days = 365;
 /** How many addresses a browser that several people share remembers. */
 const most = 4;
 
-/** Remembers, in a cookie, that this browser has signed in with an address before; it names the address to nobody. */
+/** Remembers, in a cookie, that this browser has signed in with an address before; the cookie does not reveal the address. */
 export function createKnownBrowsers(secret: string) {
   const { sign, isSignatureOf } = createSigner(secret, "known browser");
   const textOf = (id: string, email: string) => `${id} ${email.toLowerCase()}`;
@@ -16,7 +16,7 @@ export function createKnownBrowsers(secret: string) {
       return id && signature ? [{ id, signature }] : [];
     });
 
-  /** The mark of this browser for the address; null when nobody has signed in with it here. */
+  /** The mark of this browser for the address; null when it has not been used here. */
   function find(cookies: CookieJar, email: string): string | null {
     const isOf = ({ id, signature }: { id: string; signature: string }) =>
       isSignatureOf(textOf(id, email), signature);

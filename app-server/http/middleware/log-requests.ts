@@ -6,7 +6,7 @@ import type { Scope } from "../scope.ts";
 
 /**
  * In production says of each request what was asked, what came of it and how long its answer took, in milliseconds: and no query,
- * no body, no header and nobody's address. Of a member it has the mark of the account. For a streamed page the answer is its beginning.
+ * no body, no header and no person's address. Of a member it has the mark of the account. For a streamed page the answer is its beginning.
  */
 export function logRequests({ isProduction }: { isProduction: boolean }) {
   return createMiddleware<Scope>(async (c, next) => {

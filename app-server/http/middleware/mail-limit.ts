@@ -15,7 +15,7 @@ type LinkLimit =
   | { kind: "refused"; waitSeconds: number };
 
 /**
- * Limits mail that anyone can cause. A browser that has signed in before has a count of its own, which nobody else can
+ * Limits mail that anyone can cause. A browser that has signed in before has a count of its own, which no other browser can
  * use up: sign-in by mail cannot be shut for its owner. The other methods answer null, or the seconds to wait.
  */
 export function createMailLimit(limiters: RateLimiters) {

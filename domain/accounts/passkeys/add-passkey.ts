@@ -43,7 +43,7 @@ type Answer = Result<
 >;
 
 /**
- * Somebody's device made a passkey: from now on it signs them in, and it proves this session. They get a mail about it. An
+ * A person's device made a passkey: from now on it signs them in, and it proves this session. They get a mail about it. An
  * admin's second one wants the first.
  */
 export function addPasskey(ports: Needs) {

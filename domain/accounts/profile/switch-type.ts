@@ -29,7 +29,7 @@ type Switched = { member: Member; sessionSecret: string | null };
 /** How often an account may be switched. */
 export const typeSwitchesPerHour = 10;
 
-/** Somebody looks at the site as the other kind of company. What they are shown changes, and a builder's rights rest while they are an exhibitor. */
+/** A member switches to the other account type. What they are shown changes, and a builder's rights rest while they are an exhibitor. */
 export function switchType(ports: Needs) {
   const { accounts, clock } = ports;
   return async ({

@@ -1,6 +1,6 @@
 import type { BuilderProfile } from "../builder-profile.ts";
 
-/** Who a builder is and where to reach it: what somebody who took the account over would change first. */
+/** Who a builder is and where to reach it: what a person who took the account over would change first. */
 export const heldFields = ["name", "website", "email", "phone"] as const;
 export type HeldField = (typeof heldFields)[number];
 export type HeldChanges = Partial<Pick<BuilderProfile, HeldField>>;

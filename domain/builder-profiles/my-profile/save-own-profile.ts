@@ -31,7 +31,7 @@ type Answer = Result<
   NotSignedIn | BuilderTypeNeeded | BuilderProfileIncomplete | ProjectBudgetOrder | ChangedMeanwhile
 >;
 
-/** Somebody says what they build. The first save makes a profile that waits for its review; a new name or contact of an approved one waits too. */
+/** A builder saves their own profile. The first save makes a profile that waits for its review; a new name or contact of an approved one waits too. */
 export function saveOwnProfile({ builders, ids, clock }: Needs) {
   return ({ form: sent, seen = null, by }: SaveOwnProfile): Promise<Answer> =>
     retryStale(async () => {

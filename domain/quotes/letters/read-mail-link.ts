@@ -25,7 +25,7 @@ type Needs = {
 };
 
 /**
- * What a link in one of our messages may say to whoever holds it, signed in or not: no company, no name, no amount.
+ * What a link in one of our messages may say to its reader, signed in or not: no company, no name, no amount.
  * Null for a message that is gone or too old.
  */
 export function readMailLink({ messages, quotes, clock }: Needs) {

@@ -22,7 +22,7 @@ type Needs = {
 };
 type AskForPrice = { responseId: QuoteResponseId; by: Principal };
 
-/** An exhibitor asks a builder for the amount that their offer lacks. The builder is told. */
+/** An exhibitor asks a builder for the amount that their offer lacks. The builder is emailed. */
 export function askForPrice({ quotes, builders, ids, clock }: Needs) {
   return ({
     responseId,

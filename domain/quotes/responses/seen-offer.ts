@@ -1,6 +1,6 @@
 import type { QuoteResponseId } from "../../shared/id.ts";
 
-/** An offer as somebody decided about it. */
+/** An offer as the exhibitor saw it when deciding. */
 export type SeenOffer = {
   id: QuoteResponseId;
   /** The revision that they looked at; null when they do not say, which is enough for an offer never revised. */

@@ -18,7 +18,7 @@ const choices = [
   },
 ] as const;
 
-/** As what somebody comes here. Without `onChoose` a choice sends the form around it, as its `userType`. */
+/** The choice of a role. Without `onChoose` a choice sends the form around it, as its `userType`. */
 export function AccountTypeStep({ onChoose }: { onChoose?: (type: OwnType) => void }) {
   return (
     <div className={cards}>

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The address may hold what a mail signed: it is not kept, and not told to other sites. */
 export const headers = () => ({ "referrer-policy": "same-origin", "cache-control": "no-store" });
 
-/** Whoever is signed in goes straight on. `link` is what the mail that led here lets us say to others. */
+/** A signed-in reader goes straight on. `link` is what the mail that led here lets us say to others. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url).searchParams;
   const returnTo = safeReturnTo(address.get("returnTo"));

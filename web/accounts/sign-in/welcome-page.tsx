@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirectDocument(returnToOf(request));
 }
 
-/** The first sign-in: as what somebody comes here. Whoever chose at the sign-up goes straight on. */
+/** The first sign-in: asks for the role. A role chosen at the sign-up leads straight on. */
 export default function WelcomePage({ loaderData, actionData }: Route.ComponentProps) {
   const { returnTo } = loaderData;
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ type Props = {
   change: { isPending: boolean; mutate(reason: string, after: { onSuccess(): void }): void };
 };
 
-/** A button for something that a person is told of by email: says what follows, and needs a reason for them. */
+/** A button for something that a person is emailed about: says what follows, and needs a reason for them. */
 export function AskReason({ label, change, ...words }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState("");

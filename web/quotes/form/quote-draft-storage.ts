@@ -10,7 +10,7 @@ export const quoteDraftStorage = {
   read: (): QuoteDraft | null =>
     attempt(() => readQuoteDraft(sessionStorage.getItem(name))) ?? null,
   write: (draft: QuoteDraft) => attempt(() => sessionStorage.setItem(name, writeQuoteDraft(draft))),
-  /** Whether somebody typed something into it; the contact step may only hold what the account says. */
+  /** Whether anything was typed into it; the contact step may only hold what the account says. */
   holdsTyping: (): boolean => {
     const draft = quoteDraftStorage.read();
     if (draft === null) return false;

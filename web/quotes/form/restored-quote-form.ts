@@ -11,7 +11,7 @@ type Sources = {
   typed: QuoteFormValues | null;
   draft: QuoteDraft | null;
   wish: QuoteFormPrefill;
-  /** Whoever is signed in. */
+  /** The signed-in person. */
   user: CurrentUserBody | null;
 };
 

@@ -16,7 +16,7 @@ type Kept = {
   /** The server has just answered this form: what it served is newer than any draft. */
   isAnswered: boolean;
   wish: QuoteFormPrefill;
-  /** Whoever was signed in when the form was served. */
+  /** The person who was signed in when the form was served. */
   user: CurrentUserBody | null;
   progress: WizardProgress;
   resume(progress: WizardProgress): void;

@@ -5,7 +5,7 @@ import { type TimeFormat, zonedTime } from "./zoned-time.ts";
 type Props = {
   iso: string;
   format?: TimeFormat;
-  /** `utc`: a day that somebody has set, the same for all readers. */
+  /** `utc`: a day that a person has set, the same for all readers. */
   zone?: "reader" | "utc";
 };
 
