@@ -1,4 +1,4 @@
-/** The ways in which the specification writes dates. */
+/** Formats of dates on screens. */
 export type DateFormat = "MMM d, yyyy" | "MMM d" | "MMMM d, yyyy";
 
 /** Only what machines wrote: browsers guess at other text, and each its own way. */

@@ -1,6 +1,6 @@
 import type { Problem } from "./problem.ts";
 
-/** The server said no. `message` is the status code, a colon, a space and the body (or the status text), as the specification says. */
+/** The server said no. `message` is the status code, a colon, a space and the body (or the status text). */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;

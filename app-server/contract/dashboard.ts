@@ -19,7 +19,7 @@ import {
 import { ownResponseBody, toOwnResponseBody } from "./quotes/quote-responses.ts";
 import { timeLineBody, toTimeLineBody } from "./quotes/time-line.ts";
 
-// The dashboards' lists, each under the name that the specification gives it; `next` is the cursor of the page after.
+// The dashboards' lists, each under a name of its own; `next` is the cursor of the page after.
 
 /** How a builder stands. `dueSoon`: of the open invitations, those whose 48 hours end within a day, or are over. */
 export const overviewBody = z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { CallRows } from "./call.ts";
 
-/** What can be counted. With `hasSamples` pages show the specification's figures instead, marked as illustrative. */
+/** What can be counted. With `hasSamples` pages show fixed figures instead, marked as illustrative (decision 030). */
 export const figuresBody = z.object({
   hasSamples: z.boolean(),
   builders: z.int(),

@@ -8,7 +8,7 @@ const words: Record<string, string> = {
   DELETE: "Project ID is required for deletion",
 };
 
-/** Changes of a project whose id was left out, with the specification's words. */
+/** Answers changes of a project whose id was left out with 400. */
 export const requireProjectIdRoutes = new Hono<Scope>()
   .patch("/portfolio", idNeeded)
   .delete("/portfolio", idNeeded)

@@ -4,7 +4,7 @@ import { noFilter } from "../portfolio/project-filter.ts";
 
 /** What can be counted about the site, and whether samples are among it. */
 export type Figures = {
-  /** Then the pages show the specification's figures, marked as illustrative. */
+  /** Then the pages show fixed figures, marked as illustrative (decision 030). */
   hasSamples: boolean;
   /** Approved and public. */
   builders: number;

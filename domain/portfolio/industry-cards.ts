@@ -4,7 +4,7 @@ export type IndustryCard = {
   name: string;
   /** The one of the 18 industries that comes nearest. */
   nearest: Industry;
-  /** What the specification claims; shown while there are samples. */
+  /** A fixed claim; shown while there are samples (decision 030). */
   claimedCount: number;
 };
 

@@ -1,4 +1,4 @@
-/** The orders of the portfolio, with the specification's labels. The first one is usual. */
+/** The orders of the portfolio with their labels. The first one is the default. */
 export const projectSorts = [
   { value: "newest", label: "Newest First" },
   { value: "oldest", label: "Oldest First" },

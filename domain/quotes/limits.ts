@@ -1,4 +1,4 @@
-/** Bounds of a quote request and of an offer, in characters or entries. The specification's, section 5; the rest is `product.md`'s. */
+/** Bounds of a quote request and of an offer, in characters or entries. Published in `/openapi.json`. */
 export const limits = {
   tradeShowName: 200,
   eventDate: 100,

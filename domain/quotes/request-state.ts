@@ -9,7 +9,7 @@ export const requestStatuses = [
 ] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/** What can happen to a quote request, in the words of the table in `product.md`. */
+/** What can happen to a quote request; the table below says from which states. */
 export type RequestEvent =
   | "builder-added"
   | "some-builders-removed"

@@ -39,7 +39,7 @@ export function ExhibitBuilderCard({ builder }: Props) {
   );
 }
 
-/** The specification: a list, or possibly not a list. */
+/** Older content may hold a text in place of a list. */
 function firstOf(specialties: unknown): string | undefined {
   return Array.isArray(specialties) ? specialties.find(Boolean) : undefined;
 }

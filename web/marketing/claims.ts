@@ -2,7 +2,7 @@
 export type Claim = { value: string; label: string };
 
 /**
- * Editable copy: what the marketing pages promise and claim, in the specification's words and numbers. The pages disagree on
+ * Editable copy: what the marketing pages promise and claim, in words and numbers. The pages disagree on
  * how many projects there were, and each keeps its own number. They are shown beside samples, marked as illustrative; on real content the pages count.
  */
 export const claims = {

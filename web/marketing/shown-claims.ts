@@ -5,7 +5,7 @@ import { type Claim, claims } from "./claims.ts";
 
 export type ShownClaims = {
   stats: readonly Claim[];
-  /** The figures are the specification's, and illustrative. */
+  /** The figures are fixed, and illustrative. */
   isIllustrative: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
-/** The pause that the specification gives the page before it scrolls, in milliseconds. */
+/** The pause before the page scrolls, in milliseconds. */
 const pauseMs = 100;
 /** How long the aim is kept while parts of the page are still coming, in milliseconds. */
 const steadyMs = 3000;

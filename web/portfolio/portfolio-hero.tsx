@@ -7,7 +7,7 @@ import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { figure, layout, number, pictures, stat, stats, words } from "./portfolio-hero.css.ts";
 
-/** What the specification has it claim. */
+/** Claims of the page's head. */
 export const heroClaims = [claims.portfolioProjects, claims.industries, claims.satisfaction];
 const shots = [
   "/img/booth/island-30x40-s31f-1.svg",

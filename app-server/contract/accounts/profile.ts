@@ -8,7 +8,7 @@ import { ownTypes } from "../../../domain/accounts/user.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { currentUserBody } from "./accounts.ts";
 
-/** What people say of themselves. The words are the specification's, section 5. */
+/** What people say of themselves. With the error messages of its form. */
 export const profileForm = z.object({
   firstName: requiredText("First name", profileLimits.firstName, "First name too long"),
   lastName: requiredText("Last name", profileLimits.lastName, "Last name too long"),

@@ -34,7 +34,7 @@ const websiteWords = "Website must be a valid URL";
 const logoWords = "Logo must be a picture of yours, or a valid URL";
 const emailWords = "Invalid email address";
 
-/** What a builder says of itself, field by field, with the bounds of the specification's section 5. */
+/** What a builder says of itself, field by field with its bounds. */
 export const builderProfileFields = z.strictObject({
   name: requiredText(labels.name, bounds.name),
   description: requiredProse(labels.description, bounds.description),

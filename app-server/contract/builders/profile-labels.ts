@@ -24,6 +24,6 @@ export const profileLabels: Record<ProfileField, string> = {
   companyLogo: "Logo",
 };
 
-/** The specification's words. */
+/** Field names as error messages and forms show them. */
 export const budgetOrderWords =
   "Maximum project budget must be greater than or equal to minimum project budget";

@@ -19,7 +19,7 @@ const mainImage = z.preprocess(
 
 const flag = (label: string) => z.boolean(`${label} must be true or false`);
 
-/** What a builder says of a project, field by field, with the bounds and words of the specification's section 5. */
+/** What a builder says of a project, field by field with its bounds and error messages. */
 export const projectFields = z.object({
   title: requiredText(labels.title, bounds.title, "Title too long"),
   description: requiredProse(labels.description, bounds.description),

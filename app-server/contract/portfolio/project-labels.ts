@@ -20,5 +20,5 @@ export const projectLabels: Record<keyof ProjectForm, string> = {
   public: "Public",
 };
 
-/** The specification's words. */
+/** Field names as error messages and forms show them. */
 export const yearRangeWords = "Year must be between 1900 and 5 years in the future";

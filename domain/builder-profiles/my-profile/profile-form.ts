@@ -40,7 +40,7 @@ export const requiredProfileFields = [
   "completedProjects",
 ] as const satisfies ProfileField[];
 
-/** Bounds in characters, entries or numbers. The specification's, section 5. */
+/** Bounds in characters, entries or numbers. Published in `/openapi.json`. */
 export const profileBounds = {
   name: 100,
   description: 2000,
@@ -62,7 +62,7 @@ export const profileBounds = {
   servicesOffered: 15,
 } as const;
 
-/** How many entries the form offers room for: fewer specialties than the data may hold, as the specification says. */
+/** How many entries the form offers room for: fewer specialties than the data may hold. */
 export const profileFormCaps = {
   coverageAreas: 10,
   specialties: 10,

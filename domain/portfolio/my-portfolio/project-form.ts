@@ -19,7 +19,7 @@ export type ProjectForm = {
   public: boolean;
 };
 
-/** Bounds in characters or entries. The specification's, section 5. */
+/** Bounds in characters or entries. Published in `/openapi.json`. */
 export const projectBounds = {
   title: 100,
   description: 2000,

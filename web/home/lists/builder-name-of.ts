@@ -1,4 +1,4 @@
-/** Who built a project: its public builder, or the specification's words for any other. */
+/** Who built a project: its public builder, or a general name for any other. */
 export function builderNameOf({ builderName }: { builderName: string | null }): string {
   return builderName ?? "Professional Exhibit Builder";
 }

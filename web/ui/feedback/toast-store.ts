@@ -1,7 +1,7 @@
 export type ToastMessage = {
   title: string;
   description?: string;
-  /** `critical` is the specification's destructive style. */
+  /** `critical` reports a failure, in the destructive colors. */
   tone?: "neutral" | "positive" | "critical";
   /** The one thing that can be done about it. */
   action?: { label: string; run: () => void };

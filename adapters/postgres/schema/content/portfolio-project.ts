@@ -28,7 +28,7 @@ const orderIndex = (name: string, order: string) => ({
   expression: `create index portfolio_project_${name}_index on portfolio_project (${order}, created_at desc, id desc) where ${published}`,
 });
 
-/** A project in a builder's portfolio; also the specification's stored portfolio item. */
+/** A project in a builder's portfolio. */
 export const PortfolioProjectTable = defineEntity({
   name: "PortfolioProjectTable",
   tableName: "portfolio_project",
