@@ -212,7 +212,7 @@ describe("PUT /api/builders/profile", () => {
     );
     expect([review?.earlier.name, review?.waiting_since]).toEqual([
       beasBooths.name,
-      expect.any(String),
+      expect.any(Date),
     ]);
 
     const admin = await app.as(max);

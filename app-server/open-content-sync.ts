@@ -2,9 +2,9 @@ import { openFolderSource } from "../adapters/content-folder/folder-source.ts";
 import { sanitiseHtml } from "../adapters/html/sanitise-html.ts";
 import { createNotionSource } from "../adapters/notion/notion-source.ts";
 import { createPostgresContentStore } from "../adapters/postgres/content/content-store.ts";
+import { hasSyncBegun } from "../adapters/postgres/content/sync-history.ts";
 import { createPostgresPictureRepository } from "../adapters/postgres/portfolio/picture-repository.ts";
 import { openDatabase } from "../adapters/postgres/sql/orm.ts";
-import { runSql } from "../adapters/postgres/sql/run-sql.ts";
 import { systemClock } from "../adapters/system/clock.ts";
 import { uuids } from "../adapters/system/ids.ts";
 import { syncContent } from "../domain/content-sync/sync-content.ts";
@@ -74,13 +74,8 @@ export async function openContentSync(needs: Needs) {
     },
     /** Whether none of its source has begun for so long. */
     async isDue(minutes: number): Promise<boolean> {
-      const found = await runSql(
-        newEm(),
-        `select 1 from content_sync
-         where source = $2 and started_at > now() - make_interval(mins => $1) limit 1`,
-        [minutes, folder === undefined ? "notion" : "folder"],
-      );
-      return found.length === 0;
+      const source = folder === undefined ? "notion" : "folder";
+      return !(await hasSyncBegun(newEm(), source, minutes));
     },
     close: () => orm.close(),
   };

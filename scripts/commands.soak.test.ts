@@ -6,8 +6,8 @@ import { startSmtpServer } from "../adapters/mail/test-smtp-server.ts";
 import { createDiskMediaStore } from "../adapters/media/disk-media-store.ts";
 import { startTestS3Server } from "../adapters/media/test-s3-server.ts";
 import { openTestWorkspace } from "../adapters/notion/test-workspace.ts";
-import { runSql } from "../adapters/postgres/sql/run-sql.ts";
 import { openTestTables } from "../adapters/postgres/test/open-test-tables.ts";
+import { runSql } from "../adapters/postgres/test/test-sql.ts";
 import tasks from "../deno.json" with { type: "json" };
 import { testCommand } from "./command/test-command.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test } from "vitest";
-import { runSql } from "../postgres/sql/run-sql.ts";
 import { openTestTables } from "../postgres/test/open-test-tables.ts";
+import { runSql } from "../postgres/test/test-sql.ts";
 import { createJobs } from "./create-jobs.ts";
 import type { NewCore } from "./job-core.ts";
 

@@ -11,8 +11,8 @@ import { createPostgresContentStore } from "../postgres/content/content-store.ts
 import { toPortfolioProjectRow } from "../postgres/portfolio/portfolio-project-mapper.ts";
 import { createPostgresPortfolioRepository } from "../postgres/portfolio/portfolio-repository.ts";
 import { insertRows } from "../postgres/sql/insert-rows.ts";
-import { runSql } from "../postgres/sql/run-sql.ts";
 import { openTestTables } from "../postgres/test/open-test-tables.ts";
+import { runSql } from "../postgres/test/test-sql.ts";
 import { uuids } from "../system/ids.ts";
 import { createNotionSource, type NotionOptions } from "./notion-source.ts";
 import type { Fault } from "./test-notion.ts";
@@ -209,7 +209,7 @@ describe("a sync from Notion", () => {
         team_size: "10-50",
         years_in_business: 12,
         completed_projects: 300,
-        minimum_project_budget: "5000",
+        minimum_project_budget: 5000,
         rating: 4.7,
         review_count: 33,
         featured_builder: true,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import { toUserRow } from "../postgres/accounts/user-mapper.ts";
 import { toBuilderRow } from "../postgres/builders/builder-profile-mapper.ts";
 import { toMessageRow } from "../postgres/messages/message-mapper.ts";
@@ -10,7 +11,7 @@ import {
   toQuoteResponseVersionRow,
 } from "../postgres/quotes/quote-response-mapper.ts";
 import { insertRows } from "../postgres/sql/insert-rows.ts";
-import { runSql } from "../postgres/sql/run-sql.ts";
+import { run } from "../postgres/sql/run.ts";
 import { sampleAuditRows } from "./sample-audit-rows.ts";
 import { sampleBuilders } from "./sample-builders.ts";
 import { sampleFavouriteRows } from "./sample-favourite-rows.ts";
@@ -50,7 +51,9 @@ export async function loadSamples({ url, newEm, now }: Options): Promise<boolean
 }
 
 async function loadPeople(em: EntityManager, now: Date): Promise<boolean> {
-  await runSql(em, "select pg_advisory_xact_lock($1)", [lock]);
+  await run(em, (db) =>
+    db.selectNoFrom(({ fn, val }) => fn("pg_advisory_xact_lock", [val(lock)]).as("locked")),
+  );
   if (!(await holdsSamplesAtMost(em))) return false;
 
   const users = sampleUsers(now);
@@ -67,7 +70,7 @@ async function loadPeople(em: EntityManager, now: Date): Promise<boolean> {
   const people = [...Object.values(users), ...newcomers.map(({ user }) => user)];
   await insertRows(em, "users", people.map(toUserRow));
   for (const { id, userId } of builders.filter(({ userId }) => userId !== null)) {
-    await runSql(em, "update builder set user_id = $2 where id = $1", [id, userId]);
+    await run(em, (db) => db.updateTable("builder").set({ user_id: userId }).where("id", "=", id));
   }
   const profileRows = newcomers.map(({ profile }) => toBuilderRow(profile));
   await insertRows(em, "builder", profileRows);
@@ -94,16 +97,31 @@ async function loadPeople(em: EntityManager, now: Date): Promise<boolean> {
 
 /** Nothing, or the content that somebody loaded who never came to the people. */
 async function holdsSamplesAtMost(em: EntityManager): Promise<boolean> {
-  const found = await runSql(
-    em,
-    `select 1 where exists (select from users) or exists (select from quote_request) or exists (
-       select from (
-         select id from builder union all select id from portfolio_project
-         union all select id from trade_show union all select id from blog_post
-       ) content
-       where not exists (select from content_page p where p.item_id = content.id and p.source = $1)
-     )`,
-    [sampleSource],
-  );
+  const found = await run(em, (db) => {
+    const content = db
+      .selectFrom(
+        db
+          .selectFrom("builder")
+          .select(sql<string>`id`.as("id"))
+          .unionAll(db.selectFrom("portfolio_project").select(sql<string>`id`.as("id")))
+          .unionAll(db.selectFrom("trade_show").select(sql<string>`id`.as("id")))
+          .unionAll(db.selectFrom("blog_post").select(sql<string>`id`.as("id")))
+          .as("content"),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("content_page as p")
+              .whereRef("p.item_id", "=", "content.id")
+              .where("p.source", "=", sampleSource),
+          ),
+        ),
+      );
+    return db
+      .selectNoFrom(sql.lit(1).as("found"))
+      .where(({ or, exists, selectFrom }) =>
+        or([exists(selectFrom("users")), exists(selectFrom("quote_request")), exists(content)]),
+      );
+  });
   return found.length === 0;
 }

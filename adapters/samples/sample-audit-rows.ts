@@ -2,7 +2,6 @@ import type { User } from "../../domain/accounts/user.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import type { BuilderId, UserId } from "../../domain/shared/id.ts";
 import type { AuditEventRow } from "../postgres/schema/audit-event.ts";
-import type { Stored } from "../postgres/sql/stored.ts";
 import { uuids } from "../system/ids.ts";
 import type { SampleCase } from "./sample-case.ts";
 
@@ -18,7 +17,7 @@ type Line = {
 export function sampleAuditRows(
   cases: readonly SampleCase[],
   { admin, exhibitor, builders }: Cast,
-): Stored<AuditEventRow>[] {
+): AuditEventRow[] {
   const accountOf = (id: BuilderId) => builders.find((builder) => builder.id === id)?.userId;
 
   return cases.flatMap((one) =>
@@ -31,7 +30,7 @@ export function sampleAuditRows(
         object_kind: "quote-request",
         object_id: one.request.id,
         detail,
-        at: (at as Date).toISOString(),
+        at: at as Date,
       })),
   );
 }

@@ -2,7 +2,6 @@ import type { User, UserType } from "../../domain/accounts/user.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import type { PortfolioProject } from "../../domain/portfolio/portfolio-project.ts";
 import type { FavouriteRow } from "../postgres/schema/content/favourite.ts";
-import type { Stored } from "../postgres/sql/stored.ts";
 import { uuids } from "../system/ids.ts";
 
 type Cast = {
@@ -34,11 +33,11 @@ export function sampleFavouriteRows({ users, builders, published, now }: Cast) {
         .map(({ id }) => ({ item_type: "builder" as const, item_id: id as string })),
     ];
     return items.map(
-      (item, index): Stored<FavouriteRow> => ({
+      (item, index): FavouriteRow => ({
         id: uuids.next(),
         user_id: users[userType].id,
         ...item,
-        created_at: new Date(now.getTime() - (index + 1) * dayMs).toISOString(),
+        created_at: new Date(now.getTime() - (index + 1) * dayMs),
       }),
     );
   });

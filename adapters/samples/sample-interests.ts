@@ -1,7 +1,6 @@
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { InterestRow } from "../postgres/schema/quotes/interest.ts";
-import type { Stored } from "../postgres/sql/stored.ts";
 
 const interested: Record<string, string[]> = {
   CES: ["Parallel & Grain", "Sunbelt Show Services", "Rheinlicht Messebau"],
@@ -13,7 +12,7 @@ const interested: Record<string, string[]> = {
 export function sampleInterests(
   requests: readonly QuoteRequest[],
   builders: readonly BuilderProfile[],
-): Stored<InterestRow>[] {
+): InterestRow[] {
   return requests
     .filter(({ status }) => status === "pending")
     .flatMap(({ id, tradeShowName, createdAt }) =>
@@ -22,7 +21,7 @@ export function sampleInterests(
         .map((builder) => ({
           quote_request_id: id,
           builder_id: builder.id,
-          created_at: new Date(createdAt.getTime() + 3_600_000).toISOString(),
+          created_at: new Date(createdAt.getTime() + 3_600_000),
         })),
     );
 }

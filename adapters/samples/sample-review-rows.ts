@@ -2,7 +2,6 @@ import type { BuilderProfile } from "../../domain/builder-profiles/builder-profi
 import { toProfileForm } from "../../domain/builder-profiles/my-profile/profile-form.ts";
 import type { UserId } from "../../domain/shared/id.ts";
 import type { ReviewRow } from "../postgres/schema/content/review.ts";
-import type { Stored } from "../postgres/sql/stored.ts";
 import { uuids } from "../system/ids.ts";
 import type { sampleNewcomers } from "./sample-newcomers.ts";
 import type { sampleWaitingProjects } from "./sample-waiting-projects.ts";
@@ -29,19 +28,19 @@ export function sampleReviewRows({ newcomers, builders, waiting, admin, now }: C
     waitingSince: Date | null;
     earlier: object | null;
     reason?: string | null;
-  }): Stored<ReviewRow> {
+  }): ReviewRow {
     const isDecided = facts.reason != null || facts.earlier !== null;
     return {
       id: uuids.next(),
       builder_id: facts.builderId ?? null,
       project_id: facts.projectId ?? null,
-      waiting_since: facts.waitingSince?.toISOString() ?? null,
+      waiting_since: facts.waitingSince ?? null,
       earlier: facts.earlier,
-      decided_at: isDecided ? ago(80).toISOString() : null,
+      decided_at: isDecided ? ago(80) : null,
       decided_by: isDecided ? admin : null,
       held: null,
       reason: facts.reason ?? null,
-    } as Stored<ReviewRow>;
+    } as ReviewRow;
   }
 
   return [

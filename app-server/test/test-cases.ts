@@ -48,7 +48,7 @@ export async function insertCases(
   const receipts = cases.map(({ receiptId, requestId }) => ({
     id: receiptId,
     quote_request_id: requestId,
-    expires_at: future.toISOString(),
+    expires_at: future,
   }));
   await insertRows(em, "receipt", receipts);
   if (given === "offered" || given === "accepted") {

@@ -6,8 +6,8 @@ import { createPostgresSessionRepository } from "../../adapters/postgres/account
 import { toUserRow } from "../../adapters/postgres/accounts/user-mapper.ts";
 import { toBuilderRow } from "../../adapters/postgres/builders/builder-profile-mapper.ts";
 import { insertRows } from "../../adapters/postgres/sql/insert-rows.ts";
-import { runSql } from "../../adapters/postgres/sql/run-sql.ts";
 import { openTestTables } from "../../adapters/postgres/test/open-test-tables.ts";
+import { runSql } from "../../adapters/postgres/test/test-sql.ts";
 import { uuids } from "../../adapters/system/ids.ts";
 import { createSecrets } from "../../adapters/system/secrets.ts";
 import { openSession } from "../../domain/accounts/sessions/open-session.ts";

@@ -9,7 +9,6 @@ import { migrateUp } from "../../adapters/postgres/server/migrate-up.ts";
 import { openServer } from "../../adapters/postgres/server/open-server.ts";
 import { insertRows } from "../../adapters/postgres/sql/insert-rows.ts";
 import { openDatabase } from "../../adapters/postgres/sql/orm.ts";
-import { runSql } from "../../adapters/postgres/sql/run-sql.ts";
 import { sampleBuilders } from "../../adapters/samples/sample-builders.ts";
 import { noBuilderFilter } from "../../domain/builder-profiles/builder-filter.ts";
 import type { BuilderId, UserId } from "../../domain/shared/id.ts";
@@ -72,13 +71,12 @@ async function fill() {
   for (let at = 0; at < count; at += 5_000) {
     await insertRows(em, "builder", rows.slice(at, at + 5_000));
   }
-  await runSql(
-    em,
+  await em.execute(
     `insert into portfolio_project (builder_id, title, description, industry, size, image_url, review_state)
      select b.id, 'Booth', 'Booth', 'Technology', '10x10', '/img/' || n || b.id, 'approved'
      from builder b, generate_series(1, 3) n`,
   );
-  await runSql(em, "vacuum analyze");
+  await em.execute("vacuum analyze");
 }
 
 async function measure(name: string, read: () => Promise<unknown>) {

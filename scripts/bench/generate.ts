@@ -2,7 +2,7 @@ import process from "node:process";
 import { migrateUp } from "../../adapters/postgres/server/migrate-up.ts";
 import { openServer } from "../../adapters/postgres/server/open-server.ts";
 import { openDatabase } from "../../adapters/postgres/sql/orm.ts";
-import { runSql } from "../../adapters/postgres/sql/run-sql.ts";
+import { run } from "../../adapters/postgres/sql/run.ts";
 import { readConfig } from "../../app-server/config.ts";
 import { StartupError } from "../../app-server/runtime/startup-error.ts";
 import { runCommand } from "../command/run-command.ts";
@@ -57,8 +57,9 @@ async function fill(where: Parameters<typeof openServer>[0], counts: typeof defa
     const options = { applicationName: "boothwright generate", statementTimeoutMs: 0 };
     const orm = openDatabase(server.url, options);
     const em = orm.em.fork();
-    const used = await runSql(em, "select from users union all select from builder limit 1");
-    if (used.length > 0)
+    const people = await run(em, (db) => db.selectFrom("users").limit(1));
+    const profiles = await run(em, (db) => db.selectFrom("builder").limit(1));
+    if (people.length + profiles.length > 0)
       throw new StartupError("The database holds something already: name an empty one");
     const now = new Date();
     const builders = await generateBuilders(em, counts.builders, now);
@@ -66,7 +67,7 @@ async function fill(where: Parameters<typeof openServer>[0], counts: typeof defa
     await generateProjects(em, counts.projects, { builders, now });
     await generateRequests(em, counts.requests, now);
     console.log("Tidying up");
-    await runSql(em, "vacuum analyze");
+    await em.execute("vacuum analyze");
     await orm.close();
   } finally {
     await server.release();

@@ -1,34 +1,23 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql, type Updateable } from "kysely";
 import type { AccountRepository } from "../../../domain/accounts/ports.ts";
 import type { User } from "../../../domain/accounts/user.ts";
+import type { LetterKind } from "../../../domain/messages/letter.ts";
+import type { UserId } from "../../../domain/shared/id.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
-import { exportSql } from "../operations/export-sql.ts";
-import type { EmailChangeRow } from "../schema/accounts/email-change.ts";
-import type { UserRow } from "../schema/accounts/user.ts";
-import type { AuditEventRow } from "../schema/audit-event.ts";
-import { insertRows } from "../sql/insert-rows.ts";
-import { runSql } from "../sql/run-sql.ts";
-import type { Stored } from "../sql/stored.ts";
+import { exportAccount } from "../operations/export-account.ts";
+import { anyOf, run, runOne, type Tables } from "../sql/run.ts";
 import { toEmailChange, toEmailChangeRow } from "./email-change-mapper.ts";
 import { toAccountEvent } from "./to-account-event.ts";
 import { toUser } from "./user-mapper.ts";
 import { writeAccountEvent } from "./write-account-event.ts";
 
-const removals = [
-  // what an admin looked at holds the contacts too
-  `update review set held = null, earlier = null
-   where builder_id in (select id from builder where user_id = $1)`,
-  // changed, so that a content source hears of it too
-  `update builder set public = false, email = null, phone = null, website = null, updated_at = now()
-   where user_id = $1`,
-  "delete from users where id = $1",
-  "select blank_account_events($1)",
+/** What opens the account, or tells of it; what a builder or an admin was sent stays. */
+const ownKinds: LetterKind[] = [
+  ...(["sign-in", "email-change", "email-change-notice", "account-notice"] as const),
+  ...(["passkey-notice", "provider-notice", "proof-code"] as const),
 ];
-
-const moveMuted = `insert into muted_mail (address, topic)
-  select $2::text, m.topic from muted_mail m join users u on u.email = m.address where u.id = $1
-  on conflict do nothing`;
 
 /** Keeps what people change about their own accounts. Wants the `em` of its own request. */
 export function createPostgresAccountRepository(
@@ -36,11 +25,19 @@ export function createPostgresAccountRepository(
   enqueue: Enqueue = enqueueNothing,
 ): AccountRepository {
   // Only the columns that were asked for: who was made an admin meanwhile stays one.
-  async function update(em: EntityManager, sql: string, values: unknown[]): Promise<User | null> {
-    const [row] = await runSql<{ user: Stored<UserRow> }>(
-      em,
-      `update users u set ${sql} returning to_json(u) as "user"`,
-      values,
+  async function update(
+    em: EntityManager,
+    id: UserId,
+    changes: Updateable<Tables["users"]>,
+    { butAdmins = false } = {},
+  ): Promise<User | null> {
+    const row = await runOne(em, (db) =>
+      db
+        .updateTable("users as u")
+        .set(changes)
+        .where("u.id", "=", id)
+        .$if(butAdmins, (query) => query.where("u.user_type", "<>", sql.lit("admin")))
+        .returning(({ fn }) => fn.toJson("u").as("user")),
     );
     return row ? toUser(row.user) : null;
   }
@@ -49,20 +46,24 @@ export function createPostgresAccountRepository(
     changeProfile: ({ userId, profile, event, emailChange }) =>
       em.transactional(async (em) => {
         const { firstName, lastName, phone, company, jobTitle } = profile;
-        const user = await update(
-          em,
-          `first_name = $2, last_name = $3, phone = $4, company = $5, job_title = $6, updated_at = $7
-           where id = $1`,
-          [userId, firstName, lastName, phone, company, jobTitle, event.at],
-        );
+        const user = await update(em, userId, {
+          first_name: firstName,
+          last_name: lastName,
+          phone,
+          company,
+          job_title: jobTitle,
+          updated_at: event.at,
+        });
         if (!user) return null;
         await writeAccountEvent(em, event);
         if (emailChange) {
-          await runSql(em, "delete from email_change where user_id = $1 or expires_at <= $2", [
-            userId,
-            event.at,
-          ]);
-          await insertRows(em, "email_change", [toEmailChangeRow(emailChange.change)]);
+          await run(em, (db) =>
+            db
+              .deleteFrom("email_change")
+              .where((eb) => eb.or([eb("user_id", "=", userId), eb("expires_at", "<=", event.at)])),
+          );
+          const row = toEmailChangeRow(emailChange.change);
+          await run(em, (db) => db.insertInto("email_change").values(row));
           await writeMessages(em, emailChange.letters, enqueue);
         }
         return user;
@@ -70,38 +71,48 @@ export function createPostgresAccountRepository(
 
     switchType: ({ userId, userType, event }) =>
       em.transactional(async (em) => {
-        const user = await update(
-          em,
-          "user_type = $2, updated_at = $3 where id = $1 and user_type <> 'admin'",
-          [userId, userType, event.at],
-        );
+        const changes = { user_type: userType, updated_at: event.at };
+        const user = await update(em, userId, changes, { butAdmins: true });
         if (user) await writeAccountEvent(em, event);
         return user;
       }),
 
     async findEmailChange(tokenHash, now) {
-      const sql = `select to_json(c) as change from email_change c
-        where token_hash = $1 and expires_at > $2`;
-      const [row] = await runSql<{ change: Stored<EmailChangeRow> }>(em, sql, [tokenHash, now]);
+      const row = await runOne(em, (db) =>
+        db
+          .selectFrom("email_change as c")
+          .select(({ fn }) => fn.toJson("c").as("change"))
+          .where("c.token_hash", "=", tokenHash)
+          .where("c.expires_at", ">", now),
+      );
       return row ? toEmailChange(row.change) : null;
     },
 
     async findEmailToConfirm(userId, now) {
-      const sql = "select email from email_change where user_id = $1 and expires_at > $2";
-      const [row] = await runSql<{ email: string }>(em, sql, [userId, now]);
+      const row = await runOne(em, (db) =>
+        db
+          .selectFrom("email_change")
+          .select("email")
+          .where("user_id", "=", userId)
+          .where("expires_at", ">", now),
+      );
       return row?.email ?? null;
     },
 
     async dropEmailChange(userId) {
-      await runSql(em, "delete from email_change where user_id = $1", [userId]);
+      await run(em, (db) => db.deleteFrom("email_change").where("user_id", "=", userId));
     },
 
     async listEvents(userId, limit) {
-      const rows = await runSql<{ event: Stored<AuditEventRow> }>(
-        em,
-        `select to_json(e) as event from audit_event e
-         where actor_id = $1 and object_kind = 'account' order by at desc, id desc limit $2`,
-        [userId, limit],
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("audit_event as e")
+          .select(({ fn }) => fn.toJson("e").as("event"))
+          .where("e.actor_id", "=", userId)
+          .where("e.object_kind", "=", sql.lit("account"))
+          .orderBy("e.at", "desc")
+          .orderBy("e.id", "desc")
+          .limit(limit),
       );
       return rows.map(({ event }) => toAccountEvent(event));
     },
@@ -109,44 +120,82 @@ export function createPostgresAccountRepository(
     exportData: (userId, event) =>
       em.transactional(async (em) => {
         await writeAccountEvent(em, event);
-        const [row] = await runSql<{ data: Record<string, unknown> }>(em, exportSql, [userId]);
-        return row?.data ?? {};
+        return exportAccount(em, userId);
       }),
 
-    remove: (user, event) =>
+    remove: ({ id, email }, event) =>
       em.transactional(async (em) => {
-        for (const sql of removals) await runSql(em, sql, [user.id]);
-        await runSql(em, "delete from sign_in where email = $1", [user.email]);
-        await runSql(em, "delete from muted_mail where address = $1", [user.email]);
-        await runSql(
-          em,
-          `delete from message where to_address = $1
-             and kind in ('sign-in', 'email-change', 'email-change-notice', 'account-notice', 'passkey-notice', 'provider-notice', 'proof-code')`,
-          [user.email],
+        // what an admin looked at holds the contacts too
+        await run(em, (db) =>
+          db
+            .updateTable("review")
+            .set({ held: null, earlier: null })
+            .where("builder_id", "in", ({ selectFrom }) =>
+              selectFrom("builder").select("builder.id").where("builder.user_id", "=", id),
+            ),
         );
-        await runSql(
-          em,
-          "insert into erasure (kind, subject_id, at) values ('account', $1, $2) on conflict do nothing",
-          [user.id, event.at],
+        // changed, so that a content source hears of it too
+        await run(em, (db) =>
+          db
+            .updateTable("builder")
+            .set({
+              public: false,
+              email: null,
+              phone: null,
+              website: null,
+              updated_at: sql<Date>`now()`,
+            })
+            .where("user_id", "=", id),
+        );
+        await run(em, (db) => db.deleteFrom("users").where("id", "=", id));
+        await run(em, (db) =>
+          db.selectNoFrom(({ fn, val }) => fn("blank_account_events", [val(id)]).as("blanked")),
+        );
+        await run(em, (db) => db.deleteFrom("sign_in").where("email", "=", email));
+        await run(em, (db) => db.deleteFrom("muted_mail").where("address", "=", email));
+        await run(em, (db) =>
+          db
+            .deleteFrom("message")
+            .where("to_address", "=", email)
+            .where("kind", "=", anyOf(ownKinds)),
+        );
+        await run(em, (db) =>
+          db
+            .insertInto("erasure")
+            .values({ kind: "account", subject_id: id, at: event.at })
+            .onConflict((conflict) => conflict.doNothing()),
         );
         await writeAccountEvent(em, event);
       }),
 
     async confirmEmail({ change, event }) {
+      const { id, userId, email } = change;
       try {
         return await em.transactional(async (em) => {
-          const taken = await runSql(em, "delete from email_change where id = $1 returning id", [
-            change.id,
-          ]);
+          const taken = await run(em, (db) =>
+            db.deleteFrom("email_change").where("id", "=", id).returning("id"),
+          );
           if (taken.length === 0) return "gone";
           // What somebody does not want to hear of, they do not want to hear of there either.
-          await runSql(em, moveMuted, [change.userId, change.email]);
-          const user = await update(
-            em,
-            "email = $2, email_verified_at = $3, updated_at = $3 where id = $1",
-            [change.userId, change.email, event.at],
+          await run(em, (db) =>
+            db
+              .insertInto("muted_mail")
+              .columns(["address", "topic"])
+              .expression(
+                db
+                  .selectFrom("muted_mail as m")
+                  .innerJoin("users as u", "u.email", "m.address")
+                  .select(({ cast, val }) => [
+                    cast<string>(val(email), "text").as("address"),
+                    "m.topic",
+                  ])
+                  .where("u.id", "=", userId),
+              )
+              .onConflict((conflict) => conflict.doNothing()),
           );
-          if (!user) return "gone";
+          const { at } = event;
+          const changes = { email, email_verified_at: at, updated_at: at };
+          if (!(await update(em, userId, changes))) return "gone";
           await writeAccountEvent(em, event);
           return "done";
         });

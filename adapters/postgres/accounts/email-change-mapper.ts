@@ -13,13 +13,13 @@ export function toEmailChange(row: Stored<EmailChangeRow>): EmailChange {
   };
 }
 
-export function toEmailChangeRow(change: EmailChange): Stored<EmailChangeRow> {
+export function toEmailChangeRow(change: EmailChange): EmailChangeRow {
   return {
     id: change.id,
     user_id: change.userId,
     email: change.email,
     token_hash: change.tokenHash,
-    created_at: change.createdAt.toISOString(),
-    expires_at: change.expiresAt.toISOString(),
+    created_at: change.createdAt,
+    expires_at: change.expiresAt,
   };
 }

@@ -12,13 +12,13 @@ export function toIdentity(row: Stored<IdentityRow>): Identity {
   };
 }
 
-export function toIdentityRow(identity: Identity): Stored<IdentityRow> {
+export function toIdentityRow(identity: Identity): IdentityRow {
   return {
     issuer: identity.issuer,
     subject: identity.subject,
     user_id: identity.userId,
-    created_at: identity.createdAt.toISOString(),
-    last_used_at: identity.lastUsedAt.toISOString(),
+    created_at: identity.createdAt,
+    last_used_at: identity.lastUsedAt,
     removed_at: null,
   };
 }

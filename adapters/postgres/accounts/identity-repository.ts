@@ -5,14 +5,12 @@ import type { Message } from "../../../domain/messages/ports.ts";
 import type { UserId } from "../../../domain/shared/id.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
-import type { IdentityRow } from "../schema/accounts/identity.ts";
-import type { UserRow } from "../schema/accounts/user.ts";
-import { insertRows } from "../sql/insert-rows.ts";
-import { runSql } from "../sql/run-sql.ts";
-import type { Stored } from "../sql/stored.ts";
+import { run, runOne } from "../sql/run.ts";
 import { toIdentity, toIdentityRow } from "./identity-mapper.ts";
 import { toUser, toUserRow } from "./user-mapper.ts";
 import { writeAccountEvent } from "./write-account-event.ts";
+
+type Changed = Parameters<IdentityRepository["remove"]>[0];
 
 /** Thrown to undo what was begun: somebody else was quicker. */
 class Outrun extends Error {}
@@ -22,16 +20,38 @@ export function createPostgresIdentityRepository(
   em: EntityManager,
   enqueue: Enqueue = enqueueNothing,
 ): IdentityRepository {
-  async function list(where: string, userId: UserId) {
-    const sql = `select to_json(i) as identity from identity i
-      where user_id = $1 and ${where} order by created_at, issuer, subject`;
-    const rows = await runSql<{ identity: Stored<IdentityRow> }>(em, sql, [userId]);
+  async function list(userId: UserId, { isRemoved }: { isRemoved: boolean }) {
+    const rows = await run(em, (db) =>
+      db
+        .selectFrom("identity as i")
+        .select(({ fn }) => fn.toJson("i").as("identity"))
+        .where("i.user_id", "=", userId)
+        .where("i.removed_at", isRemoved ? "is not" : "is", null)
+        .orderBy("i.created_at")
+        .orderBy("i.issuer")
+        .orderBy("i.subject"),
+    );
     return rows.map(({ identity }) => toIdentity(identity));
   }
 
-  function change(sql: string, values: unknown[], event: AccountEvent, letter: Message) {
+  /** Removes an identity (`at`), or restores it (null). */
+  function setRemoved(
+    { issuer, subject, userId }: Changed,
+    at: Date | null,
+    event: AccountEvent,
+    letter: Message,
+  ) {
     return em.transactional(async (em) => {
-      const changed = await runSql(em, `${sql} returning subject`, values);
+      const changed = await run(em, (db) =>
+        db
+          .updateTable("identity")
+          .set({ removed_at: at })
+          .where("issuer", "=", issuer)
+          .where("subject", "=", subject)
+          .where("user_id", "=", userId)
+          .where("removed_at", at ? "is" : "is not", null)
+          .returning("subject"),
+      );
       if (changed.length === 0) return false;
       await writeAccountEvent(em, event);
       await writeMessages(em, [letter], enqueue);
@@ -41,20 +61,29 @@ export function createPostgresIdentityRepository(
 
   return {
     async findPerson(issuer, subject, now) {
-      const [row] = await runSql<{ user: Stored<UserRow> }>(
-        em,
-        `update identity i set last_used_at = $3 from users u
-         where i.issuer = $1 and i.subject = $2 and i.removed_at is null and u.id = i.user_id
-         returning to_json(u) as "user"`,
-        [issuer, subject, now],
+      const row = await runOne(em, (db) =>
+        db
+          .updateTable("identity as i")
+          .set({ last_used_at: now })
+          .from("users as u")
+          .where("i.issuer", "=", issuer)
+          .where("i.subject", "=", subject)
+          .where("i.removed_at", "is", null)
+          .whereRef("u.id", "=", "i.user_id")
+          .returning(({ fn }) => fn.toJson("u").as("user")),
       );
       return row ? toUser(row.user) : null;
     },
 
     async isRemoved(issuer, subject) {
-      const sql =
-        "select 1 from identity where issuer = $1 and subject = $2 and removed_at is not null";
-      return (await runSql(em, sql, [issuer, subject])).length > 0;
+      const removed = await run(em, (db) =>
+        db
+          .selectFrom("identity")
+          .where("issuer", "=", issuer)
+          .where("subject", "=", subject)
+          .where("removed_at", "is not", null),
+      );
+      return removed.length > 0;
     },
 
     async join({ identity, newUser, event, letter }) {
@@ -62,20 +91,29 @@ export function createPostgresIdentityRepository(
         await em.transactional(async (em) => {
           // Held until the end: neither deleted nor given another address meanwhile.
           const owner = newUser
-            ? await insertRows(
-                em,
-                "users",
-                [toUserRow(newUser)],
-                "on conflict do nothing returning id",
+            ? await run(em, (db) =>
+                db
+                  .insertInto("users")
+                  .values(toUserRow(newUser))
+                  .onConflict((conflict) => conflict.doNothing())
+                  .returning("id"),
               )
-            : await runSql(
-                em,
-                "select id from users where id = $1 and email_verified_at is not null for update",
-                [identity.userId],
+            : await run(em, (db) =>
+                db
+                  .selectFrom("users")
+                  .select("id")
+                  .where("id", "=", identity.userId)
+                  .where("email_verified_at", "is not", null)
+                  .forUpdate(),
               );
           if (owner.length === 0) throw new Outrun();
-          const ending = "on conflict do nothing returning subject";
-          const added = await insertRows(em, "identity", [toIdentityRow(identity)], ending);
+          const added = await run(em, (db) =>
+            db
+              .insertInto("identity")
+              .values(toIdentityRow(identity))
+              .onConflict((conflict) => conflict.doNothing())
+              .returning("subject"),
+          );
           if (added.length === 0) throw new Outrun();
           await writeAccountEvent(em, event);
           if (letter) await writeMessages(em, [letter], enqueue);
@@ -87,26 +125,12 @@ export function createPostgresIdentityRepository(
       }
     },
 
-    listOf: (userId) => list("removed_at is null", userId),
+    listOf: (userId) => list(userId, { isRemoved: false }),
 
-    listRemovedOf: (userId) => list("removed_at is not null", userId),
+    listRemovedOf: (userId) => list(userId, { isRemoved: true }),
 
-    remove: ({ issuer, subject, userId }, event, letter) =>
-      change(
-        `update identity set removed_at = $4
-         where issuer = $1 and subject = $2 and user_id = $3 and removed_at is null`,
-        [issuer, subject, userId, event.at],
-        event,
-        letter,
-      ),
+    remove: (identity, event, letter) => setRemoved(identity, event.at, event, letter),
 
-    letIn: ({ issuer, subject, userId }, event, letter) =>
-      change(
-        `update identity set removed_at = null
-         where issuer = $1 and subject = $2 and user_id = $3 and removed_at is not null`,
-        [issuer, subject, userId],
-        event,
-        letter,
-      ),
+    letIn: (identity, event, letter) => setRemoved(identity, null, event, letter),
   };
 }

@@ -18,7 +18,7 @@ export function toPasskey(row: Stored<PasskeyRow>): Passkey {
   };
 }
 
-export function toPasskeyRow(passkey: Passkey): Stored<PasskeyRow> {
+export function toPasskeyRow(passkey: Passkey): PasskeyRow {
   return {
     id: passkey.id,
     user_id: passkey.userId,
@@ -27,8 +27,8 @@ export function toPasskeyRow(passkey: Passkey): Stored<PasskeyRow> {
     counter: passkey.counter,
     transports: passkey.transports,
     name: passkey.name,
-    created_at: passkey.createdAt.toISOString(),
-    last_used_at: passkey.lastUsedAt?.toISOString() ?? null,
+    created_at: passkey.createdAt,
+    last_used_at: passkey.lastUsedAt,
   };
 }
 
@@ -43,13 +43,13 @@ export function toPasskeyChallenge(row: Stored<PasskeyChallengeRow>): PasskeyCha
   };
 }
 
-export function toPasskeyChallengeRow(challenge: PasskeyChallenge): Stored<PasskeyChallengeRow> {
+export function toPasskeyChallengeRow(challenge: PasskeyChallenge): PasskeyChallengeRow {
   return {
     challenge: challenge.challenge,
     purpose: challenge.purpose,
     browser_hash: challenge.browserHash,
     user_id: challenge.userId,
-    created_at: challenge.createdAt.toISOString(),
-    expires_at: challenge.expiresAt.toISOString(),
+    created_at: challenge.createdAt,
+    expires_at: challenge.expiresAt,
   };
 }

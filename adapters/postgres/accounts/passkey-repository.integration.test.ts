@@ -1,7 +1,7 @@
 import { afterAll, describe } from "vitest";
 import { keepsPasskeys } from "../../contracts/passkey-repository.contract.ts";
-import { runSql } from "../sql/run-sql.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
+import { runSql } from "../test/test-sql.ts";
 import { createPostgresPasskeyRepository } from "./passkey-repository.ts";
 
 const tables = await openTestTables();

@@ -16,7 +16,7 @@ export function toProviderAttempt(row: Stored<ProviderAttemptRow>): ProviderAtte
   };
 }
 
-export function toProviderAttemptRow(attempt: ProviderAttempt): Stored<ProviderAttemptRow> {
+export function toProviderAttemptRow(attempt: ProviderAttempt): ProviderAttemptRow {
   return {
     state_hash: attempt.stateHash,
     provider: attempt.provider,
@@ -24,7 +24,7 @@ export function toProviderAttemptRow(attempt: ProviderAttempt): Stored<ProviderA
     code_verifier: attempt.codeVerifier,
     nonce: attempt.nonce,
     return_to: attempt.returnTo,
-    created_at: attempt.createdAt.toISOString(),
-    expires_at: attempt.expiresAt.toISOString(),
+    created_at: attempt.createdAt,
+    expires_at: attempt.expiresAt,
   };
 }

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { now } from "../../../domain/quotes/examples.ts";
 import { keepsProviderAttempts } from "../../contracts/provider-attempt-repository.contract.ts";
-import { runSql } from "../sql/run-sql.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
+import { runSql } from "../test/test-sql.ts";
 import { createPostgresProviderAttemptRepository } from "./provider-attempt-repository.ts";
 
 const tables = await openTestTables();

@@ -15,7 +15,7 @@ export function toSession({ sid, sess, expire, user_id }: Stored<SessionRow>): S
   };
 }
 
-export function toSessionRow(session: Session): Stored<SessionRow> {
+export function toSessionRow(session: Session): SessionRow {
   const { idHash, userId, userAgent, createdAt, lastSeenAt, expiresAt } = session;
   const { provenAt, provenBy } = session;
   return {
@@ -27,7 +27,7 @@ export function toSessionRow(session: Session): Stored<SessionRow> {
       provenAt: provenAt.toISOString(),
       provenBy,
     },
-    expire: expiresAt.toISOString(),
+    expire: expiresAt,
     user_id: userId,
   };
 }

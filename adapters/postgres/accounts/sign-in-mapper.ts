@@ -16,7 +16,7 @@ export function toSignIn(row: Stored<SignInRow>): SignIn {
   };
 }
 
-export function toSignInRow(signIn: SignIn): Stored<SignInRow> {
+export function toSignInRow(signIn: SignIn): SignInRow {
   return {
     id: signIn.id,
     email: signIn.email,
@@ -25,7 +25,7 @@ export function toSignInRow(signIn: SignIn): Stored<SignInRow> {
     browser_hash: signIn.browserHash,
     return_to: signIn.returnTo,
     code_tries_left: signIn.codeTriesLeft,
-    created_at: signIn.createdAt.toISOString(),
-    expires_at: signIn.expiresAt.toISOString(),
+    created_at: signIn.createdAt,
+    expires_at: signIn.expiresAt,
   };
 }

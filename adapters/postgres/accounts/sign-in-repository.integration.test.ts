@@ -3,8 +3,8 @@ import { queuedMessage } from "../../../domain/messages/examples.ts";
 import { now } from "../../../domain/quotes/examples.ts";
 import type { MessageId, SignInId } from "../../../domain/shared/id.ts";
 import { keepsSignIns } from "../../contracts/sign-in-repository.contract.ts";
-import { runSql } from "../sql/run-sql.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
+import { runSql } from "../test/test-sql.ts";
 import { createPostgresSignInRepository } from "./sign-in-repository.ts";
 
 const tables = await openTestTables();

@@ -21,11 +21,11 @@ export function toUser(row: Stored<UserRow>): User {
 }
 
 /** Without its suspension, which has a way of its own. */
-export function toUserRow(user: User): Omit<Stored<UserRow>, "suspended_at" | "suspended_reason"> {
+export function toUserRow(user: User): Omit<UserRow, "suspended_at" | "suspended_reason"> {
   return {
     id: user.id,
     email: user.email,
-    email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
+    email_verified_at: user.emailVerifiedAt,
     first_name: user.firstName,
     last_name: user.lastName,
     profile_image_url: user.profileImageUrl,
@@ -33,7 +33,7 @@ export function toUserRow(user: User): Omit<Stored<UserRow>, "suspended_at" | "s
     company: user.company,
     job_title: user.jobTitle,
     phone: user.phone,
-    created_at: user.createdAt.toISOString(),
-    updated_at: user.updatedAt.toISOString(),
+    created_at: user.createdAt,
+    updated_at: user.updatedAt,
   };
 }

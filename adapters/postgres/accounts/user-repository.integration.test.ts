@@ -7,8 +7,8 @@ import { keepsUsers } from "../../contracts/user-repository.contract.ts";
 import { createPostgresBuilderProfileRepository } from "../builders/builder-profile-repository.ts";
 import { toQuoteRequestRow } from "../quotes/quote-request-mapper.ts";
 import { insertRows } from "../sql/insert-rows.ts";
-import { runSql } from "../sql/run-sql.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
+import { runSql } from "../test/test-sql.ts";
 import { createPostgresUserRepository } from "./user-repository.ts";
 
 const tables = await openTestTables();

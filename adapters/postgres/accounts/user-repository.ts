@@ -1,101 +1,131 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import type { UserRepository } from "../../../domain/accounts/ports.ts";
 import type { User } from "../../../domain/accounts/user.ts";
-import type { UserRow } from "../schema/accounts/user.ts";
+import type { UserId } from "../../../domain/shared/id.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { runSql } from "../sql/run-sql.ts";
-import type { Stored } from "../sql/stored.ts";
+import { run, runOne } from "../sql/run.ts";
 import { toUser, toUserRow } from "./user-mapper.ts";
 
-type Selected = { user: Stored<UserRow> };
-
 /** What lets somebody in beside an e-mail link. */
-const waysIn = [
-  "delete from session where user_id = $1",
-  "delete from identity where user_id = $1",
-  "delete from passkey where user_id = $1",
-];
+const waysIn = ["session", "identity", "passkey"] as const;
 
 /** Keeps people's accounts in PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresUserRepository(em: EntityManager): UserRepository {
-  async function read(sql: string, values: unknown[]): Promise<User[]> {
-    const rows = await runSql<Selected>(em, sql, values);
-    return rows.map(({ user }) => toUser(user));
-  }
-
   return {
     async find(id) {
-      if (!isUuid(id)) return null;
-      const [user] = await read(`select to_json(u) as "user" from users u where id = $1`, [id]);
-      return user ?? null;
+      return isUuid(id) ? findUser(em, id) : null;
     },
 
     async findByEmail(email) {
-      const sql = `select to_json(u) as "user" from users u where lower(email) = lower($1)`;
-      const [user] = await read(sql, [email]);
-      return user ?? null;
+      const row = await runOne(em, (db) =>
+        db
+          .selectFrom("users as u")
+          .select(({ fn }) => fn.toJson("u").as("user"))
+          .where(({ eb, fn, val }) =>
+            eb(fn<string>("lower", ["u.email"]), "=", fn<string>("lower", [val(email)])),
+          ),
+      );
+      return row ? toUser(row.user) : null;
     },
 
     async save(user) {
       const { id, created_at: _, ...row } = toUserRow(user);
-      const columns = Object.keys(row).join(", ");
-      const json = JSON.stringify(toUserRow(user));
-      const [known] = await read(
-        `update users u set (${columns}) =
-           (select ${columns} from json_populate_record(null::users, $2::json))
-         where id = $1 returning to_json(u) as "user"`,
-        [id, json],
+      const known = await runOne(em, (db) =>
+        db
+          .updateTable("users as u")
+          .set(row)
+          .where("u.id", "=", id)
+          .returning(({ fn }) => fn.toJson("u").as("user")),
       );
-      if (known) return known;
+      if (known) return toUser(known.user);
       // The update that changes nothing waits for a twin of the same address and answers its row.
-      const [stored] = await read(
-        `insert into users as u (id, created_at, ${columns})
-         select id, created_at, ${columns} from json_populate_record(null::users, $1::json)
-         on conflict (lower(email)) do update set email = u.email
-         returning to_json(u) as "user"`,
-        [json],
+      const stored = await runOne(em, (db) =>
+        db
+          .insertInto("users")
+          .values(toUserRow(user))
+          .onConflict((conflict) =>
+            conflict
+              .expression(sql`lower(${sql.ref("email")})`)
+              .doUpdateSet(({ ref }) => ({ email: ref("users.email") })),
+          )
+          .returning(({ fn }) => fn.toJson("users").as("user")),
       );
-      return stored ?? user;
+      return stored ? toUser(stored.user) : user;
     },
 
     prove: (id, at) =>
       em.transactional(async (em) => {
-        const [row] = await runSql<Selected>(
-          em,
-          `update users u set email_verified_at = $2, updated_at = $2
-           where id = $1 and email_verified_at is null returning to_json(u) as "user"`,
-          [id, at],
+        const row = await runOne(em, (db) =>
+          db
+            .updateTable("users as u")
+            .set({ email_verified_at: at, updated_at: at })
+            .where("u.id", "=", id)
+            .where("u.email_verified_at", "is", null)
+            .returning(({ fn }) => fn.toJson("u").as("user")),
         );
-        if (row) {
-          for (const sql of waysIn) await runSql(em, sql, [id]);
-          return toUser(row.user);
+        if (!row) return findUser(em, id);
+        for (const table of waysIn) {
+          await run(em, (db) => db.deleteFrom(table).where("user_id", "=", id));
         }
-        const sql = `select to_json(u) as "user" from users u where id = $1`;
-        const [proven] = await runSql<Selected>(em, sql, [id]);
-        return proven ? toUser(proven.user) : null;
+        return toUser(row.user);
       }),
 
-    listByType: (type) =>
-      read(`select to_json(u) as "user" from users u where user_type = $1 order by id`, [type]),
+    async listByType(type) {
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("users as u")
+          .select(({ fn }) => fn.toJson("u").as("user"))
+          .where("u.user_type", "=", type)
+          .orderBy("u.id"),
+      );
+      return rows.map(({ user }) => toUser(user));
+    },
 
     async attachBuilder(email, userId) {
-      const [builder] = await read(
-        `with attached as (
-           update builder set user_id = $2
-           where id = (
-             select id from builder where user_id is null and lower(email) = lower($1)
-             order by created_at, id limit 1 for update
-           ) and user_id is null
-           and not exists (select from builder theirs where theirs.user_id = $2)
-           returning user_id
-         )
-         update users u set user_type = 'builder', updated_at = now() from attached
-         where u.id = attached.user_id and u.user_type = 'exhibitor'
-         and not exists (select from quote_request q where q.user_id = u.id)
-         returning to_json(u) as "user"`,
-        [email, userId],
+      const row = await runOne(em, (db) =>
+        db
+          .with("attached", (db) =>
+            db
+              .updateTable("builder")
+              .set({ user_id: userId })
+              .where("id", "=", ({ selectFrom, fn, val }) =>
+                selectFrom("builder")
+                  .select("id")
+                  .where("user_id", "is", null)
+                  .where(fn<string>("lower", ["email"]), "=", fn<string>("lower", [val(email)]))
+                  .orderBy("created_at")
+                  .orderBy("id")
+                  .limit(sql.lit(1))
+                  .forUpdate(),
+              )
+              .where("user_id", "is", null)
+              .where(({ not, exists, selectFrom }) =>
+                not(exists(selectFrom("builder as theirs").where("theirs.user_id", "=", userId))),
+              )
+              .returning("user_id"),
+          )
+          .updateTable("users as u")
+          .set({ user_type: sql.lit("builder"), updated_at: sql<Date>`now()` })
+          .from("attached")
+          .whereRef("u.id", "=", "attached.user_id")
+          .where("u.user_type", "=", sql.lit("exhibitor"))
+          .where(({ not, exists, selectFrom }) =>
+            not(exists(selectFrom("quote_request as q").whereRef("q.user_id", "=", "u.id"))),
+          )
+          .returning(({ fn }) => fn.toJson("u").as("user")),
       );
-      return builder ?? null;
+      return row ? toUser(row.user) : null;
     },
   };
+}
+
+async function findUser(em: EntityManager, id: UserId): Promise<User | null> {
+  const row = await runOne(em, (db) =>
+    db
+      .selectFrom("users as u")
+      .select(({ fn }) => fn.toJson("u").as("user"))
+      .where("u.id", "=", id),
+  );
+  return row ? toUser(row.user) : null;
 }

@@ -1,20 +1,19 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { AccountEvent } from "../../../domain/accounts/profile/account-event.ts";
 import type { AuditEventRow } from "../schema/audit-event.ts";
-import { insertRows } from "../sql/insert-rows.ts";
-import type { Stored } from "../sql/stored.ts";
+import { run } from "../sql/run.ts";
 
 /** Adds a line to the trail of an account, in the transaction of `em` if it has one. */
 export async function writeAccountEvent(em: EntityManager, event: AccountEvent): Promise<void> {
   const { id, userId, action, at, from, about } = event;
-  const row: Stored<AuditEventRow> = {
+  const row: AuditEventRow = {
     id,
     actor_id: userId,
     action,
     object_kind: "account",
     object_id: userId,
     detail: { address: from.address, userAgent: from.userAgent?.slice(0, 300) ?? null, about },
-    at: at.toISOString(),
+    at,
   };
-  await insertRows(em, "audit_event", [row]);
+  await run(em, (db) => db.insertInto("audit_event").values(row));
 }

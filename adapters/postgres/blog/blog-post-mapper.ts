@@ -1,16 +1,14 @@
 import type { BlogPost } from "../../../domain/blog/blog-post.ts";
-import type { BlogPostId } from "../../../domain/shared/id.ts";
-import type { SafeHtml } from "../../../domain/shared/safe-html.ts";
 import type { BlogPostRow } from "../schema/content/blog-post.ts";
 import type { Stored } from "../sql/stored.ts";
 
 /** Texts are sanitised before they are stored. */
 export function toBlogPost(row: Stored<BlogPostRow>): BlogPost {
   return {
-    id: row.id as BlogPostId,
+    id: row.id,
     title: row.title,
-    description: row.description as SafeHtml | null,
-    body: row.body as SafeHtml | null,
+    description: row.description,
+    body: row.body,
     featuredImage: row.featured_image,
     galleryImages: row.gallery_images,
     createdAt: new Date(row.created_at),
@@ -18,8 +16,8 @@ export function toBlogPost(row: Stored<BlogPostRow>): BlogPost {
 }
 
 /** A post as it is stored; `notionId` is the page in Notion that it came from. */
-export function toBlogPostRow(post: BlogPost, notionId: string | null = null): Stored<BlogPostRow> {
-  const createdAt = post.createdAt.toISOString();
+export function toBlogPostRow(post: BlogPost, notionId: string | null = null): BlogPostRow {
+  const createdAt = post.createdAt;
   return {
     id: post.id,
     notion_id: notionId,

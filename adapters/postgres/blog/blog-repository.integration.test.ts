@@ -4,8 +4,8 @@ import { keepsArticles } from "../../contracts/blog-repository.contract.ts";
 import { sanitiseHtml } from "../../html/sanitise-html.ts";
 import { sampleBlogPosts } from "../../samples/sample-blog-posts.ts";
 import { insertRows } from "../sql/insert-rows.ts";
-import { runSql } from "../sql/run-sql.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
+import { runSql } from "../test/test-sql.ts";
 import { toBlogPostRow } from "./blog-post-mapper.ts";
 import { createPostgresBlogRepository } from "./blog-repository.ts";
 

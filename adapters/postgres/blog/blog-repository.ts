@@ -1,76 +1,101 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { type Kysely, sql } from "kysely";
 import { blogCardOf } from "../../../domain/blog/blog-card-of.ts";
 import type { BlogRepository } from "../../../domain/blog/ports.ts";
-import type { BlogPostRow } from "../schema/content/blog-post.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { runSql } from "../sql/run-sql.ts";
-import type { Stored } from "../sql/stored.ts";
+import { run, runOne, type Tables } from "../sql/run.ts";
 import { toBlogPost } from "./blog-post-mapper.ts";
 
-type Selected = { post: Stored<BlogPostRow> };
-type Carded = Parameters<typeof blogCardOf>[0];
-type SelectedCard = Omit<Carded, "createdAt"> & { createdAt: string };
-
-const oldestFirst = "p.created_at, p.id";
-const wholeColumns = "to_json(p) as post";
-const cardColumns =
-  'p.id, p.title, p.description, p.featured_image as "featuredImage", p.created_at as "createdAt"';
-
-// Only ids are skipped; the rows themselves are read for what is shown.
-const stretch = (columns: string) =>
-  `select ${columns} from (
-     select p.id from blog_post p order by ${oldestFirst} limit $1 offset $2
-   ) found join blog_post p on p.id = found.id order by ${oldestFirst}`;
+const card = [
+  "p.id",
+  "p.title",
+  "p.description",
+  "p.featured_image as featuredImage",
+  "p.created_at as createdAt",
+] as const;
 
 /** Keeps articles in PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresBlogRepository(em: EntityManager): BlogRepository {
-  const cards = async (sql: string, values: unknown[]) =>
-    (await runSql<SelectedCard>(em, sql, values)).map(({ createdAt, ...row }) =>
-      blogCardOf({ ...row, createdAt: new Date(createdAt) }),
-    );
-
   return {
     async find(id) {
       if (!isUuid(id)) return null;
-      const sql = `select ${wholeColumns} from blog_post p where p.id = $1`;
-      const [row] = await runSql<Selected>(em, sql, [id]);
+      const row = await runOne(em, (db) =>
+        db
+          .selectFrom("blog_post as p")
+          .select(({ fn }) => fn.toJson("p").as("post"))
+          .where("p.id", "=", id),
+      );
       return row ? toBlogPost(row.post) : null;
     },
 
-    async list({ offset, limit }) {
-      const rows = await runSql<Selected>(em, stretch(wholeColumns), [limit, offset]);
+    async list(page) {
+      const rows = await run(em, (db) =>
+        oldestFirst(db, page).select(({ fn }) => fn.toJson("p").as("post")),
+      );
       return rows.map(({ post }) => toBlogPost(post));
     },
 
-    listCards: ({ offset, limit }) => cards(stretch(cardColumns), [limit, offset]),
+    async listCards(page) {
+      const rows = await run(em, (db) => oldestFirst(db, page).select(card));
+      return rows.map(blogCardOf);
+    },
 
-    listOtherCards: (id, limit) =>
-      cards(
-        `select ${cardColumns} from blog_post p where p.id <> $1::uuid order by ${oldestFirst} limit $2`,
-        [id, limit],
-      ),
+    async listOtherCards(id, limit) {
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("blog_post as p")
+          .select(card)
+          .where("p.id", "<>", id)
+          .orderBy("p.created_at")
+          .orderBy("p.id")
+          .limit(limit),
+      );
+      return rows.map(blogCardOf);
+    },
 
-    listLatestCards: (limit) =>
-      cards(
-        `select ${cardColumns} from blog_post p order by p.created_at desc, p.id desc limit $1`,
-        [limit],
-      ),
+    async listLatestCards(limit) {
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("blog_post as p")
+          .select(card)
+          .orderBy("p.created_at", "desc")
+          .orderBy("p.id", "desc")
+          .limit(limit),
+      );
+      return rows.map(blogCardOf);
+    },
 
     async count(max) {
-      const [row] = await runSql<{ posts: number }>(
-        em,
-        "select count(*)::int as posts from (select from blog_post limit $1) counted",
-        [max],
+      const row = await runOne(em, (db) =>
+        db
+          .selectFrom(({ selectFrom }) => selectFrom("blog_post").limit(max).as("counted"))
+          .select(({ fn }) => fn.countAll<number>().as("posts")),
       );
       return row?.posts ?? 0;
     },
 
     async version() {
-      const [row] = await runSql<{ version: string }>(
-        em,
-        "select version::text from content_version where kind = 'blog'",
+      const row = await runOne(em, (db) =>
+        db.selectFrom("content_version").select("version").where("kind", "=", sql.lit("blog")),
       );
-      return row?.version ?? "0";
+      return `${row?.version ?? 0}`;
     },
   };
+}
+
+/** Only ids are skipped; the rows themselves are read for what is shown. */
+function oldestFirst(db: Kysely<Tables>, { offset, limit }: { offset: number; limit: number }) {
+  return db
+    .selectFrom(({ selectFrom }) =>
+      selectFrom("blog_post as p")
+        .select("p.id")
+        .orderBy("p.created_at")
+        .orderBy("p.id")
+        .limit(limit)
+        .offset(offset)
+        .as("found"),
+    )
+    .innerJoin("blog_post as p", "p.id", "found.id")
+    .orderBy("p.created_at")
+    .orderBy("p.id");
 }

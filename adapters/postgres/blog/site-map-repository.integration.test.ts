@@ -3,8 +3,8 @@ import { blogPostOf } from "../../../domain/blog/examples.ts";
 import { mappedKinds } from "../../../domain/site-map/ports.ts";
 import { loadSamples } from "../../samples/load-samples.ts";
 import { insertRows } from "../sql/insert-rows.ts";
-import { runSql } from "../sql/run-sql.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
+import { runSql } from "../test/test-sql.ts";
 import { toBlogPostRow } from "./blog-post-mapper.ts";
 import { createPostgresSiteMapRepository } from "./site-map-repository.ts";
 

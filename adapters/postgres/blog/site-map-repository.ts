@@ -1,52 +1,87 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { type SqlBool, sql } from "kysely";
 import type { MappedKind, SiteMapRepository } from "../../../domain/site-map/ports.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { runSql } from "../sql/run-sql.ts";
+import { run, runOne, type Tables } from "../sql/run.ts";
 
-/** Where each kind is kept, and which of them everybody may see. */
-const places: Record<MappedKind, { table: string; where: string }> = {
-  articles: { table: "blog_post", where: "true" },
-  projects: { table: "portfolio_project", where: "review_state = 'approved' and public" },
-  builders: { table: "builder", where: "review_state = 'approved' and public" },
-  shows: { table: "trade_show", where: "true" },
-};
+/** Where each kind is kept. */
+const tables = {
+  articles: "blog_post",
+  projects: "portfolio_project",
+  builders: "builder",
+  shows: "trade_show",
+} as const satisfies Record<MappedKind, keyof Tables>;
 
-// the last sync counts too: pages say when it could not bring them up to date
-const version = `select concat_ws('-',
-  (select amount from builder_facet where dimension = 'version' and value = ''),
-  (select projects from portfolio_facet where dimension = 'version' and value = ''),
-  (select string_agg(kind || version, '-' order by kind) from content_version),
-  (select id || outcome from content_sync where outcome is not null order by started_at desc limit 1)
-) as version`;
+/** What everybody may see of a kind; all of articles and shows. */
+const isPublic = sql<SqlBool>`review_state = 'approved' and public`;
+const reviewed: readonly MappedKind[] = ["projects", "builders"];
 
 /** Reads the addresses of everything public from PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresSiteMapRepository(em: EntityManager): SiteMapRepository {
   return {
     async listStarts(kind, size) {
-      const { table, where } = places[kind];
-      const rows = await runSql<{ id: string }>(
-        em,
-        `select id from (
-           select id, row_number() over (order by id) as place from ${table} where ${where}
-         ) numbered where place % $1::int = 1 % $1::int order by id`,
-        [size],
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom(({ selectFrom }) =>
+            selectFrom(tables[kind])
+              .select(({ fn }) => [
+                "id",
+                fn
+                  .agg<number>("row_number")
+                  .over((over) => over.orderBy("id"))
+                  .as("place"),
+              ])
+              .$if(reviewed.includes(kind), (query) => query.where(isPublic))
+              .as("numbered"),
+          )
+          .select("id")
+          .where(({ eb, ref }) => {
+            const per = sql<number>`${size}::int`;
+            return eb(sql<number>`${ref("place")} % ${per}`, "=", sql<number>`1 % ${per}`);
+          })
+          .orderBy("id"),
       );
       return rows.map(({ id }) => id);
     },
 
     async list(kind, from, limit) {
       if (!isUuid(from)) return [];
-      const { table, where } = places[kind];
-      const rows = await runSql<{ id: string; at: string }>(
-        em,
-        `select id, updated_at as at from ${table} where ${where} and id >= $1::uuid order by id limit $2`,
-        [from, limit],
+      return run(em, (db) =>
+        db
+          .selectFrom(tables[kind])
+          .select(["id", "updated_at as changedAt"])
+          .$if(reviewed.includes(kind), (query) => query.where(isPublic))
+          .where("id", ">=", sql<never>`${from}::uuid`)
+          .orderBy("id")
+          .limit(limit),
       );
-      return rows.map(({ id, at }) => ({ id, changedAt: new Date(at) }));
     },
 
     async version() {
-      const [row] = await runSql<{ version: string }>(em, version);
+      const row = await runOne(em, (db) =>
+        db.selectNoFrom(({ selectFrom }) => {
+          const parts = [
+            selectFrom("builder_facet")
+              .select("amount")
+              .where("dimension", "=", sql.lit("version"))
+              .where("value", "=", sql.lit("")),
+            selectFrom("portfolio_facet")
+              .select("projects")
+              .where("dimension", "=", sql.lit("version"))
+              .where("value", "=", sql.lit("")),
+            selectFrom("content_version").select(
+              sql`string_agg(kind || version, '-' order by kind)`.as("versions"),
+            ),
+            // the last sync counts too: pages say when it could not bring them up to date
+            selectFrom("content_sync")
+              .select(sql`id || outcome`.as("last"))
+              .where("outcome", "is not", null)
+              .orderBy("started_at", "desc")
+              .limit(sql.lit(1)),
+          ];
+          return sql<string>`concat_ws('-', ${sql.join(parts)})`.as("version");
+        }),
+      );
       return row?.version ?? "";
     },
   };

@@ -44,7 +44,7 @@ export function toBuilderRow(
   profile: BuilderProfile,
   notionId: string | null = null,
   portfolioImages: string[] = [],
-): Stored<BuilderRow> {
+): BuilderRow {
   return {
     id: profile.id,
     notion_id: notionId,
@@ -76,7 +76,7 @@ export function toBuilderRow(
     company_logo: profile.companyLogo,
     portfolio_images: portfolioImages,
     search_text: searchTextOf(profile),
-    created_at: profile.createdAt.toISOString(),
-    updated_at: profile.updatedAt.toISOString(),
+    created_at: profile.createdAt,
+    updated_at: profile.updatedAt,
   };
 }

@@ -8,8 +8,8 @@ import {
 } from "../../../domain/builder-profiles/examples.ts";
 import { summaryOf } from "../../../domain/builder-profiles/summary-of.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
-import { runSql } from "../sql/run-sql.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
+import { runSql } from "../test/test-sql.ts";
 import { createPostgresBuilderProfileRepository } from "./builder-profile-repository.ts";
 
 const tables = await openTestTables();

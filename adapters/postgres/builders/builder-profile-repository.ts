@@ -1,37 +1,19 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { type Kysely, sql } from "kysely";
 import { portfolioImageLimit } from "../../../domain/builder-profiles/listed-builder.ts";
 import type { BuilderProfileRepository } from "../../../domain/builder-profiles/ports.ts";
 import { summaryOf } from "../../../domain/builder-profiles/summary-of.ts";
-import type { BuilderRow } from "../schema/content/builder.ts";
+import type { BuilderId } from "../../../domain/shared/id.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { runSql } from "../sql/run-sql.ts";
-import type { Stored } from "../sql/stored.ts";
+import { jsonWithout } from "../sql/json-row.ts";
+import { isPublished } from "../sql/published.ts";
+import { anyOf, run, runOne, type Tables } from "../sql/run.ts";
 import { toBuilderProfile } from "./builder-profile-mapper.ts";
 import { countBuilders, readBuilderTotals } from "./count-builders.ts";
 import { listBuilderCards } from "./list-builder-cards.ts";
 import { listBuilderNames } from "./list-builder-names.ts";
 import { ownProfiles } from "./own-profiles.ts";
-import { type SelectedBuilder, searchBuilders, toListedBuilder } from "./search-builders.ts";
-
-type Selected = { builder: Stored<BuilderRow> };
-
-// Enough pictures for any gallery: the newest projects, and all the pictures of the featured ones among them.
-const one = `select to_jsonb(b) - 'search_text' as builder,
-    coalesce(array_agg(p.image_url order by p.created_at desc, p.id desc)
-      filter (where p.id is not null), '{}') as images,
-    coalesce(array_agg(jsonb_build_array(p.main_image) || to_jsonb(p.project_images) order by p.created_at desc, p.id desc)
-      filter (where p.featured), '{}') as featured
-  from builder b left join lateral (
-    select * from portfolio_project
-    where builder_id = b.id and review_state = 'approved' and public
-    order by created_at desc, id desc limit ${portfolioImageLimit}
-  ) p on true
-  where b.id = $1 group by b.id`;
-
-const version = `select coalesce(string_agg(amount::text, '-' order by kind), '0') as version from (
-    select 'builder' as kind, amount from builder_facet where dimension = 'version' and value = ''
-    union all select 'project', projects from portfolio_facet where dimension = 'version' and value = ''
-  ) changes`;
+import { searchBuilders, toListedBuilder } from "./search-builders.ts";
 
 /** Keeps builder profiles in PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresBuilderProfileRepository(
@@ -41,11 +23,12 @@ export function createPostgresBuilderProfileRepository(
     async findMany(ids) {
       const known = ids.filter(isUuid);
       if (known.length === 0) return [];
-      const rows = await runSql<Selected & { account_email: string | null }>(
-        em,
-        `select to_json(b) as builder, u.email as account_email
-         from builder b left join users u on u.id = b.user_id where b.id = any ($1::uuid[])`,
-        [known],
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("builder as b")
+          .leftJoin("users as u", "u.id", "b.user_id")
+          .select(({ fn }) => [fn.toJson("b").as("builder"), "u.email as account_email"])
+          .where("b.id", "=", anyOf(known)),
       );
       return rows.map(({ builder, account_email }) => ({
         ...summaryOf(toBuilderProfile(builder)),
@@ -57,8 +40,7 @@ export function createPostgresBuilderProfileRepository(
 
     async find(id) {
       if (!isUuid(id)) return null;
-      type Row = SelectedBuilder & { featured: (string | null)[][] };
-      const [row] = await runSql<Row>(em, one, [id]);
+      const row = await runOne(em, (db) => withPictures(db, id));
       if (!row) return null;
       const pictures = row.featured.flat().filter((picture) => picture !== null);
       return { ...toListedBuilder(row), featuredProjectImages: [...new Set(pictures)] };
@@ -71,18 +53,74 @@ export function createPostgresBuilderProfileRepository(
     ...ownProfiles(em),
 
     async version() {
-      const [row] = await runSql<{ version: string }>(em, version);
+      const row = await runOne(em, facetVersion);
       return row?.version ?? "0";
     },
 
     listNames: (wanted) => listBuilderNames(em, wanted),
 
     async countApproved() {
-      const [row] = await runSql<{ count: string }>(
-        em,
-        "select count(*) from builder where review_state = 'approved'",
+      const row = await runOne(em, (db) =>
+        db
+          .selectFrom("builder")
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .where("review_state", "=", sql.lit("approved")),
       );
-      return Number(row?.count ?? 0);
+      return row?.count ?? 0;
     },
   };
+}
+
+/** A builder with enough pictures for any gallery: the newest projects, and all the pictures of the featured ones among them. */
+function withPictures(db: Kysely<Tables>, id: BuilderId) {
+  return db
+    .selectFrom("builder as b")
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom("portfolio_project as p")
+          .select(["p.id", "p.created_at", "p.featured"])
+          .select(["p.image_url", "p.main_image", "p.project_images"])
+          .whereRef("p.builder_id", "=", "b.id")
+          .where(isPublished)
+          .orderBy("p.created_at", "desc")
+          .orderBy("p.id", "desc")
+          .limit(sql.lit(portfolioImageLimit))
+          .as("p"),
+      (join) => join.onTrue(),
+    )
+    .select(({ ref }) => {
+      const newestFirst = sql`order by ${ref("p.created_at")} desc, ${ref("p.id")} desc`;
+      return [
+        jsonWithout("builder", "b", ["search_text"]).as("builder"),
+        sql<string[]>`coalesce(array_agg(${ref("p.image_url")} ${newestFirst})
+          filter (where ${ref("p.id")} is not null), '{}')`.as("images"),
+        sql<(string | null)[][]>`coalesce(array_agg(jsonb_build_array(${ref("p.main_image")})
+          || to_jsonb(${ref("p.project_images")}) ${newestFirst}) filter (where ${ref("p.featured")}), '{}')`.as(
+          "featured",
+        ),
+      ];
+    })
+    .where("b.id", "=", id)
+    .groupBy("b.id");
+}
+
+/** A version that changes with every change of a listed builder or a published project. */
+function facetVersion(db: Kysely<Tables>) {
+  const builders = db
+    .selectFrom("builder_facet")
+    .select([sql<string>`'builder'`.as("kind"), "amount"])
+    .where("dimension", "=", sql.lit("version"))
+    .where("value", "=", sql.lit(""));
+  const projects = db
+    .selectFrom("portfolio_facet")
+    .select([sql<string>`'project'`.as("kind"), "projects as amount"])
+    .where("dimension", "=", sql.lit("version"))
+    .where("value", "=", sql.lit(""));
+  return db
+    .selectFrom(builders.unionAll(projects).as("changes"))
+    .select(({ ref }) =>
+      sql<string>`coalesce(string_agg(${ref("amount")}::text, '-' order by ${ref("kind")}), '0')`.as(
+        "version",
+      ),
+    );
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { type Kysely, sql } from "kysely";
 import {
   type BuilderDimension,
   type BuilderFilter,
@@ -11,33 +12,108 @@ import type {
   CountedBuilders,
 } from "../../../domain/builder-profiles/builder-search.ts";
 import { wholeListLimit } from "../../../domain/shared/page.ts";
-import { runSql } from "../sql/run-sql.ts";
-import { wanted } from "./search-builders.ts";
+import { run, type Tables } from "../sql/run.ts";
+import { isWanted } from "./search-builders.ts";
 
 type Sum = { dimension: string; value: string; amount: number };
 type Count = { dimension: string; value: string; builders: number };
 
-// What the triggers sum up, the most frequent values first.
-const sums = `select f.dimension, f.value, f.amount::float8 as amount
-  from unnest(array['all', 'completed', 'rated', 'ratings', 'region', 'specialty', 'teamSize']) d(dimension)
-  cross join lateral (
-    select * from builder_facet f where f.dimension = d.dimension and f.amount > 0
-    order by f.amount desc, f.value limit 100
-  ) f
-  union all
-  select 'countries', '', count(*)::float8 from builder_facet
-  where dimension = 'country' and amount > 0`;
+/** What the triggers sum up, the most frequent values first. */
+function readSums(db: Kysely<Tables>) {
+  const dimensions = sql<{
+    dimension: string;
+  }>`unnest(array['all', 'completed', 'rated', 'ratings', 'region', 'specialty', 'teamSize'])`;
+  return db
+    .selectFrom(dimensions.as<"d">(sql`d(dimension)`))
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom("builder_facet as f")
+          .select(["f.dimension", "f.value", "f.amount"])
+          .whereRef("f.dimension", "=", "d.dimension")
+          .where("f.amount", ">", sql.lit(0))
+          .orderBy("f.amount", "desc")
+          .orderBy("f.value")
+          .limit(sql.lit(100))
+          .as("f"),
+      (join) => join.onTrue(),
+    )
+    .select(({ cast }) => [
+      "f.dimension",
+      "f.value",
+      cast<number>("f.amount", "float8").as("amount"),
+    ])
+    .unionAll(
+      db
+        .selectFrom("builder_facet")
+        .select(({ cast, fn }) => [
+          sql<string>`'countries'`.as("dimension"),
+          sql<string>`''`.as("value"),
+          cast<number>(fn.countAll(), "float8").as("amount"),
+        ])
+        .where("dimension", "=", sql.lit("country"))
+        .where("amount", ">", sql.lit(0)),
+    );
+}
 
-// More than we count: then the values are not counted either.
-const left = (where: string) => `with found as materialized (
-    select b.region, b.team_size, b.specialties from builder b where ${where} limit ${wholeListLimit + 1}
-  ), counted as (select count(*)::int as builders from found),
-  few as (select * from found where (select builders from counted) <= ${wholeListLimit})
-  select 'all' as dimension, '' as value, builders from counted
-  union all select 'region', region, count(*)::int from few group by region
-  union all select 'teamSize', team_size, count(*)::int from few group by team_size
-  union all select 'specialty', specialty, count(*)::int
-    from few, unnest(specialties) specialty group by specialty`;
+/** Counts the values of the builders that a filter leaves; with more than we count, only the builders. */
+function countValues(db: Kysely<Tables>, filter: BuilderFilter) {
+  return db
+    .with(
+      (cte) => cte("found").materialized(),
+      (db) =>
+        db
+          .selectFrom("builder as b")
+          .select(["b.region", "b.team_size", "b.specialties"])
+          .where(isWanted(filter))
+          .limit(sql.lit(wholeListLimit + 1)),
+    )
+    .with("counted", (db) =>
+      db.selectFrom("found").select(({ fn }) => fn.countAll<number>().as("builders")),
+    )
+    .with("few", (db) =>
+      db
+        .selectFrom("found")
+        .select(["region", "team_size", "specialties"])
+        .where(
+          ({ selectFrom }) => selectFrom("counted").select("builders"),
+          "<=",
+          sql.lit(wholeListLimit),
+        ),
+    )
+    .selectFrom("counted")
+    .select([sql<string>`'all'`.as("dimension"), sql<string>`''`.as("value"), "builders"])
+    .unionAll(({ selectFrom }) =>
+      selectFrom("few")
+        .select(({ fn }) => [
+          sql<string>`'region'`.as("dimension"),
+          "region as value",
+          fn.countAll<number>().as("builders"),
+        ])
+        .groupBy("region"),
+    )
+    .unionAll(({ selectFrom }) =>
+      selectFrom("few")
+        .select(({ fn }) => [
+          sql<string>`'teamSize'`.as("dimension"),
+          "team_size as value",
+          fn.countAll<number>().as("builders"),
+        ])
+        .groupBy("team_size"),
+    )
+    .unionAll(({ selectFrom }) =>
+      selectFrom(({ selectFrom }) =>
+        selectFrom("few")
+          .select(({ ref }) => sql<string>`unnest(${ref("specialties")})`.as("value"))
+          .as("specialties"),
+      )
+        .select(({ fn }) => [
+          sql<string>`'specialty'`.as("dimension"),
+          "value",
+          fn.countAll<number>().as("builders"),
+        ])
+        .groupBy("value"),
+    );
+}
 
 /** Counts what a filter leaves and what each other choice would: one statement, and one more for every part of the filter. */
 export async function countBuilders(
@@ -46,7 +122,7 @@ export async function countBuilders(
 ): Promise<CountedBuilders> {
   const chosen = builderDimensions.filter((dimension) => filter[dimension] !== null);
   const [kept, found, ...others] = await Promise.all([
-    runSql<Sum>(em, sums),
+    run(em, readSums),
     countLeft(em, filter),
     ...chosen.map((dimension) => countLeft(em, { ...filter, [dimension]: null })),
   ]);
@@ -71,14 +147,13 @@ export async function countBuilders(
 
 /** All listed builders in numbers. */
 export async function readBuilderTotals(em: EntityManager): Promise<BuilderTotals> {
-  return toTotals(await runSql<Sum>(em, sums));
+  return toTotals(await run(em, readSums));
 }
 
 /** Null when nothing narrows: then the sums say it. */
 async function countLeft(em: EntityManager, filter: BuilderFilter): Promise<Count[] | null> {
   if (!isFilteringBuilders(filter)) return null;
-  const { sql, values } = wanted(filter, 0);
-  return runSql<Count>(em, left(sql), values);
+  return run(em, (db) => countValues(db, filter));
 }
 
 function countOf(counts: Count[], dimension: string, value: string): number {

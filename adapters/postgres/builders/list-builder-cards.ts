@@ -1,50 +1,132 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { NetworkRegion } from "../../../domain/builder-profiles/builder-search.ts";
-import type { ExhibitBuilder } from "../../../domain/builder-profiles/listed-builder.ts";
+import { type SqlBool, sql } from "kysely";
 import type { BuilderProfileRepository } from "../../../domain/builder-profiles/ports.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { runSql } from "../sql/run-sql.ts";
-import { listed, rank } from "./search-builders.ts";
+import { isListed } from "../sql/published.ts";
+import { run } from "../sql/run.ts";
+import { rank } from "./search-builders.ts";
 
 type Lists = Pick<BuilderProfileRepository, "listCards" | "listSimilar" | "listRegions">;
 
-const columns = `b.id, b.name, b.city, b.state, b.rating, b.review_count as "reviewCount", b.description, b.specialties`;
-
-const cards = `select ${columns} from (
-    select b.id from builder b where ${listed} order by ${rank} limit $1 offset $2
-  ) found join builder b on b.id = found.id order by ${rank}`;
-
-// The best hundred of the region are enough to choose from.
-const similar = `select ${columns} from (
-    select b.* from builder b, (select id, region from builder where id = $1) seen
-    where ${listed} and b.region = seen.region and b.id <> seen.id
-    order by ${rank} limit 100
-  ) b, (select specialties from builder where id = $1) seen
-  order by (
-    select count(*) from unnest(b.specialties) own where own = any (seen.specialties)
-  ) desc, ${rank} limit $2`;
-
-// A city's row begins with its region and a line break.
-const regions = `select r.value as name, r.amount::float8 as builders, c.cities, c."cityCount" from (
-    select value, amount from builder_facet where dimension = 'region' and amount > 0
-    order by amount desc, value limit $1
-  ) r cross join lateral (
-    select array_agg(city order by amount desc, city) filter (where place <= $2) as cities,
-      count(*)::int as "cityCount"
-    from (
-      select split_part(value, chr(10), 2) as city, amount,
-        row_number() over (order by amount desc, split_part(value, chr(10), 2)) as place
-      from builder_facet
-      where dimension = 'city' and starts_with(value, r.value || chr(10)) and amount > 0
-    ) found
-  ) c order by r.amount desc, r.value`;
+/** What a card shows of `builder as b`. */
+export const builderCard = [
+  "b.id",
+  "b.name",
+  "b.city",
+  "b.state",
+  "b.rating",
+  "b.review_count as reviewCount",
+  "b.description",
+  "b.specialties",
+] as const;
 
 /** The lists of builders in few words, each in one statement. */
 export function listBuilderCards(em: EntityManager): Lists {
   return {
-    listCards: ({ offset, limit }) => runSql<ExhibitBuilder>(em, cards, [limit, offset]),
-    listSimilar: async (id, limit) =>
-      isUuid(id) ? runSql<ExhibitBuilder>(em, similar, [id, limit]) : [],
-    listRegions: (limits) => runSql<NetworkRegion>(em, regions, [limits.regions, limits.cities]),
+    listCards: ({ offset, limit }) =>
+      run(em, (db) =>
+        db
+          .selectFrom(({ selectFrom }) =>
+            selectFrom("builder as b")
+              .select("b.id")
+              .where(isListed)
+              .orderBy(rank)
+              .limit(limit)
+              .offset(offset)
+              .as("found"),
+          )
+          .innerJoin("builder as b", "b.id", "found.id")
+          .select(builderCard)
+          .orderBy(rank),
+      ),
+
+    listSimilar: async (id, limit) => {
+      if (!isUuid(id)) return [];
+      return run(em, (db) =>
+        db
+          .selectFrom([
+            // The best hundred of the region are enough to choose from.
+            db
+              .selectFrom([
+                "builder as b",
+                db.selectFrom("builder").select(["id", "region"]).where("id", "=", id).as("seen"),
+              ])
+              .select(["b.id", "b.name", "b.city", "b.state", "b.rating", "b.review_count"])
+              .select(["b.description", "b.specialties", "b.featured_builder"])
+              .where(isListed)
+              .whereRef("b.region", "=", "seen.region")
+              .whereRef("b.id", "<>", "seen.id")
+              .orderBy(rank)
+              .limit(sql.lit(100))
+              .as("b"),
+            db.selectFrom("builder").select("specialties").where("id", "=", id).as("seen"),
+          ])
+          .select(builderCard)
+          .orderBy(
+            ({ ref }) =>
+              sql`(select count(*) from unnest(${ref("b.specialties")}) own where own = any (${ref("seen.specialties")}))`,
+            "desc",
+          )
+          .orderBy(rank)
+          .limit(limit),
+      );
+    },
+
+    listRegions: (limits) =>
+      run(em, (db) =>
+        db
+          .selectFrom(({ selectFrom }) =>
+            selectFrom("builder_facet")
+              .select(["value", "amount"])
+              .where("dimension", "=", sql.lit("region"))
+              .where("amount", ">", sql.lit(0))
+              .orderBy("amount", "desc")
+              .orderBy("value")
+              .limit(limits.regions)
+              .as("r"),
+          )
+          .innerJoinLateral(
+            ({ selectFrom }) =>
+              selectFrom(({ selectFrom }) =>
+                selectFrom("builder_facet as f")
+                  .select(({ ref, fn }) => {
+                    // A city's row begins with its region and a line break.
+                    const city = sql<string>`split_part(${ref("f.value")}, chr(10), 2)`;
+                    return [
+                      city.as("city"),
+                      "f.amount",
+                      fn
+                        .agg<number>("row_number")
+                        .over((over) => over.orderBy("f.amount", "desc").orderBy(city))
+                        .as("place"),
+                    ];
+                  })
+                  .where("f.dimension", "=", sql.lit("city"))
+                  .where(
+                    ({ ref }) =>
+                      sql<SqlBool>`starts_with(${ref("f.value")}, ${ref("r.value")} || chr(10))`,
+                  )
+                  .where("f.amount", ">", sql.lit(0))
+                  .as("found"),
+              )
+                .select(({ ref, fn }) => [
+                  sql<
+                    string[]
+                  >`array_agg(${ref("city")} order by ${ref("amount")} desc, ${ref("city")})
+                    filter (where ${ref("place")} <= ${limits.cities})`.as("cities"),
+                  fn.countAll<number>().as("cityCount"),
+                ])
+                .as("c"),
+            (join) => join.onTrue(),
+          )
+          .select(({ cast }) => [
+            "r.value as name",
+            cast<number>("r.amount", "float8").as("builders"),
+            "c.cities",
+            "c.cityCount",
+          ])
+          .orderBy("r.amount", "desc")
+          .orderBy("r.value"),
+      ),
   };
 }

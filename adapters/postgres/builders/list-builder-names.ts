@@ -1,12 +1,13 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { type AliasedExpression, type Kysely, type Selectable, type SqlBool, sql } from "kysely";
 import type {
   BuilderProfileRepository,
   ListedName,
 } from "../../../domain/builder-profiles/ports.ts";
 import { toSearchable } from "../../../domain/builder-profiles/search-text.ts";
 import { escapeLike } from "../sql/escape-like.ts";
-import { runSql } from "../sql/run-sql.ts";
-import { listed } from "./search-builders.ts";
+import { isListed } from "../sql/published.ts";
+import { run, type Tables } from "../sql/run.ts";
 
 type Wanted = Parameters<BuilderProfileRepository["listNames"]>[0];
 
@@ -14,26 +15,46 @@ type Wanted = Parameters<BuilderProfileRepository["listNames"]>[0];
 const shortReach = 5_000;
 const longReach = 1_000;
 
-// The name is the first line of what a search looks through.
-const name = "split_part(b.search_text, chr(10), 1)";
-const columns = "b.id, b.name, b.city, b.country";
-const order = "order by b.name, b.id";
-
-const all = `select ${columns} from builder b where ${listed} and $1::text is not null ${order} limit $2`;
-const short = `select ${columns} from (
-    select b.* from builder b where ${listed} ${order} limit ${shortReach}
-  ) b where strpos(${name}, $1) > 0 ${order} limit $2`;
-// Of a word that very many names hold, a thousand are enough to choose from.
-const long = `select ${columns} from (
-    select b.* from builder b
-    where ${listed} and b.search_text like $1 and strpos(${name}, $3) > 0 limit ${longReach}
-  ) b ${order} limit $2`;
+const columns = ["b.id", "b.name", "b.city", "b.country"] as const;
 
 /** Names of listed builders, in one statement. */
-export function listBuilderNames(em: EntityManager, { text, limit }: Wanted) {
+export function listBuilderNames(
+  em: EntityManager,
+  { text, limit }: Wanted,
+): Promise<ListedName[]> {
   const part = toSearchable(text);
+  return run(em, (db) =>
+    namedBuilders(db, part).select(columns).orderBy("b.name").orderBy("b.id").limit(limit),
+  );
+}
+
+type Named = Pick<Selectable<Tables["builder"]>, "id" | "name" | "city" | "country">;
+
+/** Builders with the part in their name, `builder as b`; of very many, enough to choose from. */
+function namedBuilders(db: Kysely<Tables>, part: string) {
+  const listed = db
+    .selectFrom("builder as b")
+    .select([...columns, "b.search_text"])
+    .where(isListed);
   const length = [...part].length;
-  if (length === 0) return runSql<ListedName>(em, all, [part, limit]);
-  if (length < 3) return runSql<ListedName>(em, short, [part, limit]);
-  return runSql<ListedName>(em, long, [`%${escapeLike(part)}%`, limit, part]);
+  const found: AliasedExpression<Named, "b"> =
+    length === 0
+      ? listed.as("b")
+      : length < 3
+        ? db
+            .selectFrom(listed.orderBy("b.name").orderBy("b.id").limit(sql.lit(shortReach)).as("b"))
+            .select(columns)
+            .where(isNamed(part))
+            .as("b")
+        : listed
+            .where("b.search_text", "like", `%${escapeLike(part)}%`)
+            .where(isNamed(part))
+            .limit(sql.lit(longReach))
+            .as("b");
+  return db.selectFrom(found);
+}
+
+/** The name is the first line of what a search looks through. */
+function isNamed(part: string) {
+  return sql<SqlBool>`strpos(split_part(${sql.ref("b.search_text")}, chr(10), 1), ${part}) > 0`;
 }

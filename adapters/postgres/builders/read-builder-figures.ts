@@ -1,53 +1,125 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import {
   type BuilderFigures,
   dueSoonHours,
   figuresReach,
 } from "../../../domain/quotes/builder-figures.ts";
 import { allQuotesHours } from "../../../domain/quotes/limits.ts";
-import { runSql } from "../sql/run-sql.ts";
+import type { BuilderId } from "../../../domain/shared/id.ts";
+import { runOne, type Tables } from "../sql/run.ts";
 
-// Each part walks an index of this builder's own rows, and stops.
-const figures = `with standing as (
-    select q.id, q.created_at
-    from (
-      select quote_request_id from invitation
-      where builder_id = $1 and removed_at is null
-      order by invited_at desc limit ${figuresReach.invitations}
-    ) i join quote_request q on q.id = i.quote_request_id
-    where q.status not in ('completed', 'cancelled') and not exists (
-      select from quote_response r where r.quote_request_id = q.id and (
-        r.status = 'accepted'
-        or (r.builder_id = $1 and r.status = 'pending' and r.valid_until > $2::timestamptz)
-      )
+/** What a builder has been invited to and may still quote for. */
+function standing(db: Kysely<Tables>, builderId: BuilderId | null, now: Date) {
+  return db
+    .selectFrom(({ selectFrom }) =>
+      selectFrom("invitation")
+        .select("quote_request_id")
+        .where("builder_id", "=", builderId)
+        .where("removed_at", "is", null)
+        .orderBy("invited_at", "desc")
+        .limit(sql.lit(figuresReach.invitations))
+        .as("i"),
     )
-  ), answered as (
-    select extract(epoch from r.created_at - i.invited_at) * 1000 as ms
-    from (
-      select quote_request_id, min(created_at) as created_at from (
-        select quote_request_id, created_at from quote_response
-        where builder_id = $1 order by created_at desc, id desc limit ${figuresReach.answers}
-      ) latest group by quote_request_id
-    ) r join lateral (
-      select invited_at from invitation
-      where quote_request_id = r.quote_request_id and builder_id = $1 and invited_at <= r.created_at
-      order by invited_at desc limit 1
-    ) i on true
-  )
-  select (select count(*)::int from standing) as "openInvitations",
-    (select count(*)::int from standing
-      where created_at + interval '${allQuotesHours} hours' <= $2::timestamptz + interval '${dueSoonHours} hours'
-    ) as "dueSoon",
-    (select count(*)::int from quote_response where builder_id = $1 and status = 'accepted') as won,
-    (select round(percentile_cont(0.5) within group (order by ms))::float8 from answered)
-      as "medianAnswerMs"`;
+    .innerJoin("quote_request as q", "q.id", "i.quote_request_id")
+    .select(["q.id", "q.created_at"])
+    .where("q.status", "<>", sql.lit("completed"))
+    .where("q.status", "<>", sql.lit("cancelled"))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("quote_response as r")
+            .whereRef("r.quote_request_id", "=", "q.id")
+            .where((eb) =>
+              eb.or([
+                eb("r.status", "=", sql.lit("accepted")),
+                eb.and([
+                  eb("r.builder_id", "=", builderId),
+                  eb("r.status", "=", sql.lit("pending")),
+                  eb("r.valid_until", ">", now),
+                ]),
+              ]),
+            ),
+        ),
+      ),
+    );
+}
 
-/** How a builder stands, in one statement. */
+/** How long a builder took to answer its latest invitations. */
+function answered(db: Kysely<Tables>, builderId: BuilderId | null) {
+  return db
+    .selectFrom(({ selectFrom }) =>
+      selectFrom(({ selectFrom }) =>
+        selectFrom("quote_response")
+          .select(["quote_request_id", "created_at"])
+          .where("builder_id", "=", builderId)
+          .orderBy("created_at", "desc")
+          .orderBy("id", "desc")
+          .limit(sql.lit(figuresReach.answers))
+          .as("latest"),
+      )
+        .select(({ fn }) => ["quote_request_id", fn.min("created_at").as("created_at")])
+        .groupBy("quote_request_id")
+        .as("r"),
+    )
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom("invitation")
+          .select("invited_at")
+          .whereRef("quote_request_id", "=", "r.quote_request_id")
+          .where("builder_id", "=", builderId)
+          .whereRef("invited_at", "<=", "r.created_at")
+          .orderBy("invited_at", "desc")
+          .limit(sql.lit(1))
+          .as("i"),
+      (join) => join.onTrue(),
+    )
+    .select(({ ref }) =>
+      sql<number>`extract(epoch from ${ref("r.created_at")} - ${ref("i.invited_at")}) * 1000`.as(
+        "ms",
+      ),
+    );
+}
+
+/** How a builder stands, in one statement: each part walks an index of this builder's own rows, and stops. */
 export async function readBuilderFigures(
   em: EntityManager,
-  builderId: string | null,
+  builderId: BuilderId | null,
   now: Date,
 ): Promise<BuilderFigures> {
-  const [row] = await runSql<BuilderFigures>(em, figures, [builderId, now]);
-  return row ?? { openInvitations: 0, dueSoon: 0, won: 0, medianAnswerMs: null };
+  const hours = (count: number) => sql`interval '${sql.raw(`${count}`)} hours'`;
+  const row = await runOne(em, (db) =>
+    db
+      .with("standing", () => standing(db, builderId, now))
+      .with("answered", () => answered(db, builderId))
+      .selectNoFrom(({ selectFrom, fn }) => {
+        const isDueSoon = sql<SqlBool>`${sql.ref("created_at")} + ${hours(allQuotesHours)}
+          <= ${now}::timestamptz + ${hours(dueSoonHours)}`;
+        return [
+          selectFrom("standing").select(fn.countAll<number>().as("count")).as("openInvitations"),
+          selectFrom("standing")
+            .select(fn.countAll<number>().as("count"))
+            .where(isDueSoon)
+            .as("dueSoon"),
+          selectFrom("quote_response")
+            .select(fn.countAll<number>().as("count"))
+            .where("builder_id", "=", builderId)
+            .where("status", "=", sql.lit("accepted"))
+            .as("won"),
+          selectFrom("answered")
+            .select(({ ref }) =>
+              sql<
+                number | null
+              >`round(percentile_cont(0.5) within group (order by ${ref("ms")}))::float8`.as("ms"),
+            )
+            .as("medianAnswerMs"),
+        ];
+      }),
+  );
+  return {
+    openInvitations: row?.openInvitations ?? 0,
+    dueSoon: row?.dueSoon ?? 0,
+    won: row?.won ?? 0,
+    medianAnswerMs: row?.medianAnswerMs ?? null,
+  };
 }

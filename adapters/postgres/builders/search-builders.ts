@@ -1,75 +1,90 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import {
-  type BuilderDimension,
-  type BuilderFilter,
-  builderDimensions,
-} from "../../../domain/builder-profiles/builder-filter.ts";
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import type { BuilderFilter } from "../../../domain/builder-profiles/builder-filter.ts";
 import type { BuilderQuery } from "../../../domain/builder-profiles/builder-search.ts";
 import type { ListedBuilder } from "../../../domain/builder-profiles/listed-builder.ts";
 import { searchWordsOf } from "../../../domain/builder-profiles/search-text.ts";
 import type { BuilderRow } from "../schema/content/builder.ts";
 import { escapeLike } from "../sql/escape-like.ts";
-import { runSql } from "../sql/run-sql.ts";
+import { jsonWithout } from "../sql/json-row.ts";
+import { isListed, isPublished } from "../sql/published.ts";
+import { run, type Tables } from "../sql/run.ts";
 import type { Stored } from "../sql/stored.ts";
 import { toBuilderProfile } from "./builder-profile-mapper.ts";
 
-export type SelectedBuilder = { builder: Stored<BuilderRow>; images: string[] };
-
-export const listed = "b.review_state = 'approved' and b.public";
-export const rank = "b.featured_builder desc, b.rating desc, b.name, b.id";
-
-type Condition = "search" | "short" | BuilderDimension;
-
-const conditions: Record<Condition, string> = {
-  search: "b.search_text like $",
-  // under three letters the index of three letters would be read from end to end
-  short: "strpos(b.search_text, $) > 0",
-  region: "b.region = $",
-  specialty: "b.specialties @> array[$]",
-  teamSize: "b.team_size = $",
+export type SelectedBuilder = {
+  builder: Omit<Stored<BuilderRow>, "search_text">;
+  images: string[];
 };
 
+/** How `builder as b` is listed. */
+export const rank = sql`${sql.ref("b.featured_builder")} desc, ${sql.ref("b.rating")} desc, ${sql.ref("b.name")}, ${sql.ref("b.id")}`;
+
 /**
- * What narrows to the wanted builders, and its values, which follow the first `taken` ones. Words of three letters and more come
- * first: they have an index, and the texts stay few.
+ * Which of the listed `builder as b` a filter wants. Words of three letters and more come first: they have an index, and the
+ * texts stay few.
  */
-export function wanted(filter: BuilderFilter, taken: number) {
-  const { search, ...dimensions } = filter;
+export function isWanted({
+  search,
+  region,
+  specialty,
+  teamSize,
+}: BuilderFilter): Expression<SqlBool> {
+  const eb = expressionBuilder<{ b: Tables["builder"] }, "b">();
   const words = searchWordsOf(search);
   const isShort = (word: string) => [...word].length < 3;
-  const values: string[] = [];
-  let sql = listed;
-  const add = (condition: Condition, value: string | null) => {
-    if (!value) return;
-    values.push(value);
-    sql += ` and ${conditions[condition]}`.replaceAll("$", `$${taken + values.length}`);
-  };
-  for (const word of words) if (!isShort(word)) add("search", `%${escapeLike(word)}%`);
-  for (const word of words) if (isShort(word)) add("short", word);
-  for (const dimension of builderDimensions) add(dimension, dimensions[dimension]);
-  return { sql, values };
+  const isLike = (word: string) => eb("b.search_text", "like", `%${escapeLike(word)}%`);
+  // under three letters the index of three letters would be read from end to end
+  const isPart = (word: string) => sql<SqlBool>`strpos(${eb.ref("b.search_text")}, ${word}) > 0`;
+  return eb.and([
+    isListed,
+    ...words.filter((word) => word && !isShort(word)).map(isLike),
+    ...words.filter((word) => word && isShort(word)).map(isPart),
+    ...(region ? [eb("b.region", "=", region)] : []),
+    ...(specialty ? [sql<SqlBool>`${eb.ref("b.specialties")} @> array[${specialty}]`] : []),
+    ...(teamSize ? [eb("b.team_size", "=", teamSize)] : []),
+  ]);
 }
-
-// Only ids are skipped and sorted; the rows themselves, and their pictures, are read for what is shown.
-const stretch = (where: string) =>
-  `select to_jsonb(b) - 'search_text' as builder, p.images from (
-     select b.id from builder b where ${where} order by ${rank} limit $1 offset $2
-   ) found join builder b on b.id = found.id
-   cross join lateral (
-     select coalesce(array_agg(image_url), '{}') as images from (
-       select image_url from portfolio_project
-       where builder_id = b.id and review_state = 'approved' and public
-       order by created_at desc, id desc limit $3
-     ) newest
-   ) p order by ${rank}`;
 
 /** A stretch of the listed builders that are wanted, in one statement. */
 export async function searchBuilders(
   em: EntityManager,
   { filter, offset, limit, images }: BuilderQuery,
 ): Promise<ListedBuilder[]> {
-  const { sql, values } = wanted(filter, 3);
-  const rows = await runSql<SelectedBuilder>(em, stretch(sql), [limit, offset, images, ...values]);
+  const rows = await run(em, (db) =>
+    db
+      // Only ids are skipped and sorted; the rows themselves, and their pictures, are read for what is shown.
+      .selectFrom(({ selectFrom }) =>
+        selectFrom("builder as b")
+          .select("b.id")
+          .where(isWanted(filter))
+          .orderBy(rank)
+          .limit(limit)
+          .offset(offset)
+          .as("found"),
+      )
+      .innerJoin("builder as b", "b.id", "found.id")
+      .innerJoinLateral(
+        ({ selectFrom }) =>
+          selectFrom(({ selectFrom }) =>
+            selectFrom("portfolio_project as p")
+              .select("p.image_url")
+              .whereRef("p.builder_id", "=", "b.id")
+              .where(isPublished)
+              .orderBy("p.created_at", "desc")
+              .orderBy("p.id", "desc")
+              .limit(images)
+              .as("newest"),
+          )
+            .select(({ ref }) =>
+              sql<string[]>`coalesce(array_agg(${ref("newest.image_url")}), '{}')`.as("images"),
+            )
+            .as("p"),
+        (join) => join.onTrue(),
+      )
+      .select([jsonWithout("builder", "b", ["search_text"]).as("builder"), "p.images"])
+      .orderBy(rank),
+  );
   return rows.map(toListedBuilder);
 }
 

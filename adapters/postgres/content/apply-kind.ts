@@ -1,17 +1,55 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import {
+  type Expression,
+  type QueryCreator,
+  type RawBuilder,
+  type Selectable,
+  type SqlBool,
+  sql,
+} from "kysely";
 import type { ContentKind } from "../../../domain/content-sync/content-kind.ts";
-import { runSql } from "../sql/run-sql.ts";
-import { contentTables } from "./content-tables.ts";
+import type { BuilderId } from "../../../domain/shared/id.ts";
+import { anyOf, run, type Tables } from "../sql/run.ts";
+import { contentTable, contentTables } from "./content-tables.ts";
 
-const recordPages = `insert into content_page (source, source_id, kind, item_id, edited_at, read_at, fingerprint, ours, theirs,
-    item_changed_at)
-  select p.source, p.source_id, p.kind, s.item_id, p.edited_at, p.read_at, p.fingerprint, p.ours, p.theirs, p.item_changed_at
-  from content_staging s cross join lateral jsonb_populate_record(null::content_page, s.page) p
-  where s.sync_id = $1 and s.kind = $2`;
-const recorded = `on conflict (source, source_id) do update set
-  item_id = excluded.item_id, edited_at = excluded.edited_at, read_at = excluded.read_at,
-  fingerprint = excluded.fingerprint, ours = excluded.ours, theirs = excluded.theirs,
-  item_changed_at = excluded.item_changed_at`;
+/** What a page's record holds beside what it is of. */
+const pageColumns = [
+  ...(["item_id", "edited_at", "read_at", "fingerprint"] as const),
+  ...(["ours", "theirs", "item_changed_at"] as const),
+];
+
+type Staged = { syncId: string; kind: ContentKind };
+
+/** Records the staged pages of a kind, as far as `only` says. `content_staging` is `s`. */
+function recordPages(
+  db: QueryCreator<Tables>,
+  { syncId, kind }: Staged,
+  only: Expression<SqlBool>,
+) {
+  const page = sql<
+    Selectable<Tables["content_page"]>
+  >`jsonb_populate_record(null::content_page, s.page)`;
+  return db
+    .insertInto("content_page")
+    .columns(["source", "source_id", "kind", ...pageColumns])
+    .expression(({ selectFrom }) =>
+      selectFrom("content_staging as s")
+        .innerJoinLateral(page.as("p"), (join) => join.onTrue())
+        .select(["p.source", "p.source_id", "p.kind"])
+        .select(["s.item_id", "p.edited_at", "p.read_at", "p.fingerprint"])
+        .select(["p.ours", "p.theirs", "p.item_changed_at"])
+        .where("s.sync_id", "=", syncId)
+        .where("s.kind", "=", kind)
+        .where(only),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(["source", "source_id"])
+        .doUpdateSet(({ ref }) =>
+          Object.fromEntries(pageColumns.map((column) => [column, ref(`excluded.${column}`)])),
+        ),
+    );
+}
 
 /** Makes visible what was staged of a kind, in the transaction of `em`. What was changed meanwhile is left for the next sync. */
 export async function applyKind(
@@ -19,87 +57,119 @@ export async function applyKind(
   syncId: string,
   kind: ContentKind,
 ): Promise<void> {
-  const { table } = contentTables[kind];
+  const staged = { syncId, kind };
   // so that nobody changes them between the look and the write
-  await runSql(
-    em,
-    `select t.id from ${table} t join content_staging s on s.item_id = t.id
-     where s.sync_id = $1 and s.kind = $2 order by t.id for update of t`,
-    [syncId, kind],
+  await run(em, (db) =>
+    db
+      .selectFrom(contentTable(kind).as("t"))
+      .innerJoin("content_staging as s", "s.item_id", "t.id")
+      .select("t.id")
+      .where("s.sync_id", "=", syncId)
+      .where("s.kind", "=", kind)
+      .orderBy("t.id")
+      .forUpdate("t"),
   );
-  await runSql(em, placeRows(kind, await columnsOf(em, syncId, kind)), [syncId, kind]);
-  await runSql(em, `${recordPages} and s.is_same ${recorded}`, [syncId, kind]);
+  const columns = await columnsOf(em, staged);
+  if (columns.length > 0) {
+    await run(em, (db) =>
+      recordPages(
+        db.with("placed", () => placeRows(staged, columns)),
+        staged,
+        sql`s.item_id in (select id from placed)`,
+      ),
+    );
+  }
+  await run(em, (db) => recordPages(db, staged, sql`s.is_same`));
 }
 
 /** Only what the rows hold: the database computes the rest by itself. */
-async function columnsOf(em: EntityManager, syncId: string, kind: ContentKind): Promise<string[]> {
-  const rows = await runSql<{ name: string }>(
-    em,
-    `select jsonb_object_keys(row) as name from (
-       select row from content_staging where sync_id = $1 and kind = $2 and not is_same limit 1
-     ) one`,
-    [syncId, kind],
+async function columnsOf(em: EntityManager, { syncId, kind }: Staged): Promise<string[]> {
+  const rows = await run(em, (db) =>
+    db
+      .selectFrom(({ selectFrom }) =>
+        selectFrom("content_staging")
+          .select("row")
+          .where("sync_id", "=", syncId)
+          .where("kind", "=", kind)
+          .where("is_same", "=", sql.lit(false))
+          .limit(sql.lit(1))
+          .as("one"),
+      )
+      .select(({ ref }) => sql<string>`jsonb_object_keys(${ref("row")})`.as("name")),
   );
   return rows.map(({ name }) => name).sort();
 }
 
-function placeRows(kind: ContentKind, columns: readonly string[]): string {
-  if (columns.length === 0) return "select 1 where $1::uuid is null and $2::text is null";
+function placeRows(
+  { syncId, kind }: Staged,
+  columns: readonly string[],
+): RawBuilder<{ id: string }> {
   const { table, kept } = contentTables[kind];
   const stays = new Set<string>(["id", ...kept]);
-  const names = columns.map((name) => `"${name}"`);
+  const into = sql.table(table);
+  const all = (alias: string) => columns.map((name) => sql.ref(`${alias}.${name}`));
   const changes = columns
     .filter((name) => !stays.has(name))
     .map((name) =>
       // a folder has no page in Notion to name, and does not unname one
       name === "notion_id"
-        ? `notion_id = coalesce(excluded.notion_id, ${table}.notion_id)`
-        : `"${name}" = excluded."${name}"`,
+        ? sql`notion_id = coalesce(excluded.notion_id, ${into}.notion_id)`
+        : sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`,
     );
-  return `with placed as (
-    insert into ${table} (${names.join(", ")})
-    select ${names.map((name) => `r.${name}`).join(", ")}
-    from content_staging s cross join lateral jsonb_populate_record(null::${table}, s.row) r
-    left join ${table} t on t.id = s.item_id
-    where s.sync_id = $1 and s.kind = $2 and not s.is_same and t.updated_at is not distinct from s.before
-    on conflict (id) do update set ${changes.join(", ")}
-    returning id
-  ) ${recordPages} and s.item_id in (select id from placed) ${recorded}`;
+  return sql`(
+    insert into ${into} (${sql.join(columns.map((name) => sql.ref(name)))})
+    select ${sql.join(all("r"))}
+    from content_staging s cross join lateral jsonb_populate_record(null::${into}, s.row) r
+    left join ${into} t on t.id = s.item_id
+    where s.sync_id = ${syncId} and s.kind = ${kind} and not s.is_same and t.updated_at is not distinct from s.before
+    on conflict (id) do update set ${sql.join(changes)}
+    returning id)`;
 }
 
+type Removed = { source: string; kind: ContentKind; sourceIds: readonly string[] };
+
 /** Takes away what its source has no more, in the transaction of `em`. */
-export async function removeItems(
-  em: EntityManager,
-  { source, kind, sourceIds }: { source: string; kind: ContentKind; sourceIds: readonly string[] },
-): Promise<void> {
+export async function removeItems(em: EntityManager, { source, kind, sourceIds }: Removed) {
   if (sourceIds.length === 0) return;
   const { table, favourite } = contentTables[kind];
-  const forgotten = await runSql<{ item_id: string }>(
-    em,
-    `delete from content_page where source = $1 and kind = $2 and source_id = any ($3::text[])
-     returning item_id`,
-    [source, kind, [...sourceIds]],
+  const forgotten = await run(em, (db) =>
+    db
+      .deleteFrom("content_page")
+      .where("source", "=", source)
+      .where("kind", "=", kind)
+      .where("source_id", "=", anyOf(sourceIds))
+      .returning("item_id"),
   );
   const ids = forgotten.map(({ item_id }) => item_id);
   const hidden = kind === "builders" ? await hideBuilders(em, ids) : [];
   const gone = ids.filter((id) => !hidden.includes(id));
   if (favourite) {
-    const sql = "delete from favourite where item_type = $1 and item_id = any ($2::uuid[])";
-    await runSql(em, sql, [favourite, gone]);
+    await run(em, (db) =>
+      db
+        .deleteFrom("favourite")
+        .where("item_type", "=", favourite)
+        .where("item_id", "=", anyOf(gone)),
+    );
   }
-  if (gone.length > 0) await runSql(em, `delete from ${table} where id = any ($1::uuid[])`, [gone]);
+  if (gone.length === 0) return;
+  await run(em, (db) => db.deleteFrom(table).where(sql<SqlBool>`id = any (${gone}::uuid[])`));
 }
 
 /** A builder with an account, an invitation or an offer is still needed: nobody else sees it any more. */
 async function hideBuilders(em: EntityManager, ids: readonly string[]): Promise<string[]> {
-  const rows = await runSql<{ id: string }>(
-    em,
-    `update builder b set public = false, updated_at = now() where b.id = any ($1::uuid[]) and (
-       b.user_id is not null
-       or exists (select from invitation i where i.builder_id = b.id)
-       or exists (select from quote_response r where r.builder_id = b.id)
-     ) returning id`,
-    [[...ids]],
+  const rows = await run(em, (db) =>
+    db
+      .updateTable("builder as b")
+      .set({ public: false, updated_at: sql<Date>`now()` })
+      .where("b.id", "=", sql<BuilderId>`any (${ids}::uuid[])`)
+      .where(({ eb, or, exists, selectFrom }) =>
+        or([
+          eb("b.user_id", "is not", null),
+          exists(selectFrom("invitation as i").whereRef("i.builder_id", "=", "b.id")),
+          exists(selectFrom("quote_response as r").whereRef("r.builder_id", "=", "b.id")),
+        ]),
+      )
+      .returning("b.id"),
   );
   return rows.map(({ id }) => id);
 }

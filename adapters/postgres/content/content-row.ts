@@ -14,7 +14,7 @@ import type { Stored } from "../sql/stored.ts";
 import { toTradeShow, toTradeShowRow } from "../trade-shows/trade-show-mapper.ts";
 
 /** A thing as its table has it. `at` is when it is written. */
-export function toContentRow(content: ContentEntity, at: Date, notionId: string | null): object {
+export function toContentRow(content: ContentEntity, at: Date, notionId: string | null) {
   switch (content.kind) {
     case "builders":
       return toBuilderRow(content.entity, notionId, content.entity.portfolioImages);
@@ -23,7 +23,7 @@ export function toContentRow(content: ContentEntity, at: Date, notionId: string 
     case "trade-shows":
       return toTradeShowRow(content.entity, at, notionId);
     default:
-      return { ...toBlogPostRow(content.entity, notionId), updated_at: at.toISOString() };
+      return { ...toBlogPostRow(content.entity, notionId), updated_at: at };
   }
 }
 

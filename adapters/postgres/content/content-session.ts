@@ -1,14 +1,15 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { fieldsOf } from "../../../domain/content-sync/content-entity.ts";
 import type { ContentKind } from "../../../domain/content-sync/content-kind.ts";
 import type { Agreed } from "../../../domain/content-sync/merge-fields.ts";
 import type { KnownPage, SyncSession } from "../../../domain/content-sync/ports.ts";
 import { insertRows } from "../sql/insert-rows.ts";
-import { runSql } from "../sql/run-sql.ts";
+import { run } from "../sql/run.ts";
 import { applyKind, removeItems } from "./apply-kind.ts";
 import { toContentRow } from "./content-row.ts";
 import { contentTables } from "./content-tables.ts";
-import { findKept, selectKept, toKeptItem } from "./find-kept.ts";
+import { findKept, keptItems, toKeptItem } from "./find-kept.ts";
 
 type Options = {
   newEm(): EntityManager;
@@ -22,8 +23,8 @@ const stretch = 200;
 
 /** One sync at work in PostgreSQL. */
 export function createContentSession({ newEm, source, id, release }: Options): SyncSession {
-  const run = <Row extends object>(sql: string, values: unknown[] = []) =>
-    runSql<Row>(newEm(), sql, values);
+  // a dry run has none, and comes to nothing that needs it
+  const syncId = id ?? "";
 
   /** `changedAt` null: the source has something to be told yet. */
   const pageRow = (kind: ContentKind, page: KnownPage, agreed: Agreed, changedAt: Date | null) => ({
@@ -31,44 +32,47 @@ export function createContentSession({ newEm, source, id, release }: Options): S
     source_id: page.sourceId,
     kind,
     item_id: page.itemId,
-    edited_at: page.editedAt.toISOString(),
-    read_at: page.readAt?.toISOString() ?? null,
+    edited_at: page.editedAt,
+    read_at: page.readAt,
     fingerprint: page.fingerprint,
     ours: agreed.ours,
     theirs: agreed.theirs,
-    item_changed_at: changedAt?.toISOString() ?? null,
+    item_changed_at: changedAt,
   });
   return {
     async listKnown(kind) {
-      type Row = {
-        source_id: string;
-        item_id: string;
-        edited_at: string;
-        read_at: string | null;
-        fingerprint: string;
-        removed_at: string | null;
-      };
-      const rows = await run<Row>(
-        `select source_id, item_id, edited_at, read_at, fingerprint, removed_at from content_page
-         where source = $1 and kind = $2`,
-        [source, kind],
+      const rows = await run(newEm(), (db) =>
+        db
+          .selectFrom("content_page")
+          .select(["source_id", "item_id", "edited_at", "read_at", "fingerprint", "removed_at"])
+          .where("source", "=", source)
+          .where("kind", "=", kind),
       );
       return rows.map((row) => ({
         sourceId: row.source_id,
         itemId: row.item_id,
-        editedAt: new Date(row.edited_at),
-        readAt: row.read_at === null ? null : new Date(row.read_at),
+        editedAt: row.edited_at,
+        readAt: row.read_at,
         fingerprint: row.fingerprint,
         isRemoved: row.removed_at !== null,
       }));
     },
 
     async listFieldsRead(kind) {
-      const rows = await run<{ field: string }>(
-        `select distinct jsonb_object_keys(theirs) as field from (
-           select theirs from content_page where source = $1 and kind = $2 order by edited_at desc limit 50
-         ) latest order by 1`,
-        [source, kind],
+      const rows = await run(newEm(), (db) =>
+        db
+          .selectFrom(({ selectFrom }) =>
+            selectFrom("content_page")
+              .select("theirs")
+              .where("source", "=", source)
+              .where("kind", "=", kind)
+              .orderBy("edited_at", "desc")
+              .limit(sql.lit(50))
+              .as("latest"),
+          )
+          .select(({ ref }) => sql<string>`jsonb_object_keys(${ref("theirs")})`.as("field"))
+          .distinct()
+          .orderBy("field"),
       );
       return rows.map(({ field }) => field);
     },
@@ -79,10 +83,9 @@ export function createContentSession({ newEm, source, id, release }: Options): S
       const at = new Date();
       const rows = items.map(({ page, entity, before, isSame, agreed, hasNews }) => {
         const row = toContentRow(entity, at, source === "notion" ? page.sourceId : null);
-        const { updated_at: written } = row as { updated_at: string };
-        const changedAt = isSame ? before : new Date(written);
+        const changedAt = isSame ? before : row.updated_at;
         return {
-          sync_id: id,
+          sync_id: syncId,
           kind,
           item_id: page.itemId,
           row,
@@ -96,42 +99,36 @@ export function createContentSession({ newEm, source, id, release }: Options): S
 
     async apply(removed) {
       await newEm().transactional(async (em) => {
-        await runSql(em, "set local lock_timeout = '30s'");
+        await run(em, (db) =>
+          db.selectNoFrom(sql`set_config('lock_timeout', '30s', true)`.as("timeout")),
+        );
         // whoever lost the lock has been told interrupted by the next one
-        const mine = await runSql(
-          em,
-          "select 1 from content_sync where id = $1 and outcome is null for update",
-          [id],
+        const mine = await run(em, (db) =>
+          db
+            .selectFrom("content_sync")
+            .where("id", "=", syncId)
+            .where("outcome", "is", null)
+            .forUpdate(),
         );
         if (mine.length === 0) throw new Error("Another sync has taken over");
         const kinds = [...removed.keys()];
-        for (const kind of kinds) await applyKind(em, id ?? "", kind);
+        for (const kind of kinds) await applyKind(em, syncId, kind);
         for (const [kind, sourceIds] of removed) await removeItems(em, { source, kind, sourceIds });
-        await runSql(em, "delete from content_staging where sync_id = $1", [id]);
+        await run(em, (db) => db.deleteFrom("content_staging").where("sync_id", "=", syncId));
       });
     },
 
     async *listOutgoing(kind) {
-      const mine = {
-        // a builder of samples is a sample itself
-        builders: `t.user_id is not null and t.review_state = 'approved' and not exists (
-          select from portfolio_project s where s.builder_id = t.id and s.is_sample)`,
-        portfolio: "t.builder_id is not null and not t.is_sample and t.review_state = 'approved'",
-        "trade-shows": "false",
-        blog: "false",
-      }[kind];
-      const sql = selectKept(
-        kind,
-        `t.id > $2::uuid and (
-           p.source_id is not null and p.item_changed_at is distinct from t.updated_at
-           or p.source_id is null and t.notion_id is null and ${mine}
-             and not exists (select from content_page other where other.item_id = t.id)
-         )`,
-        `order by t.id limit ${stretch}`,
-      );
       let after = "00000000-0000-0000-0000-000000000000";
       for (;;) {
-        const rows = await run<Parameters<typeof toKeptItem>[1]>(sql, [source, after]);
+        const from = after;
+        const rows = await run(newEm(), (db) =>
+          keptItems(db, source, kind)
+            .where(sql<SqlBool>`t.id > ${from}::uuid`)
+            .where(isNews(kind))
+            .orderBy(sql`t.id`)
+            .limit(sql.lit(stretch)),
+        );
         const items = rows.map((row) => toKeptItem(kind, row));
         if (items.length > 0)
           yield items.map((item) => ({ ...item, fields: fieldsOf(item.entity) }));
@@ -141,9 +138,13 @@ export function createContentSession({ newEm, source, id, release }: Options): S
     },
 
     async listRemoved(kind) {
-      const rows = await run<{ source_id: string }>(
-        "select source_id from content_page where source = $1 and kind = $2 and removed_at is not null",
-        [source, kind],
+      const rows = await run(newEm(), (db) =>
+        db
+          .selectFrom("content_page")
+          .select("source_id")
+          .where("source", "=", source)
+          .where("kind", "=", kind)
+          .where("removed_at", "is not", null),
       );
       return rows.map(({ source_id }) => source_id);
     },
@@ -151,43 +152,75 @@ export function createContentSession({ newEm, source, id, release }: Options): S
     async saveAgreed(kind, page, agreed, changedAt) {
       const { table } = contentTables[kind];
       await newEm().transactional(async (em) => {
-        await insertRows(
-          em,
-          "content_page",
-          [pageRow(kind, page, agreed, changedAt)],
-          `on conflict (source, source_id) do update set item_id = excluded.item_id,
-             edited_at = excluded.edited_at, read_at = excluded.read_at, fingerprint = excluded.fingerprint,
-             ours = excluded.ours, theirs = excluded.theirs, item_changed_at = excluded.item_changed_at`,
+        const row = pageRow(kind, page, agreed, changedAt);
+        const { source: _, source_id: __, kind: ___, ...changes } = row;
+        await run(em, (db) =>
+          db
+            .insertInto("content_page")
+            .values(row)
+            .onConflict((conflict) =>
+              conflict.columns(["source", "source_id"]).doUpdateSet(changes),
+            ),
         );
         if (source !== "notion") return;
-        await runSql(
-          em,
-          `update ${table} set notion_id = $2 where id = $1 and notion_id is distinct from $2`,
-          [page.itemId, page.sourceId],
+        const { itemId, sourceId } = page;
+        await run(em, (db) =>
+          db
+            .updateTable(table)
+            .set({ notion_id: sourceId })
+            .where(sql<SqlBool>`id = ${itemId} and notion_id is distinct from ${sourceId}`),
         );
       });
     },
 
     async forget(kind, sourceId) {
-      await run("delete from content_page where source = $1 and kind = $2 and source_id = $3", [
-        source,
-        kind,
-        sourceId,
-      ]);
+      await run(newEm(), (db) =>
+        db
+          .deleteFrom("content_page")
+          .where("source", "=", source)
+          .where("kind", "=", kind)
+          .where("source_id", "=", sourceId),
+      );
     },
 
     async finish(report) {
-      await run(
-        "update content_sync set outcome = $2, report = $3::jsonb, ended_at = $4 where id = $1 and outcome is null",
-        [id, report.outcome, JSON.stringify(report), report.endedAt],
+      const { outcome, endedAt } = report;
+      await run(newEm(), (db) =>
+        db
+          .updateTable("content_sync")
+          .set({ outcome, report, ended_at: endedAt })
+          .where("id", "=", syncId)
+          .where("outcome", "is", null),
       );
-      await run("delete from content_staging where sync_id = $1", [id]);
+      await run(newEm(), (db) => db.deleteFrom("content_staging").where("sync_id", "=", syncId));
       // a year of hourly syncs is more than anybody looks at
-      await run(
-        "delete from content_sync where id in (select id from content_sync order by started_at desc offset 1000)",
+      await run(newEm(), (db) =>
+        db
+          .deleteFrom("content_sync")
+          .where("id", "in", ({ selectFrom }) =>
+            selectFrom("content_sync")
+              .select("id")
+              .orderBy("started_at", "desc")
+              .offset(sql.lit(1000)),
+          ),
       );
     },
 
     close: release,
   };
+}
+
+/** Whether `t` was made or changed here since both sides agreed, and may be seen by everybody. */
+function isNews(kind: ContentKind): RawBuilder<SqlBool> {
+  const mayGo = {
+    // a builder of samples is a sample itself
+    builders: sql`t.user_id is not null and t.review_state = 'approved' and not exists (
+      select from portfolio_project s where s.builder_id = t.id and s.is_sample)`,
+    portfolio: sql`t.builder_id is not null and not t.is_sample and t.review_state = 'approved'`,
+    "trade-shows": sql`false`,
+    blog: sql`false`,
+  }[kind];
+  return sql`(p.source_id is not null and p.item_changed_at is distinct from t.updated_at
+    or p.source_id is null and t.notion_id is null and ${mayGo}
+      and not exists (select from content_page other where other.item_id = t.id))`;
 }

@@ -6,8 +6,8 @@ import { type SyncRequest, syncContent } from "../../../domain/content-sync/sync
 import { sanitiseHtml } from "../../html/sanitise-html.ts";
 import { createMemoryContentSource } from "../../memory/content-source.ts";
 import { uuids } from "../../system/ids.ts";
-import { runSql } from "../sql/run-sql.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
+import { runSql } from "../test/test-sql.ts";
 import { createPostgresContentStore } from "./content-store.ts";
 
 const tables = await openTestTables();

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ContentStore } from "../../../domain/content-sync/ports.ts";
-import { runSql } from "../sql/run-sql.ts";
+import { run, runOne } from "../sql/run.ts";
 import { createContentSession } from "./content-session.ts";
 import { takeSyncLock } from "./take-sync-lock.ts";
 
@@ -21,19 +21,18 @@ export function createPostgresContentStore({ url, newEm }: Options): ContentStor
       try {
         const em = newEm();
         // whoever held the lock before is dead, or has come to its end
-        await runSql(
-          em,
-          "update content_sync set outcome = 'interrupted', ended_at = $1 where outcome is null",
-          [at],
+        await run(em, (db) =>
+          db
+            .updateTable("content_sync")
+            .set({ outcome: "interrupted", ended_at: at })
+            .where("outcome", "is", null),
         );
-        await runSql(em, "delete from content_staging");
-        const [run] = await runSql<{ id: string }>(
-          em,
-          "insert into content_sync (source, started_at) values ($1, $2) returning id",
-          [source, at],
+        await run(em, (db) => db.deleteFrom("content_staging"));
+        const begun = await runOne(em, (db) =>
+          db.insertInto("content_sync").values({ source, started_at: at }).returning("id"),
         );
-        if (!run) throw new Error("Cannot record the beginning of a sync");
-        return createContentSession({ newEm, source, id: run.id, release });
+        if (!begun) throw new Error("Cannot record the beginning of a sync");
+        return createContentSession({ newEm, source, id: begun.id, release });
       } catch (error) {
         await release();
         throw error;

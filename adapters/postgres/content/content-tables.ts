@@ -1,27 +1,41 @@
+import { sql } from "kysely";
 import type { ContentKind } from "../../../domain/content-sync/content-kind.ts";
+import type { FavouriteType } from "../../../domain/favourites/favourite.ts";
+import type { Tables } from "../sql/run.ts";
 
-/** The table of a kind; who favours its things, by which word; and what a sync never overwrites. */
+/** The table of a kind; who favours its things, by which word; what was computed from its columns, and what a sync never overwrites. */
 export const contentTables = {
   builders: {
     table: "builder",
     favourite: "builder",
-    columns: "to_jsonb(t) - 'search_text'",
+    computed: ["search_text"],
     kept: ["user_id", "review_state"],
   },
   portfolio: {
     table: "portfolio_project",
     favourite: "portfolio_project",
-    columns: "to_jsonb(t) - 'terms' - 'booth_area'",
+    computed: ["terms", "booth_area"],
     kept: ["review_state", "featured_requested", "is_sample"],
   },
   "trade-shows": {
     table: "trade_show",
     favourite: null,
-    columns: "to_jsonb(t) - 'search_text' - 'last_day'",
+    computed: ["search_text", "last_day"],
     kept: ["created_at"],
   },
-  blog: { table: "blog_post", favourite: null, columns: "to_jsonb(t)", kept: [] },
+  blog: { table: "blog_post", favourite: null, computed: [], kept: [] },
 } as const satisfies Record<
   ContentKind,
-  { table: string; favourite: string | null; columns: string; kept: readonly string[] }
+  {
+    table: keyof Tables;
+    favourite: FavouriteType | null;
+    computed: readonly string[];
+    kept: readonly string[];
+  }
 >;
+
+/** The table of a kind in a query, with the columns that all of them have. */
+export function contentTable(kind: ContentKind) {
+  type Content = { id: string; notion_id: string | null; updated_at: Date };
+  return sql<Content>`${sql.table(contentTables[kind].table)}`;
+}

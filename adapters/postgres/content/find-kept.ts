@@ -1,25 +1,30 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import type { ContentKind } from "../../../domain/content-sync/content-kind.ts";
 import type { Agreed } from "../../../domain/content-sync/merge-fields.ts";
 import type { KeptItem } from "../../../domain/content-sync/ports.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { runSql } from "../sql/run-sql.ts";
+import { jsonLess } from "../sql/json-row.ts";
+import { anyOf, run, type Tables } from "../sql/run.ts";
 import { toContentEntity } from "./content-row.ts";
-import { contentTables } from "./content-tables.ts";
+import { contentTable, contentTables } from "./content-tables.ts";
 
 type Row = {
   source_id: string | null;
-  item: { id: string; updated_at: string };
+  item: { id: string; updated_at: string; notion_id: string | null };
   ours: Agreed["ours"] | null;
   theirs: Agreed["theirs"] | null;
 };
 
 /** Things of one kind with what is known of their pages; `p` is the page, `t` the thing. */
-export function selectKept(kind: ContentKind, where: string, ending = ""): string {
-  const { table, columns } = contentTables[kind];
-  return `select p.source_id, p.ours, p.theirs, ${columns} as item
-    from ${table} t left join content_page p on p.item_id = t.id and p.source = $1
-    where ${where} ${ending}`;
+export function keptItems(db: Kysely<Tables>, source: string, kind: ContentKind) {
+  const item = jsonLess<Row["item"]>("t", contentTables[kind].computed);
+  return db
+    .selectFrom(contentTable(kind).as("t"))
+    .leftJoin("content_page as p", (join) =>
+      join.onRef("p.item_id", "=", "t.id").on("p.source", "=", source),
+    )
+    .select(["p.source_id", "p.ours", "p.theirs", item.as("item")]);
 }
 
 export function toKeptItem(kind: ContentKind, row: Row): KeptItem {
@@ -34,26 +39,28 @@ export function toKeptItem(kind: ContentKind, row: Row): KeptItem {
   };
 }
 
+type Sought = { sourceIds: readonly string[]; ownIds: readonly string[] };
+
 export async function findKept(
   em: EntityManager,
   source: string,
   kind: ContentKind,
-  { sourceIds, ownIds }: { sourceIds: readonly string[]; ownIds: readonly string[] },
+  { sourceIds, ownIds }: Sought,
 ): Promise<KeptItem[]> {
-  const byPage = selectKept(kind, "p.source_id = any ($2::text[])");
-  const byId = selectKept(
-    kind,
-    "p.source_id is null and (t.id = any ($3::uuid[]) or t.notion_id = any ($2::text[]))",
-  );
-  const values = [source, [...sourceIds], ownIds.filter(isUuid)];
   const [known, named] = await Promise.all([
-    runSql<Row>(em, byPage, values.slice(0, 2)),
-    runSql<Row>(em, byId, values),
+    run(em, (db) => keptItems(db, source, kind).where("p.source_id", "=", anyOf(sourceIds))),
+    run(em, (db) =>
+      keptItems(db, source, kind)
+        .where("p.source_id", "is", null)
+        .where(
+          sql<SqlBool>`(t.id = any (${ownIds.filter(isUuid)}::uuid[]) or t.notion_id = any (${sourceIds}::text[]))`,
+        ),
+    ),
   ]);
   const kept = known.map((row) => toKeptItem(kind, row));
   for (const row of named) {
     const item = toKeptItem(kind, row);
-    const notionId = (row.item as { notion_id?: string | null }).notion_id ?? null;
+    const notionId = row.item.notion_id;
     const isFormer = notionId !== null && sourceIds.includes(notionId);
     // remembered by the page's id since its page went
     kept.push(isFormer ? { ...item, sourceId: notionId, wasHidden: kind === "builders" } : item);

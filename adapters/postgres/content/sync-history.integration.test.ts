@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { isStale } from "../../../domain/content-sync/is-content-stale.ts";
 import { noCounts, type SyncReport } from "../../../domain/content-sync/sync-report.ts";
-import { runSql } from "../sql/run-sql.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
+import { runSql } from "../test/test-sql.ts";
 import { createPostgresSyncHistory } from "./sync-history.ts";
 
 const tables = await openTestTables();

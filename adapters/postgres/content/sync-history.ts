@@ -1,47 +1,71 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { SyncHistory, SyncState } from "../../../domain/content-sync/ports.ts";
-import type { SyncReport } from "../../../domain/content-sync/sync-report.ts";
-import { runSql } from "../sql/run-sql.ts";
+import { type Kysely, type SqlBool, sql } from "kysely";
+import type { SyncHistory } from "../../../domain/content-sync/ports.ts";
+import { run, runOne, type Tables } from "../sql/run.ts";
 
-type Row = {
-  source: string;
-  outcome: NonNullable<SyncState["last"]>["outcome"];
-  report: SyncReport | null;
-  started_at: string;
-  ended_at: string;
-  is_read: boolean;
-};
-
-const ofProjects = "jsonb_path_query_first(s.report, '$.kinds[*] ? (@.kind == \"portfolio\")')";
+/** The part of a report that tells of projects. */
+const ofProjects = sql`jsonb_path_query_first(${sql.ref("s.report")}, '$.kinds[*] ? (@.kind == "portfolio")')`;
 
 /** A sync that took the projects over. */
-const isRead = `coalesce(s.outcome in ('done', 'partly') and ${ofProjects} -> 'failure' = 'null', false)`;
+const isRead = sql<boolean>`coalesce(${sql.ref("s.outcome")} in ('done', 'partly') and ${ofProjects} -> 'failure' = 'null', false)`;
 
-/** One that was asked to; what died before it could tell was asked to, for all that is known. */
-const lastOfProjects = `select ${isRead} as is_read from content_sync s
-  where outcome is not null and (s.report is null or ${ofProjects} is not null) order by started_at desc limit 1`;
-const lastOne = `select s.*, coalesce((${lastOfProjects}), true) as is_read from content_sync s
-  where outcome is not null order by started_at desc limit 1`;
-const lastRead = `select ended_at from content_sync s where ${isRead} order by started_at desc limit 1`;
+/** The last sync that has ended, and whether the last one that was asked for projects took them over. */
+function lastSync(db: Kysely<Tables>) {
+  // what died before it could tell was asked to, for all that is known
+  const wasAsked = sql<SqlBool>`(${sql.ref("s.report")} is null or ${ofProjects} is not null)`;
+  const lastOfProjects = db
+    .selectFrom("content_sync as s")
+    .select(isRead.as("is_read"))
+    .where("s.outcome", "is not", null)
+    .where(wasAsked)
+    .orderBy("s.started_at", "desc")
+    .limit(sql.lit(1));
+  return db
+    .selectFrom("content_sync as s")
+    .select(["s.source", "s.outcome", "s.report", "s.started_at", "s.ended_at"])
+    .select(sql<boolean>`coalesce(${lastOfProjects}, true)`.as("is_read"))
+    .where("s.outcome", "is not", null)
+    .orderBy("s.started_at", "desc")
+    .limit(sql.lit(1));
+}
 
 /** Reads from PostgreSQL how the syncs went. */
 export function createPostgresSyncHistory(em: EntityManager): SyncHistory {
   return {
     async readState() {
-      const [last] = await runSql<Row>(em, lastOne);
-      if (!last) return { last: null, projectsReadAt: null };
-      const [read] = await runSql<Pick<Row, "ended_at">>(em, lastRead);
+      const last = await runOne(em, lastSync);
+      if (!last?.outcome || !last.ended_at) return { last: null, projectsReadAt: null };
+      const read = await runOne(em, (db) =>
+        db
+          .selectFrom("content_sync as s")
+          .select("s.ended_at")
+          .where(isRead)
+          .orderBy("s.started_at", "desc")
+          .limit(sql.lit(1)),
+      );
       return {
         last: {
           source: last.source,
           outcome: last.outcome,
-          startedAt: new Date(last.started_at),
-          endedAt: new Date(last.ended_at),
+          startedAt: last.started_at,
+          endedAt: last.ended_at,
           isProjectsRead: last.is_read,
           report: last.report,
         },
-        projectsReadAt: read ? new Date(read.ended_at) : null,
+        projectsReadAt: read?.ended_at ?? null,
       };
     },
   };
+}
+
+/** Whether a sync with the source has begun within so many minutes, by the database's clock. */
+export async function hasSyncBegun(em: EntityManager, source: string, minutes: number) {
+  const begun = await run(em, (db) =>
+    db
+      .selectFrom("content_sync")
+      .where("source", "=", source)
+      .where("started_at", ">", sql<Date>`now() - make_interval(mins => ${minutes})`)
+      .limit(sql.lit(1)),
+  );
+  return begun.length > 0;
 }

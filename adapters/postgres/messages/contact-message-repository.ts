@@ -1,8 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ContactMessageRepository } from "../../../domain/messages/ports.ts";
 import type { ContactMessageRow } from "../schema/contact-message.ts";
-import { insertRows } from "../sql/insert-rows.ts";
-import type { Stored } from "../sql/stored.ts";
+import { run } from "../sql/run.ts";
 import { type Enqueue, enqueueNothing } from "./enqueue.ts";
 import { writeMessages } from "./write-messages.ts";
 
@@ -14,12 +13,12 @@ export function createPostgresContactMessageRepository(
   return {
     add: ({ inquiryType, createdAt, ...contact }, letter) =>
       em.transactional(async (em) => {
-        const row: Stored<ContactMessageRow> = {
+        const row: ContactMessageRow = {
           ...contact,
           inquiry_type: inquiryType,
-          created_at: createdAt.toISOString(),
+          created_at: createdAt,
         };
-        await insertRows(em, "contact_message", [row]);
+        await run(em, (db) => db.insertInto("contact_message").values(row));
         await writeMessages(em, [letter], enqueue);
       }),
   };

@@ -1,24 +1,26 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import type { Letter } from "../../../domain/messages/letter.ts";
 import type { Message } from "../../../domain/messages/ports.ts";
-import { runSql } from "../sql/run-sql.ts";
+import { run } from "../sql/run.ts";
 
 /** Stores how the delivery ended, unless it had ended already. Without `keepSecrets`, what opens a sign-in or confirms an address is blanked. */
 export async function endMessage(em: EntityManager, message: Message, keepSecrets = false) {
   const { letter } = message;
   const isSecret = ("token" in letter || "code" in letter) && !keepSecrets;
-  await runSql(
-    em,
-    `update message set state = $2, attempts = $3, last_error = $4, ended_at = $5, letter = $6::jsonb, held_until = null
-     where id = $1 and state = 'queued'`,
-    [
-      message.id,
-      message.state,
-      message.attempts,
-      message.lastError,
-      message.endedAt,
-      JSON.stringify(isSecret ? withoutSecrets(letter) : letter),
-    ],
+  await run(em, (db) =>
+    db
+      .updateTable("message")
+      .set({
+        state: message.state,
+        attempts: message.attempts,
+        last_error: message.lastError,
+        ended_at: message.endedAt,
+        letter: isSecret ? withoutSecrets(letter) : letter,
+        held_until: null,
+      })
+      .where("id", "=", message.id)
+      .where("state", "=", sql.lit("queued")),
   );
 }
 

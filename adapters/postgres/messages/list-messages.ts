@@ -1,8 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Message } from "../../../domain/messages/ports.ts";
-import type { MessageRow } from "../schema/message.ts";
-import { runSql } from "../sql/run-sql.ts";
-import type { Stored } from "../sql/stored.ts";
+import { run } from "../sql/run.ts";
 import { toMessage } from "./message-mapper.ts";
 
 /** The latest messages, newest first: what the development mailbox shows. */
@@ -10,10 +8,13 @@ export async function listMessages(
   em: EntityManager,
   { limit }: { limit: number },
 ): Promise<Message[]> {
-  const rows = await runSql<{ message: Stored<MessageRow> }>(
-    em,
-    "select to_json(m) as message from message m order by created_at desc, id desc limit $1",
-    [limit],
+  const rows = await run(em, (db) =>
+    db
+      .selectFrom("message as m")
+      .select(({ fn }) => fn.toJson("m").as("message"))
+      .orderBy("m.created_at", "desc")
+      .orderBy("m.id", "desc")
+      .limit(limit),
   );
   return rows.map(({ message }) => toMessage(message));
 }

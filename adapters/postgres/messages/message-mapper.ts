@@ -19,7 +19,7 @@ export function toMessage(row: Stored<MessageRow>): Message {
 }
 
 /** The message as it is stored while nobody holds it. */
-export function toMessageRow(message: Message): Stored<MessageRow> {
+export function toMessageRow(message: Message): MessageRow {
   return {
     id: message.id,
     kind: message.letter.kind,
@@ -30,10 +30,10 @@ export function toMessageRow(message: Message): Stored<MessageRow> {
     builder_id: message.builderId,
     state: message.state,
     attempts: message.attempts,
-    next_attempt_at: message.nextAttemptAt.toISOString(),
+    next_attempt_at: message.nextAttemptAt,
     held_until: null,
     last_error: message.lastError,
-    created_at: message.createdAt.toISOString(),
-    ended_at: message.endedAt?.toISOString() ?? null,
+    created_at: message.createdAt,
+    ended_at: message.endedAt,
   };
 }

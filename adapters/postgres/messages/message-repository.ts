@@ -1,10 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import type { MessageRepository } from "../../../domain/messages/ports.ts";
-import type { MessageId } from "../../../domain/shared/id.ts";
-import type { MessageRow } from "../schema/message.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { runSql } from "../sql/run-sql.ts";
-import type { Stored } from "../sql/stored.ts";
+import { run, runOne } from "../sql/run.ts";
 import { endMessage } from "./end-message.ts";
 import { toMessage } from "./message-mapper.ts";
 
@@ -23,43 +21,61 @@ export function createPostgresMessageRepository(
   return {
     async claim(id, now) {
       if (!isUuid(id)) return null;
-      const [row] = await runSql<{ message: Stored<MessageRow> }>(
-        em,
-        `update message set attempts = attempts + 1, held_until = $3
-         where id = $1 and state = 'queued' and next_attempt_at <= $2
-           and (held_until is null or held_until <= $2)
-         returning to_json(message) as message`,
-        [id, now, new Date(now.getTime() + holdMs)],
+      const row = await runOne(em, (db) =>
+        db
+          .updateTable("message")
+          .set((eb) => ({
+            attempts: eb("attempts", "+", sql.lit(1)),
+            held_until: new Date(now.getTime() + holdMs),
+          }))
+          .where("id", "=", id)
+          .where("state", "=", sql.lit("queued"))
+          .where("next_attempt_at", "<=", now)
+          .where((eb) => eb.or([eb("held_until", "is", null), eb("held_until", "<=", now)]))
+          .returning(({ fn }) => fn.toJson("message").as("message")),
       );
       return row ? toMessage(row.message) : null;
     },
 
     async find(id) {
       if (!isUuid(id)) return null;
-      const sql = "select to_json(message) as message from message where id = $1";
-      const [row] = await runSql<{ message: Stored<MessageRow> }>(em, sql, [id]);
+      const row = await runOne(em, (db) =>
+        db
+          .selectFrom("message")
+          .select(({ fn }) => fn.toJson("message").as("message"))
+          .where("id", "=", id),
+      );
       return row ? toMessage(row.message) : null;
     },
 
     async postpone(message) {
-      await runSql(
-        em,
-        `update message set attempts = $2, next_attempt_at = $3, last_error = $4, held_until = null
-         where id = $1 and state = 'queued'`,
-        [message.id, message.attempts, message.nextAttemptAt, message.lastError],
+      await run(em, (db) =>
+        db
+          .updateTable("message")
+          .set({
+            attempts: message.attempts,
+            next_attempt_at: message.nextAttemptAt,
+            last_error: message.lastError,
+            held_until: null,
+          })
+          .where("id", "=", message.id)
+          .where("state", "=", sql.lit("queued")),
       );
     },
 
     end: (message) => endMessage(em, message, keepSecrets),
 
     async listOverdue(now, limit) {
-      const rows = await runSql<{ id: MessageId }>(
-        em,
-        `select id from message
-         where state = 'queued' and next_attempt_at <= $1
-           and (held_until is null or held_until <= $1)
-         order by next_attempt_at, id limit $2`,
-        [now, limit],
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("message")
+          .select("id")
+          .where("state", "=", sql.lit("queued"))
+          .where("next_attempt_at", "<=", now)
+          .where((eb) => eb.or([eb("held_until", "is", null), eb("held_until", "<=", now)]))
+          .orderBy("next_attempt_at")
+          .orderBy("id")
+          .limit(limit),
       );
       return rows.map(({ id }) => id);
     },

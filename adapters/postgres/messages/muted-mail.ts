@@ -1,50 +1,68 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import type { MutedMail } from "../../../domain/accounts/mail-choices/muted-mail.ts";
-import type { LetterKind } from "../../../domain/messages/letter.ts";
-import { type MailTopic, mailTopicOf } from "../../../domain/messages/mail-topic.ts";
+import { mailTopicOf } from "../../../domain/messages/mail-topic.ts";
 import { writeAccountEvent } from "../accounts/write-account-event.ts";
 import { insertRows } from "../sql/insert-rows.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { runSql } from "../sql/run-sql.ts";
+import { anyOf, run, runOne } from "../sql/run.ts";
 
 /** Keeps what addresses do not want to hear of. Wants the `em` of its own request. */
 export function createPostgresMutedMail(em: EntityManager): MutedMail {
   return {
     async mutedBy(addresses) {
-      const rows = await runSql<{ topic: MailTopic }>(
-        em,
-        `select topic from muted_mail where address = any ($1)
-         group by topic having count(*) = cardinality($1) order by topic`,
-        [addresses],
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("muted_mail")
+          .select("topic")
+          .where("address", "=", anyOf(addresses))
+          .groupBy("topic")
+          .having(
+            ({ fn }) => fn.countAll<number>(),
+            "=",
+            sql<number>`cardinality(${addresses}::text[])`,
+          )
+          .orderBy("topic"),
       );
       return rows.map(({ topic }) => topic);
     },
 
     choose: ({ addresses, topics, muted, event }) =>
       em.transactional(async (em) => {
-        const sql = "delete from muted_mail where address = any ($1) and topic = any ($2)";
-        await runSql(em, sql, [addresses, topics]);
+        await run(em, (db) =>
+          db
+            .deleteFrom("muted_mail")
+            .where("address", "=", anyOf(addresses))
+            .where("topic", "=", anyOf(topics)),
+        );
         const rows = addresses.flatMap((address) =>
           muted.map((topic) => ({ address, topic, created_at: event.at })),
         );
-        await insertRows(em, "muted_mail", rows, "on conflict do nothing");
+        await insertRows(em, "muted_mail", rows, (insert) =>
+          insert.onConflict((conflict) => conflict.doNothing()),
+        );
         await writeAccountEvent(em, event);
       }),
 
     async findTopic(id) {
       if (!isUuid(id)) return null;
-      const [found] = await runSql<{ address: string; kind: LetterKind }>(
-        em,
-        "select lower(to_address) as address, kind from message where id = $1",
-        [id],
+      const found = await runOne(em, (db) =>
+        db
+          .selectFrom("message")
+          .select(({ fn }) => [fn<string>("lower", ["to_address"]).as("address"), "kind"])
+          .where("id", "=", id),
       );
       const topic = found ? mailTopicOf(found.kind) : null;
       return found && topic ? { address: found.address, topic } : null;
     },
 
     async mute(address, topic) {
-      const row = { address, topic, created_at: new Date() };
-      await insertRows(em, "muted_mail", [row], "on conflict do nothing");
+      await run(em, (db) =>
+        db
+          .insertInto("muted_mail")
+          .values({ address, topic, created_at: new Date() })
+          .onConflict((conflict) => conflict.doNothing()),
+      );
     },
   };
 }

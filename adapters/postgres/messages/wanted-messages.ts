@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { mailTopicOf } from "../../../domain/messages/mail-topic.ts";
 import type { Message } from "../../../domain/messages/ports.ts";
-import { runSql } from "../sql/run-sql.ts";
+import { anyOf, run } from "../sql/run.ts";
 
 const key = (address: string, topic: string | null) => `${topic} ${address}`;
 const addressOf = ({ letter }: Message) => letter.to.address.toLowerCase();
@@ -10,10 +10,12 @@ const addressOf = ({ letter }: Message) => letter.to.address.toLowerCase();
 export async function wantedMessages(em: EntityManager, messages: Message[]): Promise<Message[]> {
   const optional = messages.filter(({ letter }) => mailTopicOf(letter.kind) !== null);
   if (optional.length === 0) return messages;
-  const rows = await runSql<{ address: string; topic: string }>(
-    em,
-    "select address, topic from muted_mail where address = any ($1)",
-    [[...new Set(optional.map(addressOf))]],
+  const addresses = [...new Set(optional.map(addressOf))];
+  const rows = await run(em, (db) =>
+    db
+      .selectFrom("muted_mail")
+      .select(["address", "topic"])
+      .where("address", "=", anyOf(addresses)),
   );
   const muted = new Set(rows.map(({ address, topic }) => key(address, topic)));
   return messages.filter(

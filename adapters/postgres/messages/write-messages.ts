@@ -1,6 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Message } from "../../../domain/messages/ports.ts";
-import type { MessageId } from "../../../domain/shared/id.ts";
 import { insertRows } from "../sql/insert-rows.ts";
 import type { Enqueue } from "./enqueue.ts";
 import { toMessageRow } from "./message-mapper.ts";
@@ -11,11 +10,9 @@ import { wantedMessages } from "./wanted-messages.ts";
  * so is one that its reader does not want.
  */
 export async function writeMessages(em: EntityManager, messages: Message[], enqueue: Enqueue) {
-  const written = await insertRows<{ id: MessageId }>(
-    em,
-    "message",
-    (await wantedMessages(em, messages)).map(toMessageRow),
-    "on conflict (dedupe_key) do nothing returning id",
+  const rows = (await wantedMessages(em, messages)).map(toMessageRow);
+  const written = await insertRows(em, "message", rows, (insert) =>
+    insert.onConflict((conflict) => conflict.column("dedupe_key").doNothing()).returning("id"),
   );
   if (written.length > 0) {
     await enqueue(

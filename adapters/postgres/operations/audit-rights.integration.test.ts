@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrateUp } from "../server/migrate-up.ts";
 import { openDatabase } from "../sql/orm.ts";
-import { runSql } from "../sql/run-sql.ts";
 import { createTestDatabase } from "../test/test-database.ts";
+import { runSql } from "../test/test-sql.ts";
 import { createPostgresLeftovers } from "./leftovers.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -1,54 +1,86 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { type Expression, type Kysely, type RawBuilder, sql } from "kysely";
 import {
-  type AuditEvent,
+  type AuditedKind,
+  type AuditFilter,
   type AuditTrail,
   auditedKinds,
 } from "../../../domain/assignment/ports.ts";
-import { readCursor, toPage } from "../sql/cursor.ts";
-import { runSql } from "../sql/run-sql.ts";
+import { personName } from "../accounts/person-name.ts";
+import { positionAfter, toPage } from "../sql/cursor.ts";
+import { anyOf, run, type Tables } from "../sql/run.ts";
 import { writeAuditEvent } from "./write-audit-event.ts";
 
-type Row = Omit<AuditEvent, "at"> & { at: string };
+type Wanted = AuditFilter & { after: string | null; limit: number };
 
-// What each line is about has its name in another table; a text that is no id names nothing.
-const selection = `select e.id, e.at, e.actor_id as "actorId", e.action, e.object_kind as "objectKind",
-    e.object_id as "objectId", e.detail,
-    coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as "actorName",
-    case e.object_kind
-      when 'quote-request' then (select q.company || ', ' || q.trade_show_name from quote_request q where q.id = e.object_uuid)
-      when 'builder' then (select b.name from builder b where b.id = e.object_uuid)
-      when 'person' then (
-        select coalesce(nullif(trim(concat_ws(' ', a.first_name, a.last_name)), ''), a.email) from users a
-        where a.id = e.object_uuid
-      )
-      when 'security' then (
-        select coalesce(nullif(trim(concat_ws(' ', a.first_name, a.last_name)), ''), a.email) from users a
-        where a.id = e.object_uuid and a.id is distinct from e.actor_id
-      )
-      when 'portfolio-project' then coalesce((select p.title from portfolio_project p where p.id = e.object_uuid), e.detail->>'title')
-    end as "objectName"`;
+/** Lines of the trail, newest first, with the names of who did it and of what it was done to. */
+function lines(db: Kysely<Tables>, { objectKind, objectId, after, limit }: Wanted) {
+  const kinds: string[] = objectKind ? [objectKind] : [...auditedKinds];
+  return db
+    .selectFrom(({ selectFrom }) =>
+      selectFrom("audit_event")
+        .select(["id", "at", "actor_id", "action", "object_kind", "object_id", "detail"])
+        .select(({ ref }) => objectUuid(ref("object_id")).as("object_uuid"))
+        .where("object_kind", "=", anyOf(kinds))
+        // a literal, as the index has it
+        .where((eb) =>
+          objectId === null
+            ? eb("object_kind", "<>", sql.lit("account"))
+            : eb("object_id", "=", objectId),
+        )
+        .where(({ eb, refTuple }) => eb(refTuple("at", "id"), "<", positionAfter<string>(after)))
+        .orderBy("at", "desc")
+        .orderBy("id", "desc")
+        .limit(limit)
+        .as("e"),
+    )
+    .leftJoin("users as u", "u.id", "e.actor_id")
+    .select(({ ref, selectFrom }) => {
+      const person = selectFrom("users as a")
+        .select(({ ref }) =>
+          personName(ref("a.first_name"), ref("a.last_name"), ref("a.email")).as("name"),
+        )
+        .whereRef("a.id", "=", "e.object_uuid");
+      const request = selectFrom("quote_request as q")
+        .select(({ ref }) =>
+          sql<string>`${ref("q.company")} || ', ' || ${ref("q.trade_show_name")}`.as("name"),
+        )
+        .whereRef("q.id", "=", "e.object_uuid");
+      const builder = selectFrom("builder as b")
+        .select("b.name")
+        .whereRef("b.id", "=", "e.object_uuid");
+      const project = selectFrom("portfolio_project as p")
+        .select("p.title")
+        .whereRef("p.id", "=", "e.object_uuid");
+      return [
+        ...(["e.id", "e.at", "e.action", "e.detail"] as const),
+        "e.actor_id as actorId",
+        "e.object_id as objectId",
+        sql<AuditedKind>`${ref("e.object_kind")}`.as("objectKind"),
+        personName(ref("u.first_name"), ref("u.last_name"), ref("u.email")).as("actorName"),
+        sql<string | null>`case ${ref("e.object_kind")}
+            when 'quote-request' then ${request}
+            when 'builder' then ${builder}
+            when 'person' then ${person}
+            when 'security' then ${person.where(({ eb, ref }) => eb("a.id", "is distinct from", ref("e.actor_id")))}
+            when 'portfolio-project' then coalesce(${project}, ${ref("e.detail")} ->> 'title')
+          end`.as("objectName"),
+      ];
+    })
+    .orderBy("e.at", "desc")
+    .orderBy("e.id", "desc");
+}
 
-const lines = (where: string) => `${selection}
-  from (
-    select *, case when object_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then object_id::uuid end as object_uuid
-    from audit_event where ${where} and (at, id) < ($3::timestamptz, $4::uuid)
-    order by at desc, id desc limit $5
-  ) e left join users u on u.id = e.actor_id order by e.at desc, e.id desc`;
-
-const ofAll = lines(
-  "object_kind <> 'account' and object_kind = any ($1::text[]) and $2::text is null",
-);
-const ofObject = lines("object_kind = any ($1::text[]) and object_id = $2");
+/** The id of what a line is about; null for a text that is none. */
+function objectUuid(objectId: Expression<string>): RawBuilder<string | null> {
+  return sql`case when ${objectId} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${objectId}::uuid end`;
+}
 
 /** Reads who did what from PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresAuditTrail(em: EntityManager): AuditTrail {
   return {
-    async list({ objectKind, objectId }, { limit, after }) {
-      const kinds = objectKind ? [objectKind] : [...auditedKinds];
-      const sql = objectId === null ? ofAll : ofObject;
-      const values = [kinds, objectId, ...readCursor(after), limit + 1];
-      const rows = await runSql<Row>(em, sql, values);
-      const events = rows.map((row) => ({ ...row, at: new Date(row.at) }));
+    async list(filter, { limit, after }) {
+      const events = await run(em, (db) => lines(db, { ...filter, after, limit: limit + 1 }));
       return toPage(events, limit, ({ at, id }) => ({ at, id }));
     },
 

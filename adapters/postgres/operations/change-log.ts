@@ -1,50 +1,129 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { type Expression, type Kysely, sql } from "kysely";
 import type { ChangeLog } from "../../../domain/changes/ports.ts";
+import type { BuilderId, UserId } from "../../../domain/shared/id.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { runSql } from "../sql/run-sql.ts";
+import { runOne, type Tables } from "../sql/run.ts";
 
-// A digest of the latest few, not the latest time: clocks of servers differ, and what began first may be saved last.
+/** The values joined to one text. */
+const line = (...parts: Expression<unknown>[]) =>
+  sql<string>`${sql.join(parts, sql` || `)}`.as("line");
+
 // Every save makes the request's version grow, its responses' and invitations' too.
-const digest = (rows: string) =>
-  `select coalesce(md5(string_agg(line, ' ' order by line)), '0') as version from (${rows}) lines`;
+function latestRequests(db: Kysely<Tables>, userId?: UserId) {
+  return db
+    .selectFrom("quote_request as q")
+    .select(({ ref }) => line(ref("q.id"), sql.lit(":"), ref("q.version")))
+    .$if(userId !== undefined, (query) => query.where("q.user_id", "=", userId ?? null))
+    .orderBy("q.updated_at", "desc")
+    .limit(sql.lit(20));
+}
 
-const latest = (where: string) => `(
-  select q.id || ':' || q.version as line from quote_request q ${where}
-  order by q.updated_at desc limit 20)`;
+function latestInterests(db: Kysely<Tables>) {
+  return db
+    .selectFrom("interest as i")
+    .select(({ ref }) => line(ref("i.quote_request_id"), sql.lit("+"), ref("i.builder_id")))
+    .where("i.quote_request_id", "in", ({ selectFrom }) =>
+      selectFrom("quote_request as q")
+        .select("q.id")
+        .where("q.status", "=", sql.lit("pending"))
+        .orderBy("q.created_at", "desc")
+        .orderBy("q.id", "desc")
+        .limit(sql.lit(20)),
+    );
+}
 
-const ofAdmins = digest(`${latest("")}
-  union all (select i.quote_request_id || '+' || i.builder_id from interest i
-    where i.quote_request_id in (select q.id from quote_request q where q.status = 'pending'
-      order by q.created_at desc, q.id desc limit 20))
-  union all (select r.id || '@' || r.waiting_since from review r
-    where r.waiting_since is not null order by r.waiting_since desc limit 20)`);
+function latestReviews(db: Kysely<Tables>) {
+  return db
+    .selectFrom("review as r")
+    .select(({ ref }) => line(ref("r.id"), sql.lit("@"), ref("r.waiting_since")))
+    .where("r.waiting_since", "is not", null)
+    .orderBy("r.waiting_since", "desc")
+    .limit(sql.lit(20));
+}
 
-const ofUser = digest(latest("where q.user_id = $1"));
+function latestInvitations(db: Kysely<Tables>, builderId: BuilderId) {
+  return db
+    .selectFrom(({ selectFrom }) =>
+      selectFrom("invitation")
+        .select("quote_request_id")
+        .where("builder_id", "=", builderId)
+        .where("removed_at", "is", null)
+        .orderBy("invited_at", "desc")
+        .orderBy("quote_request_id", "desc")
+        .limit(sql.lit(50))
+        .as("i"),
+    )
+    .innerJoin("quote_request as q", "q.id", "i.quote_request_id")
+    .select(({ ref }) => line(ref("q.id"), sql.lit(":"), ref("q.version")));
+}
 
-const ofBuilder = digest(`(
-  select q.id || ':' || q.version as line
-  from (
-    select * from invitation where builder_id = $1 and removed_at is null
-    order by invited_at desc, quote_request_id desc limit 50
-  ) i join quote_request q on q.id = i.quote_request_id)
-  union all (select q.id || ':' || q.status || exists (
-      select from interest i where i.quote_request_id = q.id and i.builder_id = $1
-    ) from quote_request q
-    where q.status = 'pending' order by q.created_at desc, q.id desc limit 5)
-  union all (select b.review_state || b.public || b.updated_at from builder b where b.id = $1)
-  union all (select p.id || '/' || p.review_state || p.public || p.featured || p.updated_at
-    from portfolio_project p where p.builder_id = $1
-    order by p.created_at desc, p.id desc limit 50)`);
+function latestAvailable(db: Kysely<Tables>, builderId: BuilderId) {
+  return db
+    .selectFrom("quote_request as q")
+    .select(({ ref, exists, selectFrom }) =>
+      line(
+        ...[ref("q.id"), sql.lit(":"), ref("q.status")],
+        exists(
+          selectFrom("interest as i")
+            .whereRef("i.quote_request_id", "=", "q.id")
+            .where("i.builder_id", "=", builderId),
+        ),
+      ),
+    )
+    .where("q.status", "=", sql.lit("pending"))
+    .orderBy("q.created_at", "desc")
+    .orderBy("q.id", "desc")
+    .limit(sql.lit(5));
+}
+
+function ownProfile(db: Kysely<Tables>, builderId: BuilderId) {
+  return db
+    .selectFrom("builder as b")
+    .select(({ ref }) => line(ref("b.review_state"), ref("b.public"), ref("b.updated_at")))
+    .where("b.id", "=", builderId);
+}
+
+function latestProjects(db: Kysely<Tables>, builderId: BuilderId) {
+  return db
+    .selectFrom("portfolio_project as p")
+    .select(({ ref }) =>
+      line(
+        ...[ref("p.id"), sql.lit("/"), ref("p.review_state"), ref("p.public"), ref("p.featured")],
+        ref("p.updated_at"),
+      ),
+    )
+    .where("p.builder_id", "=", builderId)
+    .orderBy("p.created_at", "desc")
+    .orderBy("p.id", "desc")
+    .limit(sql.lit(50));
+}
 
 /** Reads from PostgreSQL whether anything changed. */
 export function createPostgresChangeLog(em: EntityManager): ChangeLog {
-  async function version(sql: string, values: unknown[] = []): Promise<string> {
-    const [row] = await runSql<{ version: string }>(em, sql, values);
+  // A digest of the latest few, not the latest time: clocks of servers differ, and what began first may be saved last.
+  async function digest(linesOf: (db: Kysely<Tables>) => Expression<{ line: string }>[]) {
+    const row = await runOne(em, (db) =>
+      db
+        .selectFrom(
+          sql<{ line: string }>`(${sql.join(linesOf(db), sql` union all `)})`.as<"lines">("lines"),
+        )
+        .select(sql<string>`coalesce(md5(string_agg(line, ' ' order by line)), '0')`.as("version")),
+    );
     return row?.version.slice(0, 16) ?? "0";
   }
+
   return {
-    ofAdmins: () => version(ofAdmins),
-    ofUser: async (userId) => (isUuid(userId) ? version(ofUser, [userId]) : "0"),
-    ofBuilder: async (builderId) => (isUuid(builderId) ? version(ofBuilder, [builderId]) : "0"),
+    ofAdmins: () => digest((db) => [latestRequests(db), latestInterests(db), latestReviews(db)]),
+    ofUser: async (userId) => (isUuid(userId) ? digest((db) => [latestRequests(db, userId)]) : "0"),
+    ofBuilder: async (id) =>
+      isUuid(id)
+        ? digest((db) => [
+            latestInvitations(db, id),
+            latestAvailable(db, id),
+            ownProfile(db, id),
+            latestProjects(db, id),
+          ])
+        : "0",
   };
 }

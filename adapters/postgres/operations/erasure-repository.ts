@@ -1,70 +1,93 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import type { Erasure, ErasureRepository } from "../../../domain/privacy/ports.ts";
-import type { QuoteRequestId } from "../../../domain/shared/id.ts";
+import type { ContactMessageId, MessageId, QuoteRequestId } from "../../../domain/shared/id.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { saveQuoteChange } from "../quotes/save-quote-change.ts";
 import type { ErasureRow } from "../schema/erasure.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { insertRows } from "../sql/insert-rows.ts";
-import { runSql } from "../sql/run-sql.ts";
-import type { Stored } from "../sql/stored.ts";
-
-/** What hangs on a request and tells of its person. Quotes and invitations are the change's own. */
-const ofRequest = [
-  "delete from message where quote_request_id = $1",
-  "delete from receipt where quote_request_id = $1",
-  "delete from idempotency_key where quote_request_id = $1",
-  "update quote_request set user_id = null where id = $1",
-  `update quote_response_version set response_message = null, attachments = '{}'
-   where quote_response_id in (select id from quote_response where quote_request_id = $1)`,
-];
-
-const own = {
-  account: "select id from quote_request where user_id = $1 and erased_at is null order by id",
-  address: "select id from quote_request where lower(email) = $1 and erased_at is null order by id",
-};
-
-const past = `select id from quote_request
-  where erased_at is null and created_at < $1 and (event_day is null or event_day < $1::timestamptz::date)
-  order by created_at, id limit $2`;
-
-// A mail that carries a contact message goes with it: the support address has it in its own mailbox.
-const contactMessages = "delete from contact_message where lower(email) = $1 returning id";
-const mails = `delete from message where to_address = $1
-  or kind = 'contact-message' and lower(letter->'contact'->>'email') = $1 returning id`;
+import { run } from "../sql/run.ts";
 
 /** Erases in PostgreSQL. Wants the `em` of its own request; `enqueue` queues the letters that it writes. */
 export function createPostgresErasureRepository(
   em: EntityManager,
   enqueue: Enqueue = enqueueNothing,
 ): ErasureRepository {
-  const journal = async (em: EntityManager, erasures: readonly Erasure[]) =>
-    void (await insertRows(em, "erasure", erasures.map(toRow), "on conflict do nothing"));
+  const journal = async (em: EntityManager, erasures: readonly Erasure[]) => {
+    await insertRows(em, "erasure", erasures.map(toRow), (insert) =>
+      insert.onConflict((conflict) => conflict.doNothing()),
+    );
+  };
 
   return {
     eraseRequest: (change, journalAt) =>
       inTransaction(em, change.request.id, async (em) => {
         const { id } = change.request;
-        for (const sql of ofRequest) await runSql(em, sql, [id]);
+        await eraseAround(em, id);
         await saveQuoteChange(em, change, enqueue);
         if (journalAt) await journal(em, [{ kind: "quote-request", id, at: journalAt }]);
       }),
 
     async listRequests(of) {
-      const [sql, value] = "userId" in of ? [own.account, of.userId] : [own.address, of.email];
-      const rows = await runSql<{ id: QuoteRequestId }>(em, sql, [value]);
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("quote_request")
+          .select("id")
+          .where(({ eb, fn }) =>
+            "userId" in of
+              ? eb("user_id", "=", of.userId)
+              : eb(fn<string>("lower", ["email"]), "=", of.email),
+          )
+          .where("erased_at", "is", null)
+          .orderBy("id"),
+      );
       return rows.map(({ id }) => id);
     },
 
     async listRequestsBefore(before, limit) {
-      const rows = await runSql<{ id: QuoteRequestId }>(em, past, [before, limit]);
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("quote_request")
+          .select("id")
+          .where("erased_at", "is", null)
+          .where("created_at", "<", before)
+          .where((eb) =>
+            eb.or([
+              eb("event_day", "is", null),
+              eb("event_day", "<", sql<string>`${before}::timestamptz::date`),
+            ]),
+          )
+          .orderBy("created_at")
+          .orderBy("id")
+          .limit(limit),
+      );
       return rows.map(({ id }) => id);
     },
 
     eraseCorrespondence: (email, at) =>
       em.transactional(async (em) => {
-        const written = await runSql<{ id: string }>(em, contactMessages, [email]);
-        const sent = await runSql<{ id: string }>(em, mails, [email]);
+        const written = await run(em, (db) =>
+          db
+            .deleteFrom("contact_message")
+            .where(({ fn }) => fn<string>("lower", ["email"]), "=", email)
+            .returning("id"),
+        );
+        // A mail that carries a contact message goes with it: the support address has it in its own mailbox.
+        const sent = await run(em, (db) =>
+          db
+            .deleteFrom("message")
+            .where((eb) =>
+              eb.or([
+                eb("to_address", "=", email),
+                eb.and([
+                  eb("kind", "=", sql.lit("contact-message")),
+                  eb(sql`lower(${eb.ref("letter")} -> 'contact' ->> 'email')`, "=", email),
+                ]),
+              ]),
+            )
+            .returning("id"),
+        );
         await journal(em, [
           ...written.map(({ id }) => ({ kind: "contact-message" as const, id, at })),
           ...sent.map(({ id }) => ({ kind: "mail" as const, id, at })),
@@ -75,26 +98,46 @@ export function createPostgresErasureRepository(
     async removeCorrespondence(erasures) {
       const idsOf = (kind: Erasure["kind"]) =>
         erasures.filter((erasure) => erasure.kind === kind).map(({ id }) => id);
-      await runSql(em, "delete from contact_message where id = any ($1::uuid[])", [
-        idsOf("contact-message"),
-      ]);
-      await runSql(em, "delete from message where id = any ($1::uuid[])", [idsOf("mail")]);
+      const written = sql<ContactMessageId>`any(${idsOf("contact-message")})`;
+      await run(em, (db) => db.deleteFrom("contact_message").where("id", "=", written));
+      const sent = sql<MessageId>`any(${idsOf("mail")})`;
+      await run(em, (db) => db.deleteFrom("message").where("id", "=", sent));
     },
 
     async listErasures() {
-      const sql = "select to_json(e) as erasure from erasure e order by at, kind, subject_id";
-      const rows = await runSql<{ erasure: Stored<ErasureRow> }>(em, sql);
-      return rows.map(({ erasure: { kind, subject_id: id, at } }) => ({
-        kind,
-        id,
-        at: new Date(at),
-      }));
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("erasure")
+          .select(["kind", "subject_id as id", "at"])
+          .orderBy("at")
+          .orderBy("kind")
+          .orderBy("subject_id"),
+      );
+      return rows;
     },
 
     addErasures: (erasures) => journal(em, erasures),
   };
 }
 
-function toRow({ kind, id, at }: Erasure): Stored<ErasureRow> {
-  return { kind, subject_id: id, at: at.toISOString() };
+/** Erases what hangs on a request and tells of its person. Quotes and invitations are the change's own. */
+async function eraseAround(em: EntityManager, id: QuoteRequestId): Promise<void> {
+  for (const table of ["message", "receipt", "idempotency_key"] as const) {
+    await run(em, (db) => db.deleteFrom(table).where("quote_request_id", "=", id));
+  }
+  await run(em, (db) =>
+    db.updateTable("quote_request").set({ user_id: null }).where("id", "=", id),
+  );
+  await run(em, (db) =>
+    db
+      .updateTable("quote_response_version")
+      .set({ response_message: null, attachments: [] })
+      .where("quote_response_id", "in", ({ selectFrom }) =>
+        selectFrom("quote_response").select("id").where("quote_request_id", "=", id),
+      ),
+  );
+}
+
+function toRow({ kind, id, at }: Erasure): ErasureRow {
+  return { kind, subject_id: id, at };
 }

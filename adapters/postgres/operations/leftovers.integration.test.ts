@@ -3,8 +3,8 @@ import { pendingRequest } from "../../../domain/quotes/examples.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { toQuoteRequestRow } from "../quotes/quote-request-mapper.ts";
 import { insertRows } from "../sql/insert-rows.ts";
-import { runSql } from "../sql/run-sql.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
+import { runSql } from "../test/test-sql.ts";
 import { createPostgresLeftovers } from "./leftovers.ts";
 
 const tables = await openTestTables();

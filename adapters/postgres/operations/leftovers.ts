@@ -1,21 +1,41 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Leftovers } from "../../../domain/housekeeping/ports.ts";
-import { runSql } from "../sql/run-sql.ts";
+import { run, runOne, type Tables } from "../sql/run.ts";
 
 /** So many rows at a time, so that nobody waits for long. */
 const batch = 5_000;
 
-const conditions = {
-  idempotency_key: "created_at < $2::timestamptz",
-  receipt: "expires_at <= $1::timestamptz",
-  sign_in: "expires_at <= $1::timestamptz",
-  email_change: "expires_at <= $1::timestamptz",
-  provider_attempt: "expires_at <= $1::timestamptz",
-  passkey_challenge: "expires_at <= $1::timestamptz",
-  contact_message: "created_at < $3::timestamptz",
-  message: "state <> 'queued' and ended_at < $4::timestamptz",
-  rate_limit: "expire <= extract(epoch from $1::timestamptz) * 1000",
-} as const;
+const swept = [
+  ...(["idempotency_key", "receipt", "sign_in", "email_change", "provider_attempt"] as const),
+  ...(["passkey_challenge", "contact_message", "message", "rate_limit"] as const),
+];
+type Swept = (typeof swept)[number];
+type Until = Parameters<Leftovers["sweep"]>[0];
+
+/** Which rows of a table are over; null while they are kept for good. */
+function isOver(table: Swept, until: Until): Expression<SqlBool> | null {
+  const { now, keysUntil, contactMessagesUntil, mailsUntil } = until;
+  const eb = expressionBuilder<Tables, Swept>();
+  switch (table) {
+    case "idempotency_key":
+      return eb("idempotency_key.created_at", "<", keysUntil);
+    case "contact_message":
+      return contactMessagesUntil && eb("contact_message.created_at", "<", contactMessagesUntil);
+    case "message":
+      return (
+        mailsUntil &&
+        eb.and([
+          eb("message.state", "<>", sql.lit("queued")),
+          eb("message.ended_at", "<", mailsUntil),
+        ])
+      );
+    case "rate_limit":
+      return sql`${eb.ref("rate_limit.expire")} <= extract(epoch from ${now}::timestamptz) * 1000`;
+    default:
+      return eb(`${table}.expires_at`, "<=", now);
+  }
+}
 
 type Options = {
   /** How long lines of the audit trail are kept: by the database's clock, and twelve months at least. */
@@ -24,42 +44,47 @@ type Options = {
 
 /** Sweeps what is over out of PostgreSQL. */
 export function createPostgresLeftovers(em: EntityManager, { auditMonths }: Options): Leftovers {
-  async function sweepTable(
-    table: string,
-    condition: string,
-    values: (Date | null)[],
-  ): Promise<number> {
-    const sql = `with given as (select $1::timestamptz, $2::timestamptz, $3::timestamptz, $4::timestamptz)
-      delete from ${table} where ctid = any (array(
-        select ctid from ${table} where ${condition} limit ${batch}
-      )) returning 1`;
+  async function sweepTable(table: Swept, isOver: Expression<SqlBool>): Promise<number> {
     let removed = 0;
     for (;;) {
-      const { length } = await runSql(em, sql, values);
+      const { length } = await run(em, (db) => {
+        const some = db
+          .selectFrom(table)
+          .select(sql.ref("ctid").as("ctid"))
+          .where(isOver)
+          .limit(sql.lit(batch));
+        return db
+          .deleteFrom(table)
+          .where(sql<SqlBool>`ctid = any (array(${some}))`)
+          .returning(sql.lit(1).as("removed"));
+      });
       removed += length;
       if (length < batch) return removed;
     }
   }
 
   async function sweepTrail(): Promise<number> {
-    const sql = "select remove_old_audit_events($1, $2) as removed";
     let removed = 0;
     for (;;) {
-      const [row] = await runSql<{ removed: number }>(em, sql, [auditMonths, batch]);
+      const row = await runOne(em, (db) =>
+        db.selectNoFrom(({ fn, val }) =>
+          fn<number>("remove_old_audit_events", [val(auditMonths), val(batch)]).as("removed"),
+        ),
+      );
       removed += row?.removed ?? 0;
       if ((row?.removed ?? 0) < batch) return removed;
     }
   }
 
   return {
-    async sweep({ now, keysUntil, contactMessagesUntil, mailsUntil }) {
-      const until = [now, keysUntil, contactMessagesUntil, mailsUntil];
-      const swept: Record<string, number> = {};
-      for (const [table, condition] of Object.entries(conditions)) {
-        swept[table] = await sweepTable(table, condition, until);
+    async sweep(until) {
+      const counts: Record<string, number> = {};
+      for (const table of swept) {
+        const condition = isOver(table, until);
+        counts[table] = condition ? await sweepTable(table, condition) : 0;
       }
-      swept.audit_event = await sweepTrail();
-      return swept;
+      counts.audit_event = await sweepTrail();
+      return counts;
     },
   };
 }

@@ -1,12 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { runSql } from "../sql/run-sql.ts";
+import type { BuilderId, ProjectId } from "../../../domain/shared/id.ts";
+import { run } from "../sql/run.ts";
 
-const statements = {
-  builder_id: upsert("builder_id"),
-  project_id: upsert("project_id"),
-};
-
-type Subject = { column: keyof typeof statements; id: string; since: Date };
+type Subject = { since: Date } & (
+  | { column: "builder_id"; id: BuilderId }
+  | { column: "project_id"; id: ProjectId }
+);
 
 /**
  * Says that there is something for admins to look at, in the transaction of `em`. `earlier` is what everybody sees
@@ -15,14 +14,17 @@ type Subject = { column: keyof typeof statements; id: string; since: Date };
 export async function putBeforeAdmins(
   em: EntityManager,
   { column, id, since }: Subject,
-  earlier: object | null,
+  earlier: Record<string, unknown> | null,
 ): Promise<void> {
-  await runSql(em, statements[column], [id, since, earlier && JSON.stringify(earlier)]);
-}
-
-function upsert(column: string): string {
-  return `insert into review (${column}, waiting_since, earlier) values ($1, $2, $3::jsonb)
-    on conflict (${column}) do update set
-      waiting_since = coalesce(review.waiting_since, excluded.waiting_since),
-      earlier = coalesce(review.earlier, excluded.earlier)`;
+  await run(em, (db) =>
+    db
+      .insertInto("review")
+      .values({ [column]: id, waiting_since: since, earlier })
+      .onConflict((conflict) =>
+        conflict.column(column).doUpdateSet(({ fn }) => ({
+          waiting_since: fn.coalesce("review.waiting_since", "excluded.waiting_since"),
+          earlier: fn.coalesce("review.earlier", "excluded.earlier"),
+        })),
+      ),
+  );
 }

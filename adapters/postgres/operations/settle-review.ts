@@ -1,29 +1,29 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { UserId } from "../../../domain/shared/id.ts";
-import { runSql } from "../sql/run-sql.ts";
-
-const statements = { builder_id: upsert("builder_id"), project_id: upsert("project_id") };
+import type { BuilderId, ProjectId, UserId } from "../../../domain/shared/id.ts";
+import { run } from "../sql/run.ts";
 
 type Settled = {
-  column: keyof typeof statements;
-  id: string;
   /** What the admin looked at: the next change is held against it. */
-  looked: object;
+  looked: Record<string, unknown>;
   at: Date;
   decidedBy: UserId;
   reason: string | null;
-};
+} & ({ column: "builder_id"; id: BuilderId } | { column: "project_id"; id: ProjectId });
 
 /** Says that an admin has looked, in the transaction of `em`: nothing waits any more. */
 export async function settleReview(em: EntityManager, settled: Settled): Promise<void> {
   const { column, id, looked, at, decidedBy, reason } = settled;
-  await runSql(em, statements[column], [id, JSON.stringify(looked), at, decidedBy, reason]);
-}
-
-function upsert(column: string): string {
-  return `insert into review (${column}, waiting_since, earlier, decided_at, decided_by, reason)
-    values ($1, null, $2::jsonb, $3, $4, $5)
-    on conflict (${column}) do update set
-      waiting_since = null, held = null, earlier = excluded.earlier, decided_at = excluded.decided_at,
-      decided_by = excluded.decided_by, reason = excluded.reason`;
+  const decision = {
+    waiting_since: null,
+    earlier: looked,
+    decided_at: at,
+    decided_by: decidedBy,
+    reason,
+  };
+  await run(em, (db) =>
+    db
+      .insertInto("review")
+      .values({ [column]: id, ...decision })
+      .onConflict((conflict) => conflict.column(column).doUpdateSet({ ...decision, held: null })),
+  );
 }

@@ -1,7 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import type { AuditedKind } from "../../../domain/assignment/ports.ts";
 import type { AuditEntry } from "../../../domain/shared/audit-entry.ts";
-import { runSql } from "../sql/run-sql.ts";
+import { run } from "../sql/run.ts";
 
 type Subject = {
   kind: AuditedKind;
@@ -15,10 +16,14 @@ export async function writeAuditEvent(
   { kind, id, at }: Subject,
   { actorId, action, detail = {} }: AuditEntry,
 ): Promise<void> {
-  await runSql(
-    em,
-    `insert into audit_event (actor_id, action, object_kind, object_id, detail, at)
-     values ($1, $2, $3, $4, $5::jsonb, coalesce($6, now()))`,
-    [actorId, action, kind, id, JSON.stringify(detail), at ?? null],
+  await run(em, (db) =>
+    db.insertInto("audit_event").values({
+      actor_id: actorId,
+      action,
+      object_kind: kind,
+      object_id: id,
+      detail,
+      at: sql<Date>`coalesce(${at ?? null}, now())`,
+    }),
   );
 }

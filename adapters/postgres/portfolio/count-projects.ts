@@ -12,10 +12,10 @@ import type {
 } from "../../../domain/portfolio/project-search.ts";
 import { wholeListLimit } from "../../../domain/shared/page.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { runSql } from "../sql/run-sql.ts";
+import { run } from "../sql/run.ts";
 import { type CountsKeeper, keptCounts } from "./counts-keeper.ts";
 import { facetOrder } from "./facet-order.ts";
-import { type Left, leftProjects } from "./left-projects.ts";
+import { type Choice, type Left, leftProjects } from "./left-projects.ts";
 import { toTermQuery } from "./portfolio-terms.ts";
 import { publishedProjects } from "./published-projects.ts";
 
@@ -32,9 +32,8 @@ export async function countProjects(
   { filter, cardIndustries }: Wanted,
   keeper: CountsKeeper,
 ): Promise<CountedProjects> {
-  const published = await runSql<Published>(em, publishedProjects, [
-    filter.builderIds.filter(isUuid),
-  ]);
+  const builderIds = filter.builderIds.filter(isUuid);
+  const published = await run(em, (db) => publishedProjects(db, builderIds));
   const countOf = (dimension: string) =>
     published.find((each) => each.dimension === dimension)?.projects ?? 0;
 
@@ -43,10 +42,7 @@ export async function countProjects(
     choices.length === 0
       ? []
       : await keptCounts(keeper, `${countOf("version")}`, JSON.stringify(choices), () =>
-          runSql<Left>(em, leftProjects, [
-            choices.map(({ variant }) => variant),
-            choices.map(({ query }) => query),
-          ]),
+          run(em, (db) => leftProjects(db, choices)),
         );
   const total = choices[0] ? totalOf(left, choices[0].variant) : countOf("all");
   const facets = filterDimensions.map((dimension) => {
@@ -67,8 +63,6 @@ export async function countProjects(
     hasSamples: countOf("samples") > 0,
   };
 }
-
-type Choice = { variant: string; query: string };
 
 /** What to count: the choice as made, then with each chosen dimension let go. What wants everything is counted already. */
 function choicesOf(filter: ProjectFilter, cardIndustries: readonly string[]): Choice[] {

@@ -1,37 +1,20 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { type Kysely, sql } from "kysely";
 import type { OwnProject } from "../../../domain/portfolio/my-portfolio/own-project.ts";
 import { toReviewedProject } from "../../../domain/portfolio/my-portfolio/reviewed-fields.ts";
 import type { PortfolioRepository } from "../../../domain/portfolio/ports.ts";
+import type { ProjectId } from "../../../domain/shared/id.ts";
 import { StaleWriteError } from "../../../domain/shared/stale-write.ts";
 import { putBeforeAdmins } from "../operations/put-before-admins.ts";
 import { writeAuditEvent } from "../operations/write-audit-event.ts";
 import type { PortfolioProjectRow } from "../schema/content/portfolio-project.ts";
-import { readCursor, toPage } from "../sql/cursor.ts";
+import { positionAfter, toPage } from "../sql/cursor.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
-import { insertRows } from "../sql/insert-rows.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { runSql } from "../sql/run-sql.ts";
+import { jsonWithout } from "../sql/json-row.ts";
+import { run, runOne, type Tables } from "../sql/run.ts";
 import type { Stored } from "../sql/stored.ts";
 import { toPortfolioProject, toPortfolioProjectRow } from "./portfolio-project-mapper.ts";
-
-type Row = { project: Stored<PortfolioProjectRow>; reason: string | null };
-
-const own = (where: string) => `select to_jsonb(p) - 'terms' as project, r.reason
-  from portfolio_project p left join review r on r.project_id = p.id where ${where}`;
-const one = own("p.id = $1");
-const page = own(`p.builder_id = $4 and (p.created_at, p.id) < ($1::timestamptz, $2::uuid)
-  order by p.created_at desc, p.id desc limit $3`);
-
-/** What else a project holds is the content source's to say. */
-const ownColumns = [
-  ...["title", "description", "industry", "size", "image_url", "client", "event_name", "budget"],
-  ...["project_type", "year", "location", "features", "special_features", "main_image", "public"],
-  ...["project_images", "featured", "featured_requested", "review_state", "updated_at"],
-].join(", ");
-
-const update = `update portfolio_project set (${ownColumns}) =
-    (select ${ownColumns} from json_populate_record(null::portfolio_project, $2::json))
-  where id = $1 and updated_at = $3 and review_state = $4 and featured = $5 returning id`;
 
 /** What builders do with their own projects. */
 export function ownProjects(
@@ -40,22 +23,30 @@ export function ownProjects(
   return {
     async listOwn(id, { limit, after }) {
       if (!isUuid(id)) return { items: [], next: null };
-      const rows = await runSql<Row>(em, page, [...readCursor(after), limit + 1, id]);
+      const rows = await run(em, (db) =>
+        ownOnes(db)
+          .where("p.builder_id", "=", id)
+          .where(({ eb, refTuple }) =>
+            eb(refTuple("p.created_at", "p.id"), "<", positionAfter<ProjectId>(after)),
+          )
+          .orderBy("p.created_at", "desc")
+          .orderBy("p.id", "desc")
+          .limit(limit + 1),
+      );
       return toPage(rows.map(toOwnProject), limit, ({ createdAt, id }) => ({ at: createdAt, id }));
     },
 
     async findOwn(id) {
       if (!isUuid(id)) return null;
-      const [row] = await runSql<Row>(em, one, [id]);
+      const row = await runOne(em, (db) => ownOnes(db).where("p.id", "=", id));
       return row ? toOwnProject(row) : null;
     },
 
     add: ({ project, audit }) =>
       inTransaction(em, project.id, async (em) => {
         const { id, createdAt: since, featuredRequested } = project;
-        await insertRows(em, "portfolio_project", [
-          toPortfolioProjectRow(project, { featuredRequested }),
-        ]);
+        const row = toPortfolioProjectRow(project, { featuredRequested });
+        await run(em, (db) => db.insertInto("portfolio_project").values(row));
         await putBeforeAdmins(em, { column: "project_id", id, since }, null);
         await writeAuditEvent(em, { kind: "portfolio-project", id, at: since }, audit);
       }),
@@ -65,8 +56,16 @@ export function ownProjects(
         const { id, updatedAt: since, featuredRequested } = project;
         const row = toPortfolioProjectRow(project, { featuredRequested });
         const { updatedAt, reviewState, featured } = before;
-        const values = [id, JSON.stringify(row), updatedAt, reviewState, featured];
-        const saved = await runSql(em, update, values);
+        const saved = await run(em, (db) =>
+          db
+            .updateTable("portfolio_project")
+            .set(ownColumns(row))
+            .where("id", "=", id)
+            .where("updated_at", "=", updatedAt)
+            .where("review_state", "=", reviewState)
+            .where("featured", "=", featured)
+            .returning("id"),
+        );
         if (saved.length === 0) throw new StaleWriteError(id);
         if (isToBeReviewed) {
           const earlier = reviewState === "approved" ? toReviewedProject(before) : null;
@@ -77,18 +76,50 @@ export function ownProjects(
 
     remove: ({ id, audit }) =>
       inTransaction(em, id, async (em) => {
-        await runSql(
-          em,
-          "delete from favourite where item_type = 'portfolio_project' and item_id = $1",
-          [id],
+        await run(em, (db) =>
+          db
+            .deleteFrom("favourite")
+            .where("item_type", "=", sql.lit("portfolio_project"))
+            .where("item_id", "=", id),
         );
-        await runSql(em, "delete from portfolio_project where id = $1", [id]);
+        await run(em, (db) => db.deleteFrom("portfolio_project").where("id", "=", id));
         // the next sync puts its page into the trash
-        await runSql(em, "update content_page set removed_at = now() where item_id = $1", [id]);
+        await run(em, (db) =>
+          db
+            .updateTable("content_page")
+            .set({ removed_at: sql<Date>`now()` })
+            .where("item_id", "=", id),
+        );
         await writeAuditEvent(em, { kind: "portfolio-project", id }, audit);
       }),
   };
 }
+
+/** Projects as their owners see them: `portfolio_project as p`. */
+function ownOnes(db: Kysely<Tables>) {
+  return db
+    .selectFrom("portfolio_project as p")
+    .leftJoin("review as r", "r.project_id", "p.id")
+    .select([jsonWithout("portfolio_project", "p", ["terms"]).as("project"), "r.reason"]);
+}
+
+/** What else a project holds is the content source's to say. */
+function ownColumns(row: ReturnType<typeof toPortfolioProjectRow>) {
+  const { title, description, industry, size, image_url, client, event_name, budget } = row;
+  const { project_type, year, location, features, special_features, main_image } = row;
+  const { project_images, featured, featured_requested, review_state, updated_at } = row;
+  return {
+    ...{ title, description, industry, size, image_url, client, event_name, budget },
+    ...{ project_type, year, location, features, special_features, main_image },
+    ...{ project_images, featured, featured_requested, review_state, updated_at },
+    public: row.public,
+  };
+}
+
+type Row = {
+  project: Omit<Stored<PortfolioProjectRow>, "terms">;
+  reason: string | null;
+};
 
 function toOwnProject({ project: row, reason }: Row): OwnProject {
   const project = toPortfolioProject(row);

@@ -1,51 +1,138 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { MediaKey } from "../../../domain/pictures/media.ts";
+import { type Expression, type Kysely, type RawBuilder, sql } from "kysely";
 import type { PictureRepository } from "../../../domain/pictures/ports.ts";
-import { runSql } from "../sql/run-sql.ts";
+import { anyOf, run, type Tables } from "../sql/run.ts";
 
-/** Every place that may hold a picture's address: as a value of its own, or within markup. */
-const unused = `with shown as (
-    select unnest(project_images || array[main_image, image_url]) as url from portfolio_project
-    union all select unnest(portfolio_images || company_logo) from builder
-    union all select unnest(image_gallery || floor_plan_map || array[featured_image]) from trade_show
-    union all select unnest(gallery_images || array[featured_image]) from blog_post
-    union all select profile_image_url from users
-  ), written as (
-    select concat_ws(' ', description, body) as markup from blog_post
-    union all select concat_ws(' ', description, body, schedule_agenda, key_speakers_exhibitors, previous_year_stats,
-      contact_information) from trade_show
-    union all select concat_ws(' ', description, challenge_brief, our_solution, technology_used, materials, success_metrics,
-      lead_generation, visitor_engagement, awards_recognition, client_testimonial) from portfolio_project
-    union all select earlier::text from review where earlier is not null
-  ), hashes as materialized (
-    select substring(url from '^/img/media/([0-9a-f]{32})-') as hash from shown where url like '/img/media/%'
-    union select (regexp_matches(markup, '/img/media/([0-9a-f]{32})-', 'g'))[1] from written
-    where markup like '%/img/media/%'
-  )
-  select key from picture
-  where uploaded_at < $1 and left(key, 32) not in (select hash from hashes where hash is not null)
-  order by uploaded_at limit $2`;
+const projectTexts = [
+  ...(["description", "challenge_brief", "our_solution", "technology_used", "materials"] as const),
+  ...(["success_metrics", "lead_generation", "visitor_engagement"] as const),
+  ...(["awards_recognition", "client_testimonial"] as const),
+];
+const showTexts = [
+  ...(["description", "body", "schedule_agenda", "key_speakers_exhibitors"] as const),
+  ...(["previous_year_stats", "contact_information"] as const),
+];
+
+/** Every place that may hold a picture's address as a value of its own. */
+function shownAddresses(db: Kysely<Tables>) {
+  const unnested = (lists: RawBuilder<unknown>) => sql<string | null>`unnest(${lists})`.as("url");
+  return db
+    .selectFrom("portfolio_project")
+    .select(({ ref }) =>
+      unnested(sql`${ref("project_images")} || array[${ref("main_image")}, ${ref("image_url")}]`),
+    )
+    .unionAll(
+      db
+        .selectFrom("builder")
+        .select(({ ref }) => unnested(sql`${ref("portfolio_images")} || ${ref("company_logo")}`)),
+    )
+    .unionAll(
+      db
+        .selectFrom("trade_show")
+        .select(({ ref }) =>
+          unnested(
+            sql`${ref("image_gallery")} || ${ref("floor_plan_map")} || array[${ref("featured_image")}]`,
+          ),
+        ),
+    )
+    .unionAll(
+      db
+        .selectFrom("blog_post")
+        .select(({ ref }) =>
+          unnested(sql`${ref("gallery_images")} || array[${ref("featured_image")}]`),
+        ),
+    )
+    .unionAll(db.selectFrom("users").select("profile_image_url as url"));
+}
+
+/** Every text that may hold a picture's address in its markup. */
+function markedUpTexts(db: Kysely<Tables>) {
+  const joined = (columns: Expression<unknown>[]) =>
+    sql<string>`concat_ws(' ', ${sql.join(columns)})`.as("markup");
+  return db
+    .selectFrom("blog_post")
+    .select(({ ref }) => joined([ref("description"), ref("body")]))
+    .unionAll(
+      db
+        .selectFrom("trade_show")
+        .select(({ ref }) => joined(showTexts.map((column) => ref(column)))),
+    )
+    .unionAll(
+      db
+        .selectFrom("portfolio_project")
+        .select(({ ref }) => joined(projectTexts.map((column) => ref(column)))),
+    )
+    .unionAll(
+      db
+        .selectFrom("review")
+        .select(({ cast }) => cast<string>("earlier", "text").as("markup"))
+        .where("earlier", "is not", null),
+    );
+}
 
 /** Keeps in PostgreSQL who uploaded what. Wants the `em` of its own request. */
 export function createPostgresPictureRepository(em: EntityManager): PictureRepository {
   return {
     async noteUpload({ key, userId, at }) {
-      await runSql(
-        em,
-        `insert into picture (key, uploaded_by, uploaded_at) values ($1, $2, $3)
-         on conflict (key) do update set uploaded_at = excluded.uploaded_at`,
-        [key, userId, at],
+      await run(em, (db) =>
+        db
+          .insertInto("picture")
+          .values({ key, uploaded_by: userId, uploaded_at: at })
+          .onConflict((conflict) =>
+            conflict
+              .column("key")
+              .doUpdateSet(({ ref }) => ({ uploaded_at: ref("excluded.uploaded_at") })),
+          ),
       );
     },
 
     async listUnused(before, limit) {
-      const rows = await runSql<{ key: MediaKey }>(em, unused, [before, limit]);
+      const rows = await run(em, (db) =>
+        db
+          .with("shown", () => shownAddresses(db))
+          .with("written", () => markedUpTexts(db))
+          .with(
+            (cte) => cte("hashes").materialized(),
+            (db) =>
+              db
+                .selectFrom("shown")
+                .select(({ ref }) =>
+                  sql<
+                    string | null
+                  >`substring(${ref("url")} from '^/img/media/([0-9a-f]{32})-')`.as("hash"),
+                )
+                .where("url", "like", sql.lit("/img/media/%"))
+                .union(
+                  db
+                    .selectFrom("written")
+                    .select(({ ref }) =>
+                      sql<
+                        string | null
+                      >`(regexp_matches(${ref("markup")}, '/img/media/([0-9a-f]{32})-', 'g'))[1]`.as(
+                        "hash",
+                      ),
+                    )
+                    .where("markup", "like", sql.lit("%/img/media/%")),
+                ),
+          )
+          .selectFrom("picture")
+          .select("key")
+          .where("uploaded_at", "<", before)
+          .where(
+            ({ ref }) => sql<string | null>`left(${ref("key")}, 32)`,
+            "not in",
+            ({ selectFrom }) => selectFrom("hashes").select("hash").where("hash", "is not", null),
+          )
+          .orderBy("uploaded_at")
+          .limit(limit),
+      );
       return rows.map(({ key }) => key);
     },
 
     async forget(keys, before) {
-      const sql = "delete from picture where key = any ($1) and uploaded_at < $2";
-      await runSql(em, sql, [keys, before]);
+      await run(em, (db) =>
+        db.deleteFrom("picture").where("key", "=", anyOf(keys)).where("uploaded_at", "<", before),
+      );
     },
   };
 }

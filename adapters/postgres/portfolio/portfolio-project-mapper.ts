@@ -7,6 +7,7 @@ import type { Stored } from "../sql/stored.ts";
 /** What the database computes by itself. */
 type Computed = "booth_area" | "terms";
 type Kept = Omit<Stored<PortfolioProjectRow>, Computed>;
+type Written = Omit<PortfolioProjectRow, Computed>;
 
 /** Long texts were sanitised when they were written. */
 export function toPortfolioProject(row: Kept): PortfolioProject {
@@ -60,7 +61,7 @@ export function toPortfolioProjectRow(
     notionId = null,
     featuredRequested = false,
   }: { notionId?: string | null; featuredRequested?: boolean } = {},
-): Kept {
+): Written {
   return {
     id: project.id,
     notion_id: notionId,
@@ -100,7 +101,7 @@ export function toPortfolioProjectRow(
     featured: project.featured,
     featured_requested: featuredRequested,
     is_sample: project.isSample,
-    created_at: project.createdAt.toISOString(),
-    updated_at: project.updatedAt.toISOString(),
+    created_at: project.createdAt,
+    updated_at: project.updatedAt,
   };
 }

@@ -13,8 +13,8 @@ import { boothArea } from "../../../domain/shared/booth-area.ts";
 import type { ProjectId } from "../../../domain/shared/id.ts";
 import { sampleProjects } from "../../samples/sample-projects.ts";
 import { insertRows } from "../sql/insert-rows.ts";
-import { runSql } from "../sql/run-sql.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
+import { runSql } from "../test/test-sql.ts";
 import { toPortfolioProjectRow } from "./portfolio-project-mapper.ts";
 import { createPostgresPortfolioRepository } from "./portfolio-repository.ts";
 

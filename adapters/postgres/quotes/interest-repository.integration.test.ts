@@ -3,8 +3,8 @@ import { bea, now, pendingRequest } from "../../../domain/quotes/examples.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { keepsInterest } from "../../contracts/interest-repository.contract.ts";
 import { insertRows } from "../sql/insert-rows.ts";
-import { runSql } from "../sql/run-sql.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
+import { runSql } from "../test/test-sql.ts";
 import { createPostgresInterestRepository } from "./interest-repository.ts";
 import { toQuoteRequestRow } from "./quote-request-mapper.ts";
 

@@ -1,42 +1,51 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Interest, InterestRepository } from "../../../domain/quotes/ports.ts";
+import type { InterestRepository } from "../../../domain/quotes/ports.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { runSql } from "../sql/run-sql.ts";
-
-type Row = Omit<Interest, "at"> & { at: string };
+import { anyOf, run } from "../sql/run.ts";
 
 /** Keeps builders' interest in PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresInterestRepository(em: EntityManager): InterestRepository {
   return {
     async add({ requestId, builderId, at }) {
       // From the tables, so that what is gone meanwhile is no mishap.
-      await runSql(
-        em,
-        `insert into interest (quote_request_id, builder_id, created_at)
-         select q.id, b.id, $3 from quote_request q, builder b where q.id = $1 and b.id = $2
-         on conflict do nothing`,
-        [requestId, builderId, at],
+      await run(em, (db) =>
+        db
+          .insertInto("interest")
+          .columns(["quote_request_id", "builder_id", "created_at"])
+          .expression(
+            db
+              .selectFrom(["quote_request as q", "builder as b"])
+              .select(({ cast, val }) => ["q.id", "b.id", cast(val(at), "timestamptz").as("at")])
+              .where("q.id", "=", requestId)
+              .where("b.id", "=", builderId),
+          )
+          .onConflict((conflict) => conflict.doNothing()),
       );
     },
     async remove({ requestId, builderId }) {
-      const sql = "delete from interest where quote_request_id = $1 and builder_id = $2";
-      await runSql(em, sql, [requestId, builderId]);
-    },
-    async ofRequests(requestIds) {
-      const rows = await runSql<Row>(
-        em,
-        `select quote_request_id as "requestId", builder_id as "builderId", created_at as at
-         from interest where quote_request_id = any ($1::uuid[]) order by created_at, builder_id`,
-        [requestIds.filter(isUuid)],
+      await run(em, (db) =>
+        db
+          .deleteFrom("interest")
+          .where("quote_request_id", "=", requestId)
+          .where("builder_id", "=", builderId),
       );
-      return rows.map((row) => ({ ...row, at: new Date(row.at) }));
     },
+    ofRequests: (requestIds) =>
+      run(em, (db) =>
+        db
+          .selectFrom("interest")
+          .select(["quote_request_id as requestId", "builder_id as builderId", "created_at as at"])
+          .where("quote_request_id", "=", anyOf(requestIds.filter(isUuid)))
+          .orderBy("created_at")
+          .orderBy("builder_id"),
+      ),
     async ofBuilder(builderId, among) {
-      const rows = await runSql<Pick<Row, "requestId">>(
-        em,
-        `select quote_request_id as "requestId" from interest
-         where builder_id = $1 and quote_request_id = any ($2::uuid[])`,
-        [builderId, among.filter(isUuid)],
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("interest")
+          .select("quote_request_id as requestId")
+          .where("builder_id", "=", builderId)
+          .where("quote_request_id", "=", anyOf(among.filter(isUuid))),
       );
       return rows.map(({ requestId }) => requestId);
     },

@@ -1,13 +1,20 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { type Compilable, type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import type { QuoteRequestRepository } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
-import { requestStatuses, statusGroups } from "../../../domain/quotes/request-state.ts";
+import {
+  type RequestStatus,
+  requestStatuses,
+  statusGroups,
+} from "../../../domain/quotes/request-state.ts";
+import type { BuilderId, QuoteRequestId, UserId } from "../../../domain/shared/id.ts";
 import type { Page, PageRequest } from "../../../domain/shared/page.ts";
-import { readCursor, toPage } from "../sql/cursor.ts";
+import { positionAfter, toPage } from "../sql/cursor.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { runSql } from "../sql/run-sql.ts";
+import { run, type Tables } from "../sql/run.ts";
 import { requestSelection, type SelectedRequest, toQuoteRequest } from "./quote-request-mapper.ts";
 
+type Listed = Tables & { q: Tables["quote_request"] };
 type Lists = Pick<
   QuoteRequestRepository,
   "listOfUser" | "listAssigned" | "listAvailable" | "listAll"
@@ -15,64 +22,121 @@ type Lists = Pick<
 
 const none: Page<never> = { items: [], next: null };
 
-// In each: $1 whose, $2 and $3 the position after which the page begins, $4 how many.
-const ofUser = `select ${requestSelection} from quote_request q
-  where q.user_id = $1 and (q.created_at, q.id) < ($2::timestamptz, $3::uuid)
-  order by q.created_at desc, q.id desc limit $4`;
-
-// $1 is the builder and their person.
-const available = `select ${requestSelection} from quote_request q
-  where q.status = 'pending' and q.user_id is distinct from ($1::uuid[])[2]
-    and not exists (
-      select from invitation i where i.quote_request_id = q.id
-        and i.builder_id = ($1::uuid[])[1] and i.declined_at is not null
+/** Newest first, a page of them. */
+function newest<Row>(query: SelectQueryBuilder<Listed, "q", Row>, { limit, after }: PageRequest) {
+  return query
+    .where(({ eb, refTuple }) =>
+      eb(refTuple("q.created_at", "q.id"), "<", positionAfter<QuoteRequestId>(after)),
     )
-    and (q.created_at, q.id) < ($2::timestamptz, $3::uuid)
-  order by q.created_at desc, q.id desc limit $4`;
+    .orderBy("q.created_at", "desc")
+    .orderBy("q.id", "desc")
+    .limit(limit + 1);
+}
 
-const assignedAt = "coalesce(q.assignment_date, q.created_at)";
-// Whole requests are read for the page alone: a builder of many years has thousands.
-const assigned = `select ${requestSelection}
-  from (
-    select q.id from invitation i join quote_request q on q.id = i.quote_request_id
-    where i.builder_id = $1 and i.removed_at is null
-      and (${assignedAt}, q.id) < ($2::timestamptz, $3::uuid)
-    order by ${assignedAt} desc, q.id desc limit $4
-  ) page join quote_request q on q.id = page.id
-  order by ${assignedAt} desc, q.id desc`;
+function ofUser(db: Kysely<Tables>, userId: UserId, page: PageRequest) {
+  const own = db.selectFrom("quote_request as q").where("q.user_id", "=", userId);
+  return newest(own, page).select(requestSelection);
+}
 
-// One short walk along the index for each status, however many requests there are.
-const ofStatuses = `select ${requestSelection} from unnest($1::text[]) wanted(status)
-  cross join lateral (
-    select * from quote_request q
-    where q.status = wanted.status and (q.created_at, q.id) < ($2::timestamptz, $3::uuid)
-    order by q.created_at desc, q.id desc limit $4
-  ) q
-  order by q.created_at desc, q.id desc limit $4`;
+type Viewer = { userId: UserId; builderId: BuilderId };
+
+function available(db: Kysely<Tables>, { userId, builderId }: Viewer, page: PageRequest) {
+  const open = db
+    .selectFrom("quote_request as q")
+    .where("q.status", "=", sql.lit("pending"))
+    .where("q.user_id", "is distinct from", userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("invitation as i")
+            .whereRef("i.quote_request_id", "=", "q.id")
+            .where("i.builder_id", "=", builderId)
+            .where("i.declined_at", "is not", null),
+        ),
+      ),
+    );
+  return newest(open, page).select(requestSelection);
+}
+
+function assigned(db: Kysely<Tables>, builderId: BuilderId, { limit, after }: PageRequest) {
+  const assignedAt = sql<Date>`coalesce(${sql.ref("q.assignment_date")}, ${sql.ref("q.created_at")})`;
+  return (
+    db
+      // Whole requests are read for the page alone: a builder of many years has thousands.
+      .selectFrom(({ selectFrom }) =>
+        selectFrom("invitation as i")
+          .innerJoin("quote_request as q", "q.id", "i.quote_request_id")
+          .select("q.id")
+          .where("i.builder_id", "=", builderId)
+          .where("i.removed_at", "is", null)
+          .where(
+            ({ ref }) => sql<[Date, QuoteRequestId]>`(${assignedAt}, ${ref("q.id")})`,
+            "<",
+            positionAfter<QuoteRequestId>(after),
+          )
+          .orderBy(assignedAt, "desc")
+          .orderBy("q.id", "desc")
+          .limit(limit + 1)
+          .as("page"),
+      )
+      .innerJoin("quote_request as q", "q.id", "page.id")
+      .select(requestSelection)
+      .orderBy(assignedAt, "desc")
+      .orderBy("q.id", "desc")
+  );
+}
+
+/** One short walk along the index for each status, however many requests there are. */
+function ofStatuses(db: Kysely<Tables>, statuses: readonly RequestStatus[], page: PageRequest) {
+  return db
+    .selectFrom(wantedStatuses(statuses))
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        newest(selectFrom("quote_request as q").whereRef("q.status", "=", "wanted.status"), page)
+          .selectAll("q")
+          .as("q"),
+      (join) => join.onTrue(),
+    )
+    .select(requestSelection)
+    .orderBy("q.created_at", "desc")
+    .orderBy("q.id", "desc")
+    .limit(page.limit + 1);
+}
+
+/** Statuses as rows of `wanted`. */
+export function wantedStatuses(statuses: readonly RequestStatus[]) {
+  const rows = sql<{ status: RequestStatus }>`unnest(${statuses}::text[])`;
+  return rows.as<"wanted">(sql`wanted(status)`);
+}
 
 /** The lists of requests, each in one statement. */
 export function listQuoteRequests(em: EntityManager): Lists {
   async function list(
-    sql: string,
-    whose: unknown,
-    { limit, after }: PageRequest,
+    { limit }: PageRequest,
+    build: (db: Kysely<Tables>) => Compilable<SelectedRequest>,
     atOf = createdAt,
   ) {
-    const values = [whose, ...readCursor(after), limit + 1];
-    const rows = await runSql<SelectedRequest>(em, sql, values);
+    const rows = await run(em, build);
     return toPage(rows.map(toQuoteRequest), limit, (found) => ({ at: atOf(found), id: found.id }));
   }
 
   return {
-    listOfUser: async (userId, page) => (isUuid(userId) ? list(ofUser, userId, page) : none),
-    listAvailable: async ({ userId, builderId }, page) =>
-      isUuid(userId) && isUuid(builderId) ? list(available, [builderId, userId], page) : none,
+    listOfUser: async (userId, page) =>
+      isUuid(userId) ? list(page, (db) => ofUser(db, userId, page)) : none,
+    listAvailable: async (viewer, page) =>
+      isUuid(viewer.userId) && isUuid(viewer.builderId)
+        ? list(page, (db) => available(db, viewer, page))
+        : none,
     listAssigned: async (builderId, page) =>
       isUuid(builderId)
-        ? list(assigned, builderId, page, (found) => found.assignmentDate ?? found.createdAt)
+        ? list(
+            page,
+            (db) => assigned(db, builderId, page),
+            (found) => found.assignmentDate ?? found.createdAt,
+          )
         : none,
     listAll: ({ group }, page) =>
-      list(ofStatuses, group ? [...statusGroups[group]] : [...requestStatuses], page),
+      list(page, (db) => ofStatuses(db, group ? statusGroups[group] : requestStatuses, page)),
   };
 }
 

@@ -1,123 +1,260 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type {
-  BuilderToMatch,
-  ShowToMatch,
-} from "../../../domain/assignment/matching/match-facts.ts";
-import type { MatchingRepository } from "../../../domain/assignment/ports.ts";
+import {
+  type Expression,
+  expressionBuilder,
+  type Kysely,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+} from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { CandidateQuery, MatchingRepository } from "../../../domain/assignment/ports.ts";
 import { allQuotesHours } from "../../../domain/quotes/limits.ts";
+import type { BuilderId, ProjectId } from "../../../domain/shared/id.ts";
 import { toBuilderProfile } from "../builders/builder-profile-mapper.ts";
-import { listed, rank } from "../builders/search-builders.ts";
-import type { BuilderRow } from "../schema/content/builder.ts";
+import { rank } from "../builders/search-builders.ts";
 import { escapeLike } from "../sql/escape-like.ts";
-import { runSql } from "../sql/run-sql.ts";
-import type { Stored } from "../sql/stored.ts";
-
-type Row = {
-  builder: Stored<BuilderRow>;
-  account_email: string | null;
-  projects: BuilderToMatch["projects"];
-} & Pick<
-  BuilderToMatch,
-  "invited" | "answered" | "waiting" | "underWay" | "isInterested" | "hasDeclined"
->;
+import { isListed, isPublished } from "../sql/published.ts";
+import { run, runOne, type Tables } from "../sql/run.ts";
 
 const hourMs = 3_600_000;
 /** Who is taken off again within this time had none to answer: nothing is held against them. */
 const soonRemovedHours = 24;
 const yearMs = 365 * 24 * hourMs;
+/** How many each way to be a candidate brings, and how far back a history is read. */
+const most = sql.lit(40);
 
-// The title is the first part of what a search looks through, the venue the last. The next one before those that were.
-const show = `select title, city, state, region, industry from trade_show
-  where search_text like any (select lower(title collate "und-x-icu") || chr(31) || '%' from unnest($1::text[]) title)
-    or search_text like '%' || chr(31) || lower($2 collate "und-x-icu")
-  order by not exists (select from unnest($1::text[]) title
-      where search_text like lower(title collate "und-x-icu") || chr(31) || '%'),
-    last_day < $3::date, case when last_day < $3::date then $3::date - start_date end, start_date, id limit 1`;
+type ShowWanted = Parameters<MatchingRepository["findShow"]>[0];
 
-const project = (p: string) => `json_build_object('eventName', ${p}.event_name, 'size', ${p}.size,
-  'projectType', ${p}.project_type, 'industry', ${p}.industry, 'projectTimeline', ${p}.project_timeline)`;
-const published = "p.review_state = 'approved' and p.public";
+/** The show of one of these titles, else one in this venue; the next one before those that were. */
+function bestShow(db: Kysely<Tables>, { titles, venue, today }: ShowWanted) {
+  // The title is the first part of what a search looks through, the venue the last.
+  const text = sql.ref("search_text");
+  const wanted = sql`unnest(${titles.map(escapeLike)}::text[]) title`;
+  const beginning = sql`lower(title collate "und-x-icu") || chr(31) || '%'`;
+  const ofVenue = sql`'%' || chr(31) || lower(${escapeLike(venue)} collate "und-x-icu")`;
+  const isOver = sql`last_day < ${today}::date`;
+  return db
+    .selectFrom("trade_show")
+    .select(["title", "city", "state", "region", "industry"])
+    .where(
+      sql<SqlBool>`(${text} like any (select ${beginning} from ${wanted}) or ${text} like ${ofVenue})`,
+    )
+    .orderBy(sql`not exists (select from ${wanted} where ${text} like ${beginning})`)
+    .orderBy(isOver)
+    .orderBy(sql`case when ${isOver} then ${today}::date - start_date end`)
+    .orderBy("start_date")
+    .orderBy("id")
+    .limit(sql.lit(1));
+}
 
-// Each way to be a candidate is a short walk along an index, and so is each fact of one.
-const candidates = `with at_show as (
-    select p.* from portfolio_project p
-    where ${published} and $6::text <> '' and lower(p.event_name) like lower($6::text) || '%'
-    order by p.created_at desc limit 200
-  ), ids as (
-    select unnest($2::uuid[]) as id
-    union (select i.builder_id from interest i where i.quote_request_id = $1::uuid limit 40)
-    union (select i.builder_id from invitation i where i.quote_request_id = $1::uuid and i.declined_at is not null limit 40)
-    union (select b.id from builder b where ${listed} and b.city = any ($3::text[]) order by ${rank} limit 40)
-    union (select b.id from builder b where ${listed} and b.coverage_areas && $4::text[] order by ${rank} limit 40)
-    union (select b.id from builder b where ${listed} and b.region = any ($5::text[]) order by ${rank} limit 40)
-    union (select b.id from builder b where ${listed} order by ${rank} limit 40)
-    union (select distinct builder_id from at_show where builder_id is not null limit 40)
-    union (select b.id from builder b where b.review_state = 'pending-review' and b.public
-      and (b.region = any ($5::text[]) or b.city = any ($3::text[])) order by b.name limit 10)
-  )
-  select to_json(b) as builder, u.email as account_email,
-    exists (select from interest i where i.quote_request_id = $1::uuid and i.builder_id = b.id) as "isInterested",
-    exists (select from invitation i where i.quote_request_id = $1::uuid and i.builder_id = b.id
-      and i.declined_at is not null) as "hasDeclined",
-    (select coalesce(json_agg(${project("past")}), '[]') from (
-      (select p.id from portfolio_project p
-        where p.builder_id = b.id and ${published} order by p.created_at desc, p.id desc limit 20)
-      union (select s.id from at_show s where s.builder_id = b.id limit 3)
-    ) pasts join portfolio_project past on past.id = pasts.id) as projects,
-    asked.*, standing.*
-  from ids join builder b on b.id = ids.id left join users u on u.id = b.user_id
-  cross join lateral (
-    select count(*)::int as invited, (count(*) filter (where r.is_priced))::int as answered
-    from (
-      select * from invitation i where i.builder_id = b.id
-      order by i.invited_at desc, i.quote_request_id desc limit 40
-    ) i
-    cross join lateral (
-      select exists (select from quote_response r
-        where r.quote_request_id = i.quote_request_id and r.builder_id = b.id
-          and r.quoted_amount is not null and r.created_at >= i.invited_at
-          and (i.removed_at is null or r.created_at <= i.removed_at)) as is_priced
-    ) r
-    where i.invited_at >= $7::timestamptz and (i.invited_at <= $8::timestamptz or i.declined_at is not null)
-      and (i.removed_at < i.invited_at + interval '${soonRemovedHours} hours' and i.declined_at is null
-        and not r.is_priced) is not true
-  ) asked
-  cross join lateral (
-    select count(*) filter (where q.is_open and r.status is null)::int as waiting,
-      count(*) filter (where q.is_open and r.status = 'accepted')::int as "underWay"
-    from (
-      select * from invitation i where i.builder_id = b.id and i.removed_at is null
-      order by i.invited_at desc, i.quote_request_id desc limit 40
-    ) i
-    cross join lateral (
-      select q.status not in ('completed', 'cancelled') as is_open
-      from quote_request q where q.id = i.quote_request_id
-    ) q
-    left join lateral (
-      select r.status from quote_response r
-      where r.quote_request_id = i.quote_request_id and r.builder_id = b.id
-      order by r.status = 'accepted' desc limit 1
-    ) r on true
-  ) standing`;
+/** Published projects at the show of this name. */
+function projectsAtShow(db: Kysely<Tables>, showName: string) {
+  const name = escapeLike(showName);
+  return db
+    .selectFrom("portfolio_project as p")
+    .select(["p.id", "p.builder_id"])
+    .where(isPublished)
+    .where(sql<SqlBool>`${name}::text <> ''`)
+    .where(
+      ({ ref }) => sql<SqlBool>`lower(${ref("p.event_name")}) like lower(${name}::text) || '%'`,
+    )
+    .orderBy("p.created_at", "desc")
+    .limit(sql.lit(200));
+}
+
+/** Who may fit: each way to be one is a short walk along an index. */
+function candidateIds(db: Kysely<Tables>, wanted: CandidateQuery): RawBuilder<{ id: BuilderId }> {
+  const { requestId, assigned, cities, areas, regions } = wanted;
+  const best = db
+    .selectFrom("builder as b")
+    .select("b.id")
+    .where(isListed)
+    .orderBy(rank)
+    .limit(most);
+  const inRegion = sql<SqlBool>`${sql.ref("b.region")} = any (${regions}::text[])`;
+  const inCity = sql<SqlBool>`${sql.ref("b.city")} = any (${cities}::text[])`;
+  const ways: Expression<unknown>[] = [
+    sql`select unnest(${assigned}::uuid[]) as id`,
+    db
+      .selectFrom("interest as i")
+      .select("i.builder_id")
+      .where("i.quote_request_id", "=", requestId)
+      .limit(most),
+    db
+      .selectFrom("invitation as i")
+      .select("i.builder_id")
+      .where("i.quote_request_id", "=", requestId)
+      .where("i.declined_at", "is not", null)
+      .limit(most),
+    best.where(inCity),
+    best.where(({ ref }) => sql<SqlBool>`${ref("b.coverage_areas")} && ${areas}::text[]`),
+    best.where(inRegion),
+    best,
+    sql`(select distinct builder_id from at_show where builder_id is not null limit ${most})`,
+    db
+      .selectFrom("builder as b")
+      .select("b.id")
+      .where("b.review_state", "=", sql.lit("pending-review"))
+      .where(({ ref }) => ref("b.public"))
+      .where(({ or }) => or([inRegion, inCity]))
+      .orderBy("b.name")
+      .limit(sql.lit(10)),
+  ];
+  return sql`(${sql.join(ways, sql` union `)})`;
+}
+
+/** Invitations of the last year to a builder, and how many of them it answered with an amount. */
+function answersOf(db: Kysely<Tables>, now: Date) {
+  const year = now.getTime() - yearMs;
+  const ripe = now.getTime() - allQuotesHours * hourMs;
+  const { selectFrom } = expressionBuilder<Tables & { b: Tables["builder"] }, "b">();
+  const latest = selectFrom("invitation as i")
+    .select(["i.builder_id", "i.quote_request_id", "i.invited_at", "i.removed_at", "i.declined_at"])
+    .whereRef("i.builder_id", "=", "b.id")
+    .orderBy("i.invited_at", "desc")
+    .orderBy("i.quote_request_id", "desc")
+    .limit(most);
+  return db
+    .selectFrom(latest.as("i"))
+    .innerJoinLateral(
+      ({ exists, selectFrom }) =>
+        db
+          .selectNoFrom(
+            exists(
+              selectFrom("quote_response as r")
+                .whereRef("r.quote_request_id", "=", "i.quote_request_id")
+                .whereRef("r.builder_id", "=", "i.builder_id")
+                .where("r.quoted_amount", "is not", null)
+                .whereRef("r.created_at", ">=", "i.invited_at")
+                .where(({ eb, or, ref }) =>
+                  or([
+                    eb("i.removed_at", "is", null),
+                    eb("r.created_at", "<=", ref("i.removed_at")),
+                  ]),
+                ),
+            ).as("is_priced"),
+          )
+          .as("r"),
+      (join) => join.onTrue(),
+    )
+    .select(({ fn, ref }) => [
+      fn.countAll<number>().as("invited"),
+      fn.countAll<number>().filterWhere(ref("r.is_priced")).as("answered"),
+    ])
+    .where("i.invited_at", ">=", new Date(year))
+    .where(({ eb, or }) =>
+      or([eb("i.invited_at", "<=", new Date(ripe)), eb("i.declined_at", "is not", null)]),
+    )
+    .where(
+      ({ ref }) =>
+        sql<SqlBool>`(${ref("i.removed_at")} < ${ref("i.invited_at")} + interval '${sql.raw(`${soonRemovedHours}`)} hours'
+          and ${ref("i.declined_at")} is null and not ${ref("r.is_priced")}) is not true`,
+    );
+}
+
+/** What a builder is invited to and has not answered, and what it is at work on. */
+function standingOf(db: Kysely<Tables>) {
+  const { selectFrom } = expressionBuilder<Tables & { b: Tables["builder"] }, "b">();
+  const latest = selectFrom("invitation as i")
+    .select(["i.builder_id", "i.quote_request_id"])
+    .whereRef("i.builder_id", "=", "b.id")
+    .where("i.removed_at", "is", null)
+    .orderBy("i.invited_at", "desc")
+    .orderBy("i.quote_request_id", "desc")
+    .limit(most);
+  return db
+    .selectFrom(latest.as("i"))
+    .innerJoin("quote_request as q", "q.id", "i.quote_request_id")
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom("quote_response as r")
+          .select("r.status")
+          .whereRef("r.quote_request_id", "=", "i.quote_request_id")
+          .whereRef("r.builder_id", "=", "i.builder_id")
+          .orderBy(({ eb }) => eb("r.status", "=", sql.lit("accepted")), "desc")
+          .limit(sql.lit(1))
+          .as("r"),
+      (join) => join.onTrue(),
+    )
+    .select(({ fn, eb, ref }) => {
+      const isOpen = sql<SqlBool>`${ref("q.status")} not in ('completed', 'cancelled')`;
+      return [
+        fn.countAll<number>().filterWhere(isOpen).filterWhere("r.status", "is", null).as("waiting"),
+        fn
+          .countAll<number>()
+          .filterWhere(isOpen)
+          .filterWhere(eb("r.status", "=", sql.lit("accepted")))
+          .as("underWay"),
+      ];
+    });
+}
+
+/** The latest published projects of a builder, and some at the show. */
+function pastProjectsOf(db: Kysely<Tables>) {
+  const { selectFrom } = expressionBuilder<Tables & { b: Tables["builder"] }, "b">();
+  const latest = selectFrom("portfolio_project as p")
+    .select("p.id")
+    .whereRef("p.builder_id", "=", "b.id")
+    .where(isPublished)
+    .orderBy("p.created_at", "desc")
+    .orderBy("p.id", "desc")
+    .limit(sql.lit(20));
+  const ids = sql<{ id: ProjectId }>`(${latest} union
+    (select s.id from at_show s where s.builder_id = ${sql.ref("b.id")} limit 3))`;
+  return jsonArrayFrom(
+    db
+      .selectFrom(ids.as("pasts"))
+      .innerJoin("portfolio_project as past", "past.id", "pasts.id")
+      .select(["past.event_name as eventName", "past.size", "past.project_type as projectType"])
+      .select(["past.industry", "past.project_timeline as projectTimeline"]),
+  );
+}
+
+/** Candidates with the facts of each. */
+function candidates(db: Kysely<Tables>, wanted: CandidateQuery) {
+  const { requestId, showName, now } = wanted;
+  return db
+    .with("at_show", () => projectsAtShow(db, showName))
+    .with("ids", () => candidateIds(db, wanted))
+    .selectFrom("ids")
+    .innerJoin("builder as b", "b.id", "ids.id")
+    .leftJoin("users as u", "u.id", "b.user_id")
+    .innerJoinLateral(answersOf(db, now).as("asked"), (join) => join.onTrue())
+    .innerJoinLateral(standingOf(db).as("standing"), (join) => join.onTrue())
+    .select(({ fn, exists, selectFrom }) => [
+      fn.toJson("b").as("builder"),
+      "u.email as account_email",
+      exists(
+        selectFrom("interest as i")
+          .where("i.quote_request_id", "=", requestId)
+          .whereRef("i.builder_id", "=", "b.id"),
+      ).as("isInterested"),
+      exists(
+        selectFrom("invitation as i")
+          .where("i.quote_request_id", "=", requestId)
+          .whereRef("i.builder_id", "=", "b.id")
+          .where("i.declined_at", "is not", null),
+      ).as("hasDeclined"),
+      pastProjectsOf(db).as("projects"),
+      ...(["asked.invited", "asked.answered", "standing.waiting", "standing.underWay"] as const),
+    ]);
+}
 
 /** Reads the facts for a choice of builders from PostgreSQL, in one statement for the show and one for the builders. */
 export function createPostgresMatchingRepository(em: EntityManager): MatchingRepository {
   return {
-    async findShow({ titles, venue, today }) {
-      const wanted = [titles.map(escapeLike), escapeLike(venue), today];
-      const [found] = await runSql<ShowToMatch>(em, show, wanted);
-      return found ?? null;
+    async findShow(wanted) {
+      return (await runOne(em, (db) => bestShow(db, wanted))) ?? null;
     },
 
-    async listCandidates({ requestId, assigned, cities, areas, regions, showName, now }) {
-      const year = [now.getTime() - yearMs, now.getTime() - allQuotesHours * hourMs];
-      const rows = await runSql<Row>(em, candidates, [
-        ...[requestId, assigned, cities, areas, regions, escapeLike(showName)],
-        ...year.map((time) => new Date(time)),
-      ]);
-      return rows.map(({ builder, account_email, ...facts }) => ({
+    async listCandidates(wanted) {
+      const rows = await run(em, (db) => candidates(db, wanted));
+      return rows.map(({ builder, account_email, isInterested, hasDeclined, ...facts }) => ({
         ...facts,
         ...toBuilderProfile(builder),
+        isInterested: Boolean(isInterested),
+        hasDeclined: Boolean(hasDeclined),
         isReachable: (account_email ?? builder.email) !== null,
       }));
     },

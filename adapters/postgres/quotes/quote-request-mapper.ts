@@ -1,14 +1,19 @@
+import { expressionBuilder } from "kysely";
 import type { Invitation, QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import type { InvitationRow } from "../schema/quotes/invitation.ts";
 import type { QuoteRequestRow } from "../schema/quotes/quote-request.ts";
+import type { Tables } from "../sql/run.ts";
 import type { Stored } from "../sql/stored.ts";
 
-/** What every read of a request selects from `quote_request q`: one statement, however many requests. */
-export const requestSelection = `to_json(q) as request, (
-  select json_agg(to_json(invited) order by invited.position)
-  from invitation invited where invited.quote_request_id = q.id
-) as invitations`;
+/** What every read of a request selects from `quote_request as q`: one statement, however many requests. */
+export const requestSelection = (() => {
+  const { fn, selectFrom } = expressionBuilder<Tables & { q: Tables["quote_request"] }, "q">();
+  const invitations = selectFrom("invitation as i")
+    .select(({ fn }) => fn.jsonAgg("i").orderBy("i.position").as("list"))
+    .whereRef("i.quote_request_id", "=", "q.id");
+  return [fn.toJson("q").as("request"), invitations.as("invitations")] as const;
+})();
 
 /** What that selection answers. */
 export type SelectedRequest = {
@@ -54,7 +59,7 @@ export function toQuoteRequest({ request: row, invitations }: SelectedRequest): 
   };
 }
 
-export function toQuoteRequestRow(request: QuoteRequest): Stored<QuoteRequestRow> {
+export function toQuoteRequestRow(request: QuoteRequest): QuoteRequestRow {
   return {
     id: request.id,
     user_id: request.userId,
@@ -80,19 +85,19 @@ export function toQuoteRequestRow(request: QuoteRequest): Stored<QuoteRequestRow
     priority: request.priority,
     assigned_builders: request.assignedBuilders,
     sent_to_builders: request.sentToBuilders,
-    assignment_date: request.assignmentDate?.toISOString() ?? null,
+    assignment_date: request.assignmentDate,
     notes: request.notes,
     cancel_reason: request.cancelReason,
-    closed_at: request.closedAt?.toISOString() ?? null,
-    erased_at: request.erasedAt?.toISOString() ?? null,
-    created_at: request.createdAt.toISOString(),
-    updated_at: request.updatedAt.toISOString(),
+    closed_at: request.closedAt,
+    erased_at: request.erasedAt,
+    created_at: request.createdAt,
+    updated_at: request.updatedAt,
     version: request.version,
   };
 }
 
 /** The request's invitations, each with its place in the list. */
-export function toInvitationRows({ id, invitations }: QuoteRequest): Stored<InvitationRow>[] {
+export function toInvitationRows({ id, invitations }: QuoteRequest): InvitationRow[] {
   return invitations.map((invitation, position) => toInvitationRow(id, invitation, position));
 }
 
@@ -113,17 +118,17 @@ function toInvitationRow(
   requestId: QuoteRequestId,
   invitation: Invitation,
   position: number,
-): Stored<InvitationRow> {
+): InvitationRow {
   return {
     quote_request_id: requestId,
     position,
     builder_id: invitation.builderId,
-    invited_at: invitation.invitedAt.toISOString(),
+    invited_at: invitation.invitedAt,
     delivery: invitation.delivery,
-    delivered_at: invitation.deliveredAt?.toISOString() ?? null,
+    delivered_at: invitation.deliveredAt,
     delivery_error: invitation.deliveryError,
-    removed_at: invitation.removedAt?.toISOString() ?? null,
-    declined_at: invitation.declinedAt?.toISOString() ?? null,
+    removed_at: invitation.removedAt,
+    declined_at: invitation.declinedAt,
     decline_reason: invitation.declineReason,
   };
 }

@@ -22,8 +22,8 @@ import type {
 import { StaleWriteError } from "../../../domain/shared/stale-write.ts";
 import { keepsQuoteRequests } from "../../contracts/quote-request-repository.contract.ts";
 import { listMessages } from "../messages/list-messages.ts";
-import { runSql } from "../sql/run-sql.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
+import { runSql } from "../test/test-sql.ts";
 import { createPostgresQuoteRequestRepository } from "./quote-request-repository.ts";
 
 const tables = await openTestTables();
@@ -200,14 +200,14 @@ describe("PostgreSQL quote requests", () => {
     const request = await openAnswered();
     const revised = { ...beasResponse, revision: 2, quotedAmount: 1_00 };
     await newRepository().save({ request, responses: [revised] });
-    const versions = await runSql<{ revision: number; quoted_amount: string }>(
+    const versions = await runSql<{ revision: number; quoted_amount: number }>(
       tables.newEm(),
       "select revision, quoted_amount from quote_response_version where quote_response_id = $1 order by revision",
       [beasResponse.id],
     );
     expect(versions).toEqual([
-      { revision: 1, quoted_amount: String(beasResponse.quotedAmount) },
-      { revision: 2, quoted_amount: "100" },
+      { revision: 1, quoted_amount: beasResponse.quotedAmount },
+      { revision: 2, quoted_amount: 100 },
     ]);
   });
 

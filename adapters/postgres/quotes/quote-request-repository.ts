@@ -1,47 +1,27 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import type { QuoteCase, QuoteRequestRepository } from "../../../domain/quotes/ports.ts";
 import { type StatusGroup, statusGroups } from "../../../domain/quotes/request-state.ts";
+import type { QuoteResponseId } from "../../../domain/shared/id.ts";
 import { readBuilderFigures } from "../builders/read-builder-figures.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import type { QuoteResponseRow } from "../schema/quotes/quote-response.ts";
-import type { QuoteResponseVersionRow } from "../schema/quotes/quote-response-version.ts";
-import { readCursor, toPage } from "../sql/cursor.ts";
+import { positionAfter, toPage } from "../sql/cursor.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { runSql } from "../sql/run-sql.ts";
+import { anyOf, run, runOne, type Tables } from "../sql/run.ts";
 import type { Stored } from "../sql/stored.ts";
 import { listQuoteRequests } from "./list-quote-requests.ts";
 import { requestSelection, type SelectedRequest, toQuoteRequest } from "./quote-request-mapper.ts";
-import {
-  type SelectedAnswer,
-  toAnswer,
-  toOfferVersion,
-  toQuoteResponse,
-} from "./quote-response-mapper.ts";
+import { toQuoteResponse } from "./quote-response-mapper.ts";
 import { saveQuoteChange } from "./save-quote-change.ts";
 import { submitQuoteRequest } from "./submit-quote-request.ts";
-
-type SelectedCase = SelectedRequest & { responses: Stored<QuoteResponseRow>[] | null };
-type SelectedResponse = SelectedRequest & { response: Stored<QuoteResponseRow> };
-
-const caseSelection = `${requestSelection}, (
-  select json_agg(to_json(r) order by r.created_at desc, r.id desc)
-  from quote_response r where r.quote_request_id = q.id
-) as responses`;
 
 /** Keeps quote requests in PostgreSQL. Wants the `em` of its own request; `enqueue` queues the letters that it writes. */
 export function createPostgresQuoteRequestRepository(
   em: EntityManager,
   enqueue: Enqueue = enqueueNothing,
 ): QuoteRequestRepository {
-  async function readCase(where: string, id: string): Promise<QuoteCase | null> {
-    if (!isUuid(id)) return null;
-    const sql = `select ${caseSelection} from quote_request q where q.id = ${where}`;
-    const [row] = await runSql<SelectedCase>(em, sql, [id]);
-    if (!row) return null;
-    return { request: toQuoteRequest(row), responses: (row.responses ?? []).map(toQuoteResponse) };
-  }
-
   return {
     ...listQuoteRequests(em),
 
@@ -53,34 +33,54 @@ export function createPostgresQuoteRequestRepository(
 
     async find(id) {
       if (!isUuid(id)) return null;
-      const sql = `select ${requestSelection} from quote_request q where q.id = $1`;
-      const [row] = await runSql<SelectedRequest>(em, sql, [id]);
+      const row = await runOne(em, (db) =>
+        db.selectFrom("quote_request as q").select(requestSelection).where("q.id", "=", id),
+      );
       return row ? toQuoteRequest(row) : null;
     },
 
-    findCase: (id) => readCase("$1", id),
+    async findCase(id) {
+      if (!isUuid(id)) return null;
+      const row = await runOne(em, (db) => cases(db).where("q.id", "=", id));
+      return row ? toCase(row) : null;
+    },
 
-    findCaseOfResponse: (id) =>
-      readCase("(select quote_request_id from quote_response where id = $1)", id),
+    async findCaseOfResponse(id) {
+      if (!isUuid(id)) return null;
+      const row = await runOne(em, (db) =>
+        cases(db).where("q.id", "=", ({ selectFrom }) =>
+          selectFrom("quote_response as r").select("r.quote_request_id").where("r.id", "=", id),
+        ),
+      );
+      return row ? toCase(row) : null;
+    },
 
     async holdsReceipt(id, receipts, now) {
       const known = receipts.filter(isUuid);
       if (!isUuid(id) || known.length === 0) return false;
-      const rows = await runSql(
-        em,
-        `select id from receipt
-         where quote_request_id = $1 and id = any ($2::uuid[]) and expires_at > $3 limit 1`,
-        [id, known, now],
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("receipt")
+          .select("id")
+          .where("quote_request_id", "=", id)
+          .where("id", "=", anyOf(known))
+          .where("expires_at", ">", now)
+          .limit(sql.lit(1)),
       );
       return rows.length > 0;
     },
 
     async countByGroup() {
-      const rows = await runSql<{ status: string; count: string }>(
-        em,
-        "select status, sum(amount) as count from quote_request_count group by status",
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("quote_request_count")
+          .select(({ fn, cast }) => [
+            "status",
+            cast<number>(fn.sum("amount"), "float8").as("count"),
+          ])
+          .groupBy("status"),
       );
-      const counts = new Map(rows.map(({ status, count }) => [status, Number(count)]));
+      const counts = new Map<string, number>(rows.map(({ status, count }) => [status, count]));
       const sum = (group: StatusGroup) =>
         statusGroups[group].reduce((total, status) => total + (counts.get(status) ?? 0), 0);
       return {
@@ -91,43 +91,64 @@ export function createPostgresQuoteRequestRepository(
       };
     },
 
-    async listAnswers(ids) {
-      const rows = await runSql<SelectedAnswer>(
-        em,
-        `select r.quote_request_id, r.builder_id, r.status, r.withdrawn_at, r.updated_at,
-           case when r.quoted_amount is not null then (
-             select min(case when v.revision = 1 then r.created_at else v.created_at end)
-             from quote_response_version v
-             where v.quote_response_id = r.id and v.quoted_amount is not null
-           ) end as priced_at
-         from quote_response r where r.quote_request_id = any ($1::uuid[])`,
-        [ids.filter(isUuid)],
-      );
-      return rows.map(toAnswer);
-    },
+    listAnswers: (ids) =>
+      run(em, (db) =>
+        db
+          .selectFrom("quote_response as r")
+          .select(({ selectFrom, ref }) => {
+            const priced = selectFrom("quote_response_version as v")
+              .select(
+                sql<Date>`min(case when ${sql.ref("v.revision")} = 1 then ${ref("r.created_at")} else ${sql.ref("v.created_at")} end)`.as(
+                  "at",
+                ),
+              )
+              .whereRef("v.quote_response_id", "=", "r.id")
+              .where("v.quoted_amount", "is not", null);
+            return [
+              "r.quote_request_id as quoteRequestId",
+              "r.builder_id as builderId",
+              "r.status",
+              "r.withdrawn_at as withdrawnAt",
+              "r.updated_at as updatedAt",
+              sql<Date | null>`case when ${ref("r.quoted_amount")} is not null then ${priced} end`.as(
+                "pricedAt",
+              ),
+            ];
+          })
+          .where("r.quote_request_id", "=", anyOf(ids.filter(isUuid))),
+      ),
 
     async listLive(builderId, ids) {
       if (!isUuid(builderId)) return [];
-      const rows = await runSql<Pick<SelectedResponse, "response">>(
-        em,
-        `select to_json(r) as response from quote_response r
-         where r.builder_id = $1 and r.quote_request_id = any ($2::uuid[])
-           and r.status = any (array['pending', 'accepted'])`,
-        [builderId, ids.filter(isUuid)],
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("quote_response as r")
+          .select(({ fn }) => fn.toJson("r").as("response"))
+          .where("r.builder_id", "=", builderId)
+          .where("r.quote_request_id", "=", anyOf(ids.filter(isUuid)))
+          // as the index has it
+          .where(
+            ({ ref }) => sql<SqlBool>`${ref("r.status")} = any (array['pending', 'accepted'])`,
+          ),
       );
       return rows.map(({ response }) => toQuoteResponse(response));
     },
 
     async listVersions(id) {
       if (!isUuid(id)) return [];
-      const rows = await runSql<Stored<QuoteResponseVersionRow>>(
-        em,
-        `select revision, quoted_amount, estimated_timeline, response_message, attachments,
-           valid_until, created_at
-         from quote_response_version where quote_response_id = $1 order by revision desc limit 100`,
-        [id],
+      return run(em, (db) =>
+        db
+          .selectFrom("quote_response_version")
+          .select(["revision", "quoted_amount as quotedAmount", "attachments"])
+          .select([
+            "estimated_timeline as estimatedTimeline",
+            "response_message as responseMessage",
+          ])
+          .select(["valid_until as validUntil", "created_at as createdAt"])
+          .where("quote_response_id", "=", id)
+          .orderBy("revision", "desc")
+          .limit(sql.lit(100)),
       );
-      return rows.map(toOfferVersion);
     },
 
     async readFigures(builderId, now) {
@@ -136,13 +157,18 @@ export function createPostgresQuoteRequestRepository(
 
     async listResponsesOf(builderId, { limit, after }) {
       if (!isUuid(builderId)) return { items: [], next: null };
-      const rows = await runSql<SelectedResponse>(
-        em,
-        `select to_json(r) as response, ${requestSelection}
-         from quote_response r join quote_request q on q.id = r.quote_request_id
-         where r.builder_id = $1 and (r.created_at, r.id) < ($2::timestamptz, $3::uuid)
-         order by r.created_at desc, r.id desc limit $4`,
-        [builderId, ...readCursor(after), limit + 1],
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("quote_response as r")
+          .innerJoin("quote_request as q", "q.id", "r.quote_request_id")
+          .select(({ fn }) => [fn.toJson("r").as("response"), ...requestSelection])
+          .where("r.builder_id", "=", builderId)
+          .where(({ eb, refTuple }) =>
+            eb(refTuple("r.created_at", "r.id"), "<", positionAfter<QuoteResponseId>(after)),
+          )
+          .orderBy("r.created_at", "desc")
+          .orderBy("r.id", "desc")
+          .limit(limit + 1),
       );
       const items = rows.map((row) => ({
         response: toQuoteResponse(row.response),
@@ -153,27 +179,62 @@ export function createPostgresQuoteRequestRepository(
 
     async claim(email, userId) {
       // A new version, so that a save of what was read before decides again.
-      const claimed = await runSql(
-        em,
-        `update quote_request set user_id = $2, version = version + 1
-         where user_id is null and lower(email) = lower($1) returning id`,
-        [email, userId],
+      const claimed = await run(em, (db) =>
+        db
+          .updateTable("quote_request")
+          .set((eb) => ({ user_id: userId, version: eb("version", "+", sql.lit(1)) }))
+          .where("user_id", "is", null)
+          .where(({ eb, fn, val }) =>
+            eb(fn<string>("lower", ["email"]), "=", fn<string>("lower", [val(email)])),
+          )
+          .returning("id"),
       );
       return claimed.length;
     },
 
     async expireResponses(now) {
       // Leaves alone what is being saved right now: the next sweep comes by.
-      const expired = await runSql(
-        em,
-        `update quote_response set status = 'expired', updated_at = $1, version = version + 1
-         where id in (
-           select id from quote_response where status = 'pending' and valid_until <= $1
-           for update skip locked
-         ) and status = 'pending' returning id`,
-        [now],
+      const expired = await run(em, (db) =>
+        db
+          .updateTable("quote_response")
+          .set((eb) => ({
+            status: sql.lit("expired"),
+            updated_at: now,
+            version: eb("version", "+", sql.lit(1)),
+          }))
+          .where("id", "in", ({ selectFrom }) =>
+            selectFrom("quote_response")
+              .select("id")
+              .where("status", "=", sql.lit("pending"))
+              .where("valid_until", "<=", now)
+              .forUpdate()
+              .skipLocked(),
+          )
+          .where("status", "=", sql.lit("pending"))
+          .returning("id"),
       );
       return expired.length;
     },
   };
+}
+
+/** Requests with every response to them, newest first. */
+function cases(db: Kysely<Tables>) {
+  return db
+    .selectFrom("quote_request as q")
+    .select(requestSelection)
+    .select(({ selectFrom }) =>
+      selectFrom("quote_response as r")
+        .select(({ fn }) =>
+          fn.jsonAgg("r").orderBy("r.created_at", "desc").orderBy("r.id", "desc").as("list"),
+        )
+        .whereRef("r.quote_request_id", "=", "q.id")
+        .as("responses"),
+    );
+}
+
+type SelectedCase = SelectedRequest & { responses: Stored<QuoteResponseRow>[] | null };
+
+function toCase(row: SelectedCase): QuoteCase {
+  return { request: toQuoteRequest(row), responses: (row.responses ?? []).map(toQuoteResponse) };
 }

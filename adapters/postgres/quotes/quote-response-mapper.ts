@@ -1,7 +1,4 @@
-import type {
-  OfferVersion,
-  QuoteResponse,
-} from "../../../domain/quotes/responses/quote-response.ts";
+import type { QuoteResponse } from "../../../domain/quotes/responses/quote-response.ts";
 import type { QuoteResponseRow } from "../schema/quotes/quote-response.ts";
 import type { QuoteResponseVersionRow } from "../schema/quotes/quote-response-version.ts";
 import type { Stored } from "../sql/stored.ts";
@@ -27,7 +24,7 @@ export function toQuoteResponse(row: Stored<QuoteResponseRow>): QuoteResponse {
   };
 }
 
-export function toQuoteResponseRow(response: QuoteResponse): Stored<QuoteResponseRow> {
+export function toQuoteResponseRow(response: QuoteResponse): QuoteResponseRow {
   return {
     id: response.id,
     quote_request_id: response.quoteRequestId,
@@ -37,50 +34,19 @@ export function toQuoteResponseRow(response: QuoteResponse): Stored<QuoteRespons
     response_message: response.responseMessage,
     attachments: response.attachments,
     status: response.status,
-    valid_until: response.validUntil.toISOString(),
+    valid_until: response.validUntil,
     revision: response.revision,
     decline_reason: response.declineReason,
-    withdrawn_at: response.withdrawnAt?.toISOString() ?? null,
-    price_asked_at: response.priceAskedAt?.toISOString() ?? null,
-    created_at: response.createdAt.toISOString(),
-    updated_at: response.updatedAt.toISOString(),
+    withdrawn_at: response.withdrawnAt,
+    price_asked_at: response.priceAskedAt,
+    created_at: response.createdAt,
+    updated_at: response.updatedAt,
     version: response.version,
   };
 }
 
-export type SelectedAnswer = Pick<
-  Stored<QuoteResponseRow>,
-  "quote_request_id" | "builder_id" | "status" | "withdrawn_at" | "updated_at"
-> & { priced_at: string | null };
-
-/** As much of a response as a time line reads. */
-export function toAnswer(row: SelectedAnswer) {
-  return {
-    quoteRequestId: row.quote_request_id,
-    builderId: row.builder_id,
-    status: row.status,
-    withdrawnAt: row.withdrawn_at === null ? null : new Date(row.withdrawn_at),
-    pricedAt: row.priced_at === null ? null : new Date(row.priced_at),
-    updatedAt: new Date(row.updated_at),
-  };
-}
-
-export function toOfferVersion(row: Stored<QuoteResponseVersionRow>): OfferVersion {
-  return {
-    revision: row.revision,
-    quotedAmount: row.quoted_amount === null ? null : Number(row.quoted_amount),
-    estimatedTimeline: row.estimated_timeline,
-    responseMessage: row.response_message,
-    attachments: row.attachments,
-    validUntil: new Date(row.valid_until),
-    createdAt: new Date(row.created_at),
-  };
-}
-
 /** The offer as its present revision has it, to keep. */
-export function toQuoteResponseVersionRow(
-  response: QuoteResponse,
-): Stored<QuoteResponseVersionRow> {
+export function toQuoteResponseVersionRow(response: QuoteResponse): QuoteResponseVersionRow {
   return {
     quote_response_id: response.id,
     revision: response.revision,
@@ -88,7 +54,7 @@ export function toQuoteResponseVersionRow(
     estimated_timeline: response.estimatedTimeline,
     response_message: response.responseMessage,
     attachments: response.attachments,
-    valid_until: response.validUntil.toISOString(),
-    created_at: response.updatedAt.toISOString(),
+    valid_until: response.validUntil,
+    created_at: response.updatedAt,
   };
 }

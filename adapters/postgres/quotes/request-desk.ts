@@ -1,150 +1,224 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { AcceptedOffer, NoteMark, RequestDesk } from "../../../domain/assignment/ports.ts";
+import {
+  type AliasedExpression,
+  type Expression,
+  expressionBuilder,
+  type Kysely,
+  type RawBuilder,
+  type Selectable,
+  type SqlBool,
+  sql,
+} from "kysely";
+import type { RequestDesk } from "../../../domain/assignment/ports.ts";
 import type { RequestFilter, RequestSort } from "../../../domain/assignment/request-search.ts";
-import { isOpen, requestStatuses, statusGroups } from "../../../domain/quotes/request-state.ts";
-import { wholeListLimit } from "../../../domain/shared/page.ts";
+import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
+import {
+  isOpen,
+  type RequestStatus,
+  requestStatuses,
+  statusGroups,
+} from "../../../domain/quotes/request-state.ts";
+import type { QuoteRequestId } from "../../../domain/shared/id.ts";
+import { type Page, wholeListLimit } from "../../../domain/shared/page.ts";
+import { personName } from "../accounts/person-name.ts";
 import { eventDayRank, priorityRank, requestSearchText } from "../schema/quotes/quote-request.ts";
-import { readCursor, toPage } from "../sql/cursor.ts";
+import { positionAfter, toPage } from "../sql/cursor.ts";
 import { escapeLike } from "../sql/escape-like.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { runSql } from "../sql/run-sql.ts";
+import { anyOf, run, runOne, type Tables } from "../sql/run.ts";
+import { wantedStatuses } from "./list-quote-requests.ts";
 import { requestSelection, type SelectedRequest, toQuoteRequest } from "./quote-request-mapper.ts";
 
-/** An order, and the columns that it reads. */
-type Order = { by: string; keys: string };
-const orders: Record<RequestSort, Order> = {
-  newest: { by: "q.created_at desc, q.id desc", keys: "q.id, q.created_at" },
-  "event-date": { by: `${eventDayRank("q.")}, q.id`, keys: "q.id, q.event_day" },
-  priority: {
-    by: `${priorityRank("q.")}, q.created_at, q.id`,
-    keys: "q.id, q.created_at, q.priority",
-  },
-  waiting: { by: "q.created_at, q.id", keys: "q.id, q.created_at" },
+const q = sql.ref("q.id");
+const createdAt = sql.ref("q.created_at");
+
+// The ranks and the search text are written as the indexes have them.
+const orders: Record<RequestSort, RawBuilder<unknown>> = {
+  newest: sql`${createdAt} desc, ${q} desc`,
+  "event-date": sql`${sql.raw(eventDayRank("q."))}, ${q}`,
+  priority: sql`${sql.raw(priorityRank("q."))}, ${createdAt}, ${q}`,
+  waiting: sql`${createdAt}, ${q}`,
 };
+const searchText = sql<string>`${sql.raw(requestSearchText("q."))}`;
 
 // A search under three letters has no index: it looks through the newest ones of each status.
 const shortReach = 1_000;
-const matching = {
-  none: "true",
-  short: `strpos(${requestSearchText("q.")}, $2) > 0`,
-  long: `${requestSearchText("q.")} like $2`,
-};
-type Matching = keyof typeof matching;
-
-const source = (match: Matching) =>
-  match === "short"
-    ? `(select * from quote_request s where s.status = wanted.status
-        order by s.created_at desc, s.id desc limit ${shortReach}) q`
-    : "quote_request q";
-
-// One walk along an index for each status, no farther than the page reaches; whole requests are read for the page alone.
-// $1 the statuses, $2 the text.
-const stretch = (match: Matching, { by, keys }: Order) => `select ${requestSelection}
-  from (
-    select q.id from unnest($1::text[]) wanted(status) cross join lateral (
-      select ${keys} from ${source(match)}
-      where q.status = wanted.status and ${matching[match]} and $2::text is not null
-      order by ${by} limit $3::int + $4::int
-    ) q order by ${by} offset $3::int limit $4::int
-  ) page join quote_request q on q.id = page.id order by ${by}`;
-
-const kept = `select coalesce(sum(amount), 0)::int as total from quote_request_count
-  where status = any ($1::text[])`;
-
-const counted = (match: Matching) => `select count(*)::int as total from (
-    select q.id from unnest($1::text[]) wanted(status) cross join lateral (
-      select q.id from ${source(match)} where q.status = wanted.status and ${matching[match]}
-      limit ${wholeListLimit}
-    ) q limit ${wholeListLimit}
-  ) found`;
-
-const walked = (match: Matching) => `select ${requestSelection}
-  from unnest($1::text[]) wanted(status) cross join lateral (
-    select q.* from ${source(match)}
-    where q.status = wanted.status and ${matching[match]} and $2::text is not null
-      and (q.created_at, q.id) < ($3::timestamptz, $4::uuid)
-    order by q.created_at desc, q.id desc limit $5
-  ) q order by q.created_at desc, q.id desc limit $5`;
-
 const portion = 500;
 
-const marks = `select wanted.id as "requestId", note.at,
-    coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as "byName"
-  from unnest($1::uuid[]) wanted(id) cross join lateral (
-    select e.at, e.actor_id from audit_event e
-    where e.object_kind = 'quote-request' and e.object_id = wanted.id::text
-      and e.action = 'quote-request.annotated' and e.detail ? 'notes'
-    order by e.at desc limit 1
-  ) note left join users u on u.id = note.actor_id`;
+/** Whether `quote_request as q` holds the text. */
+function isMatch(text: string): Expression<SqlBool> {
+  if (text === "") return sql`true`;
+  if (isShort(text)) return sql`strpos(${searchText}, ${text}) > 0`;
+  return sql`${searchText} like ${`%${escapeLike(text)}%`}`;
+}
 
-// amounts are bigint, which the driver reads as text; the largest one is an exact double
-const accepted = `select quote_request_id as "requestId", builder_id as "builderId",
-    quoted_amount::float8 as amount
-  from quote_response where quote_request_id = any ($1::uuid[]) and status = 'accepted'`;
+const isShort = (text: string) => text !== "" && [...text].length < 3;
+
+type Request = Selectable<Tables["quote_request"]>;
+
+/** Requests of the status in `wanted`, as `q`, that hold the text. */
+function ofStatus(text: string) {
+  const { selectFrom } = expressionBuilder<
+    Tables & { wanted: { status: RequestStatus } },
+    "wanted"
+  >();
+  const newest = selectFrom("quote_request as s")
+    .selectAll("s")
+    .whereRef("s.status", "=", "wanted.status")
+    .orderBy("s.created_at", "desc")
+    .orderBy("s.id", "desc")
+    .limit(sql.lit(shortReach));
+  const source: AliasedExpression<Request, "q"> = isShort(text)
+    ? newest.as("q")
+    : sql<Request>`${sql.table("quote_request")}`.as("q");
+  return selectFrom(source).whereRef("q.status", "=", "wanted.status").where(isMatch(text));
+}
+
+type Sought = { statuses: RequestStatus[]; text: string };
+type Stretch = Sought & { sort: RequestSort; offset: number; limit: number };
+
+/** One walk along an index for each status, no farther than the page reaches; whole requests are read for the page alone. */
+function stretch(db: Kysely<Tables>, { statuses, text, sort, offset, limit }: Stretch) {
+  const by = orders[sort];
+  const [skip, take] = [sql<number>`${offset}::int`, sql<number>`${limit}::int`];
+  return db
+    .selectFrom(({ selectFrom }) =>
+      selectFrom(wantedStatuses(statuses))
+        .innerJoinLateral(
+          ofStatus(text)
+            .select(["q.id", "q.created_at", "q.event_day", "q.priority"])
+            .orderBy(by)
+            .limit(sql<number>`${skip} + ${take}`)
+            .as("q"),
+          (join) => join.onTrue(),
+        )
+        .select("q.id")
+        .orderBy(by)
+        .offset(skip)
+        .limit(take)
+        .as("page"),
+    )
+    .innerJoin("quote_request as q", "q.id", "page.id")
+    .select(requestSelection)
+    .orderBy(by);
+}
+
+/** Counts no further than a whole list. */
+function counted(db: Kysely<Tables>, { statuses, text }: Sought) {
+  return db
+    .selectFrom(({ selectFrom }) =>
+      selectFrom(wantedStatuses(statuses))
+        .innerJoinLateral(
+          ofStatus(text).select("q.id").limit(sql.lit(wholeListLimit)).as("q"),
+          (join) => join.onTrue(),
+        )
+        .select("q.id")
+        .limit(sql.lit(wholeListLimit))
+        .as("found"),
+    )
+    .select(({ fn }) => fn.countAll<number>().as("total"));
+}
+
+function walked(db: Kysely<Tables>, { statuses, text }: Sought, after: string | null) {
+  return db
+    .selectFrom(wantedStatuses(statuses))
+    .innerJoinLateral(
+      ofStatus(text)
+        .selectAll("q")
+        .where(({ eb, refTuple }) =>
+          eb(refTuple("q.created_at", "q.id"), "<", positionAfter<QuoteRequestId>(after)),
+        )
+        .orderBy(orders.newest)
+        .limit(portion + 1)
+        .as("q"),
+      (join) => join.onTrue(),
+    )
+    .select(requestSelection)
+    .orderBy(orders.newest)
+    .limit(portion + 1);
+}
 
 /** Finds requests for admins in PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresRequestDesk(em: EntityManager): RequestDesk {
   return {
     async search({ sort, offset, limit, ...filter }) {
-      const { match, text } = toMatch(filter);
-      const statuses = statusesOf(filter, sort);
-      const sql = stretch(match, orders[sort]);
-      const rows = await runSql<SelectedRequest>(em, sql, [statuses, text, offset, limit]);
-      return rows.map(toQuoteRequest);
+      const sought = { ...soughtBy(filter, sort), sort, offset, limit };
+      return (await run(em, (db) => stretch(db, sought))).map(toQuoteRequest);
     },
 
     async count({ sort, ...filter }) {
-      const { match, text } = toMatch(filter);
-      const statuses = statusesOf(filter, sort);
-      const [row] =
-        match === "none"
-          ? await runSql<{ total: number }>(em, kept, [statuses])
-          : await runSql<{ total: number }>(em, counted(match), [statuses, text]);
+      const sought = soughtBy(filter, sort);
+      if (sought.text !== "") return (await runOne(em, (db) => counted(db, sought)))?.total ?? 0;
+      const row = await runOne(em, (db) =>
+        db
+          .selectFrom("quote_request_count")
+          .select(({ fn, cast }) =>
+            cast<number>(fn.coalesce(fn.sum("amount"), sql.lit(0)), "integer").as("total"),
+          )
+          .where("status", "=", anyOf<string>(sought.statuses)),
+      );
       return row?.total ?? 0;
     },
 
     async *walk(filter) {
-      const { match, text } = toMatch(filter);
+      const sought = soughtBy(filter, "newest");
       let after: string | null = null;
       do {
-        const values: unknown[] = [
-          statusesOf(filter, "newest"),
-          text,
-          ...readCursor(after),
-          portion + 1,
-        ];
-        const rows: SelectedRequest[] = await runSql<SelectedRequest>(em, walked(match), values);
-        const page = toPage(rows.map(toQuoteRequest), portion, ({ createdAt, id }) => ({
-          at: createdAt,
-          id,
-        }));
+        const from: string | null = after;
+        const rows: SelectedRequest[] = await run(em, (db) => walked(db, sought, from));
+        const page: Page<QuoteRequest> = toPage(
+          rows.map(toQuoteRequest),
+          portion,
+          ({ createdAt, id }) => ({
+            at: createdAt,
+            id,
+          }),
+        );
         if (page.items.length > 0) yield page.items;
         after = page.next;
       } while (after !== null);
     },
 
-    async noteMarks(requestIds) {
-      const rows = await runSql<Omit<NoteMark, "at"> & { at: string }>(em, marks, [
-        requestIds.filter(isUuid),
-      ]);
-      return rows.map((row) => ({ ...row, at: new Date(row.at) }));
-    },
+    noteMarks: (requestIds) =>
+      run(em, (db) => {
+        const ids = sql<{ id: QuoteRequestId }>`unnest(${requestIds.filter(isUuid)}::uuid[])`;
+        return db
+          .selectFrom(ids.as<"wanted">(sql`wanted(id)`))
+          .innerJoinLateral(
+            ({ selectFrom }) =>
+              selectFrom("audit_event as e")
+                .select(["e.at", "e.actor_id"])
+                .where("e.object_kind", "=", sql.lit("quote-request"))
+                .where(({ eb, cast }) => eb("e.object_id", "=", cast<string>("wanted.id", "text")))
+                .where("e.action", "=", sql.lit("quote-request.annotated"))
+                .where(({ ref }) => sql<SqlBool>`${ref("e.detail")} ? 'notes'`)
+                .orderBy("e.at", "desc")
+                .limit(sql.lit(1))
+                .as("note"),
+            (join) => join.onTrue(),
+          )
+          .leftJoin("users as u", "u.id", "note.actor_id")
+          .select(({ ref }) => [
+            "wanted.id as requestId",
+            "note.at",
+            personName(ref("u.first_name"), ref("u.last_name"), ref("u.email")).as("byName"),
+          ]);
+      }),
 
-    acceptedOffers(requestIds) {
-      return runSql<AcceptedOffer>(em, accepted, [requestIds.filter(isUuid)]);
-    },
+    acceptedOffers: (requestIds) =>
+      run(em, (db) =>
+        db
+          .selectFrom("quote_response")
+          .select(["quote_request_id as requestId", "builder_id as builderId"])
+          .select("quoted_amount as amount")
+          .where("quote_request_id", "=", anyOf(requestIds.filter(isUuid)))
+          .where("status", "=", sql.lit("accepted")),
+      ),
   };
 }
 
-function toMatch({ search }: RequestFilter): { match: Matching; text: string } {
-  const text = search.toLowerCase();
-  if (text === "") return { match: "none", text };
-  if ([...text].length < 3) return { match: "short", text };
-  return { match: "long", text: `%${escapeLike(text)}%` };
-}
-
 /** Who waits, and for what day, is a question about open requests, unless somebody asks for the closed ones. */
-function statusesOf({ group }: Pick<RequestFilter, "group">, sort: RequestSort): string[] {
-  if (group) return [...statusGroups[group]];
-  return requestStatuses.filter((status) => sort === "newest" || isOpen(status));
+function soughtBy({ search, group }: RequestFilter, sort: RequestSort): Sought {
+  const open = () => requestStatuses.filter((status) => sort === "newest" || isOpen(status));
+  return { statuses: group ? [...statusGroups[group]] : open(), text: search.toLowerCase() };
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { type SqlBool, sql } from "kysely";
 import type { QuoteChange } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../../domain/quotes/responses/quote-response.ts";
@@ -7,8 +8,8 @@ import { endMessage } from "../messages/end-message.ts";
 import type { Enqueue } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { writeAuditEvent } from "../operations/write-audit-event.ts";
-import { insertRows } from "../sql/insert-rows.ts";
-import { runSql } from "../sql/run-sql.ts";
+import { givenRows, insertRows } from "../sql/insert-rows.ts";
+import { run } from "../sql/run.ts";
 import { toInvitationRows, toQuoteRequestRow } from "./quote-request-mapper.ts";
 import { toQuoteResponseRow, toQuoteResponseVersionRow } from "./quote-response-mapper.ts";
 
@@ -25,14 +26,14 @@ export async function saveQuoteChange(em: EntityManager, change: QuoteChange, en
 
 async function updateRequest(em: EntityManager, request: QuoteRequest) {
   // Whose it is, is the claim's to change.
-  const { id, user_id: _, created_at: __, ...row } = toQuoteRequestRow(request);
-  const columns = Object.keys(row).join(", ");
-  const saved = await runSql(
-    em,
-    `update quote_request set (${columns}) =
-       (select ${columns} from json_populate_record(null::quote_request, $3::json))
-     where id = $1 and version = $2 returning id`,
-    [id, request.version, JSON.stringify({ ...row, version: request.version + 1 })],
+  const { id, user_id: _, created_at: __, version, ...row } = toQuoteRequestRow(request);
+  const saved = await run(em, (db) =>
+    db
+      .updateTable("quote_request")
+      .set({ ...row, version: version + 1 })
+      .where("id", "=", id)
+      .where("version", "=", version)
+      .returning("id"),
   );
   if (saved.length === 0) throw new StaleWriteError(id);
 }
@@ -40,40 +41,57 @@ async function updateRequest(em: EntityManager, request: QuoteRequest) {
 /** Touches only the invitations that differ; most steps change none. */
 async function replaceInvitations(em: EntityManager, request: QuoteRequest) {
   const rows = toInvitationRows(request);
-  await runSql(
-    em,
-    `delete from invitation where quote_request_id = $1 and not exists (
-       select from json_populate_recordset(null::invitation, $2::json) fresh
-       where fresh is not distinct from invitation
-     )`,
-    [request.id, JSON.stringify(rows)],
+  await run(em, (db) =>
+    db
+      .deleteFrom("invitation")
+      .where("quote_request_id", "=", request.id)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom(givenRows("invitation", rows).as("fresh")).where(
+              sql<SqlBool>`${sql.ref("fresh")} is not distinct from ${sql.ref("invitation")}`,
+            ),
+          ),
+        ),
+      ),
   );
-  await insertRows(em, "invitation", rows, "on conflict (quote_request_id, position) do nothing");
+  await insertRows(em, "invitation", rows, (insert) =>
+    insert.onConflict((conflict) => conflict.columns(["quote_request_id", "position"]).doNothing()),
+  );
 }
+
+/** What a change of a response may change. */
+const changing = [
+  ...(["quoted_amount", "estimated_timeline", "response_message", "attachments"] as const),
+  ...(["status", "valid_until", "revision", "decline_reason"] as const),
+  ...(["withdrawn_at", "price_asked_at", "updated_at"] as const),
+];
 
 async function saveResponses(em: EntityManager, responses: QuoteResponse[]) {
   // Those that ended first: the live one of a builder must not meet the one that it follows.
   const isLive = ({ status }: QuoteResponse) => status === "pending" || status === "accepted";
   const inOrder = [...responses].sort((a, b) => Number(isLive(a)) - Number(isLive(b)));
-  const saved = await insertRows(
-    em,
-    "quote_response",
-    inOrder.map(toQuoteResponseRow),
-    `on conflict (id) do update set
-       quoted_amount = excluded.quoted_amount, estimated_timeline = excluded.estimated_timeline,
-       response_message = excluded.response_message, attachments = excluded.attachments,
-       status = excluded.status, valid_until = excluded.valid_until, revision = excluded.revision,
-       decline_reason = excluded.decline_reason, withdrawn_at = excluded.withdrawn_at,
-       price_asked_at = excluded.price_asked_at, updated_at = excluded.updated_at, version = excluded.version + 1
-     where quote_response.version = excluded.version returning id`,
+  const rows = inOrder.map(toQuoteResponseRow);
+  const saved = await insertRows(em, "quote_response", rows, (insert) =>
+    insert
+      .onConflict((conflict) =>
+        conflict
+          .column("id")
+          .doUpdateSet((eb) => ({
+            ...Object.fromEntries(changing.map((column) => [column, eb.ref(`excluded.${column}`)])),
+            version: eb("excluded.version", "+", sql.lit(1)),
+          }))
+          .whereRef("quote_response.version", "=", "excluded.version"),
+      )
+      .returning("id"),
   );
   if (saved.length < responses.length) {
     throw new StaleWriteError(responses.map(({ id }) => id).join(", "));
   }
-  await insertRows(
-    em,
-    "quote_response_version",
-    responses.map(toQuoteResponseVersionRow),
-    "on conflict (quote_response_id, revision) do nothing",
+  const versions = responses.map(toQuoteResponseVersionRow);
+  await insertRows(em, "quote_response_version", versions, (insert) =>
+    insert.onConflict((conflict) =>
+      conflict.columns(["quote_response_id", "revision"]).doNothing(),
+    ),
   );
 }

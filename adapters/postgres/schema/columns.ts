@@ -1,4 +1,5 @@
 import { p } from "@mikro-orm/core";
+import type { SafeHtml } from "../../../domain/shared/safe-html.ts";
 
 /** The columns that most tables have, each time the same way. */
 export const columns = {
@@ -8,6 +9,8 @@ export const columns = {
   createdAt: () => p.datetime(3).defaultRaw("now()"),
   text: () => p.text(),
   optionalText: () => p.text().strictNullable(),
+  /** Markup, sanitised before it is written. */
+  html: () => p.text().$type<SafeHtml>().strictNullable(),
   /** A list of texts, empty unless given. */
   texts: () => p.array<string>().columnType("text[]").defaultRaw("'{}'"),
   /** A list of ids, empty unless given. */

@@ -8,9 +8,8 @@ import { responseStatuses } from "../../../domain/quotes/responses/response-stat
 import { toBuilderRow } from "../builders/builder-profile-mapper.ts";
 import { toQuoteRequestRow } from "../quotes/quote-request-mapper.ts";
 import { toQuoteResponseRow } from "../quotes/quote-response-mapper.ts";
-import { insertRows } from "../sql/insert-rows.ts";
-import { runSql } from "../sql/run-sql.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
+import { runSql } from "../test/test-sql.ts";
 
 const tables = await openTestTables();
 afterAll(() => tables.close());
@@ -30,7 +29,11 @@ const project = {
   image_url: "/pictures/tower.avif",
 };
 
-const insert = (table: string, row: object) => insertRows(tables.newEm(), table, [row]);
+function insert(table: string, row: object) {
+  const columns = Object.keys(row).join(", ");
+  const values = `select ${columns} from json_populate_record(null::${table}, $1::json)`;
+  return sql(`insert into ${table} (${columns}) ${values}`, [JSON.stringify(row)]);
+}
 const sql = <Row extends object>(text: string, values: unknown[] = []) =>
   runSql<Row>(tables.newEm(), text, values);
 const withId = <Row extends object>(row: Row, number: number) => ({
@@ -49,7 +52,7 @@ describe("schema", () => {
       "insert into users (email) values ('new@example.com') returning id, user_type, created_at",
     );
     expect(person).toEqual([
-      { id: expect.any(String), user_type: "exhibitor", created_at: expect.any(String) },
+      { id: expect.any(String), user_type: "exhibitor", created_at: expect.any(Date) },
     ]);
     const required = `trade_show_name, event_date, venue, industry, booth_size, first_name, last_name, email, phone, company`;
     const asked = await sql(

@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import { type RawBuilder, sql } from "kysely";
 import type { Page } from "../../../domain/shared/page.ts";
 import { isUuid } from "./is-uuid.ts";
 
@@ -14,6 +15,12 @@ export function readCursor(after: string | null): readonly [at: string, id: stri
   const [at = "", id = ""] = Buffer.from(after, "base64url").toString().split("|");
   if (!isUuid(id) || !isInstant(at)) return top;
   return [at, id];
+}
+
+/** The same as one value, to compare a row's `(created_at, id)` with. */
+export function positionAfter<Id extends string>(after: string | null): RawBuilder<[Date, Id]> {
+  const [at, id] = readCursor(after);
+  return sql<[Date, Id]>`(${at}::timestamptz, ${id}::uuid)`;
 }
 
 /** Whether it is a time as we write it. JavaScript knows years that PostgreSQL does not. */

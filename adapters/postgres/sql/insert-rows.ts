@@ -1,20 +1,38 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { runSql } from "./run-sql.ts";
+import {
+  type Compilable,
+  type Insertable,
+  type InsertQueryBuilder,
+  type InsertResult,
+  type RawBuilder,
+  type Selectable,
+  sql,
+} from "kysely";
+import { run, type Tables } from "./run.ts";
 
-/** Inserts rows in one statement, whatever their number. `ending` follows it: `on conflict …`, `returning …`. */
-export async function insertRows<Answer extends object = object>(
+type Insert<Name extends keyof Tables> = InsertQueryBuilder<Tables, Name, InsertResult>;
+
+/** Inserts rows in one statement whose text does not depend on their number. `ending` adds what follows: `on conflict`, `returning`. */
+export async function insertRows<Name extends keyof Tables, Row extends object = InsertResult>(
   em: EntityManager,
-  table: string,
-  rows: readonly object[],
-  ending = "",
-): Promise<Answer[]> {
+  table: Name,
+  rows: readonly Insertable<Tables[Name]>[],
+  ending?: (insert: Insert<Name>) => Compilable<Row>,
+): Promise<Row[]> {
   const [first] = rows;
   if (!first) return [];
-  const columns = Object.keys(first).join(", ");
-  return runSql<Answer>(
-    em,
-    `insert into ${table} (${columns})
-     select ${columns} from json_populate_recordset(null::${table}, $1::json) ${ending}`,
-    [JSON.stringify(rows)],
-  );
+  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
+  const given = sql`(${columns}) select ${columns} from ${givenRows(table, rows)}`;
+  return run(em, (db) => {
+    const insert = db.insertInto(table).expression(given);
+    return ending ? ending(insert) : insert;
+  });
+}
+
+/** Rows as the database reads them from one value, however many there are. */
+export function givenRows<Name extends keyof Tables>(
+  table: Name,
+  rows: readonly Insertable<Tables[Name]>[],
+): RawBuilder<Selectable<Tables[Name]>> {
+  return sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`;
 }

@@ -1,5 +1,6 @@
 import { Migrator } from "@mikro-orm/migrations";
 import { MikroORM } from "@mikro-orm/postgresql";
+import pg from "pg";
 import { migrationsList } from "../migrations/list.ts";
 import { allRows } from "../schema/all.ts";
 import { freeBrokenConnections } from "../server/free-broken-connections.ts";
@@ -39,7 +40,10 @@ export function openDatabase(
     },
     pool: { max: poolSize },
     driverOptions: {
-      onPoolCreated: freeBrokenConnections,
+      onPoolCreated(pool: pg.Pool) {
+        freeBrokenConnections(pool);
+        readColumnsAsTyped(pool);
+      },
       // MikroORM's own reading of the address forgets `sslmode` and the usual port
       connectionString: url,
       application_name: applicationName,
@@ -50,5 +54,15 @@ export function openDatabase(
       idle_in_transaction_session_timeout: 10_000,
       lock_timeout: 2_000,
     },
+  });
+}
+
+/** Instants are read as `Date` and bigints as numbers, as the entities type them. MikroORM's own reading leaves both as text. */
+function readColumnsAsTyped(pool: pg.Pool): void {
+  const { INT8, TIMESTAMPTZ } = pg.types.builtins;
+  const toDate = pg.types.getTypeParser(TIMESTAMPTZ);
+  pool.on("connect", (client) => {
+    client.setTypeParser(INT8, Number);
+    client.setTypeParser(TIMESTAMPTZ, toDate);
   });
 }

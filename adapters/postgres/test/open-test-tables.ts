@@ -4,8 +4,8 @@ import { toUserRow } from "../accounts/user-mapper.ts";
 import { toBuilderRow } from "../builders/builder-profile-mapper.ts";
 import { insertRows } from "../sql/insert-rows.ts";
 import { openDatabase } from "../sql/orm.ts";
-import { runSql } from "../sql/run-sql.ts";
 import { createTestDatabase } from "./test-database.ts";
+import { runSql } from "./test-sql.ts";
 
 // Everything else goes with these.
 const roots =

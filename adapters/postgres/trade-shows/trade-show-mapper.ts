@@ -5,6 +5,7 @@ import type { Stored } from "../sql/stored.ts";
 
 /** Without what the database computes by itself. */
 type Kept = Omit<Stored<TradeShowRow>, "search_text" | "last_day">;
+type Written = Omit<TradeShowRow, "search_text" | "last_day">;
 
 /** Long texts were sanitised when they were written. */
 export function toTradeShow(row: Kept): TradeShow {
@@ -41,7 +42,7 @@ export function toTradeShow(row: Kept): TradeShow {
 }
 
 /** `at` is when it was written; `notionId` the content source's own id of the page, when it came from there. */
-export function toTradeShowRow(show: TradeShow, at: Date, notionId: string | null = null): Kept {
+export function toTradeShowRow(show: TradeShow, at: Date, notionId: string | null = null): Written {
   return {
     id: show.id,
     notion_id: notionId,
@@ -71,7 +72,7 @@ export function toTradeShowRow(show: TradeShow, at: Date, notionId: string | nul
     key_speakers_exhibitors: show.keySpeakersExhibitors,
     previous_year_stats: show.previousYearStats,
     contact_information: show.contactInformation,
-    created_at: at.toISOString(),
-    updated_at: at.toISOString(),
+    created_at: at,
+    updated_at: at,
   };
 }

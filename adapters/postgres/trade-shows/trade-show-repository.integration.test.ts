@@ -3,8 +3,8 @@ import type { TradeShowId } from "../../../domain/shared/id.ts";
 import { keepsTradeShows } from "../../contracts/trade-show-repository.contract.ts";
 import { sampleTradeShows } from "../../samples/sample-trade-shows.ts";
 import { insertRows } from "../sql/insert-rows.ts";
-import { runSql } from "../sql/run-sql.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
+import { runSql } from "../test/test-sql.ts";
 import { toTradeShowRow } from "./trade-show-mapper.ts";
 import { createPostgresTradeShowRepository } from "./trade-show-repository.ts";
 

@@ -1,69 +1,64 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import {
+  type Compilable,
+  type Expression,
+  type Kysely,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+} from "kysely";
 import { wholeListLimit } from "../../../domain/shared/page.ts";
 import { daysOfMonth } from "../../../domain/trade-shows/month.ts";
 import type { TradeShowRepository } from "../../../domain/trade-shows/ports.ts";
 import { toExcerpt } from "../../../domain/trade-shows/show-card.ts";
 import type { ShowQuery } from "../../../domain/trade-shows/show-search.ts";
 import type { TradeShowCard } from "../../../domain/trade-shows/trade-show.ts";
-import type { TradeShowRow } from "../schema/content/trade-show.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { runSql } from "../sql/run-sql.ts";
-import type { Stored } from "../sql/stored.ts";
-import { type ShowConditions, showConditions } from "./show-conditions.ts";
+import { run, runOne, type Tables } from "../sql/run.ts";
+import { isWantedShow, type When } from "./show-conditions.ts";
 import { toTradeShow } from "./trade-show-mapper.ts";
 
-type Selected = { show: Stored<TradeShowRow> };
-
-const startingFirst = "s.start_date, s.title, s.id";
+const startingFirst = sql`${sql.ref("s.start_date")}, ${sql.ref("s.title")}, ${sql.ref("s.id")}`;
 // The same index, read backwards.
-const startedLast = "s.start_date desc, s.title desc, s.id desc";
+const startedLast = sql`${sql.ref("s.start_date")} desc, ${sql.ref("s.title")} desc, ${sql.ref("s.id")} desc`;
 
-const wholeColumns = "to_json(s) as show";
-const cardColumns = `s.id, s.title, s.industry, s.city, s.state, s.venue, s.start_date as "startDate",
-  s.end_date as "endDate", s.status, s.featured, s.featured_image as "featuredImage",
-  s.expected_attendees as "expectedAttendees", left(s.description, 1000) as excerpt`;
-
-// Only ids are skipped and sorted; the rows themselves are read for what is shown.
-const stretch = (columns: string, order: string, { where, next }: ShowConditions) =>
-  `select ${columns} from (
-     select s.id from trade_show s where ${where} order by ${order} limit $${next} offset $${next + 1}
-   ) found join trade_show s on s.id = found.id order by ${order}`;
-
-// Hops from each value to the next: as many steps as there are values, however many shows.
-const valuesOf = (column: "city" | "year", max: number) => `(
-  with recursive hop as (
-    (select ${column} as value from trade_show where ${column} > '' order by ${column} limit 1)
-    union all
-    select (select s.${column} from trade_show s where s.${column} > hop.value order by s.${column} limit 1)
-    from hop where hop.value is not null
-  )
-  select coalesce(json_agg(value), '[]') from (
-    select value from hop where value is not null limit ${max}
-  ) known)`;
-const options = `select ${valuesOf("city", 500)} as cities, ${valuesOf("year", 200)} as years`;
+const card = [
+  ...(["s.id", "s.title", "s.industry", "s.city", "s.state", "s.venue"] as const),
+  ...(["s.start_date as startDate", "s.end_date as endDate", "s.status", "s.featured"] as const),
+  ...(["s.featured_image as featuredImage", "s.expected_attendees as expectedAttendees"] as const),
+  sql<string | null>`left(${sql.ref("s.description")}, 1000)`.as("excerpt"),
+] as const;
 
 /** Keeps trade shows in PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresTradeShowRepository(em: EntityManager): TradeShowRepository {
-  async function count({ where, values, next }: ShowConditions, max: number) {
-    const sql = `select count(*)::int as shows from (
-      select from trade_show s where ${where} limit $${next}) found`;
-    const [row] = await runSql<{ shows: number }>(em, sql, [...values, max]);
+  async function count(isWanted: Expression<SqlBool>, max: number) {
+    const row = await runOne(em, (db) =>
+      db
+        .selectFrom(({ selectFrom }) =>
+          selectFrom("trade_show as s").where(isWanted).limit(max).as("found"),
+        )
+        .select(({ fn }) => fn.countAll<number>().as("shows")),
+    );
     return row?.shows ?? 0;
   }
 
-  async function read<Row extends object>(columns: string, query: ShowQuery): Promise<Row[]> {
+  /** Reads the parts of a list one after the other, each off its index, until `limit` shows are found. */
+  async function read<Row extends object>(
+    query: ShowQuery,
+    select: (part: ReturnType<typeof partOfShows>) => Compilable<Row>,
+  ): Promise<Row[]> {
     const { filter, offset, limit } = query;
     const found: Row[] = [];
     let skip = offset;
     for (const { when, by } of partsOf(query)) {
-      const conditions = showConditions(filter, when);
-      const values = [...conditions.values, limit - found.length, skip];
-      const rows = await runSql<Row>(em, stretch(columns, by, conditions), values);
+      const isWanted = isWantedShow(filter, when);
+      const part = { isWanted, by, offset: skip, limit: limit - found.length };
+      const rows = await run(em, (db) => select(partOfShows(db, part)));
       found.push(...rows);
       if (found.length === limit) break;
       // a part that is skipped as a whole says how much of the way it was
       if (rows.length > 0) skip = 0;
-      else if (skip > 0) skip -= await count(conditions, skip);
+      else if (skip > 0) skip -= await count(isWanted, skip);
     }
     return found;
   }
@@ -71,24 +66,35 @@ export function createPostgresTradeShowRepository(em: EntityManager): TradeShowR
   return {
     async find(id) {
       if (!isUuid(id)) return null;
-      const sql = `select ${wholeColumns} from trade_show s where id = $1`;
-      const [row] = await runSql<Selected>(em, sql, [id]);
+      const row = await runOne(em, (db) =>
+        db
+          .selectFrom("trade_show as s")
+          .select(({ fn }) => fn.toJson("s").as("show"))
+          .where("s.id", "=", id),
+      );
       return row ? toTradeShow(row.show) : null;
     },
 
-    search: async (query) =>
-      (await read<Selected>(wholeColumns, query)).map(({ show }) => toTradeShow(show)),
+    async search(query) {
+      const rows = await read(query, (part) => part.select(({ fn }) => fn.toJson("s").as("show")));
+      return rows.map(({ show }) => toTradeShow(show));
+    },
 
-    searchCards: async (query) => (await read<TradeShowCard>(cardColumns, query)).map(toCard),
+    searchCards: async (query) => (await read(query, (part) => part.select(card))).map(toCard),
 
     async count({ filter, today, aheadOnly }) {
-      const conditions = showConditions(filter, aheadOnly ? { ahead: today } : {});
-      const total = await count(conditions, wholeListLimit + 1);
+      const isWanted = isWantedShow(filter, aheadOnly ? { ahead: today } : {});
+      const total = await count(isWanted, wholeListLimit + 1);
       return { total: Math.min(total, wholeListLimit), isExact: total <= wholeListLimit };
     },
 
     async options() {
-      const [row] = await runSql<{ cities: string[]; years: string[] }>(em, options);
+      const row = await runOne(em, (db) =>
+        db.selectNoFrom([
+          valuesOf(db, "city", 500).as("cities"),
+          valuesOf(db, "year", 200).as("years"),
+        ]),
+      );
       const byAlphabet = new Intl.Collator("en", { numeric: true }).compare;
       const sorted = (texts: string[] = []) => texts.sort(byAlphabet);
       return { cities: sorted(row?.cities), years: sorted(row?.years) };
@@ -96,20 +102,70 @@ export function createPostgresTradeShowRepository(em: EntityManager): TradeShowR
 
     async listMonth(month, filter) {
       const { first, last } = daysOfMonth(month);
-      const { where, values, next } = showConditions(filter, { from: first, to: last });
-      const sql = `select ${cardColumns} from trade_show s where ${where}
-        order by ${startingFirst} limit $${next}`;
-      return (await runSql<TradeShowCard>(em, sql, [...values, 500])).map(toCard);
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("trade_show as s")
+          .select(card)
+          .where(isWantedShow(filter, { from: first, to: last }))
+          .orderBy(startingFirst)
+          .limit(500),
+      );
+      return rows.map(toCard);
     },
 
     async version() {
-      const [row] = await runSql<{ version: string }>(
-        em,
-        "select version::text from content_version where kind = 'trade-shows'",
+      const row = await runOne(em, (db) =>
+        db
+          .selectFrom("content_version")
+          .select("version")
+          .where("kind", "=", sql.lit("trade-shows")),
       );
-      return row?.version ?? "0";
+      return `${row?.version ?? 0}`;
     },
   };
+}
+
+type Part = {
+  isWanted: Expression<SqlBool>;
+  by: RawBuilder<unknown>;
+  offset: number;
+  limit: number;
+};
+
+/** Only ids are skipped and sorted; the rows themselves are read for what is shown. */
+function partOfShows(db: Kysely<Tables>, { isWanted, by, offset, limit }: Part) {
+  return db
+    .selectFrom(({ selectFrom }) =>
+      selectFrom("trade_show as s")
+        .select("s.id")
+        .where(isWanted)
+        .orderBy(by)
+        .limit(limit)
+        .offset(offset)
+        .as("found"),
+    )
+    .innerJoin("trade_show as s", "s.id", "found.id")
+    .orderBy(by);
+}
+
+/** Hops from each value to the next: as many steps as there are values, however many shows. */
+function valuesOf(db: Kysely<Tables>, column: "city" | "year", max: number) {
+  const name = sql.ref(column);
+  const next = db
+    .selectFrom("trade_show")
+    .select(sql`${name}`.as("value"))
+    .orderBy(column)
+    .limit(sql.lit(1));
+  const following = sql<SqlBool>`${name} > ${sql.ref("hop.value")}`;
+  return sql<string[]>`(
+    with recursive hop as (
+      ${next.where(column, ">", sql.lit(""))}
+      union all
+      select ${next.where(following)} from hop where hop.value is not null
+    )
+    select coalesce(json_agg(value), '[]') from (
+      select value from hop where value is not null limit ${sql.lit(max)}
+    ) known)`;
 }
 
 function toCard({ excerpt, ...card }: TradeShowCard): TradeShowCard {
@@ -117,7 +173,11 @@ function toCard({ excerpt, ...card }: TradeShowCard): TradeShowCard {
 }
 
 /** What makes up a list, in its order: each part is read off an index. */
-function partsOf({ order, aheadOnly, today }: ShowQuery) {
+function partsOf({
+  order,
+  aheadOnly,
+  today,
+}: ShowQuery): { when: When; by: RawBuilder<unknown> }[] {
   if (order === "by-start" && !aheadOnly) return [{ when: {}, by: startingFirst }];
   if (order === "begun-last") {
     const parts = [{ next: today }, { undated: today }, { begun: today }];

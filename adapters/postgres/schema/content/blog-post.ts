@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity } from "@mikro-orm/core";
+import type { BlogPostId } from "../../../../domain/shared/id.ts";
 import { columns } from "../columns.ts";
 import { lengthChecks } from "../length-checks.ts";
 
@@ -7,11 +8,11 @@ export const BlogPostTable = defineEntity({
   name: "BlogPostTable",
   tableName: "blog_post",
   properties: {
-    id: columns.id<string>(),
+    id: columns.id<BlogPostId>(),
     notion_id: columns.optionalText().unique("blog_post_notion_id_unique"),
     title: columns.text(),
-    description: columns.optionalText(),
-    body: columns.optionalText(),
+    description: columns.html(),
+    body: columns.html(),
     featured_image: columns.optionalText(),
     gallery_images: columns.texts(),
     created_at: columns.createdAt(),

@@ -1,4 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import type { ContentKind } from "../../../../domain/content-sync/content-kind.ts";
+import type { Fields } from "../../../../domain/content-sync/field-rule.ts";
 import { columns } from "../columns.ts";
 
 /** A page of a content source, and what it is here. `ours` and `theirs` are what both sides held when they last agreed. */
@@ -8,14 +10,14 @@ export const ContentPageTable = defineEntity({
   properties: {
     source: p.text().primary(),
     source_id: p.text().primary(),
-    kind: columns.text(),
-    item_id: p.uuid(),
+    kind: columns.text().$type<ContentKind>(),
+    item_id: p.uuid().$type<string>(),
     edited_at: columns.instant(),
     /** Null: something about it could not be read. */
     read_at: columns.instant().strictNullable(),
     fingerprint: columns.text(),
-    ours: p.json(),
-    theirs: p.json(),
+    ours: p.json<Fields>(),
+    theirs: p.json<Fields>(),
     /** When the thing had last been changed, as they agreed. Null: the source has something to be told. */
     item_changed_at: columns.instant().strictNullable(),
     /** When the thing was deleted here. */

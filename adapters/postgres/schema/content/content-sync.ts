@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import type { SyncReport } from "../../../../domain/content-sync/sync-report.ts";
 import { columns } from "../columns.ts";
 
 /** A sync of content: at work while `outcome` is null, unless it died. */
@@ -11,7 +12,7 @@ export const ContentSyncTable = defineEntity({
     outcome: p
       .enum(["done", "partly", "stopped", "failed", "interrupted"] as const)
       .strictNullable(),
-    report: p.json().strictNullable(),
+    report: p.json<SyncReport>().strictNullable(),
     started_at: columns.instant(),
     ended_at: columns.instant().strictNullable(),
   },

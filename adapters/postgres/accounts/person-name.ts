@@ -1,0 +1,10 @@
+import { type Expression, type RawBuilder, sql } from "kysely";
+
+/** How a person is called: by name, or else by address. */
+export function personName(
+  firstName: Expression<string | null>,
+  lastName: Expression<string | null>,
+  email: Expression<string | null>,
+): RawBuilder<string | null> {
+  return sql`coalesce(nullif(trim(concat_ws(' ', ${firstName}, ${lastName})), ''), ${email})`;
+}

@@ -1,0 +1,149 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import type { LetterKind } from "../../../domain/messages/letter.ts";
+import type { UserId } from "../../../domain/shared/id.ts";
+import { jsonWithout } from "../sql/json-row.ts";
+import { anyOf, runOne } from "../sql/run.ts";
+
+// What an admin or the support address reads in their office is about others.
+const officeKinds: LetterKind[] = ["contact-message", "request-to-assign", "invitation-declined"];
+
+/** All that is kept about a person: what they typed, what they did, what others sent them. What opens a sign-in is not. */
+export async function exportAccount(
+  em: EntityManager,
+  userId: UserId,
+): Promise<Record<string, unknown>> {
+  const row = await runOne(em, (db) => {
+    const parts: Record<string, Expression<unknown>> = {
+      account: db
+        .selectFrom("users as u")
+        .select(jsonWithout("users", "u", []).as("it"))
+        .where("u.id", "=", userId),
+      signInProviders: all(
+        db
+          .selectFrom("identity as i")
+          .select(jsonWithout("identity", "i", []).as("it"))
+          .where("i.user_id", "=", userId),
+      ),
+      mutedMail: all(
+        db
+          .selectFrom("muted_mail as m")
+          .innerJoin("users as u", "u.email", "m.address")
+          .select(jsonWithout("muted_mail", "m", []).as("it"))
+          .where("u.id", "=", userId),
+      ),
+      passkeys: all(
+        db
+          .selectFrom("passkey as k")
+          .select(jsonWithout("passkey", "k", ["public_key", "credential_id"]).as("it"))
+          .where("k.user_id", "=", userId),
+      ),
+      sessions: all(
+        db
+          .selectFrom("session as s")
+          .select(jsonWithout("session", "s", ["sid"]).as("it"))
+          .where("s.user_id", "=", userId),
+      ),
+      favorites: all(
+        db
+          .selectFrom("favourite as f")
+          .select(jsonWithout("favourite", "f", []).as("it"))
+          .where("f.user_id", "=", userId),
+      ),
+      builderProfile: all(
+        db
+          .selectFrom("builder as b")
+          .select(jsonWithout("builder", "b", ["search_text"]).as("it"))
+          .where("b.user_id", "=", userId),
+      ),
+      portfolioProjects: all(
+        db
+          .selectFrom("portfolio_project as p")
+          .innerJoin("builder as b", "b.id", "p.builder_id")
+          .select(jsonWithout("portfolio_project", "p", ["terms"]).as("it"))
+          .where("b.user_id", "=", userId),
+      ),
+      quoteRequests: all(
+        db
+          .selectFrom("quote_request as q")
+          .select(jsonWithout("quote_request", "q", ["notes", "version"]).as("it"))
+          .where("q.user_id", "=", userId),
+      ),
+      quotesReceived: all(
+        db
+          .selectFrom("quote_response as r")
+          .innerJoin("quote_request as q", "q.id", "r.quote_request_id")
+          .select(jsonWithout("quote_response", "r", []).as("it"))
+          .where("q.user_id", "=", userId),
+      ),
+      quotesSent: all(
+        db
+          .selectFrom("quote_response as r")
+          .innerJoin("builder as b", "b.id", "r.builder_id")
+          .select(jsonWithout("quote_response", "r", []).as("it"))
+          .where("b.user_id", "=", userId),
+      ),
+      interests: all(
+        db
+          .selectFrom("interest as i")
+          .innerJoin("builder as b", "b.id", "i.builder_id")
+          .select(jsonWithout("interest", "i", []).as("it"))
+          .where("b.user_id", "=", userId),
+      ),
+      pictures: all(
+        db
+          .selectFrom("picture as c")
+          .select(jsonWithout("picture", "c", []).as("it"))
+          .where("c.uploaded_by", "=", userId),
+      ),
+      waitingEmailChanges: all(
+        db
+          .selectFrom("email_change as w")
+          .select(jsonWithout("email_change", "w", ["token_hash"]).as("it"))
+          .where("w.user_id", "=", userId),
+      ),
+      // Of those who proved to read an address: what was written from it and sent to it.
+      contactMessages: all(
+        db
+          .selectFrom("contact_message as c")
+          .innerJoin("users as u", (join) =>
+            join.on(({ eb, fn, ref }) => eb(fn<string>("lower", ["c.email"]), "=", ref("u.email"))),
+          )
+          .select(jsonWithout("contact_message", "c", []).as("it"))
+          .where("u.id", "=", userId)
+          .where("u.email_verified_at", "is not", null),
+      ),
+      mailsSentToYou: all(
+        db
+          .selectFrom("message as m")
+          .innerJoin("users as u", "u.email", "m.to_address")
+          .select(({ ref, eb }) =>
+            sql`jsonb_build_object('id', ${ref("m.id")}, 'kind', ${ref("m.kind")}, 'createdAt', ${ref("m.created_at")},
+              'state', ${ref("m.state")}, 'endedAt', ${ref("m.ended_at")}, 'about', case when ${eb("m.kind", "=", anyOf(officeKinds))}
+              then null else ${ref("m.letter")} - 'token' - 'code' end)`.as("it"),
+          )
+          .where("u.id", "=", userId)
+          .where("u.email_verified_at", "is not", null)
+          .orderBy("m.created_at"),
+      ),
+      history: all(
+        db
+          .selectFrom("audit_event as e")
+          .select(jsonWithout("audit_event", "e", []).as("it"))
+          .where("e.actor_id", "=", userId)
+          .where("e.object_kind", "=", sql.lit("account")),
+      ),
+    };
+    const named = Object.entries(parts).map(([name, part]) => sql`${sql.lit(name)}, ${part}`);
+    const data = sql<Record<string, unknown>>`jsonb_build_object(${sql.join(named)})`;
+    return db.selectNoFrom(data.as("data"));
+  });
+  return row?.data ?? {};
+}
+
+/** Rows as a list. */
+function all<Of, From extends keyof Of, Row>(
+  rows: SelectQueryBuilder<Of, From, Row & { it: unknown }>,
+): RawBuilder<unknown> {
+  return sql`coalesce((select jsonb_agg(it) from ${rows} listed), '[]')`;
+}

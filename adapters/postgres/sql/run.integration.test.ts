@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { ada, bea } from "../../../domain/accounts/examples.ts";
+import { openTestTables } from "../test/open-test-tables.ts";
+import { openDatabase } from "./orm.ts";
+import { anyOf, run, runOne } from "./run.ts";
+
+const tables = await openTestTables();
+// one connection, so that each statement sees what the one before it has prepared
+const orm = openDatabase(tables.url, { applicationName: "boothwright test", poolSize: 1 });
+const newEm = () => orm.em.fork();
+afterAll(async () => {
+  await orm.close();
+  await tables.close();
+});
+beforeEach(tables.fill);
+
+const named = (ids: readonly (typeof ada.id)[]) =>
+  run(newEm(), (db) => db.selectFrom("users").select("email").where("id", "=", anyOf(ids)));
+
+async function preparedTexts(): Promise<string[]> {
+  const rows = await run(newEm(), (db) =>
+    db.selectFrom(sql<{ statement: string }>`pg_prepared_statements`.as("p")).select("p.statement"),
+  );
+  return rows.map(({ statement }) => statement);
+}
+
+describe("run()", () => {
+  it("prepares a query once, whatever its values and however long a list of them is", async () => {
+    expect(await named([ada.id])).toEqual([{ email: ada.email }]);
+    expect(await named([ada.id, bea.id])).toHaveLength(2);
+    expect(await named([])).toEqual([]);
+    const texts = (await preparedTexts()).filter((text) => text.includes('"users"'));
+    expect(texts).toEqual(['select "email" from "users" where "id" = any($1)']);
+  });
+
+  it("reads instants as dates and bigints as numbers", async () => {
+    const row = await runOne(newEm(), (db) =>
+      db
+        .selectFrom("users")
+        .select(({ fn }) => ["created_at", fn.countAll<number>().over().as("count")])
+        .where("id", "=", ada.id),
+    );
+    expect(row).toEqual({ created_at: ada.createdAt, count: 1 });
+  });
+
+  it("works in the transaction of its entity manager, and is undone with it", async () => {
+    const rename = (name: string) =>
+      newEm().transactional(async (em) => {
+        await run(em, (db) =>
+          db.updateTable("users").set({ first_name: name }).where("id", "=", ada.id),
+        );
+        const row = await runOne(em, (db) =>
+          db.selectFrom("users").select("first_name").where("id", "=", ada.id),
+        );
+        expect(row).toEqual({ first_name: name });
+        throw new Error("undone");
+      });
+    await expect(rename("Other")).rejects.toThrow("undone");
+    const row = await runOne(newEm(), (db) =>
+      db.selectFrom("users").select("first_name").where("id", "=", ada.id),
+    );
+    expect(row).toEqual({ first_name: ada.firstName });
+  });
+});

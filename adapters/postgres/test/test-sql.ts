@@ -1,0 +1,11 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { CompiledQuery } from "kysely";
+
+/** Runs a test's own statement, its values bound to $1, $2 …, and returns its rows. The product's queries are built: see `run`. */
+export async function runSql<Row extends object>(
+  em: EntityManager,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  return (await em.getKysely().executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
+}
