@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { defineEntity, p } from "@mikro-orm/core";
 import type { ReceiptId } from "../../../../domain/shared/id.ts";
 import { columns } from "../columns.ts";
 import { QuoteRequestTable } from "./quote-request.ts";
@@ -26,4 +26,3 @@ export const IdempotencyKeyTable = defineEntity({
     created_at: columns.createdAt().index("idempotency_key_created_at_index"),
   },
 });
-export type IdempotencyKeyRow = InferEntity<typeof IdempotencyKeyTable>;
