@@ -168,7 +168,7 @@ browserTest("a builder on its way, missing, or not to be read [G09]", async ({ v
   status = 500;
   await visit("/our-builders?search=redwood");
   await page.getByRole("link", { name: "Learn More" }).click();
-  await page.getByRole("alert").getByText("Unable to Load Builders").waitFor();
+  await page.getByRole("heading", { level: 1, name: "Unable to Load Builder" }).waitFor();
   await page.unroute(one);
   await page.getByRole("link", { name: "Try Again" }).click();
   await page.getByRole("heading", { level: 1, name: "Redwood & Pike Exhibits" }).waitFor();

@@ -15,7 +15,7 @@ const pages = [
     link: 'main a[href^="/builders/"]',
     call: /\/api\/builders\/[0-9a-f-]{36}$/,
     missing: "Builder Not Found",
-    broken: "Unable to Load Builders",
+    broken: "couldn't load this builder",
   },
   {
     list: "/blog",
@@ -29,7 +29,7 @@ const pages = [
     link: 'main article a[href^="/portfolio/"]',
     call: /\/api\/portfolio\/[0-9a-f-]{36}$/,
     missing: "Portfolio Project Not Found",
-    broken: "Failed to load portfolio projects",
+    broken: "couldn't load this project",
   },
 ];
 
@@ -48,6 +48,7 @@ for (const { list, link, call, missing, broken } of pages) {
         await page.locator(link).first().click();
         const main = page.getByRole("main");
         await main.getByText(words).first().waitFor();
+        expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
         expect(await page.title()).toMatch(/.+ \| Boothwright$/);
         if (status === 404) expect(await page.title()).toContain(missing);
         if (status === 500) await main.getByRole("link", { name: /try again/i }).waitFor();

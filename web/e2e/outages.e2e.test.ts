@@ -39,6 +39,9 @@ browserTest(
       expect(response.status()).toBe(503);
       await page.getByRole("heading", { name: "Failed to load portfolio projects" }).waitFor();
       expect((await visit(`/portfolio/${first.id}`)).status()).toBe(503);
+      const lost = { level: 1, name: "Failed to Load Portfolio Project" };
+      await page.getByRole("heading", lost).waitFor();
+      expect(await page.title()).toContain(lost.name);
       await page.getByRole("link", { name: "Try Again" }).waitFor();
 
       const copy = await fetch(`${app.origin}/api/portfolio`);

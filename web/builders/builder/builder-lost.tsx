@@ -1,19 +1,39 @@
 import { LostPage } from "../../page/lost-page.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 
-/** There is no such builder, or none that everybody may see. */
-export function BuilderLost() {
+type Props = {
+  /** There is no such builder, or none that everybody may see; or it could not be read just now. */
+  why: "missing" | "broken";
+};
+
+/** No builder to see, and the way back to those that are there. */
+export function BuilderLost({ why }: Props) {
+  const isMissing = why === "missing";
   return (
     <LostPage
-      label="Error 404"
-      title="Builder Not Found"
+      label={isMissing ? "Error 404" : "Error 503"}
+      title={builderLostTitles[why]}
       actions={
-        <LinkButton to="/our-builders" tone="accent">
-          Browse All Builders
-        </LinkButton>
+        <>
+          {!isMissing && (
+            <LinkButton to="" tone="accent" reloadDocument>
+              Try again
+            </LinkButton>
+          )}
+          <LinkButton to="/our-builders" tone={isMissing ? "accent" : "plain"}>
+            Browse All Builders
+          </LinkButton>
+        </>
       }
     >
-      The builder profile you're looking for doesn't exist.
+      {isMissing
+        ? "The builder profile you're looking for doesn't exist."
+        : "We couldn't load this builder just now. It may well be there: please try again in a moment."}
     </LostPage>
   );
 }
+
+export const builderLostTitles = {
+  missing: "Builder Not Found",
+  broken: "Unable to Load Builder",
+};

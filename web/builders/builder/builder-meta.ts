@@ -3,6 +3,7 @@ import type { ViewedBuilderBody } from "../../../app-server/contract/builders/bu
 import { firstWords } from "../../../domain/builder-profiles/first-words.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import { builderJsonLd } from "./builder-json-ld.ts";
+import { builderLostTitles } from "./builder-lost.tsx";
 import { builderHref } from "./contact-target.ts";
 
 /** What a builder's page says about itself. Both addresses name the same one. */
@@ -13,7 +14,7 @@ export function builderMeta(
 ): MetaDescriptor[] {
   if (!builder) {
     return pageMeta(matches, {
-      title: status === 404 ? "Builder Not Found" : "Exhibit Builder",
+      title: builderLostTitles[status === 404 ? "missing" : "broken"],
       description: "An exhibit builder in our network.",
       canonicalPath: "/our-builders",
       isPrivate: true,

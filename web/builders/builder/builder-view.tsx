@@ -4,9 +4,8 @@ import type { ViewedBuilderBody } from "../../../app-server/contract/builders/bu
 import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/exhibit-builders.ts";
 import { ClientTitle } from "../../page/client-title.tsx";
 import { Container } from "../../ui/layout/container.tsx";
-import { BuildersFailed } from "../builders-failed.tsx";
 import { BuilderDetails } from "./builder-details.tsx";
-import { BuilderLost } from "./builder-lost.tsx";
+import { BuilderLost, builderLostTitles } from "./builder-lost.tsx";
 import { builderQuery } from "./builder-query.ts";
 import { BuilderSkeleton } from "./builder-skeleton.tsx";
 
@@ -33,20 +32,19 @@ export function BuilderView({ id, served }: Props) {
   const isMissing = served?.status === 404 || (error instanceof ApiError && error.status === 404);
   // the server has written the title of its own pages
   const title = (words: string) => served === undefined && <ClientTitle>{words}</ClientTitle>;
-  if (isMissing) {
+  if (isMissing || error || !isKnown) {
+    const why = isMissing ? "missing" : "broken";
     return (
       <>
-        {title("Builder Not Found")}
-        <BuilderLost />
+        {title(builderLostTitles[why])}
+        <BuilderLost why={why} />
       </>
     );
   }
   return (
     <Container>
-      {title(builder?.name ?? (error ? "Unable to Load Builder" : "Exhibit Builder"))}
-      {error || !isKnown ? (
-        <BuildersFailed />
-      ) : builder ? (
+      {title(builder?.name ?? "Exhibit Builder")}
+      {builder ? (
         <BuilderDetails builder={builder} similar={served?.similar} />
       ) : (
         <BuilderSkeleton />

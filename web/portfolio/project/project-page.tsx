@@ -6,9 +6,8 @@ import { apiContext } from "../../context.ts";
 import { ClientTitle } from "../../page/client-title.tsx";
 import { pageMeta } from "../../page/page-meta.ts";
 import { Container } from "../../ui/layout/container.tsx";
-import { PortfolioFailure } from "../portfolio-failure.tsx";
 import type { Route } from "./+types/project-page.ts";
-import { ProjectNotFound } from "./project-not-found.tsx";
+import { ProjectLost, projectLostTitles } from "./project-lost.tsx";
 import { projectQuery } from "./project-query.ts";
 import { ProjectSkeleton } from "./project-skeleton.tsx";
 import { ProjectView } from "./project-view.tsx";
@@ -20,6 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     return data({
       project: await context.get(apiContext).call("GET /api/portfolio/:id", { params }),
+      isMissing: false,
     });
   } catch (error) {
     const isMissing = error instanceof ApiError && error.status === 404;
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData, location
   const canonicalPath = `/portfolio/${params.id}`;
   if (!project) {
     return pageMeta(matches, {
-      title: "Portfolio Project Not Found",
+      title: projectLostTitles[loaderData.isMissing ? "missing" : "broken"],
       description: "A booth in the portfolio of our builders.",
       canonicalPath,
       isPrivate: true,
@@ -69,18 +69,9 @@ export default function ProjectPage({ loaderData: served, params }: Route.Compon
     enabled: answer === null || answer.project !== null,
   });
   const isMissing =
-    (answer !== null && !answer.project && "isMissing" in answer && answer.isMissing) ||
-    (query.error instanceof ApiError && query.error.status === 404);
+    answer?.isMissing || (query.error instanceof ApiError && query.error.status === 404);
   // the server has written the title of its own pages
   const title = (words: string) => !served && <ClientTitle>{words}</ClientTitle>;
-  if (isMissing) {
-    return (
-      <>
-        {title("Portfolio Project Not Found")}
-        <ProjectNotFound />
-      </>
-    );
-  }
   if (query.data) {
     return (
       <>
@@ -89,10 +80,19 @@ export default function ProjectPage({ loaderData: served, params }: Route.Compon
       </>
     );
   }
+  if (isMissing || !query.isLoading) {
+    const why = isMissing ? "missing" : "broken";
+    return (
+      <>
+        {title(projectLostTitles[why])}
+        <ProjectLost why={why} />
+      </>
+    );
+  }
   return (
     <Container>
-      {title(query.isLoading ? "Portfolio Project" : "Failed to load portfolio project")}
-      {query.isLoading ? <ProjectSkeleton /> : <PortfolioFailure />}
+      {title("Portfolio Project")}
+      <ProjectSkeleton />
     </Container>
   );
 }
