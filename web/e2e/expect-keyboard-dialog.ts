@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectFit } from "./expect-fit.ts";
+import { expectHeadings } from "./expect-headings.ts";
 import { pressUntil } from "./press-until.ts";
 import { walkByTab } from "./walk-by-tab.ts";
 
@@ -38,6 +39,7 @@ export async function expectKeyboardDialog(
   expect(await overhang(dialog), `${name} sticks out sideways`).toBe(0);
   await walkByTab(page, dialog);
   await expectFit(page, { part: dialog, what: name, picture: picture ?? name });
+  await expectHeadings(dialog, name, 2);
   await inside?.(dialog);
 
   if (types) {

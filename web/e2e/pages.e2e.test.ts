@@ -1,5 +1,8 @@
 import { expect } from "vitest";
+import { publicPages } from "../../app-server/http/documents/public-pages.ts";
+import { expectHeadings } from "./expect-headings.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { signInAs } from "./sign-in-as.ts";
 
 browserTest("the home page comes alive", async ({ visitor: { page, visit } }) => {
   const response = await visit("/");
@@ -24,4 +27,62 @@ browserTest("a visitor's complaints are heard", async ({ arrive }) => {
   });
   await expect(leave()).rejects.toThrow("Content Security Policy");
   expectComplaint(/Content Security Policy|CSP violation/);
+});
+
+browserTest(
+  "every page has one heading of level one, and none that skips a level",
+  async ({ app, arrive }) => {
+    const read = async (path: string) => (await fetch(`${app.origin}${path}`)).json();
+    const first = async (path: string) => (await read(path))[0].id;
+    const found = [
+      `/portfolio/${await first("/api/portfolio")}`,
+      `/builders/${await first("/api/builders")}`,
+      `/trade-shows/${await first("/api/trade-shows")}`,
+      `/blog/${await first("/api/blog")}`,
+    ];
+    const lost = ["/portfolio/no", "/builders/no", "/trade-shows/no", "/blog/no", "/no/such/page"];
+    const others = ["/trade-show-calendar?view=month", "/quote-success", "/unsubscribe", "/docs"];
+    const entries = ["/login", "/login/email", "/login/failed", "/logout", "/admin-dashboard"];
+    const walks = {
+      visitor: [...publicPages, ...found, ...lost, ...others, ...entries],
+      exhibitor: ["/dashboard", "/favourites", "/confirm-email"],
+      builder: ["/dashboard"],
+      admin: ["/admin-dashboard"],
+    } as const;
+    for (const [who, paths] of Object.entries(walks)) {
+      const { page, visit } = await arrive();
+      if (who !== "visitor") await signInAs(page, who as "exhibitor" | "builder" | "admin");
+      for (const path of paths) {
+        await visit(path);
+        await expectHeadings(page.locator("body"), `${path} of ${who}`, 1);
+      }
+    }
+  },
+);
+
+browserTest("the browser has nothing to warn of", async ({ visitor: { page, visit } }) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning") warnings.push(message.text());
+  });
+  await visit("/");
+  expect(warnings).toEqual([]);
+});
+
+browserTest("an old answer to who is signed in is read again once", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  await page.clock.install();
+  await signInAs(page, "exhibitor");
+  await visit("/");
+  let reads = 0;
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/api/auth/user") reads++;
+  });
+  await page.clock.fastForward("05:01");
+  // each of its cards asks who is signed in
+  await page.getByRole("banner").getByRole("link", { name: "Portfolio" }).first().click();
+  await page.getByRole("main").getByRole("article").nth(3).waitFor();
+  await expect.poll(() => reads).toBe(1);
+  await page.waitForLoadState("networkidle");
+  expect(reads).toBe(1);
 });
