@@ -233,8 +233,11 @@ browserTest(
     await page.getByRole("link", { name: "Try Again" }).click();
     await expect.poll(() => titles(page)).toHaveLength(12);
 
+    const toCalendarFile = page.getByRole("link", { name: "Add these to your calendar" });
+    expect(await toCalendarFile.count()).toBe(1);
     await visit("/trade-show-calendar?search=nothing+like+it");
     await page.getByRole("heading", { name: "No Trade Shows Found" }).waitFor();
+    expect(await toCalendarFile.count()).toBe(0);
     await page.getByRole("link", { name: "Show all trade shows" }).click();
     await expect.poll(() => titles(page)).toHaveLength(12);
   },
