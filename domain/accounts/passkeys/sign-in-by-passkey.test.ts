@@ -3,11 +3,14 @@ import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
 import { now } from "../../quotes/examples.ts";
 import { fromNowhere as from } from "../../shared/client-info.ts";
 import { ada, max, member } from "../examples.ts";
+import type { Principal } from "../principal.ts";
 import { needsFreshProof } from "../reauthentication/needs-fresh-proof.ts";
 import { readSession } from "../sessions/read-session.ts";
 import { addPasskey } from "./add-passkey.ts";
 import { askForPasskey } from "./ask-for-passkey.ts";
+import { forgetPasskeys } from "./forget-passkeys.ts";
 import { offerPasskey } from "./offer-passkey.ts";
+import { removePasskey } from "./remove-passkey.ts";
 import { signInByPasskey } from "./sign-in-by-passkey.ts";
 
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
@@ -71,4 +74,25 @@ it("offerPasskey() wants a fresh proof", async () => {
   house.clock.at = minutes(15);
   const offered = await offerPasskey(house)({ by: member(ada), browser: null });
   expect(offered).toEqual({ ok: false, refusal: { kind: "fresh-proof-needed" } });
+});
+
+it("removePasskey() takes one's own off, once and after a fresh proof, and tells the mailbox", async () => {
+  const { house } = await openWithPasskey();
+  const [passkey] = await house.passkeys.listOf(ada.id);
+  if (!passkey) throw new Error("There is no passkey");
+  const remove = (by: Principal) => removePasskey(house)({ id: passkey.id, by, from });
+  const refused = (kind: string) => ({ ok: false, refusal: { kind } });
+  expect(await remove({ kind: "visitor" })).toEqual(refused("not-signed-in"));
+  expect(await remove(member(max))).toEqual(refused("passkey-not-found"));
+  const proof = { ...member(ada).proof, at: minutes(-60) };
+  expect(await remove({ ...member(ada), proof })).toEqual(refused("fresh-proof-needed"));
+  expect(await remove(member(ada))).toEqual({ ok: true, value: null });
+  expect(await remove(member(ada))).toEqual(refused("passkey-not-found"));
+  expect(house.letters()).toHaveLength(2);
+});
+
+it("forgetPasskeys() counts what it removed", async () => {
+  const { house } = await openWithPasskey();
+  expect(await forgetPasskeys(house)({ user: ada })).toEqual({ forgotten: 1 });
+  expect(await house.passkeys.listOf(ada.id)).toEqual([]);
 });
