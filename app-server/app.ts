@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import type { ImageVariants } from "../adapters/pictures/image-variants.ts";
 import type { SyncState } from "../domain/content-sync/ports.ts";
 import type { Core } from "../domain/core.ts";
+import type { ImageVariants } from "../domain/pictures/ports.ts";
 import { productName } from "../domain/shared/product-name.ts";
 import type { Print, Site } from "../web/context.ts";
 import { apiHandlers } from "./calls/api-handlers.ts";
@@ -46,12 +46,14 @@ import { trailingSlash } from "./http/middleware/trailing-slash.ts";
 import { pictureRoutes } from "./http/pictures.ts";
 import { problem } from "./http/problem-response.ts";
 import type { Scope } from "./http/scope.ts";
+import type { System } from "./http/system.ts";
 
 /** What a page's loaders and actions are given. */
 type PageScope = {
   scope: Scope["Variables"];
   api: Api;
   pageCalls: PageCalls;
+  isDatabaseAway: System["isDatabaseAway"];
   site: Site;
   print: Print;
 };
@@ -61,6 +63,7 @@ export type RenderPage = (request: Request, scope: PageScope) => Promise<Respons
 export type Parts = {
   config: Config;
   newCore(): Core;
+  system: System;
   readiness: Readiness;
   syncState(): Promise<SyncState>;
   /** Projects to show when none can be read. */
@@ -89,16 +92,17 @@ export function createApp({
   print,
   ...parts
 }: Parts) {
-  const { origin, trustedProxies, isProduction } = config;
+  const { origin, isProduction } = config;
+  const { system } = parts;
   /** Whether this request may use what only development has. */
   const isDevelopment = (c: Context<Scope>) =>
     !isProduction && isFromThisMachine(c.env?.address, c.req.raw.headers);
   const isSecure = origin.startsWith("https:");
-  const services = createServices({ ...parts, sessionSecret: config.sessionSecret });
-  const pageDesk = createRenderLimiter();
+  const services = createServices(parts);
+  const pageDesk = createRenderLimiter(system);
 
   const app = new Hono<Scope>()
-    .use(requestId)
+    .use(requestId(system))
     .use(closeWhileDraining(parts.isStopping))
     .use(headersFor({ isSecure }))
     .use(rejectInvalidHost)
@@ -107,15 +111,15 @@ export function createApp({
     .use(trailingSlash)
     .route("/", staticFiles)
     .route("/", healthRoutes(parts.readiness, parts.syncState))
-    .use(logRequests({ isProduction }))
+    .use(logRequests({ isProduction, hash: system.hash }))
     .get("/openapi.json", (c) => c.json(describeApi({ name: productName, origin })))
     .route("/", pictureRoutes(pictures))
     .route("/", securityRoutes({ origin, supportEmail: config.supportEmail }))
     .use(sameOrigin(origin))
     .use(limitBody)
-    .use(openScope({ newCore: parts.newCore, isSecure, trustedProxies }))
+    .use(openScope({ newCore: parts.newCore, isSecure, system }))
     .use(noteSecurityEvents)
-    .route("/api", apiRoutes(services))
+    .route("/api", apiRoutes(services, system))
     .route("/", showCalendarRoutes(origin));
 
   app.route("/", siteMapRoutes({ origin })).route("/", blogFeedRoutes({ origin }));
@@ -133,7 +137,8 @@ export function createApp({
       const { providers } = parts;
       const { supportEmail, retention } = config;
       const site = { origin, isDevelopment: isDevelopment(c), supportEmail, retention, providers };
-      const scope = { scope: c.var, api: reads.api, pageCalls, site, print };
+      const unavailable = { isDatabaseAway: system.isDatabaseAway };
+      const scope = { scope: c.var, api: reads.api, pageCalls, site, print, ...unavailable };
       const { by, trouble, cookies } = c.var;
       const isMember = by.kind === "member";
       return pageDesk({
@@ -145,5 +150,5 @@ export function createApp({
         isWhole: () => !reads.hasFailed(),
       });
     })
-    .onError(onError);
+    .onError(onError(system));
 }

@@ -53,11 +53,11 @@ import { loadSamples } from "../adapters/samples/load-samples.ts";
 import { sampleBuilders } from "../adapters/samples/sample-builders.ts";
 import { sampleProjects } from "../adapters/samples/sample-projects.ts";
 import { systemClock } from "../adapters/system/clock.ts";
-import { createConcurrencyLimiter } from "../adapters/system/concurrency-limiter.ts";
 import { uuids } from "../adapters/system/ids.ts";
 import { createSecrets } from "../adapters/system/secrets.ts";
 import { createCore } from "../domain/core.ts";
 import { createSecurityTally } from "../domain/security-events/security-tally.ts";
+import { createConcurrencyLimiter } from "../domain/shared/concurrency-limiter.ts";
 import type { MessageId } from "../domain/shared/id.ts";
 import { productName } from "../domain/shared/product-name.ts";
 import type { Config } from "./config.ts";
@@ -65,6 +65,7 @@ import { createMessageTokens } from "./http/message-tokens.ts";
 import { limitTable } from "./limits.ts";
 import { openContentSync } from "./open-content-sync.ts";
 import { openMedia } from "./open-media.ts";
+import { openSystem } from "./open-system.ts";
 import { createDevMail } from "./runtime/dev-mail.ts";
 import { createReadiness } from "./runtime/readiness.ts";
 import { StartupError } from "./runtime/startup-error.ts";
@@ -99,11 +100,12 @@ export async function compose(
   const limits = openWriteLimits(server.url, config.sessionSecret);
   atEnd(limits.close);
 
+  const system = openSystem(config);
   const site = { productName, origin, supportEmail };
-  const tokens = createMessageTokens(config.sessionSecret, "unsubscribe");
+  const tokens = createMessageTokens(system, "unsubscribe");
   const unsubscribeLink = (id: MessageId) =>
     `${origin}/unsubscribe?token=${encodeURIComponent(tokens.write(id))}`;
-  const mailLinks = createMessageTokens(config.sessionSecret, "mail-link");
+  const mailLinks = createMessageTokens(system, "mail-link");
   const signInLink = (path: string, id: MessageId) =>
     `${origin}/login?${new URLSearchParams({ returnTo: path, mail: mailLinks.write(id) })}`;
   const mailbox = config.mailUrl
@@ -211,6 +213,7 @@ export async function compose(
 
   return {
     config,
+    system,
     newCore,
     /** Made up for demonstration, and marked so. */
     samples() {

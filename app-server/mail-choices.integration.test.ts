@@ -3,6 +3,7 @@ import { ada, bea, otto } from "../domain/accounts/examples.ts";
 import type { MessageId } from "../domain/shared/id.ts";
 import { createMessageTokens } from "./http/message-tokens.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
+import { testSystem } from "./test/test-system.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -68,12 +69,12 @@ test("a letter's link ends its topic, without an account, and may be pressed twi
 });
 
 test("createMessageTokens() reads what it wrote, and nothing else", () => {
-  const tokens = createMessageTokens("a secret", "unsubscribe");
+  const tokens = createMessageTokens(testSystem("a secret"), "unsubscribe");
   const id = "0190c000-0000-7000-8000-000000000001" as MessageId;
   const token = tokens.write(id);
   expect(tokens.read(token)).toBe(id);
-  expect(createMessageTokens("another", "unsubscribe").read(token)).toBeNull();
-  expect(createMessageTokens("a secret", "mail-link").read(token)).toBeNull();
+  expect(createMessageTokens(testSystem("another"), "unsubscribe").read(token)).toBeNull();
+  expect(createMessageTokens(testSystem("a secret"), "mail-link").read(token)).toBeNull();
   for (const forged of ["", id, `${id}.`, token.replace("0001", "0002"), `${token}x`]) {
     expect(tokens.read(forged)).toBeNull();
   }

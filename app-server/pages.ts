@@ -1,5 +1,4 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { isDatabaseAway } from "../adapters/postgres/sql/is-database-away.ts";
 import {
   apiContext,
   currentUserContext,
@@ -24,7 +23,8 @@ const handle = createRequestHandler(
  * is away, a page that cannot be shown says so under its own address.
  */
 export const renderPage: RenderPage = async (request, pageScope) => {
-  const { by, trouble } = pageScope.scope;
+  const { scope, isDatabaseAway } = pageScope;
+  const { by, trouble } = scope;
   if (trouble) return unavailable(request, pageScope);
 
   const context = contextOf(pageScope);

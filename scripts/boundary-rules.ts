@@ -97,6 +97,13 @@ export const boundaryRules: IFlattenedRuleSet = {
       "^domain/(shared|pictures)/",
     ]),
     ours("app-server", "^app-server/(?!contract/)", driving),
+    // adapters reach them through ports, or through `System` and what else `compose` hands over
+    ours("app-server-routes", "^app-server/(calls|http)/", ["^domain/", "^app-server/"]),
+    ours("app-server-pages", "^app-server/(app|pages)\\.ts$", [
+      "^domain/",
+      "^app-server/",
+      "^web/context\\.ts$",
+    ]),
     packages("app-server-packages", "^app-server/(?!contract/|runtime/serve-)", server),
     packages("serve-packages", "^app-server/runtime/serve-", server, true),
     ours("scripts", "^scripts/", [...driving, "^scripts/"]),

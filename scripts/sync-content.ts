@@ -6,7 +6,6 @@ import { migrateUp } from "../adapters/postgres/server/migrate-up.ts";
 import { openServer } from "../adapters/postgres/server/open-server.ts";
 import { pendingMigrations } from "../adapters/postgres/server/pending-migrations.ts";
 import { DatabaseProblem } from "../adapters/postgres/sql/database-problem.ts";
-import { createConcurrencyLimiter } from "../adapters/system/concurrency-limiter.ts";
 import { readConfig } from "../app-server/config.ts";
 import { openContentSync } from "../app-server/open-content-sync.ts";
 import { openMedia } from "../app-server/open-media.ts";
@@ -14,6 +13,7 @@ import { StartupError } from "../app-server/runtime/startup-error.ts";
 import { type ContentKind, contentKinds } from "../domain/content-sync/content-kind.ts";
 import { SourceError } from "../domain/content-sync/source-error.ts";
 import type { SyncOutcome } from "../domain/content-sync/sync-report.ts";
+import { createConcurrencyLimiter } from "../domain/shared/concurrency-limiter.ts";
 import { stoppedCode, stopSignal } from "./command/stop-signal.ts";
 import { showSync } from "./sync-content/show-sync.ts";
 

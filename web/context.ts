@@ -4,9 +4,6 @@ import type { Api } from "../app-server/contract/api-client.ts";
 import type { PageCalls } from "../app-server/contract/page-calls.ts";
 import type { ShownProvider } from "./accounts/providers/shown-provider.ts";
 
-/** Where browsers send what a page's content policy has kept out. */
-export { reportsPath } from "./document/content-security-policy.ts";
-
 /** The id of the request that a page answers: an error page shows it, the log has it. */
 export const requestIdContext = createContext<string>();
 

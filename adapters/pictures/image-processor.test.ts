@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { readPictureAddress } from "../../domain/pictures/picture-address.ts";
 import { pictureBounds } from "../../domain/pictures/picture-bounds.ts";
 import { storePicture } from "../../domain/pictures/store-picture.ts";
+import { createConcurrencyLimiter } from "../../domain/shared/concurrency-limiter.ts";
 import { createMemoryMediaStore } from "../memory/media-store.ts";
-import { createConcurrencyLimiter } from "../system/concurrency-limiter.ts";
 import { createSharpImageProcessor } from "./image-processor.ts";
 
 const media = createMemoryMediaStore();

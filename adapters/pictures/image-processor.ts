@@ -1,6 +1,6 @@
 import { pictureBounds } from "../../domain/pictures/picture-bounds.ts";
 import type { CleanPicture, ImageProcessor, PictureProblem } from "../../domain/pictures/ports.ts";
-import type { Queue } from "../system/concurrency-limiter.ts";
+import type { Queue } from "../../domain/shared/concurrency-limiter.ts";
 import { loadSharp } from "./load-sharp.ts";
 import { pictureKind } from "./picture-kind.ts";
 

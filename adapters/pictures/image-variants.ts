@@ -1,6 +1,6 @@
-import { type MediaKey, mediaTypeOf } from "../../domain/pictures/media.ts";
-import type { MediaStore } from "../../domain/pictures/ports.ts";
-import type { Queue } from "../system/concurrency-limiter.ts";
+import { mediaTypeOf } from "../../domain/pictures/media.ts";
+import type { ImageVariant, ImageVariants, MediaStore } from "../../domain/pictures/ports.ts";
+import type { Queue } from "../../domain/shared/concurrency-limiter.ts";
 import type { DiskCache } from "./disk-cache.ts";
 import { loadSharp } from "./load-sharp.ts";
 
@@ -10,26 +10,12 @@ const formats = {
   jpeg: { quality: 78, mozjpeg: true },
   png: { palette: true },
 } as const;
-export type PictureFormat = keyof typeof formats;
-
-type Wanted = {
-  key: MediaKey;
-  /** The size that its address names. */
-  named: { width: number; height: number };
-  /** Null: as wide as it is. */
-  width: number | null;
-  format: PictureFormat;
-};
-export type ImageVariants = {
-  /** Null when there is no such picture, or none of the size that is named. */
-  read(wanted: Wanted): Promise<Uint8Array | null>;
-};
 
 type Needs = { media: MediaStore; cache: DiskCache; queue: Queue };
 
 /** Kept pictures in other widths and formats, each drawn once. */
 export function createImageVariants({ media, cache, queue }: Needs): ImageVariants {
-  async function draw({ key, named, width, format }: Wanted) {
+  async function draw({ key, named, width, format }: ImageVariant) {
     const original = await media.get(key);
     if (!original) return null;
     return await queue.run(async () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readPictureAddress } from "../../domain/pictures/picture-address.ts";
 import type { MediaStore } from "../../domain/pictures/ports.ts";
-import type { Queue } from "../system/concurrency-limiter.ts";
+import type { Queue } from "../../domain/shared/concurrency-limiter.ts";
 import type { DiskCache } from "./disk-cache.ts";
 import { loadSharp } from "./load-sharp.ts";
 

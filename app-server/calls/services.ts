@@ -3,13 +3,14 @@ import {
   type PortfolioStaleCache,
   type Samples,
 } from "../http/cache/portfolio-stale-cache.ts";
-import { createKnownBrowsers, type KnownBrowsers } from "../http/documents/known-browsers.ts";
+import { createKnownBrowsers, type KnownBrowsers } from "../http/known-browsers.ts";
 import { createMessageTokens, type MessageTokens } from "../http/message-tokens.ts";
 import { createMailLimit, type MailLimit } from "../http/middleware/mail-limit.ts";
 import type { RateLimiters } from "../http/middleware/rate-limiter.ts";
 import { createWriteLimit, type WriteLimit } from "../http/middleware/write-limit.ts";
 import { createReceipts, type Receipts } from "../http/receipts.ts";
 import { createSubmitRequest, type SubmitRequest } from "../http/submit-request.ts";
+import type { System } from "../http/system.ts";
 
 /** What handlers share beside the core: made once for the process. */
 export type Services = {
@@ -26,24 +27,24 @@ export type Services = {
 };
 
 type Needs = {
-  sessionSecret: string;
+  system: System;
   limiters: RateLimiters;
   /** Projects to show when none can be read. */
   samples: Samples;
 };
 
-export function createServices({ sessionSecret, limiters, samples }: Needs): Services {
-  const receipts = createReceipts(sessionSecret);
+export function createServices({ system, limiters, samples }: Needs): Services {
+  const receipts = createReceipts(system);
   const writeLimit = createWriteLimit(limiters);
   return {
     limiters,
     receipts,
-    knownBrowsers: createKnownBrowsers(sessionSecret),
-    mailLinks: createMessageTokens(sessionSecret, "mail-link"),
-    unsubscribeLinks: createMessageTokens(sessionSecret, "unsubscribe"),
-    portfolioCopies: createPortfolioStaleCache(samples),
+    knownBrowsers: createKnownBrowsers(system),
+    mailLinks: createMessageTokens(system, "mail-link"),
+    unsubscribeLinks: createMessageTokens(system, "unsubscribe"),
+    portfolioCopies: createPortfolioStaleCache(samples, system),
     writeLimit,
     mailLimit: createMailLimit(limiters),
-    submitRequest: createSubmitRequest(limiters, writeLimit, receipts),
+    submitRequest: createSubmitRequest({ limiters, writeLimit, receipts, hash: system.hash }),
   };
 }

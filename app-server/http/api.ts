@@ -14,16 +14,17 @@ import { pictureUploadRoutes } from "./picture-uploads.ts";
 import { providerSignInRoutes } from "./provider-sign-in.ts";
 import { requireProjectIdRoutes } from "./require-project-id.ts";
 import type { Scope } from "./scope.ts";
+import type { System } from "./system.ts";
 
 /** Every REST call, under /api. What is no row of `apiCalls` is in the list of decision 034. */
-export function apiRoutes(services: Services) {
+export function apiRoutes(services: Services, system: System) {
   const { portfolioCopies, limiters } = services;
   return new Hono<Scope>()
     .use(noStore)
     .use(knownCalls(calls))
     .use(limitLargeReads())
     .route("/", requireProjectIdRoutes)
-    .route("/", cachedListRoutes(portfolioCopies))
+    .route("/", cachedListRoutes(portfolioCopies, system))
     .route("/", callRoutes(apiCalls, apiHandlers, services))
     .route("/", logoutRoutes)
     .route("/auth", providerSignInRoutes(limiters.providerSignIns))

@@ -1,12 +1,15 @@
-import { sha256 } from "../../adapters/system/sha256.ts";
 import type { Principal } from "../../domain/accounts/principal.ts";
 import type { IdempotencyKey } from "../../domain/quotes/ports.ts";
 import type { QuoteRequestForm } from "../../domain/quotes/quote-request.ts";
+import type { System } from "./system.ts";
 
 /** People's keys do not meet: each account has its own, and so have all visitors together. */
-export function idempotencyKey(key: string, form: QuoteRequestForm, by: Principal): IdempotencyKey {
+export function idempotencyKey(
+  hash: System["hash"],
+  { key, form, by }: { key: string; form: QuoteRequestForm; by: Principal },
+): IdempotencyKey {
   const scope = `quote-request/${by.kind === "member" ? by.user.id : "visitor"}`;
   // the validated form lists its fields in one order, whatever order they came in
-  const bodyHash = sha256(JSON.stringify(form));
+  const bodyHash = hash(JSON.stringify(form));
   return { scope, key, bodyHash };
 }

@@ -1,10 +1,13 @@
-import { createSigner } from "../../adapters/system/signer.ts";
 import type { MessageId } from "../../domain/shared/id.ts";
 import { asId } from "./path-id.ts";
+import type { System } from "./system.ts";
 
 /** What a link in a message carries: which message it is, signed for one purpose, and no address. */
-export function createMessageTokens(secret: string, purpose: "unsubscribe" | "mail-link") {
-  const { sign, isSignatureOf } = createSigner(secret, purpose);
+export function createMessageTokens(
+  { signerFor }: Pick<System, "signerFor">,
+  purpose: "unsubscribe" | "mail-link",
+) {
+  const { sign, isSignatureOf } = signerFor(purpose);
   return {
     write: (id: MessageId) => `${id}.${sign(id)}`,
     /** Null for whatever we did not write. */

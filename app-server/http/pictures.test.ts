@@ -7,8 +7,8 @@ import { createMemoryMediaStore } from "../../adapters/memory/media-store.ts";
 import { createDiskCache } from "../../adapters/pictures/disk-cache.ts";
 import { createSharpImageProcessor } from "../../adapters/pictures/image-processor.ts";
 import { createImageVariants } from "../../adapters/pictures/image-variants.ts";
-import { createConcurrencyLimiter } from "../../adapters/system/concurrency-limiter.ts";
 import { storePicture } from "../../domain/pictures/store-picture.ts";
+import { createConcurrencyLimiter } from "../../domain/shared/concurrency-limiter.ts";
 import { pictureRoutes } from "./pictures.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "pictures-"));

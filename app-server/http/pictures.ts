@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import type { ImageVariants, PictureFormat } from "../../adapters/pictures/image-variants.ts";
 import { readPictureAddress } from "../../domain/pictures/picture-address.ts";
 import { pictureWidths } from "../../domain/pictures/picture-bounds.ts";
+import type { ImageVariants, PictureFormat } from "../../domain/pictures/ports.ts";
 import type { Scope } from "./scope.ts";
 
 const forEver = {

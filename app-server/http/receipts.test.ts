@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { ReceiptId } from "../../domain/shared/id.ts";
+import { testSystem } from "../test/test-system.ts";
 import { createCookieJar } from "./cookie-jar.ts";
 import { createReceipts } from "./receipts.ts";
 
-const receipts = createReceipts("a secret of at least thirty-two characters");
+const receipts = createReceipts(testSystem());
 const id = (number: number) =>
   `00000000-0000-7000-8000-${String(number).padStart(12, "0")}` as ReceiptId;
 
@@ -24,7 +25,7 @@ test("createReceipts() believes nothing that it did not sign", () => {
   receipts.add(jar, id(1));
   const forged = jar.outgoing().map((line) => line.replace(id(1), id(2)));
   expect(receipts.read(sentBack(forged))).toEqual([]);
-  expect(createReceipts("another secret of thirty-two chars").read(jar)).toEqual([]);
+  expect(createReceipts(testSystem("another secret of thirty-two chars")).read(jar)).toEqual([]);
 });
 
 test("createCookieJar() binds its cookies to a secure host", () => {

@@ -1,7 +1,7 @@
-import { createSigner } from "../../adapters/system/signer.ts";
 import type { ReceiptId } from "../../domain/shared/id.ts";
 import { uuidPattern } from "../contract/text.ts";
 import type { CookieJar } from "./cookie-jar.ts";
+import type { System } from "./system.ts";
 
 const name = "receipts";
 const days = 30;
@@ -9,8 +9,8 @@ const days = 30;
 const most = 20;
 
 /** Reads and adds the signed receipts that let a visitor look at their own requests. */
-export function createReceipts(secret: string) {
-  const { sign, isSignatureOf } = createSigner(secret, "receipt");
+export function createReceipts({ signerFor }: Pick<System, "signerFor">) {
+  const { sign, isSignatureOf } = signerFor("receipt");
 
   function read(cookies: CookieJar): ReceiptId[] {
     const parts = (cookies.get(name) ?? "").split("~").slice(-most);

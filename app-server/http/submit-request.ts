@@ -10,15 +10,18 @@ import {
 import type { WriteLimit } from "./middleware/write-limit.ts";
 import type { Receipts } from "./receipts.ts";
 import type { Scope } from "./scope.ts";
+import type { System } from "./system.ts";
+
+type Needs = Pick<System, "hash"> & {
+  limiters: RateLimiters;
+  writeLimit: WriteLimit;
+  receipts: Receipts;
+};
 
 type Submitted = { request: QuoteRequest; isConfirmationMailed: boolean; replayed: boolean };
 
 /** Takes a request for quotes within the limits, for the REST call and for the page's own form alike. */
-export function createSubmitRequest(
-  limiters: RateLimiters,
-  writeLimit: WriteLimit,
-  receipts: Receipts,
-) {
+export function createSubmitRequest({ limiters, writeLimit, receipts, hash }: Needs) {
   /** None for an address that the sender has proven to read: it can't be used to fill a stranger's mailbox. */
   function confirmationKeys(email: string, { by, clientAddress }: Scope["Variables"]) {
     const recipient = email.toLowerCase();
@@ -38,7 +41,7 @@ export function createSubmitRequest(
     key: string | undefined,
   ): Promise<Outcome<Submitted>> => {
     const { core, by, cookies } = scope;
-    const idempotency = key === undefined ? null : idempotencyKey(key, form, by);
+    const idempotency = key === undefined ? null : idempotencyKey(hash, { key, form, by });
     const isNew = (result: Awaited<ReturnType<typeof core.submitQuoteRequest>>) =>
       result.ok && !result.value.replayed;
 

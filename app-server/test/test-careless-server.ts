@@ -3,10 +3,11 @@ import { Hono } from "hono";
 import { requestId } from "../http/middleware/request-id.ts";
 import type { Scope } from "../http/scope.ts";
 import { runWithGracefulShutdown } from "../runtime/graceful-shutdown.ts";
+import { testSystem } from "./test-system.ts";
 
 /** A server of its own process, with routes that leave behind an error that nothing catches. */
 const app = new Hono<Scope>()
-  .use(requestId)
+  .use(requestId(testSystem()))
   .get("/healthz", (c) => c.text("ok"))
   .get("/rejects/:id", (c) => {
     Promise.reject(new Error("A rejection that nothing catches"));

@@ -19,6 +19,7 @@ import { createReceipts } from "../http/receipts.ts";
 import { type Given, insertCases, type TestCase } from "./test-cases.ts";
 import { noLimits } from "./test-limits.ts";
 import { accountOf, type Caller, everybody } from "./test-people.ts";
+import { testSystem } from "./test-system.ts";
 
 const secret = "a secret for tests, of more than thirty-two characters";
 
@@ -40,7 +41,7 @@ export async function openTestWorld() {
 
   function receiptCookie(receiptId: ReceiptId): Record<string, string> {
     const jar = createCookieJar(undefined, false);
-    createReceipts(secret).add(jar, receiptId);
+    createReceipts(testSystem(secret)).add(jar, receiptId);
     return { receipts: /^receipts=([^;]*)/.exec(jar.outgoing()[0] ?? "")?.[1] ?? "" };
   }
 

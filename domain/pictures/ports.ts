@@ -29,6 +29,23 @@ export type ImageProcessor = {
   clean(bytes: Uint8Array): Promise<CleanPicture | PictureProblem>;
 };
 
+export type PictureFormat = "avif" | "webp" | "jpeg" | "png";
+
+export type ImageVariant = {
+  key: MediaKey;
+  /** The size that its address names. */
+  named: { width: number; height: number };
+  /** Null: as wide as it is. */
+  width: number | null;
+  format: PictureFormat;
+};
+
+/** Kept pictures in other widths and formats. */
+export type ImageVariants = {
+  /** Null when there is no such picture, or none of the size that is named. */
+  read(wanted: ImageVariant): Promise<Uint8Array | null>;
+};
+
 /** Who uploaded which picture, and whether anything still shows it. */
 export type PictureRepository = {
   /** Uploaded by this account just now, or by nobody when a sync copied it; also once more. */

@@ -1,5 +1,4 @@
-/** Where browsers send what a policy has kept out. */
-export const reportsPath = "/content-policy-reports";
+import { reportsPath } from "../../app-server/contract/reports-path.ts";
 
 const everythingButScripts = [
   "default-src 'self'",

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
-import { isDatabaseAway } from "../../../adapters/postgres/sql/is-database-away.ts";
-import { compressed } from "../../../adapters/system/compressed.ts";
+import type { System } from "../system.ts";
+
+type Needs = Pick<System, "isDatabaseAway" | "compress">;
 
 type Copy = {
   version: string;
@@ -22,7 +23,7 @@ type Source = {
  * A list that answers everything: written and compressed once a change, then sent as it is. When the database cannot
  * be read, the last copy goes out as `X-Data-Source: cache`, or, without one, samples as `mock`.
  */
-export function createCachedListResponse() {
+export function createCachedListResponse({ isDatabaseAway, compress }: Needs) {
   let kept: Promise<Copy> | null = null;
   let keptVersion = "";
 
@@ -31,7 +32,7 @@ export function createCachedListResponse() {
     if (!kept || keptVersion !== now) {
       const before = kept;
       keptVersion = now;
-      kept = write(now, read).catch((error) => {
+      kept = write(now, read, compress).catch((error) => {
         kept = before;
         keptVersion = "";
         throw error;
@@ -54,7 +55,7 @@ export function createCachedListResponse() {
         console.error("Cannot read the list, sending the last copy or samples:", error);
         from = former ? "cache" : "mock";
         const read = async () => ({ items: samples?.() ?? [], link: null });
-        return former ?? write("", read);
+        return former ?? write("", read, compress);
       },
     );
     c.header("cache-control", "no-cache");
@@ -70,10 +71,14 @@ export function createCachedListResponse() {
   };
 }
 
-async function write(version: string, read: Source["read"]): Promise<Copy> {
+async function write(
+  version: string,
+  read: Source["read"],
+  compress: System["compress"],
+): Promise<Copy> {
   const { items, link } = await read();
   const body = new TextEncoder().encode(JSON.stringify(items));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
   const etag = `W/"${btoa(String.fromCharCode(...digest.slice(0, 12)))}"`;
-  return { version, etag, body, zip: await compressed(body, "gzip"), link };
+  return { version, etag, body, zip: await compress(body, "gzip"), link };
 }

@@ -8,6 +8,7 @@ import { toExhibitBuilderBody } from "../../contract/builders/exhibit-builders.t
 import { toProjectBody } from "../../contract/portfolio/portfolio.ts";
 import { toTradeShowBody } from "../../contract/trade-shows/trade-shows.ts";
 import type { Scope } from "../scope.ts";
+import type { System } from "../system.ts";
 import { createCachedListResponse } from "./cached-list-response.ts";
 import type { PortfolioStaleCache } from "./portfolio-stale-cache.ts";
 
@@ -22,7 +23,8 @@ type Source = {
 const everything = { offset: 0, limit: wholeListLimit };
 
 /** The lists that answer everything when nothing is asked of them, in front of the calls that page and filter them. */
-export function cachedListRoutes(copies: PortfolioStaleCache) {
+export function cachedListRoutes(copies: PortfolioStaleCache, system: System) {
+  const whole = (source: Source) => answerWith(createCachedListResponse(system), source);
   return new Hono<Scope>()
     .get(
       "/portfolio",
@@ -82,8 +84,10 @@ export function cachedListRoutes(copies: PortfolioStaleCache) {
     );
 }
 
-function whole({ version, read, sourceOf, samples }: Source) {
-  const answerWhole = createCachedListResponse();
+function answerWith(
+  answerWhole: ReturnType<typeof createCachedListResponse>,
+  { version, read, sourceOf, samples }: Source,
+) {
   return createMiddleware<Scope>((c, next) => {
     const { core } = c.var;
     if (Object.keys(c.req.query()).length > 0) return next();

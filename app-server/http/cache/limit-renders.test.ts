@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { testSystem } from "../../test/test-system.ts";
 import { createRenderLimiter } from "./limit-renders.ts";
 
 const address = "http://localhost/portfolio";
@@ -9,7 +10,7 @@ function openDesk() {
   const gate = Promise.withResolvers<void>();
   let rendered = 0;
   const share = { atOnce: 2, waiting: 3 };
-  const desk = createRenderLimiter({ visitors: share, members: share });
+  const desk = createRenderLimiter(testSystem(), { visitors: share, members: share });
   const ask = (init: RequestInit = {}, url = address, by: By = {}) =>
     desk({
       request: new Request(url, init),
@@ -118,7 +119,7 @@ test("createRenderLimiter() keeps no page that tells of the moment, such as one 
 });
 
 test("createRenderLimiter() renders a page for all without a word of who asked first", async () => {
-  const desk = createRenderLimiter();
+  const desk = createRenderLimiter(testSystem());
   const seen: Request[] = [];
   await desk({
     request: new Request(address, { headers: { "x-react-router-spa-mode": "yes", origin: "x" } }),

@@ -1,5 +1,6 @@
-import { createConcurrencyLimiter } from "../../../adapters/system/concurrency-limiter.ts";
+import { createConcurrencyLimiter } from "../../../domain/shared/concurrency-limiter.ts";
 import { TooBusyError } from "../../../domain/shared/too-busy.ts";
+import type { System } from "../system.ts";
 import { isCacheable, isContentPage } from "./page-address.ts";
 import { createPageCache } from "./page-cache.ts";
 
@@ -25,12 +26,15 @@ const usualShare = { atOnce: 8, waiting: 150 };
  * Serves page reads under load. Visitors' content pages come from the page cache. Members and visitors have a share of rendering
  * each, and within it everybody takes turns; beyond that 503 with Retry-After. Writes are never limited here.
  */
-export function createRenderLimiter({ members = usualShare, visitors = usualShare } = {}) {
+export function createRenderLimiter(
+  system: Pick<System, "compress">,
+  { members = usualShare, visitors = usualShare } = {},
+) {
   const shares = {
     members: createConcurrencyLimiter(members),
     visitors: createConcurrencyLimiter(visitors),
   };
-  const cache = createPageCache();
+  const cache = createPageCache(system);
 
   return async (asked: Asked): Promise<Response> => {
     const { request, client, render, readVersion, isWhole } = asked;

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
-import { compressed, type Encoding, encodingFor } from "../../../adapters/system/compressed.ts";
+import type { Encoding, System } from "../system.ts";
 import { createCallCoalescer } from "./coalesce-calls.ts";
+import { encodingFor } from "./encoding-for.ts";
 
 type Page = {
   status: number;
@@ -31,15 +32,18 @@ const entryBytes = 4096;
  * an edit is seen by the next one. While the version cannot be read, the last copy is served. Bounded by entries and by bytes;
  * the least recently used goes first.
  */
-export function createPageCache({
-  maxBytes = 64 * 1024 * 1024,
-  maxEntries = 2_000,
-  /** What stands in a page may also depend on the hour. */
-  freshMs = 60_000,
-  /** How long a copy may serve while the version cannot be read. */
-  staleMs = 3_600_000,
-  now = Date.now,
-} = {}) {
+export function createPageCache(
+  { compress }: Pick<System, "compress">,
+  {
+    maxBytes = 64 * 1024 * 1024,
+    maxEntries = 2_000,
+    /** What stands in a page may also depend on the hour. */
+    freshMs = 60_000,
+    /** How long a copy may serve while the version cannot be read. */
+    staleMs = 3_600_000,
+    now = Date.now,
+  } = {},
+) {
   const pages = new LRUCache<string, Page>({
     max: maxEntries,
     maxSize: maxBytes,
@@ -73,7 +77,7 @@ export function createPageCache({
   async function smallerOf(page: Page, url: string, encoding: Encoding) {
     const there = page.smaller.get(encoding);
     if (there) return there;
-    const making = compressed(page.body, encoding);
+    const making = compress(page.body, encoding);
     page.smaller.set(encoding, making);
     const { byteLength } = await making;
     page.size += byteLength;

@@ -2,6 +2,7 @@ import { memoryUsage } from "node:process";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
+import { testSystem } from "../../test/test-system.ts";
 import { createRenderLimiter } from "./limit-renders.ts";
 
 setFlagsFromString("--expose-gc");
@@ -16,7 +17,7 @@ function usedBytes() {
 test("20,000 addresses that were made up to fill the page cache take less than 20 MB", {
   timeout: 60_000,
 }, async () => {
-  const desk = createRenderLimiter();
+  const desk = createRenderLimiter(testSystem());
   const filler = "n".repeat(1_900);
   const ask = async (at: number) => {
     const response = await desk({

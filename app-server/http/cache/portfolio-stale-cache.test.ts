@@ -4,6 +4,7 @@ import { glassTower as project } from "../../../domain/portfolio/examples.ts";
 import { noFilter } from "../../../domain/portfolio/project-filter.ts";
 import { searchInMemory } from "../../../domain/portfolio/search-in-memory.ts";
 import { searchPortfolio } from "../../../domain/portfolio/search-portfolio.ts";
+import { testSystem } from "../../test/test-system.ts";
 import { createCachedListResponse } from "./cached-list-response.ts";
 import { createPortfolioStaleCache } from "./portfolio-stale-cache.ts";
 
@@ -30,7 +31,7 @@ function createHalfCore() {
 
 test("a search comes from the database, else from its last copy, else from samples, and says so [D08]", async () => {
   const { state, core } = createHalfCore();
-  const copies = createPortfolioStaleCache(samples);
+  const copies = createPortfolioStaleCache(samples, testSystem());
   const titleAndSource = async (page = 1) => {
     const found = await copies.search(core, { ...wanted, page });
     return [found.projects[0]?.title, found.dataSource];
@@ -51,7 +52,7 @@ test("a search comes from the database, else from its last copy, else from sampl
 test("the whole list says where it comes from, too [D08]", async () => {
   let error: Error | null = away;
   let from: string | null = null;
-  const answerWhole = createCachedListResponse();
+  const answerWhole = createCachedListResponse(testSystem());
   const app = new Hono().get("/", (c) =>
     answerWhole(c, {
       async version() {

@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
-import { isDatabaseAway } from "../../../adapters/postgres/sql/is-database-away.ts";
 import type { Core } from "../../../domain/core.ts";
 import type { PortfolioProject } from "../../../domain/portfolio/portfolio-project.ts";
 import { searchInMemory } from "../../../domain/portfolio/search-in-memory.ts";
 import { searchPortfolio } from "../../../domain/portfolio/search-portfolio.ts";
 import { type ProjectSearchBody, toProjectSearchBody } from "../../contract/portfolio/portfolio.ts";
+import type { System } from "../system.ts";
 
 type Request = Parameters<Core["searchPortfolio"]>[0];
 type Found = ProjectSearchBody & { dataSource: string | null };
@@ -19,7 +19,10 @@ const maxEntries = 100;
  * Where an answer about the portfolio comes from: the database, as `null` or, when the last sync failed an hour ago, as
  * `stale-cache`; a copy of the last good answer as `cache`; built-in samples as `mock`, when there is no copy either.
  */
-export function createPortfolioStaleCache(samples: Samples) {
+export function createPortfolioStaleCache(
+  samples: Samples,
+  { isDatabaseAway }: Pick<System, "isDatabaseAway">,
+) {
   const copies = new LRUCache<string, ProjectSearchBody>({ max: maxEntries });
 
   return {

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { createConcurrencyLimiter } from "../../../adapters/system/concurrency-limiter.ts";
+import { createConcurrencyLimiter } from "../../../domain/shared/concurrency-limiter.ts";
 import { TooBusyError } from "../../../domain/shared/too-busy.ts";
 import { problemOf } from "../../contract/problem.ts";
 import { problem } from "../problem-response.ts";

@@ -1,14 +1,17 @@
 import { createMiddleware } from "hono/factory";
 import type { Principal } from "../../../domain/accounts/principal.ts";
-import { accountMark } from "../account-mark.ts";
+import type { UserId } from "../../../domain/shared/id.ts";
 import { redactPath } from "../redact-path.ts";
 import type { Scope } from "../scope.ts";
+import type { System } from "../system.ts";
+
+type Needs = Pick<System, "hash"> & { isProduction: boolean };
 
 /**
  * In production says of each request what was asked, what came of it and how long its answer took, in milliseconds: and no query,
  * no body, no header and no person's address. Of a member it has the mark of the account. For a streamed page the answer is its beginning.
  */
-export function logRequests({ isProduction }: { isProduction: boolean }) {
+export function logRequests({ isProduction, hash }: Needs) {
   return createMiddleware<Scope>(async (c, next) => {
     if (!isProduction) return next();
     const began = performance.now();
@@ -20,7 +23,12 @@ export function logRequests({ isProduction }: { isProduction: boolean }) {
       status: c.res.status,
       ms: Math.round(performance.now() - began),
       requestId: c.var.requestId,
-      ...(by?.kind === "member" && { account: accountMark(by.user.id) }),
+      ...(by?.kind === "member" && { account: accountMark(hash, by.user.id) }),
     });
   });
+}
+
+/** Stands for an account in log lines: who has its id can find its lines, and nobody else learns whose they are. */
+function accountMark(hash: System["hash"], id: UserId): string {
+  return hash(id).slice(0, 16);
 }

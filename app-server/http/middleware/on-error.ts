@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { isDatabaseAway } from "../../../adapters/postgres/sql/is-database-away.ts";
 import { StaleWriteError } from "../../../domain/shared/stale-write.ts";
 import { TooBusyError } from "../../../domain/shared/too-busy.ts";
 import { problemOf } from "../../contract/problem.ts";
 import { problem } from "../problem-response.ts";
 import type { Scope } from "../scope.ts";
+import type { System } from "../system.ts";
 
 const staleWrite = "Someone else changed this in the meantime. Reload to see it, then try again";
 
@@ -14,20 +14,22 @@ const busy = "Many pictures are being drawn at the moment. Please try again in a
 const away = "The database does not answer at the moment. Please try again in a minute";
 
 /** Where every accident ends: nothing to the caller, everything to the log. */
-export function onError(error: Error, c: Context<Scope>): Response {
-  if (error instanceof HTTPException) {
-    return problem(c, problemOf("bad-request", error.status, error.message || "Bad request"));
-  }
-  if (error instanceof StaleWriteError) {
-    return problem(c, problemOf("stale-write", 409, staleWrite));
-  }
-  if (error instanceof TooBusyError) {
-    return problem(c, { ...problemOf("studio-busy", 503, busy), retryAfterSeconds: 3 });
-  }
-  console.error(`Request ${c.var.requestId} failed:`, error);
-  if (isDatabaseAway(error)) {
-    return problem(c, { ...problemOf("database-away", 503, away), retryAfterSeconds: 10 });
-  }
-  const sorry = `Something broke on our side. If it stays, tell us this number: ${c.var.requestId}`;
-  return problem(c, problemOf("internal-error", 500, sorry));
+export function onError({ isDatabaseAway }: Pick<System, "isDatabaseAway">) {
+  return (error: Error, c: Context<Scope>): Response => {
+    if (error instanceof HTTPException) {
+      return problem(c, problemOf("bad-request", error.status, error.message || "Bad request"));
+    }
+    if (error instanceof StaleWriteError) {
+      return problem(c, problemOf("stale-write", 409, staleWrite));
+    }
+    if (error instanceof TooBusyError) {
+      return problem(c, { ...problemOf("studio-busy", 503, busy), retryAfterSeconds: 3 });
+    }
+    console.error(`Request ${c.var.requestId} failed:`, error);
+    if (isDatabaseAway(error)) {
+      return problem(c, { ...problemOf("database-away", 503, away), retryAfterSeconds: 10 });
+    }
+    const sorry = `Something broke on our side. If it stays, tell us this number: ${c.var.requestId}`;
+    return problem(c, problemOf("internal-error", 500, sorry));
+  };
 }

@@ -1,20 +1,20 @@
 import { createMiddleware } from "hono/factory";
-import { isDatabaseAway } from "../../../adapters/postgres/sql/is-database-away.ts";
-import { clientAddressOf } from "../../../adapters/system/client-address.ts";
 import { visitor } from "../../../domain/accounts/principal.ts";
 import type { Core } from "../../../domain/core.ts";
 import { isPage } from "../cache/is-page.ts";
 import { createCookieJar } from "../cookie-jar.ts";
 import type { Scope } from "../scope.ts";
 import { createBrowserSession } from "../session-cookie.ts";
+import type { System } from "../system.ts";
 
 /** Asked by pages themselves, whether or not anybody sits before them. */
 const changesPath = "/api/changes";
 
-type Needs = { newCore(): Core; isSecure: boolean; trustedProxies: string[] };
+type Needs = { newCore(): Core; isSecure: boolean; system: System };
 
 /** Finds out who asks, gives the request its own core, and sends the cookies that were set on the way. */
-export function openScope({ newCore, isSecure, trustedProxies }: Needs) {
+export function openScope({ newCore, isSecure, system }: Needs) {
+  const { clientAddressOf, isDatabaseAway } = system;
   return createMiddleware<Scope>(async (c, next) => {
     const cookies = createCookieJar(c.req.header("cookie"), isSecure);
     const core = newCore();
@@ -22,7 +22,7 @@ export function openScope({ newCore, isSecure, trustedProxies }: Needs) {
     c.set("core", core);
     const session = createBrowserSession(core, cookies);
     c.set("session", session);
-    const address = clientAddressOf(c.env?.address, c.req.raw.headers, trustedProxies);
+    const address = clientAddressOf(c.env?.address, c.req.raw.headers);
     c.set("clientAddress", address);
     const userAgent = c.req.header("user-agent")?.slice(0, 300) ?? null;
     c.set("from", { address, userAgent });

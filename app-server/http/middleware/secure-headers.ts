@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
 
-import { reportsPath } from "../../../web/context.ts";
+import { reportsPath } from "../../contract/reports-path.ts";
 
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod";
-import { reportsPath } from "../../../web/context.ts";
+import { reportsPath } from "../../contract/reports-path.ts";
 import { redactPath } from "../redact-path.ts";
 import type { Scope } from "../scope.ts";
 

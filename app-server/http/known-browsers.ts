@@ -1,5 +1,5 @@
-import { createSigner } from "../../../adapters/system/signer.ts";
-import type { CookieJar } from "../cookie-jar.ts";
+import type { CookieJar } from "./cookie-jar.ts";
+import type { System } from "./system.ts";
 
 const name = "known-browser";
 const days = 365;
@@ -7,8 +7,8 @@ const days = 365;
 const most = 4;
 
 /** Remembers, in a cookie, that this browser has signed in with an address before; the cookie does not reveal the address. */
-export function createKnownBrowsers(secret: string) {
-  const { sign, isSignatureOf } = createSigner(secret, "known browser");
+export function createKnownBrowsers({ signerFor }: Pick<System, "signerFor">) {
+  const { sign, isSignatureOf } = signerFor("known browser");
   const textOf = (id: string, email: string) => `${id} ${email.toLowerCase()}`;
   const marks = (cookies: CookieJar) =>
     (cookies.get(name) ?? "").split("~").flatMap((part) => {

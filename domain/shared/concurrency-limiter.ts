@@ -1,4 +1,4 @@
-import { TooBusyError } from "../../domain/shared/too-busy.ts";
+import { TooBusyError } from "./too-busy.ts";
 
 export type Queue = ReturnType<typeof createConcurrencyLimiter>;
 

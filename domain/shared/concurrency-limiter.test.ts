@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { TooBusyError } from "../../domain/shared/too-busy.ts";
 import { createConcurrencyLimiter } from "./concurrency-limiter.ts";
+import { TooBusyError } from "./too-busy.ts";
 
 it("run() lets so many run at once, in their order, and turns away who comes when the line is full", async () => {
   const queue = createConcurrencyLimiter({ atOnce: 2, waiting: 2 });

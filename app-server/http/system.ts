@@ -1,0 +1,27 @@
+/** Signs for one purpose: what it signed for another is nothing to it. */
+export type Signer = {
+  /** URL-safe. */
+  sign(text: string): string;
+  /** In a time that tells nothing about the right one. */
+  isSignatureOf(text: string, signature: string): boolean;
+};
+
+export type Encoding = "br" | "gzip";
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** What the routes need of the machine; `compose` fills it in. */
+export type System = {
+  /** Whether an error says that the database cannot be asked at the moment, rather than that we asked it wrongly. */
+  isDatabaseAway(error: unknown): boolean;
+  /** Seen through the proxies that the operator trusts. */
+  clientAddressOf(socketAddress: string | undefined, headers: Headers): string;
+  /** Runs what answers a request; the log lines that it leaves name the request. */
+  runInRequest<Value>(
+    request: { requestId: string; method: string; route: string },
+    work: () => Value,
+  ): Value;
+  /** One way, the same every time. */
+  hash(text: string): string;
+  signerFor(purpose: string): Signer;
+  compress(bytes: Bytes, encoding: Encoding): Promise<Bytes>;
+};

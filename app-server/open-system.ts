@@ -1,0 +1,24 @@
+import { isDatabaseAway } from "../adapters/postgres/sql/is-database-away.ts";
+import { clientAddressOf } from "../adapters/system/client-address.ts";
+import { compressed } from "../adapters/system/compressed.ts";
+import { runInRequest } from "../adapters/system/request-context.ts";
+import { sha256 } from "../adapters/system/sha256.ts";
+import { createSigner } from "../adapters/system/signer.ts";
+import type { Config } from "./config.ts";
+import type { System } from "./http/system.ts";
+
+/** The machine as the routes see it. */
+export function openSystem({
+  sessionSecret,
+  trustedProxies,
+}: Pick<Config, "sessionSecret" | "trustedProxies">): System {
+  return {
+    isDatabaseAway,
+    clientAddressOf: (socketAddress, headers) =>
+      clientAddressOf(socketAddress, headers, trustedProxies),
+    runInRequest,
+    hash: sha256,
+    signerFor: (purpose) => createSigner(sessionSecret, purpose),
+    compress: compressed,
+  };
+}
