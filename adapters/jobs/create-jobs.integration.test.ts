@@ -166,6 +166,9 @@ test("startWorking() delivers what a worker left behind that was killed while se
 test("a message that was postponed has a job at its time", async () => {
   mailbox = createMemoryMailbox([{ kind: "unavailable", error: "451 Later" }]);
   const worker = openWorker();
+  // a worker's first look for lost jobs would queue the message as well
+  const swept = "select 1 from pgboss.job where name = 'sweep-messages' and state = 'completed'";
+  await expect.poll(() => rows(swept), soon).toHaveLength(1);
   const message = newMessage();
   await write(worker, message);
   const waiting = () =>
