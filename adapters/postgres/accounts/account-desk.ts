@@ -46,6 +46,15 @@ function isLike(pattern: string): Expression<SqlBool> {
   ]);
 }
 
+type BuilderInShort = Pick<Stored<BuilderRow>, "id" | "name" | "review_state" | "city" | "country">;
+
+/** What the list shows of `builder as b`; null without one. */
+const builderInShort = (() => {
+  const { ref } = expressionBuilder<Searched, "u" | "b">();
+  return sql<BuilderInShort | null>`case when ${ref("b.id")} is not null then json_build_object('id', ${ref("b.id")},
+    'name', ${ref("b.name")}, 'review_state', ${ref("b.review_state")}, 'city', ${ref("b.city")}, 'country', ${ref("b.country")}) end`;
+})();
+
 /** People and builders in PostgreSQL, for admins. Wants the `em` of its own request; `enqueue` queues the mails. */
 export function createPostgresAccountDesk(
   em: EntityManager,
@@ -76,7 +85,7 @@ export function createPostgresAccountDesk(
           .leftJoin("builder as b", "b.id", "found.builder_id")
           .select(({ selectFrom }) => [
             jsonIfJoined("users", "u").as("user"),
-            jsonIfJoined("builder", "b").as("builder"),
+            builderInShort.as("builder"),
             selectFrom("session as s")
               .select(({ ref }) =>
                 sql<string | null>`max(${ref("s.sess")} ->> 'lastSeenAt')`.as("last"),
@@ -150,7 +159,7 @@ export function createPostgresAccountDesk(
 
 type Row = {
   user: Stored<UserRow> | null;
-  builder: Stored<BuilderRow> | null;
+  builder: BuilderInShort | null;
   last_seen_at: string | null;
 };
 

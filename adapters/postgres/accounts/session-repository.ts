@@ -5,7 +5,7 @@ import { summaryOf } from "../../../domain/builder-profiles/summary-of.ts";
 import { toBuilderProfile } from "../builders/builder-profile-mapper.ts";
 import type { SessionRow } from "../schema/accounts/session.ts";
 import { jsonIfJoined } from "../sql/json-row.ts";
-import { run, runOne } from "../sql/run.ts";
+import { compileOnce, type Given, run, runOne } from "../sql/run.ts";
 import { toSession, toSessionRow } from "./session-mapper.ts";
 import { toUser } from "./user-mapper.ts";
 import { writeAccountEvent } from "./write-account-event.ts";
@@ -16,25 +16,27 @@ const isStanding = sql<boolean>`${sql.ref("s.sess")} ->> 'replaced' is null`;
 const firstOf = (session: "s" | "one") =>
   sql<string>`coalesce(${sql.ref(`${session}.sess`)} ->> 'first', ${sql.ref(`${session}.sid`)})`;
 
+const findSession = compileOnce((db, given: Given<{ idHash: string; now: Date }>) =>
+  db
+    .selectFrom("session as s")
+    .innerJoin("users as u", "u.id", "s.user_id")
+    .leftJoin("builder as b", "b.user_id", "u.id")
+    .select(({ fn, exists, selectFrom }) => [
+      fn.toJson("s").as("session"),
+      fn.toJson("u").as("user"),
+      jsonIfJoined("builder", "b").as("builder"),
+      exists(selectFrom("passkey as p").whereRef("p.user_id", "=", "u.id")).as("has_passkey"),
+    ])
+    .where("s.sid", "=", given("idHash"))
+    .where("s.expire", ">", given("now"))
+    .where("u.suspended_at", "is", null),
+);
+
 /** Keeps sessions in PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresSessionRepository(em: EntityManager): SessionRepository {
   return {
     async find(idHash, now) {
-      const row = await runOne(em, (db) =>
-        db
-          .selectFrom("session as s")
-          .innerJoin("users as u", "u.id", "s.user_id")
-          .leftJoin("builder as b", "b.user_id", "u.id")
-          .select(({ fn, exists, selectFrom }) => [
-            fn.toJson("s").as("session"),
-            fn.toJson("u").as("user"),
-            jsonIfJoined("builder", "b").as("builder"),
-            exists(selectFrom("passkey as p").whereRef("p.user_id", "=", "u.id")).as("has_passkey"),
-          ])
-          .where("s.sid", "=", idHash)
-          .where("s.expire", ">", now)
-          .where("u.suspended_at", "is", null),
-      );
+      const [row] = await findSession(em, { idHash, now });
       if (!row) return null;
       return {
         session: toSession(row.session),

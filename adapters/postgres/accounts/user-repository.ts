@@ -4,7 +4,7 @@ import type { UserRepository } from "../../../domain/accounts/ports.ts";
 import type { User } from "../../../domain/accounts/user.ts";
 import type { UserId } from "../../../domain/shared/id.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { run, runOne } from "../sql/run.ts";
+import { compileOnce, type Given, run, runOne } from "../sql/run.ts";
 import { toUser, toUserRow } from "./user-mapper.ts";
 
 /** What lets somebody in beside an e-mail link. */
@@ -18,14 +18,7 @@ export function createPostgresUserRepository(em: EntityManager): UserRepository 
     },
 
     async findByEmail(email) {
-      const row = await runOne(em, (db) =>
-        db
-          .selectFrom("users as u")
-          .select(({ fn }) => fn.toJson("u").as("user"))
-          .where(({ eb, fn, val }) =>
-            eb(fn<string>("lower", ["u.email"]), "=", fn<string>("lower", [val(email)])),
-          ),
-      );
+      const [row] = await findByEmail(em, { email });
       return row ? toUser(row.user) : null;
     },
 
@@ -120,12 +113,23 @@ export function createPostgresUserRepository(em: EntityManager): UserRepository 
   };
 }
 
+const findById = compileOnce((db, given: Given<{ id: UserId }>) =>
+  db
+    .selectFrom("users as u")
+    .select(({ fn }) => fn.toJson("u").as("user"))
+    .where("u.id", "=", given("id")),
+);
+
+const findByEmail = compileOnce((db, given: Given<{ email: string }>) =>
+  db
+    .selectFrom("users as u")
+    .select(({ fn }) => fn.toJson("u").as("user"))
+    .where(({ eb, fn }) =>
+      eb(fn<string>("lower", ["u.email"]), "=", fn<string>("lower", [given("email")])),
+    ),
+);
+
 async function findUser(em: EntityManager, id: UserId): Promise<User | null> {
-  const row = await runOne(em, (db) =>
-    db
-      .selectFrom("users as u")
-      .select(({ fn }) => fn.toJson("u").as("user"))
-      .where("u.id", "=", id),
-  );
+  const [row] = await findById(em, { id });
   return row ? toUser(row.user) : null;
 }

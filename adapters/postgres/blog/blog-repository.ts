@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { blogCardOf } from "../../../domain/blog/blog-card-of.ts";
 import type { BlogRepository } from "../../../domain/blog/ports.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { run, runOne, type Tables } from "../sql/run.ts";
+import { compileOnce, run, runOne, type Tables } from "../sql/run.ts";
 import { toBlogPost } from "./blog-post-mapper.ts";
 
 const card = [
@@ -13,6 +13,10 @@ const card = [
   "p.featured_image as featuredImage",
   "p.created_at as createdAt",
 ] as const;
+
+const readVersion = compileOnce((db) =>
+  db.selectFrom("content_version").select("version").where("kind", "=", sql.lit("blog")),
+);
 
 /** Keeps articles in PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresBlogRepository(em: EntityManager): BlogRepository {
@@ -75,9 +79,7 @@ export function createPostgresBlogRepository(em: EntityManager): BlogRepository 
     },
 
     async version() {
-      const row = await runOne(em, (db) =>
-        db.selectFrom("content_version").select("version").where("kind", "=", sql.lit("blog")),
-      );
+      const [row] = await readVersion(em, {});
       return `${row?.version ?? 0}`;
     },
   };

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { portfolioImageLimit } from "../../../domain/builder-profiles/listed-builder.ts";
 import type { BuilderProfileRepository } from "../../../domain/builder-profiles/ports.ts";
 import { summaryOf } from "../../../domain/builder-profiles/summary-of.ts";
@@ -7,7 +7,7 @@ import type { BuilderId } from "../../../domain/shared/id.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import { isPublished } from "../sql/published.ts";
-import { anyOf, run, runOne, type Tables } from "../sql/run.ts";
+import { anyOf, compileOnce, type Given, run, runOne } from "../sql/run.ts";
 import { toBuilderProfile } from "./builder-profile-mapper.ts";
 import { countBuilders, readBuilderTotals } from "./count-builders.ts";
 import { listBuilderCards } from "./list-builder-cards.ts";
@@ -40,7 +40,7 @@ export function createPostgresBuilderProfileRepository(
 
     async find(id) {
       if (!isUuid(id)) return null;
-      const row = await runOne(em, (db) => withPictures(db, id));
+      const [row] = await findWithPictures(em, { id });
       if (!row) return null;
       const pictures = row.featured.flat().filter((picture) => picture !== null);
       return { ...toListedBuilder(row), featuredProjectImages: [...new Set(pictures)] };
@@ -53,7 +53,7 @@ export function createPostgresBuilderProfileRepository(
     ...ownProfiles(em),
 
     async version() {
-      const row = await runOne(em, facetVersion);
+      const [row] = await readVersion(em, {});
       return row?.version ?? "0";
     },
 
@@ -72,8 +72,8 @@ export function createPostgresBuilderProfileRepository(
 }
 
 /** A builder with enough pictures for any gallery: the newest projects, and all the pictures of the featured ones among them. */
-function withPictures(db: Kysely<Tables>, id: BuilderId) {
-  return db
+const findWithPictures = compileOnce((db, given: Given<{ id: BuilderId }>) =>
+  db
     .selectFrom("builder as b")
     .leftJoinLateral(
       ({ selectFrom }) =>
@@ -100,12 +100,12 @@ function withPictures(db: Kysely<Tables>, id: BuilderId) {
         ),
       ];
     })
-    .where("b.id", "=", id)
-    .groupBy("b.id");
-}
+    .where("b.id", "=", given("id"))
+    .groupBy("b.id"),
+);
 
 /** A version that changes with every change of a listed builder or a published project. */
-function facetVersion(db: Kysely<Tables>) {
+const readVersion = compileOnce((db) => {
   const builders = db
     .selectFrom("builder_facet")
     .select([sql<string>`'builder'`.as("kind"), "amount"])
@@ -123,4 +123,4 @@ function facetVersion(db: Kysely<Tables>) {
         "version",
       ),
     );
-}
+});

@@ -12,14 +12,14 @@ import type {
   CountedBuilders,
 } from "../../../domain/builder-profiles/builder-search.ts";
 import { wholeListLimit } from "../../../domain/shared/page.ts";
-import { run, type Tables } from "../sql/run.ts";
+import { compileOnce, run, type Tables } from "../sql/run.ts";
 import { isWanted } from "./search-builders.ts";
 
 type Sum = { dimension: string; value: string; amount: number };
 type Count = { dimension: string; value: string; builders: number };
 
 /** What the triggers sum up, the most frequent values first. */
-function readSums(db: Kysely<Tables>) {
+const readSums = compileOnce((db) => {
   const dimensions = sql<{
     dimension: string;
   }>`unnest(array['all', 'completed', 'rated', 'ratings', 'region', 'specialty', 'teamSize'])`;
@@ -53,7 +53,7 @@ function readSums(db: Kysely<Tables>) {
         .where("dimension", "=", sql.lit("country"))
         .where("amount", ">", sql.lit(0)),
     );
-}
+});
 
 /** Counts the values of the builders that a filter leaves; with more than we count, only the builders. */
 function countValues(db: Kysely<Tables>, filter: BuilderFilter) {
@@ -122,7 +122,7 @@ export async function countBuilders(
 ): Promise<CountedBuilders> {
   const chosen = builderDimensions.filter((dimension) => filter[dimension] !== null);
   const [kept, found, ...others] = await Promise.all([
-    run(em, readSums),
+    readSums(em, {}),
     countLeft(em, filter),
     ...chosen.map((dimension) => countLeft(em, { ...filter, [dimension]: null })),
   ]);
@@ -147,7 +147,7 @@ export async function countBuilders(
 
 /** All listed builders in numbers. */
 export async function readBuilderTotals(em: EntityManager): Promise<BuilderTotals> {
-  return toTotals(await run(em, readSums));
+  return toTotals(await readSums(em, {}));
 }
 
 /** Null when nothing narrows: then the sums say it. */

@@ -7,15 +7,17 @@ import {
 } from "../../../domain/quotes/builder-figures.ts";
 import { allQuotesHours } from "../../../domain/quotes/limits.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
-import { runOne, type Tables } from "../sql/run.ts";
+import { compileOnce, type Given, type Tables } from "../sql/run.ts";
+
+type Asked = { builderId: BuilderId | null; now: Date };
 
 /** What a builder has been invited to and may still quote for. */
-function standing(db: Kysely<Tables>, builderId: BuilderId | null, now: Date) {
+function standing(db: Kysely<Tables>, given: Given<Asked>) {
   return db
     .selectFrom(({ selectFrom }) =>
       selectFrom("invitation")
         .select("quote_request_id")
-        .where("builder_id", "=", builderId)
+        .where("builder_id", "=", given("builderId"))
         .where("removed_at", "is", null)
         .orderBy("invited_at", "desc")
         .limit(sql.lit(figuresReach.invitations))
@@ -34,9 +36,9 @@ function standing(db: Kysely<Tables>, builderId: BuilderId | null, now: Date) {
               eb.or([
                 eb("r.status", "=", sql.lit("accepted")),
                 eb.and([
-                  eb("r.builder_id", "=", builderId),
+                  eb("r.builder_id", "=", given("builderId")),
                   eb("r.status", "=", sql.lit("pending")),
-                  eb("r.valid_until", ">", now),
+                  eb("r.valid_until", ">", given("now")),
                 ]),
               ]),
             ),
@@ -46,13 +48,13 @@ function standing(db: Kysely<Tables>, builderId: BuilderId | null, now: Date) {
 }
 
 /** How long a builder took to answer its latest invitations. */
-function answered(db: Kysely<Tables>, builderId: BuilderId | null) {
+function answered(db: Kysely<Tables>, given: Given<Asked>) {
   return db
     .selectFrom(({ selectFrom }) =>
       selectFrom(({ selectFrom }) =>
         selectFrom("quote_response")
           .select(["quote_request_id", "created_at"])
-          .where("builder_id", "=", builderId)
+          .where("builder_id", "=", given("builderId"))
           .orderBy("created_at", "desc")
           .orderBy("id", "desc")
           .limit(sql.lit(figuresReach.answers))
@@ -67,7 +69,7 @@ function answered(db: Kysely<Tables>, builderId: BuilderId | null) {
         selectFrom("invitation")
           .select("invited_at")
           .whereRef("quote_request_id", "=", "r.quote_request_id")
-          .where("builder_id", "=", builderId)
+          .where("builder_id", "=", given("builderId"))
           .whereRef("invited_at", "<=", "r.created_at")
           .orderBy("invited_at", "desc")
           .limit(sql.lit(1))
@@ -81,41 +83,44 @@ function answered(db: Kysely<Tables>, builderId: BuilderId | null) {
     );
 }
 
+const hours = (count: number) => sql`interval '${sql.raw(`${count}`)} hours'`;
+
+const readFigures = compileOnce((db, given: Given<Asked>) =>
+  db
+    .with("standing", () => standing(db, given))
+    .with("answered", () => answered(db, given))
+    .selectNoFrom(({ selectFrom, fn }) => {
+      const isDueSoon = sql<SqlBool>`${sql.ref("created_at")} + ${hours(allQuotesHours)}
+          <= ${given("now")}::timestamptz + ${hours(dueSoonHours)}`;
+      return [
+        selectFrom("standing").select(fn.countAll<number>().as("count")).as("openInvitations"),
+        selectFrom("standing")
+          .select(fn.countAll<number>().as("count"))
+          .where(isDueSoon)
+          .as("dueSoon"),
+        selectFrom("quote_response")
+          .select(fn.countAll<number>().as("count"))
+          .where("builder_id", "=", given("builderId"))
+          .where("status", "=", sql.lit("accepted"))
+          .as("won"),
+        selectFrom("answered")
+          .select(({ ref }) =>
+            sql<
+              number | null
+            >`round(percentile_cont(0.5) within group (order by ${ref("ms")}))::float8`.as("ms"),
+          )
+          .as("medianAnswerMs"),
+      ];
+    }),
+);
+
 /** How a builder stands, in one statement: each part walks an index of this builder's own rows, and stops. */
 export async function readBuilderFigures(
   em: EntityManager,
   builderId: BuilderId | null,
   now: Date,
 ): Promise<BuilderFigures> {
-  const hours = (count: number) => sql`interval '${sql.raw(`${count}`)} hours'`;
-  const row = await runOne(em, (db) =>
-    db
-      .with("standing", () => standing(db, builderId, now))
-      .with("answered", () => answered(db, builderId))
-      .selectNoFrom(({ selectFrom, fn }) => {
-        const isDueSoon = sql<SqlBool>`${sql.ref("created_at")} + ${hours(allQuotesHours)}
-          <= ${now}::timestamptz + ${hours(dueSoonHours)}`;
-        return [
-          selectFrom("standing").select(fn.countAll<number>().as("count")).as("openInvitations"),
-          selectFrom("standing")
-            .select(fn.countAll<number>().as("count"))
-            .where(isDueSoon)
-            .as("dueSoon"),
-          selectFrom("quote_response")
-            .select(fn.countAll<number>().as("count"))
-            .where("builder_id", "=", builderId)
-            .where("status", "=", sql.lit("accepted"))
-            .as("won"),
-          selectFrom("answered")
-            .select(({ ref }) =>
-              sql<
-                number | null
-              >`round(percentile_cont(0.5) within group (order by ${ref("ms")}))::float8`.as("ms"),
-            )
-            .as("medianAnswerMs"),
-        ];
-      }),
-  );
+  const [row] = await readFigures(em, { builderId, now });
   return {
     openInvitations: row?.openInvitations ?? 0,
     dueSoon: row?.dueSoon ?? 0,

@@ -3,18 +3,18 @@ import { type Expression, type Kysely, sql } from "kysely";
 import type { ChangeLog } from "../../../domain/changes/ports.ts";
 import type { BuilderId, UserId } from "../../../domain/shared/id.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { runOne, type Tables } from "../sql/run.ts";
+import { compileOnce, type Given, type Tables } from "../sql/run.ts";
 
 /** The values joined to one text. */
 const line = (...parts: Expression<unknown>[]) =>
   sql<string>`${sql.join(parts, sql` || `)}`.as("line");
 
 // Every save makes the request's version grow, its responses' and invitations' too.
-function latestRequests(db: Kysely<Tables>, userId?: UserId) {
+function latestRequests(db: Kysely<Tables>, userId?: Expression<UserId>) {
   return db
     .selectFrom("quote_request as q")
     .select(({ ref }) => line(ref("q.id"), sql.lit(":"), ref("q.version")))
-    .$if(userId !== undefined, (query) => query.where("q.user_id", "=", userId ?? null))
+    .$if(userId !== undefined, (query) => (userId ? query.where("q.user_id", "=", userId) : query))
     .orderBy("q.updated_at", "desc")
     .limit(sql.lit(20));
 }
@@ -42,7 +42,7 @@ function latestReviews(db: Kysely<Tables>) {
     .limit(sql.lit(20));
 }
 
-function latestInvitations(db: Kysely<Tables>, builderId: BuilderId) {
+function latestInvitations(db: Kysely<Tables>, builderId: Expression<BuilderId>) {
   return db
     .selectFrom(({ selectFrom }) =>
       selectFrom("invitation")
@@ -58,7 +58,7 @@ function latestInvitations(db: Kysely<Tables>, builderId: BuilderId) {
     .select(({ ref }) => line(ref("q.id"), sql.lit(":"), ref("q.version")));
 }
 
-function latestAvailable(db: Kysely<Tables>, builderId: BuilderId) {
+function latestAvailable(db: Kysely<Tables>, builderId: Expression<BuilderId>) {
   return db
     .selectFrom("quote_request as q")
     .select(({ ref, exists, selectFrom }) =>
@@ -77,14 +77,14 @@ function latestAvailable(db: Kysely<Tables>, builderId: BuilderId) {
     .limit(sql.lit(5));
 }
 
-function ownProfile(db: Kysely<Tables>, builderId: BuilderId) {
+function ownProfile(db: Kysely<Tables>, builderId: Expression<BuilderId>) {
   return db
     .selectFrom("builder as b")
     .select(({ ref }) => line(ref("b.review_state"), ref("b.public"), ref("b.updated_at")))
     .where("b.id", "=", builderId);
 }
 
-function latestProjects(db: Kysely<Tables>, builderId: BuilderId) {
+function latestProjects(db: Kysely<Tables>, builderId: Expression<BuilderId>) {
   return db
     .selectFrom("portfolio_project as p")
     .select(({ ref }) =>
@@ -99,31 +99,38 @@ function latestProjects(db: Kysely<Tables>, builderId: BuilderId) {
     .limit(sql.lit(50));
 }
 
+/** A digest of the latest few, not the latest time: clocks of servers differ, and what began first may be saved last. */
+function digest(db: Kysely<Tables>, lines: Expression<{ line: string }>[]) {
+  const all = sql<{ line: string }>`(${sql.join(lines, sql` union all `)})`;
+  return db
+    .selectFrom(all.as("lines"))
+    .select(sql<string>`coalesce(md5(string_agg(line, ' ' order by line)), '0')`.as("version"));
+}
+
+const ofAdmins = compileOnce((db) =>
+  digest(db, [latestRequests(db), latestInterests(db), latestReviews(db)]),
+);
+
+const ofUser = compileOnce((db, given: Given<{ id: UserId }>) =>
+  digest(db, [latestRequests(db, given("id"))]),
+);
+
+const ofBuilder = compileOnce((db, given: Given<{ id: BuilderId }>) => {
+  const id = given("id");
+  return digest(db, [
+    latestInvitations(db, id),
+    latestAvailable(db, id),
+    ownProfile(db, id),
+    latestProjects(db, id),
+  ]);
+});
+
 /** Reads from PostgreSQL whether anything changed. */
 export function createPostgresChangeLog(em: EntityManager): ChangeLog {
-  // A digest of the latest few, not the latest time: clocks of servers differ, and what began first may be saved last.
-  async function digest(linesOf: (db: Kysely<Tables>) => Expression<{ line: string }>[]) {
-    const row = await runOne(em, (db) =>
-      db
-        .selectFrom(
-          sql<{ line: string }>`(${sql.join(linesOf(db), sql` union all `)})`.as<"lines">("lines"),
-        )
-        .select(sql<string>`coalesce(md5(string_agg(line, ' ' order by line)), '0')`.as("version")),
-    );
-    return row?.version.slice(0, 16) ?? "0";
-  }
-
+  const versionOf = ([row]: { version: string }[]) => row?.version.slice(0, 16) ?? "0";
   return {
-    ofAdmins: () => digest((db) => [latestRequests(db), latestInterests(db), latestReviews(db)]),
-    ofUser: async (userId) => (isUuid(userId) ? digest((db) => [latestRequests(db, userId)]) : "0"),
-    ofBuilder: async (id) =>
-      isUuid(id)
-        ? digest((db) => [
-            latestInvitations(db, id),
-            latestAvailable(db, id),
-            ownProfile(db, id),
-            latestProjects(db, id),
-          ])
-        : "0",
+    ofAdmins: async () => versionOf(await ofAdmins(em, {})),
+    ofUser: async (id) => (isUuid(id) ? versionOf(await ofUser(em, { id })) : "0"),
+    ofBuilder: async (id) => (isUuid(id) ? versionOf(await ofBuilder(em, { id })) : "0"),
   };
 }

@@ -17,7 +17,7 @@ import { type CountsKeeper, keptCounts } from "./counts-keeper.ts";
 import { facetOrder } from "./facet-order.ts";
 import { type Choice, type Left, leftProjects } from "./left-projects.ts";
 import { toTermQuery } from "./portfolio-terms.ts";
-import { publishedProjects } from "./published-projects.ts";
+import { readPublishedProjects } from "./published-projects.ts";
 
 type Published = { dimension: string; value: string; name: string | null; projects: number };
 
@@ -33,7 +33,7 @@ export async function countProjects(
   keeper: CountsKeeper,
 ): Promise<CountedProjects> {
   const builderIds = filter.builderIds.filter(isUuid);
-  const published = await run(em, (db) => publishedProjects(db, builderIds));
+  const published = await readPublishedProjects(em, { builderIds });
   const countOf = (dimension: string) =>
     published.find((each) => each.dimension === dimension)?.projects ?? 0;
 

@@ -10,7 +10,7 @@ import { positionAfter, toPage } from "../sql/cursor.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import { isListed, isPublished } from "../sql/published.ts";
-import { run, runOne, type Tables } from "../sql/run.ts";
+import { compileOnce, type Given, run, type Tables } from "../sql/run.ts";
 import { countProjects } from "./count-projects.ts";
 import { type CountsKeeper, createCountsKeeper } from "./counts-keeper.ts";
 import { ownProjects } from "./own-projects.ts";
@@ -35,6 +35,23 @@ const orders: Record<ProjectSort, RawBuilder<unknown>> = {
 const project = jsonWithout("portfolio_project", "p", ["terms"]).as("project");
 
 const none: Page<never> = { items: [], next: null };
+
+const readVersion = compileOnce((db) =>
+  db
+    .selectFrom("portfolio_facet")
+    .select("projects")
+    .where("dimension", "=", sql.lit("version"))
+    .where("value", "=", sql.lit("")),
+);
+
+const findWithBuilder = compileOnce((db, given: Given<{ id: ProjectId }>) =>
+  db
+    .selectFrom("portfolio_project as p")
+    .leftJoin("builder as b", (join) => join.onRef("b.id", "=", "p.builder_id").on(isListed))
+    .select([project, "b.id as builder_id", "b.name", "b.city", "b.state"])
+    .select(["b.rating", "b.specialties", "b.company_logo as companyLogo"])
+    .where("p.id", "=", given("id")),
+);
 
 /** Keeps portfolio projects in PostgreSQL. Wants the `em` of its own request, and a keeper that outlives it. */
 export function createPostgresPortfolioRepository(
@@ -64,14 +81,7 @@ export function createPostgresPortfolioRepository(
   return {
     async find(id) {
       if (!isUuid(id)) return null;
-      const row = await runOne(em, (db) =>
-        db
-          .selectFrom("portfolio_project as p")
-          .leftJoin("builder as b", (join) => join.onRef("b.id", "=", "p.builder_id").on(isListed))
-          .select([project, "b.id as builder_id", "b.name", "b.city", "b.state"])
-          .select(["b.rating", "b.specialties", "b.company_logo as companyLogo"])
-          .where("p.id", "=", id),
-      );
+      const [row] = await findWithBuilder(em, { id });
       if (!row) return null;
       const { project: found, builder_id, ...builder } = row;
       return { project: toPortfolioProject(found), builder: toBuilder(builder_id, builder) };
@@ -113,13 +123,7 @@ export function createPostgresPortfolioRepository(
     count: (query) => countProjects(em, query, keeper),
 
     async version() {
-      const row = await runOne(em, (db) =>
-        db
-          .selectFrom("portfolio_facet")
-          .select("projects")
-          .where("dimension", "=", sql.lit("version"))
-          .where("value", "=", sql.lit("")),
-      );
+      const [row] = await readVersion(em, {});
       return `${row?.projects ?? 0}`;
     },
   };

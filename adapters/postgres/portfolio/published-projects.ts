@@ -1,7 +1,7 @@
-import { expressionBuilder, type Kysely, sql } from "kysely";
+import { expressionBuilder, sql } from "kysely";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import { isListed } from "../sql/published.ts";
-import type { Tables } from "../sql/run.ts";
+import { compileOnce, type Given, type Tables } from "../sql/run.ts";
 
 const dimensions = sql<{
   dimension: string;
@@ -17,7 +17,7 @@ const isNamed = (() => {
  * What the triggers have counted, the hundred most frequent values of each dimension; then builders by name, and those of
  * `builderIds`, with their projects, if any.
  */
-export function publishedProjects(db: Kysely<Tables>, builderIds: readonly string[]) {
+export const readPublishedProjects = compileOnce((db, given: Given<{ builderIds: string[] }>) => {
   const counted = db
     .selectFrom(dimensions.as<"d">(sql`d(dimension)`))
     .innerJoinLateral(
@@ -48,7 +48,7 @@ export function publishedProjects(db: Kysely<Tables>, builderIds: readonly strin
   const builders = db
     .selectFrom(named.orderBy("b.name").limit(sql.lit(100)).as("first"))
     .select(["first.id", "first.name"])
-    .union(named.where("b.id", "=", sql<BuilderId>`any(${builderIds}::uuid[])`));
+    .union(named.where("b.id", "=", sql<BuilderId>`any(${given("builderIds")}::uuid[])`));
   const ofBuilders = db
     .selectFrom(builders.as("b"))
     .leftJoin("portfolio_facet as f", (join) =>
@@ -63,4 +63,4 @@ export function publishedProjects(db: Kysely<Tables>, builderIds: readonly strin
       fn.coalesce("f.projects", sql.lit(0)).as("projects"),
     ]);
   return counted.unionAll(ofBuilders);
-}
+});

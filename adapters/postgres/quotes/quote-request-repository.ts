@@ -2,14 +2,14 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Kysely, type SqlBool, sql } from "kysely";
 import type { QuoteCase, QuoteRequestRepository } from "../../../domain/quotes/ports.ts";
 import { type StatusGroup, statusGroups } from "../../../domain/quotes/request-state.ts";
-import type { QuoteResponseId } from "../../../domain/shared/id.ts";
+import type { QuoteRequestId, QuoteResponseId } from "../../../domain/shared/id.ts";
 import { readBuilderFigures } from "../builders/read-builder-figures.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import type { QuoteResponseRow } from "../schema/quotes/quote-response.ts";
 import { positionAfter, toPage } from "../sql/cursor.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { anyOf, run, runOne, type Tables } from "../sql/run.ts";
+import { anyOf, compileOnce, type Given, run, type Tables } from "../sql/run.ts";
 import type { Stored } from "../sql/stored.ts";
 import { listQuoteRequests } from "./list-quote-requests.ts";
 import { requestSelection, type SelectedRequest, toQuoteRequest } from "./quote-request-mapper.ts";
@@ -33,25 +33,19 @@ export function createPostgresQuoteRequestRepository(
 
     async find(id) {
       if (!isUuid(id)) return null;
-      const row = await runOne(em, (db) =>
-        db.selectFrom("quote_request as q").select(requestSelection).where("q.id", "=", id),
-      );
+      const [row] = await findRequest(em, { id });
       return row ? toQuoteRequest(row) : null;
     },
 
     async findCase(id) {
       if (!isUuid(id)) return null;
-      const row = await runOne(em, (db) => cases(db).where("q.id", "=", id));
+      const [row] = await findCase(em, { id });
       return row ? toCase(row) : null;
     },
 
     async findCaseOfResponse(id) {
       if (!isUuid(id)) return null;
-      const row = await runOne(em, (db) =>
-        cases(db).where("q.id", "=", ({ selectFrom }) =>
-          selectFrom("quote_response as r").select("r.quote_request_id").where("r.id", "=", id),
-        ),
-      );
+      const [row] = await findCaseOfResponse(em, { id });
       return row ? toCase(row) : null;
     },
 
@@ -232,6 +226,20 @@ function cases(db: Kysely<Tables>) {
         .as("responses"),
     );
 }
+
+const findRequest = compileOnce((db, given: Given<{ id: QuoteRequestId }>) =>
+  db.selectFrom("quote_request as q").select(requestSelection).where("q.id", "=", given("id")),
+);
+
+const findCase = compileOnce((db, given: Given<{ id: QuoteRequestId }>) =>
+  cases(db).where("q.id", "=", given("id")),
+);
+
+const findCaseOfResponse = compileOnce((db, given: Given<{ id: QuoteResponseId }>) =>
+  cases(db).where("q.id", "=", ({ selectFrom }) =>
+    selectFrom("quote_response as r").select("r.quote_request_id").where("r.id", "=", given("id")),
+  ),
+);
 
 type SelectedCase = SelectedRequest & { responses: Stored<QuoteResponseRow>[] | null };
 

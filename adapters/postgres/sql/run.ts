@@ -1,5 +1,5 @@
 import type { EntityManager, InferKyselyDB } from "@mikro-orm/postgresql";
-import { type Compilable, type Kysely, type RawBuilder, sql } from "kysely";
+import { type Compilable, type CompiledQuery, type Kysely, type RawBuilder, sql } from "kysely";
 import type { allRows } from "../schema/all.ts";
 
 /** The tables as queries see them: names, columns and values of our entities. */
@@ -7,23 +7,12 @@ export interface Tables extends InferKyselyDB<(typeof allRows)[number]> {}
 
 type Build<Row> = (db: Kysely<Tables>) => Compilable<Row>;
 
-const names = new Map<string, string>();
-
 /**
  * Runs one query and returns its rows: in the transaction of `em` if it has one, otherwise as a prepared statement. The text is
  * one of a fixed number: what users send is bound as values, and a list of values is one value (`anyOf`).
  */
-export async function run<Row extends object>(
-  em: EntityManager,
-  build: Build<Row>,
-): Promise<Row[]> {
-  const db = em.getKysely<Tables>();
-  const query = build(db).compile();
-  if (em.isInTransaction()) return (await db.executeQuery(query)).rows;
-  const pool = await em.getConnection().getNativeClient();
-  const { sql: text, parameters } = query;
-  const { rows } = await pool.query<Row>({ name: nameOf(text), text, values: [...parameters] });
-  return rows;
+export function run<Row extends object>(em: EntityManager, build: Build<Row>): Promise<Row[]> {
+  return send(em, build(em.getKysely<Tables>()).compile());
 }
 
 /** Runs one query and returns its first row, if it has any. */
@@ -35,10 +24,48 @@ export async function runOne<Row extends object>(
   return row;
 }
 
+/** A value of a query that is compiled once, by its name. */
+export type Given<Values> = <Name extends keyof Values>(name: Name) => RawBuilder<Values[Name]>;
+
+class Named<Values> {
+  readonly name: keyof Values;
+  constructor(name: keyof Values) {
+    this.name = name;
+  }
+}
+
+/** Like `run`, for queries of every request: built and compiled once, its values given by name with each run. */
+export function compileOnce<Values extends object, Row extends object>(
+  build: (db: Kysely<Tables>, given: Given<Values>) => Compilable<Row>,
+): (em: EntityManager, values: Values) => Promise<Row[]> {
+  let compiled: CompiledQuery<Row> | undefined;
+  return (em, values) => {
+    compiled ??= build(em.getKysely<Tables>(), (name) => sql`${new Named<Values>(name)}`).compile();
+    const parameters = compiled.parameters.map((parameter) =>
+      parameter instanceof Named ? values[(parameter as Named<Values>).name] : parameter,
+    );
+    return send(em, { ...compiled, parameters });
+  };
+}
+
 /** For `where("id", "=", anyOf(ids))`. */
 export function anyOf<Value>(values: readonly Value[]): RawBuilder<Value> {
   return sql<Value>`any(${values})`;
 }
+
+async function send<Row extends object>(
+  em: EntityManager,
+  query: CompiledQuery<Row>,
+): Promise<Row[]> {
+  if (em.isInTransaction()) return (await em.getKysely().executeQuery(query)).rows;
+  // Not through Kysely: the pool closes a connection whose statement failed or ran out of time.
+  const pool = await em.getConnection().getNativeClient();
+  const { sql: text, parameters } = query;
+  const { rows } = await pool.query<Row>({ name: nameOf(text), text, values: [...parameters] });
+  return rows;
+}
+
+const names = new Map<string, string>();
 
 function nameOf(text: string): string {
   const name = names.get(text) ?? `q${names.size + 1}`;

@@ -14,7 +14,7 @@ import { toExcerpt } from "../../../domain/trade-shows/show-card.ts";
 import type { ShowQuery } from "../../../domain/trade-shows/show-search.ts";
 import type { TradeShowCard } from "../../../domain/trade-shows/trade-show.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { run, runOne, type Tables } from "../sql/run.ts";
+import { compileOnce, run, runOne, type Tables } from "../sql/run.ts";
 import { isWantedShow, type When } from "./show-conditions.ts";
 import { toTradeShow } from "./trade-show-mapper.ts";
 
@@ -28,6 +28,10 @@ const card = [
   ...(["s.featured_image as featuredImage", "s.expected_attendees as expectedAttendees"] as const),
   sql<string | null>`left(${sql.ref("s.description")}, 1000)`.as("excerpt"),
 ] as const;
+
+const readVersion = compileOnce((db) =>
+  db.selectFrom("content_version").select("version").where("kind", "=", sql.lit("trade-shows")),
+);
 
 /** Keeps trade shows in PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresTradeShowRepository(em: EntityManager): TradeShowRepository {
@@ -114,12 +118,7 @@ export function createPostgresTradeShowRepository(em: EntityManager): TradeShowR
     },
 
     async version() {
-      const row = await runOne(em, (db) =>
-        db
-          .selectFrom("content_version")
-          .select("version")
-          .where("kind", "=", sql.lit("trade-shows")),
-      );
+      const [row] = await readVersion(em, {});
       return `${row?.version ?? 0}`;
     },
   };
