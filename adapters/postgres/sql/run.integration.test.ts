@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { ada, bea } from "../../../domain/accounts/examples.ts";
+import type { UserId } from "../../../domain/shared/id.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { openDatabase } from "./orm.ts";
-import { anyOf, run, runOne } from "./run.ts";
+import { anyOf, compileOnce, type Given, run, runOne } from "./run.ts";
 
 const tables = await openTestTables();
 // one connection, so that each statement sees what the one before it has prepared
@@ -32,6 +33,27 @@ describe("run()", () => {
     expect(await named([])).toEqual([]);
     const texts = (await preparedTexts()).filter((text) => text.includes('"users"'));
     expect(texts).toEqual(['select "email" from "users" where "id" = any($1)']);
+  });
+
+  it("compiles a query of every request once, and binds its values by name", async () => {
+    let builds = 0;
+    const find = compileOnce((db, given: Given<{ id: UserId; types: string[] }>) => {
+      builds += 1;
+      return db
+        .selectFrom("users as u")
+        .select("u.email")
+        .where("u.id", "=", given("id"))
+        .where(({ eb, cast }) =>
+          eb(cast<string>("u.user_type", "text"), "=", sql<string>`any(${given("types")}::text[])`),
+        );
+    });
+    const types = [ada.userType, bea.userType];
+    expect(await find(newEm(), { id: ada.id, types })).toEqual([{ email: ada.email }]);
+    expect(await newEm().transactional((em) => find(em, { id: bea.id, types }))).toEqual([
+      { email: bea.email },
+    ]);
+    expect(await find(newEm(), { id: bea.id, types: [] })).toEqual([]);
+    expect(builds).toBe(1);
   });
 
   it("reads instants as dates and bigints as numbers", async () => {
