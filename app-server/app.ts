@@ -146,7 +146,7 @@ export function createApp({
         client: { isMember, key: isMember ? by.user.id : c.var.clientAddress },
         isPersonal: isMember || trouble !== undefined || services.receipts.read(cookies).length > 0,
         render: (request) => renderPage(request, scope),
-        readVersion: c.var.core.publicVersion,
+        readVersion: c.var.core.siteMap.publicVersion,
         isWhole: () => !reads.hasFailed(),
       });
     })

@@ -59,13 +59,13 @@ test("a letter's link ends its topic, without an account, and may be pressed twi
   const core = app.newCore();
   const id = letter?.id as MessageId;
   const opened = { email: "a***@exhibits.example", topic: "quotes-received" };
-  expect(await core.openUnsubscribe({ id })).toEqual({ ok: true, value: opened });
+  expect(await core.accounts.openUnsubscribe({ id })).toEqual({ ok: true, value: opened });
   const client = await app.as(ada);
   expect((await client.get(path)).body.topics[0].wanted).toBe(true);
-  for (const _ of [1, 2]) expect((await core.unsubscribe({ id })).ok).toBe(true);
+  for (const _ of [1, 2]) expect((await core.accounts.unsubscribe({ id })).ok).toBe(true);
   expect((await client.get(path)).body.topics[0].wanted).toBe(false);
   const [signIn] = await lettersTo(bea.email, "sign-in");
-  expect((await core.unsubscribe({ id: signIn?.id as MessageId })).ok).toBe(false);
+  expect((await core.accounts.unsubscribe({ id: signIn?.id as MessageId })).ok).toBe(false);
 });
 
 test("createMessageTokens() reads what it wrote, and nothing else", () => {

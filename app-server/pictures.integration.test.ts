@@ -121,12 +121,12 @@ test("sweepPictures() removes what nothing has shown for a day, file and copies,
   await beas.send("POST", "/api/portfolio", { ...project, description, projectImages: [used] });
   await app.client().get(`${left}?w=320`);
   await age(23 * anHour);
-  await app.newCore().sweepPictures();
+  await app.newCore().pictures.sweepPictures();
   expect(await statusOf(left)).toBe(200);
 
   await age(25 * anHour);
   await upload(beas, formOf(await testPicture({ background: "#778899", width: 700 })));
-  await app.newCore().sweepPictures();
+  await app.newCore().pictures.sweepPictures();
   const all = [used, within, left, `${left}?w=320`, fresh];
   expect(await Promise.all(all.map(statusOf))).toEqual([200, 200, 404, 404, 200]);
 });

@@ -178,9 +178,11 @@ describe("the account type", () => {
     const by = member(ada);
     await app.sql("update users set user_type = 'admin' where id = $1", [ada.id]);
     const from = { address: null, userAgent: null };
-    expect((await core.switchType({ userType: "builder", by, secret: null, from })).ok).toBe(false);
+    expect(
+      (await core.accounts.switchType({ userType: "builder", by, secret: null, from })).ok,
+    ).toBe(false);
     const fields = { firstName: "A", lastName: "B", phone: null, company: null, jobTitle: null };
-    await core.changeProfile({ profile: fields, email: ada.email, by, from });
+    await core.accounts.changeProfile({ profile: fields, email: ada.email, by, from });
     expect((await me(await app.as(ada))).userType).toBe("admin");
   });
 });

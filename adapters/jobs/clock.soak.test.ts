@@ -9,12 +9,12 @@ afterAll(() => tables.close());
 const rows = <Row extends object>(sql: string) => runSql<Row>(tables.newEm(), sql);
 
 const newCore: NewCore = () => ({
-  deliverMessage: () => Promise.reject(new Error("There is nothing to deliver")),
-  listOverdueMessages: async () => [],
-  expireResponses: async () => 0,
-  removeExpiredSessions: async () => 0,
-  sweepPictures: async () => {},
-  sweepLeftovers: async () => ({}),
+  assignment: { deliverMessage: () => Promise.reject(new Error("There is nothing to deliver")) },
+  messages: { listOverdueMessages: async () => [] },
+  quotes: { expireResponses: async () => 0 },
+  accounts: { removeExpiredSessions: async () => 0 },
+  pictures: { sweepPictures: async () => {} },
+  housekeeping: { sweepLeftovers: async () => ({}) },
 });
 
 const opened: ReturnType<typeof createJobs>[] = [];

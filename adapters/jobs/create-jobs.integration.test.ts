@@ -31,12 +31,12 @@ const newCore: NewCore = () => {
     quotes: createPostgresQuoteRequestRepository(em, enqueueNothing),
   };
   return {
-    deliverMessage: deliverMessage(ports),
-    listOverdueMessages: listOverdueMessages(ports),
-    expireResponses: async () => 0,
-    removeExpiredSessions: async () => 0,
-    sweepPictures: async () => {},
-    sweepLeftovers: async () => ({}),
+    assignment: { deliverMessage: deliverMessage(ports) },
+    messages: { listOverdueMessages: listOverdueMessages(ports) },
+    quotes: { expireResponses: async () => 0 },
+    accounts: { removeExpiredSessions: async () => 0 },
+    pictures: { sweepPictures: async () => {} },
+    housekeeping: { sweepLeftovers: async () => ({}) },
   };
 };
 
@@ -143,13 +143,15 @@ test("startWorking() delivers what a worker left behind that was killed while se
     newCore: () => ({
       ...newCore(),
       // it took the message a minute ago, and that was the last of it
-      async deliverMessage({ messageId }) {
-        const em = tables.newEm();
-        const minuteAgo = new Date(Date.now() - 61_000);
-        const messages = createPostgresMessageRepository(em);
-        await runSql(em, "update message set next_attempt_at = $1", [minuteAgo]);
-        await messages.claim(messageId, minuteAgo);
-        return never;
+      assignment: {
+        async deliverMessage({ messageId }) {
+          const em = tables.newEm();
+          const minuteAgo = new Date(Date.now() - 61_000);
+          const messages = createPostgresMessageRepository(em);
+          await runSql(em, "update message set next_attempt_at = $1", [minuteAgo]);
+          await messages.claim(messageId, minuteAgo);
+          return never;
+        },
       },
     }),
   });
@@ -186,10 +188,12 @@ test("a job that breaks is reported, and tried again", async () => {
   const worker = openWorker({
     newCore: () => ({
       ...newCore(),
-      async deliverMessage(request) {
-        breaks -= 1;
-        if (breaks >= 0) throw new Error("The database is away");
-        return newCore().deliverMessage(request);
+      assignment: {
+        async deliverMessage(request) {
+          breaks -= 1;
+          if (breaks >= 0) throw new Error("The database is away");
+          return newCore().assignment.deliverMessage(request);
+        },
       },
     }),
   });

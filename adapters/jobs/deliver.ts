@@ -6,7 +6,7 @@ import { type Delivery, deliveries, deliveryOf } from "./queues.ts";
 export function deliver(boss: PgBoss, newCore: NewCore, report: (error: unknown) => void) {
   async function deliverOne({ id, data }: Job<Delivery>): Promise<JobResult> {
     try {
-      const delivery = await newCore().deliverMessage(data);
+      const delivery = await newCore().assignment.deliverMessage(data);
       if (delivery.kind === "postponed") {
         const { data: payload, ...options } = deliveryOf(data.messageId, delivery.until);
         await boss.send(deliveries.name, payload, options);

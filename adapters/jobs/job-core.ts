@@ -1,15 +1,14 @@
 import type { Core } from "../../domain/core.ts";
 
 /** What the background does. Each job gets a core of its own. */
-export type NewCore = () => Pick<
-  Core,
-  | "deliverMessage"
-  | "listOverdueMessages"
-  | "expireResponses"
-  | "removeExpiredSessions"
-  | "sweepPictures"
-  | "sweepLeftovers"
->;
+export type NewCore = () => {
+  assignment: Pick<Core["assignment"], "deliverMessage">;
+  messages: Pick<Core["messages"], "listOverdueMessages">;
+  quotes: Pick<Core["quotes"], "expireResponses">;
+  accounts: Pick<Core["accounts"], "removeExpiredSessions">;
+  pictures: Pick<Core["pictures"], "sweepPictures">;
+  housekeeping: Pick<Core["housekeeping"], "sweepLeftovers">;
+};
 
 /** Content sync, where it is configured to happen by the clock. */
 export type ContentJob = {

@@ -79,7 +79,7 @@ function chores(boss: PgBoss, newCore: NewCore, content: ContentJob | undefined)
       queue: sweepMessages,
       cron: "* * * * *",
       async run() {
-        const overdue = await newCore().listOverdueMessages({ limit: sweepLimit });
+        const overdue = await newCore().messages.listOverdueMessages({ limit: sweepLimit });
         if (overdue.length === 0) return;
         await boss.insert(
           deliveries.name,
@@ -87,13 +87,17 @@ function chores(boss: PgBoss, newCore: NewCore, content: ContentJob | undefined)
         );
       },
     },
-    { queue: expireResponses, cron: "* * * * *", run: () => newCore().expireResponses() },
+    { queue: expireResponses, cron: "* * * * *", run: () => newCore().quotes.expireResponses() },
     {
       queue: removeExpiredSessions,
       cron: "17 * * * *",
-      run: () => newCore().removeExpiredSessions(),
+      run: () => newCore().accounts.removeExpiredSessions(),
     },
-    { queue: sweepPictures, cron: "43 * * * *", run: () => newCore().sweepPictures() },
-    { queue: sweepLeftovers, cron: "37 * * * *", run: () => newCore().sweepLeftovers() },
+    { queue: sweepPictures, cron: "43 * * * *", run: () => newCore().pictures.sweepPictures() },
+    {
+      queue: sweepLeftovers,
+      cron: "37 * * * *",
+      run: () => newCore().housekeeping.sweepLeftovers(),
+    },
   ];
 }

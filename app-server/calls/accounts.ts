@@ -20,7 +20,7 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
     const waitSeconds = isNew ? await services.mailLimit.emailChange(by.user.id, email) : null;
     if (waitSeconds !== null) return { ok: false, problem: tooManyRequests(waitSeconds) };
     return mapped(
-      core.changeProfile({ profile, email, by, from }),
+      core.accounts.changeProfile({ profile, email, by, from }),
       ({ member, emailToConfirm }) => ({ ...toCurrentUserBody(member), emailToConfirm }),
     );
   },
@@ -32,46 +32,54 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
     const account = by.kind === "member" ? by.user.id : "";
     const waitSeconds = await typeSwitches.take(account);
     if (waitSeconds !== null) return { ok: false, problem: tooManyRequests(waitSeconds) };
-    const switched = await core.switchType({ userType, by, secret: session.secret, from });
+    const switched = await core.accounts.switchType({ userType, by, secret: session.secret, from });
     const { sessionSecret = null } = switched.ok ? switched.value : {};
     if (sessionSecret === null) await typeSwitches.giveBack(account);
     else session.renew(sessionSecret);
     return mapped(switched, ({ member }) => toCurrentUserBody(member));
   },
   "GET /api/auth/user/email-change": ({ core, by }) =>
-    mapped(core.readEmailChange({ by }), (waiting) => waiting),
+    mapped(core.accounts.readEmailChange({ by }), (waiting) => waiting),
   "DELETE /api/auth/user/email-change": ({ core, by }) =>
-    mapped(core.dropEmailChange({ by }), () => ({ message: "Your address stays as it is" })),
+    mapped(core.accounts.dropEmailChange({ by }), () => ({
+      message: "Your address stays as it is",
+    })),
   "POST /api/auth/user/email-change/confirm": ({ core, by, from }, { body: { token } }) =>
-    mapped(core.confirmEmailChange({ token, by, from }), (confirmed) => confirmed),
+    mapped(core.accounts.confirmEmailChange({ token, by, from }), (confirmed) => confirmed),
 
   "GET /api/auth/user/providers": ({ core, by }) =>
-    mapped(core.listOwnProviders({ by }), (all) => all.map(toOwnProviderBody)),
+    mapped(core.accounts.listOwnProviders({ by }), (all) => all.map(toOwnProviderBody)),
   "GET /api/auth/user/providers/removed": ({ core, by }) =>
-    mapped(core.listOwnProviders({ by, areRemoved: true }), (all) => all.map(toOwnProviderBody)),
+    mapped(core.accounts.listOwnProviders({ by, areRemoved: true }), (all) =>
+      all.map(toOwnProviderBody),
+    ),
   "DELETE /api/auth/user/providers/:id": ({ core, by, from }, { params: { id } }) =>
-    mapped(core.changeOwnProvider({ id, change: "removed", by, from }), () => ({
+    mapped(core.accounts.changeOwnProvider({ id, change: "removed", by, from }), () => ({
       message: "That provider does not sign you in any more",
     })),
   "POST /api/auth/user/providers/:id/let-in": ({ core, by, from }, { params: { id } }) =>
-    mapped(core.changeOwnProvider({ id, change: "joined", by, from }), () => ({
+    mapped(core.accounts.changeOwnProvider({ id, change: "joined", by, from }), () => ({
       message: "That provider signs you in again",
     })),
 
   "GET /api/auth/user/sessions": ({ core, by, session }) =>
-    mapped(core.listSessions({ by, secret: session.secret }), (all) => all.map(toOwnSessionBody)),
+    mapped(core.accounts.listSessions({ by, secret: session.secret }), (all) =>
+      all.map(toOwnSessionBody),
+    ),
   "DELETE /api/auth/user/sessions/:id": ({ core, by, from }, { params: { id } }) =>
-    mapped(core.endSession({ id, by, from }), () => ({ message: "That browser is signed out" })),
+    mapped(core.accounts.endSession({ id, by, from }), () => ({
+      message: "That browser is signed out",
+    })),
   "DELETE /api/auth/user/sessions": async ({ core, by, from, session }) => {
-    const ended = await core.signOutEverywhere({ by, from });
+    const ended = await core.accounts.signOutEverywhere({ by, from });
     if (ended.ok) session.forget();
     return mapped(ended, () => ({ message: "You are signed out everywhere" }));
   },
 
   "GET /api/auth/user/events": ({ core, by }) =>
-    mapped(core.listAccountEvents({ by }), (all) => all.map(toAccountEventBody)),
+    mapped(core.accounts.listAccountEvents({ by }), (all) => all.map(toAccountEventBody)),
   "GET /api/auth/user/data": async ({ core, by, from }) => {
-    const data = await core.downloadData({ by, from });
+    const data = await core.accounts.downloadData({ by, from });
     if (!data.ok) return data;
     const name = `boothwright-my-data-${day(new Date())}.json`;
     return {
@@ -81,7 +89,7 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
     };
   },
   "DELETE /api/auth/user": async ({ core, by, session }, { body }) => {
-    const deleted = await core.deleteAccount({ ...body, by });
+    const deleted = await core.privacy.deleteAccount({ ...body, by });
     if (deleted.ok) session.forget();
     return mapped(deleted, () => ({ message: "Your account is deleted" }));
   },

@@ -19,43 +19,64 @@ import { type HandlersOf, mapped } from "./handler.ts";
 /** What admins see of requests and do about them. */
 export const adminHandlers: HandlersOf<typeof adminCalls> = {
   "GET /api/admin/dashboard": ({ core, by }) =>
-    mapped(core.readAdminStats({ by }), (stats) => stats),
+    mapped(core.assignment.readAdminStats({ by }), (stats) => stats),
   "GET /api/admin/content-sync": ({ core, by }) =>
-    mapped(core.readSyncState({ by }), toSyncStateBody),
+    mapped(core.contentSync.readSyncState({ by }), toSyncStateBody),
   "GET /api/admin/audit": ({ core, by }, { query: { kind, id, ...page } }) => {
     const filter = { objectKind: kind ?? null, objectId: id ?? null };
-    return mapped(core.listAuditEvents({ by, filter, page }), toAuditBody);
+    return mapped(core.assignment.listAuditEvents({ by, filter, page }), toAuditBody);
   },
   "GET /api/admin/builders": ({ core, by }, { query: { search = "" } }) =>
-    mapped(core.findBuilders({ search, by }), toFoundBuildersBody),
+    mapped(core.assignment.findBuilders({ search, by }), toFoundBuildersBody),
   "GET /api/admin/quotes": ({ core, by }, { query }) => {
     if (isSearch(query)) {
-      return mapped(core.searchQuotes({ by, ...toRequestSearch(query) }), toFoundQuotesBody);
+      return mapped(
+        core.assignment.searchQuotes({ by, ...toRequestSearch(query) }),
+        toFoundQuotesBody,
+      );
     }
     const { status, ...page } = query;
-    return mapped(core.listQuotesForAdmin({ by, group: status ?? null, page }), toAdminQuotesBody);
+    return mapped(
+      core.assignment.listQuotesForAdmin({ by, group: status ?? null, page }),
+      toAdminQuotesBody,
+    );
   },
   "GET /api/admin/quotes/:id": ({ core, by }, { params: { id } }) =>
-    mapped(core.viewQuoteForAdmin({ requestId: asId(id), by }), toViewedQuoteBody),
+    mapped(core.assignment.viewQuoteForAdmin({ requestId: asId(id), by }), toViewedQuoteBody),
   "GET /api/admin/quotes/:id/suggested-builders": ({ core, by }, { params: { id } }) =>
-    mapped(core.listSuggestedBuilders({ requestId: asId(id), by }), toSuggestedBuildersBody),
+    mapped(
+      core.assignment.listSuggestedBuilders({ requestId: asId(id), by }),
+      toSuggestedBuildersBody,
+    ),
   "PATCH /api/admin/quotes/:id": ({ core, by }, { params: { id }, body: form }) =>
-    done(core.annotateRequest({ requestId: asId(id), ...form, by }), "Quote request updated"),
+    done(
+      core.assignment.annotateRequest({ requestId: asId(id), ...form, by }),
+      "Quote request updated",
+    ),
   "POST /api/admin/quotes/:id/assign": ({ core, by }, { params: { id }, body: form }) =>
-    mapped(core.assignBuilders({ requestId: asId(id), ...form, by }), toAssignmentMessage),
+    mapped(
+      core.assignment.assignBuilders({ requestId: asId(id), ...form, by }),
+      toAssignmentMessage,
+    ),
   "POST /api/admin/quotes/:id/send-again": ({ core, by }, { params: { id }, body }) =>
     done(
-      core.sendAgain({ requestId: asId(id), builderIds: body.builderIds ?? null, by }),
+      core.assignment.sendAgain({ requestId: asId(id), builderIds: body.builderIds ?? null, by }),
       "Invitations are being sent again",
     ),
   "POST /api/admin/quotes/:id/complete": ({ core, by }, { params: { id } }) =>
-    done(core.completeRequest({ requestId: asId(id), by }), "Quote request completed"),
+    done(core.assignment.completeRequest({ requestId: asId(id), by }), "Quote request completed"),
   "POST /api/admin/quotes/:id/cancel": ({ core, by }, { params: { id }, body: { reason } }) =>
-    done(core.cancelRequest({ requestId: asId(id), reason, by }), "Quote request cancelled"),
+    done(core.quotes.cancelRequest({ requestId: asId(id), reason, by }), "Quote request cancelled"),
   "POST /api/admin/quotes/:id/erase": ({ core, by }, { params: { id } }) =>
-    done(core.eraseRequest({ requestId: asId(id), by }), "The person is erased from the request"),
+    done(
+      core.privacy.eraseRequest({ requestId: asId(id), by }),
+      "The person is erased from the request",
+    ),
   "POST /api/admin/quotes/:id/reopen": ({ core, by }, { params: { id }, body: { reason } }) =>
-    done(core.reopenRequest({ requestId: asId(id), reason, by }), "Quote request reopened"),
+    done(
+      core.assignment.reopenRequest({ requestId: asId(id), reason, by }),
+      "Quote request reopened",
+    ),
 };
 
 const done = (result: Promise<Result<unknown, Refusal>>, message: string) =>

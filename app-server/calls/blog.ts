@@ -7,7 +7,7 @@ import { type HandlersOf, mapped, ok } from "./handler.ts";
 /** The blog: a page of the list, a page of cards, one article. */
 export const blogHandlers: HandlersOf<typeof blogCalls> = {
   "GET /api/blog": async ({ core }, { query: { page, limit: size = blogPageSize } }) => {
-    const { posts, total, hasMore } = await core.listBlogPage({ page, size });
+    const { posts, total, hasMore } = await core.blog.listBlogPage({ page, size });
     return {
       ok: true,
       value: posts.map(toBlogPostBody),
@@ -16,7 +16,7 @@ export const blogHandlers: HandlersOf<typeof blogCalls> = {
     };
   },
   "GET /api/blog/cards": async ({ core }, { query }) =>
-    ok(toBlogPageBody(await core.browseBlog(query))),
+    ok(toBlogPageBody(await core.blog.browseBlog(query))),
   "GET /api/blog/:id": ({ core }, { params: { id } }) =>
-    mapped(core.viewBlogPost({ id: asId(id) }), toViewedPostBody),
+    mapped(core.blog.viewBlogPost({ id: asId(id) }), toViewedPostBody),
 };

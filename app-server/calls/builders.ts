@@ -15,7 +15,7 @@ export const builderHandlers: HandlersOf<typeof builderCalls> = {
   "GET /api/builders": async ({ core }, { query }) => {
     const { page, limit: size = builderPageSize, ...sent } = query;
     const wanted = { filter: toBuilderFilter(sent), page, size };
-    const { builders, total, hasMore } = await core.listWantedBuilders(wanted);
+    const { builders, total, hasMore } = await core.builderProfiles.listWantedBuilders(wanted);
     return {
       ok: true,
       value: builders.map(toBuilderBody),
@@ -24,19 +24,29 @@ export const builderHandlers: HandlersOf<typeof builderCalls> = {
     };
   },
   "GET /api/builders/search": async ({ core }, { query: { page, ...sent } }) =>
-    ok(toBuilderSearchBody(await core.searchBuilders({ filter: toBuilderFilter(sent), page }))),
-  "GET /api/builders/network": async ({ core }) => ok(await core.readBuilderNetwork()),
+    ok(
+      toBuilderSearchBody(
+        await core.builderProfiles.searchBuilders({ filter: toBuilderFilter(sent), page }),
+      ),
+    ),
+  "GET /api/builders/network": async ({ core }) =>
+    ok(await core.builderProfiles.readBuilderNetwork()),
   "GET /api/builders/profile": ({ core, by }) =>
-    mapped(core.readOwnProfile({ by }), toOwnProfileBody),
+    mapped(core.builderProfiles.readOwnProfile({ by }), toOwnProfileBody),
   "PUT /api/builders/profile": ({ core, by }, { body: form, ifMatch }) =>
-    mapped(core.saveOwnProfile({ form, seen: ifMatchVersion(ifMatch), by }), toOwnProfileBody),
+    mapped(
+      core.builderProfiles.saveOwnProfile({ form, seen: ifMatchVersion(ifMatch), by }),
+      toOwnProfileBody,
+    ),
   "GET /api/builders/:id": ({ core, by }, { params: { id } }) =>
-    mapped(core.viewBuilder({ id: asId(id), by }), toViewedBuilderBody),
+    mapped(core.builderProfiles.viewBuilder({ id: asId(id), by }), toViewedBuilderBody),
   "GET /api/builders/:id/similar": async ({ core }, { params: { id } }) =>
-    ok((await core.listSimilarBuilders({ id: asId(id) })).map(toExhibitBuilderBody)),
+    ok(
+      (await core.builderProfiles.listSimilarBuilders({ id: asId(id) })).map(toExhibitBuilderBody),
+    ),
   "GET /api/exhibit-builders": async ({ core }, { query: { page, limit = wholeListLimit } }) => {
     const slice = { offset: (page - 1) * limit, limit };
-    const { builders, hasMore } = await core.listExhibitBuilders(slice);
+    const { builders, hasMore } = await core.builderProfiles.listExhibitBuilders(slice);
     return {
       ok: true,
       value: builders.map(toExhibitBuilderBody),

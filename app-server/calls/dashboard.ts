@@ -11,15 +11,17 @@ import { type HandlersOf, mapped } from "./handler.ts";
 /** The lists of the exhibitor's and the builder's dashboards. */
 export const dashboardHandlers: HandlersOf<typeof dashboardCalls> = {
   "GET /api/dashboard/overview": ({ core, by }) =>
-    mapped(core.readOverview({ by }), (figures) => figures),
+    mapped(core.quotes.readOverview({ by }), (figures) => figures),
   "GET /api/dashboard/quotes": ({ core, by }, { query: page }) =>
-    mapped(core.listOwnRequests({ by, page }), toOwnQuotesBody),
+    mapped(core.quotes.listOwnRequests({ by, page }), toOwnQuotesBody),
   "GET /api/dashboard/assigned-quotes": ({ core, by }, { query: page }) =>
-    mapped(core.listAssignedRequests({ by, page }), (found) =>
+    mapped(core.quotes.listAssignedRequests({ by, page }), (found) =>
       toAssignedQuotesBody(found, ownBuilderId(by), new Date()),
     ),
   "GET /api/dashboard/available-quote-requests": ({ core, by }, { query: page }) =>
-    mapped(core.listAvailableRequests({ by, page }), toAvailableQuotesBody),
+    mapped(core.quotes.listAvailableRequests({ by, page }), toAvailableQuotesBody),
   "GET /api/dashboard/quote-responses": ({ core, by }, { query: page }) =>
-    mapped(core.listOwnResponses({ by, page }), (found) => toOwnResponsesBody(found, new Date())),
+    mapped(core.quotes.listOwnResponses({ by, page }), (found) =>
+      toOwnResponsesBody(found, new Date()),
+    ),
 };

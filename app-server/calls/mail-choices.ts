@@ -4,7 +4,7 @@ import { type HandlersOf, mapped } from "./handler.ts";
 /** What people hear of by mail. */
 export const mailChoiceHandlers: HandlersOf<typeof mailChoiceCalls> = {
   "GET /api/auth/user/mail": ({ core, by }) =>
-    mapped(core.readMailChoices({ by }), (topics) => ({ topics })),
+    mapped(core.accounts.readMailChoices({ by }), (topics) => ({ topics })),
   "PUT /api/auth/user/mail": ({ core, by, from }, { body: { wanted } }) =>
-    mapped(core.chooseMail({ wanted, by, from }), (topics) => ({ topics })),
+    mapped(core.accounts.chooseMail({ wanted, by, from }), (topics) => ({ topics })),
 };

@@ -37,10 +37,10 @@ export function createPageCalls(scope: CallScope, isDevelopment: boolean): PageC
     },
     async readMailLink(token) {
       const id = mailLinks.read(token);
-      return id && core.readMailLink({ id });
+      return id && core.quotes.readMailLink({ id });
     },
     openSignInLink: async (token) =>
-      toOutcome(await core.openSignInLink({ token, browser: cookies.get(signInCookie) })),
+      toOutcome(await core.accounts.openSignInLink({ token, browser: cookies.get(signInCookie) })),
     async signInByToken(token) {
       const parsed = parse(signInToken, { token });
       return parsed.ok ? signInByToken(scope, parsed.value.token) : parsed;
@@ -53,7 +53,7 @@ export function createPageCalls(scope: CallScope, isDevelopment: boolean): PageC
       if (!isDevelopment || !isUserType(userType)) {
         return refused(toProblem({ kind: "not-allowed" }));
       }
-      const result = await core.signInAsSample({ userType, ...from });
+      const result = await core.accounts.signInAsSample({ userType, ...from });
       if (!result.ok) return refused(toProblem(result.refusal));
       const value = { ...result.value, returnTo: safeReturnTo(returnTo) };
       return finishSignIn(scope, "sample", { ok: true, value });
@@ -61,12 +61,12 @@ export function createPageCalls(scope: CallScope, isDevelopment: boolean): PageC
     signOut: () => signOut(scope),
 
     async openEmailChange(token) {
-      const opened = await core.openEmailChange({ token, by });
+      const opened = await core.accounts.openEmailChange({ token, by });
       if (!opened.ok) return toOutcome(opened);
       return { ok: true, value: { email: maskEmail(opened.value.email) } };
     },
-    openUnsubscribe: (token) => ofMessage(token, core.openUnsubscribe),
-    unsubscribe: (token) => ofMessage(token, core.unsubscribe),
+    openUnsubscribe: (token) => ofMessage(token, core.accounts.openUnsubscribe),
+    unsubscribe: (token) => ofMessage(token, core.accounts.unsubscribe),
   };
 }
 

@@ -12,25 +12,25 @@ const confirmed = { message: "Thank you. It is you" };
 /** A person's own passkeys, signing in with one, and proving again that it is you. */
 export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
   "GET /api/auth/user/passkeys": ({ core, by }) =>
-    mapped(core.listPasskeys({ by }), (all) => all.map(toPasskeyBody)),
+    mapped(core.accounts.listPasskeys({ by }), (all) => all.map(toPasskeyBody)),
   "POST /api/auth/user/passkeys/options": async ({ core, by, cookies }) => {
-    const offered = await core.offerPasskey({ by, browser: cookies.get(passkeyCookie) });
+    const offered = await core.accounts.offerPasskey({ by, browser: cookies.get(passkeyCookie) });
     if (offered.ok) keepPasskeyBrowser(cookies, offered.value.browser);
     return mapped(offered, ({ options }) => options);
   },
   "POST /api/auth/user/passkeys": async ({ core, by, cookies, session, from }, { body: form }) => {
     const browser = cookies.get(passkeyCookie);
     const { secret } = session;
-    const added = await core.addPasskey({ ...form, browser, secret, by, from });
+    const added = await core.accounts.addPasskey({ ...form, browser, secret, by, from });
     if (added.ok && added.value.sessionSecret) session.renew(added.value.sessionSecret);
     return mapped(added, ({ passkey }) => toPasskeyBody(passkey));
   },
   "PATCH /api/auth/user/passkeys/:id": ({ core, by }, { params: { id }, body: { name } }) =>
-    mapped(core.renamePasskey({ id: asId(id), name, by }), () => ({
+    mapped(core.accounts.renamePasskey({ id: asId(id), name, by }), () => ({
       message: "The passkey has its new name",
     })),
   "DELETE /api/auth/user/passkeys/:id": ({ core, by, from }, { params: { id } }) =>
-    mapped(core.removePasskey({ id: asId(id), by, from }), () => ({
+    mapped(core.accounts.removePasskey({ id: asId(id), by, from }), () => ({
       message: "The passkey is removed",
     })),
 
@@ -38,13 +38,13 @@ export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
   "POST /api/login/passkey/options": async ({ core, cookies, clientAddress, services }) => {
     const waitSeconds = await services.limiters.passkeyQuestions.take(clientAddress);
     if (waitSeconds !== null) return { ok: false, problem: tooManyRequests(waitSeconds) };
-    const asked = await core.askForPasskey({ browser: cookies.get(passkeyCookie) });
+    const asked = await core.accounts.askForPasskey({ browser: cookies.get(passkeyCookie) });
     keepPasskeyBrowser(cookies, asked.browser);
     return ok(asked.options);
   },
   "POST /api/login/passkey": async ({ core, cookies, session, from, notice }, { body: form }) => {
     const browser = cookies.get(passkeyCookie);
-    const signedIn = await core.signInByPasskey({ answer: form.answer, browser, ...from });
+    const signedIn = await core.accounts.signInByPasskey({ answer: form.answer, browser, ...from });
     if (!signedIn.ok) {
       notice("sign-in-failed", "passkey");
       return signedIn;
@@ -53,9 +53,10 @@ export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
     return ok({ returnTo: safeReturnTo(form.returnTo ?? null) ?? usualReturnTo });
   },
 
-  "GET /api/auth/user/proof": ({ core, by }) => mapped(core.readProof({ by }), (state) => state),
+  "GET /api/auth/user/proof": ({ core, by }) =>
+    mapped(core.accounts.readProof({ by }), (state) => state),
   "POST /api/auth/user/proof/passkey/options": async ({ core, by, cookies }) => {
-    const asked = await core.askForProof({ by, browser: cookies.get(passkeyCookie) });
+    const asked = await core.accounts.askForProof({ by, browser: cookies.get(passkeyCookie) });
     if (asked.ok) keepPasskeyBrowser(cookies, asked.value.browser);
     return mapped(asked, ({ options }) => options);
   },
@@ -65,7 +66,7 @@ export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
   ) => {
     const browser = cookies.get(passkeyCookie);
     const { secret } = session;
-    const proven = await core.proveByPasskey({ answer, browser, secret, by, from });
+    const proven = await core.accounts.proveByPasskey({ answer, browser, secret, by, from });
     if (proven.ok) session.renew(proven.value.sessionSecret);
     else notice("sign-in-failed", "passkey");
     return mapped(proven, () => confirmed);
@@ -75,7 +76,7 @@ export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
     const waitSeconds =
       by.kind === "member" ? await services.mailLimit.proofCode(by.user.id) : null;
     if (waitSeconds !== null) return { ok: false, problem: tooManyRequests(waitSeconds) };
-    return mapped(core.sendProofCode({ by, secret: session.secret }), () => ({
+    return mapped(core.accounts.sendProofCode({ by, secret: session.secret }), () => ({
       message: "A code is on its way to you",
     }));
   },
@@ -83,7 +84,7 @@ export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
     { core, by, session, from, notice },
     { body: { code } },
   ) => {
-    const proven = await core.proveByCode({ code, secret: session.secret, by, from });
+    const proven = await core.accounts.proveByCode({ code, secret: session.secret, by, from });
     if (proven.ok) session.renew(proven.value.sessionSecret);
     else notice("sign-in-failed", "code");
     return mapped(proven, () => confirmed);

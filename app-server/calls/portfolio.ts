@@ -14,7 +14,7 @@ export const portfolioHandlers: HandlersOf<typeof portfolioCalls> = {
     const names = [...search.keys()];
     const isSlice = search.has("limit") || after !== null;
     if (isSlice && names.every((name) => name === "limit" || name === "after")) {
-      const { items, next } = await core.listPortfolio({ page: { limit, after } });
+      const { items, next } = await core.portfolio.listPortfolio({ page: { limit, after } });
       return {
         ok: true,
         value: items.map(toProjectBody),
@@ -22,7 +22,13 @@ export const portfolioHandlers: HandlersOf<typeof portfolioCalls> = {
       };
     }
     const size = search.has("limit") ? Math.min(limit, 100) : projectPageSize;
-    const { projects, total } = await core.listWantedProjects({ filter, card, sort, page, size });
+    const { projects, total } = await core.portfolio.listWantedProjects({
+      filter,
+      card,
+      sort,
+      page,
+      size,
+    });
     return {
       ok: true,
       value: projects.map(toProjectBody),
@@ -37,12 +43,16 @@ export const portfolioHandlers: HandlersOf<typeof portfolioCalls> = {
     return { ok: true, value, headers: { "x-data-source": dataSource ?? undefined } };
   },
   "GET /api/portfolio/showcase": async ({ core }, { query }) => {
-    const { items, next } = await core.browseShowcase(query);
+    const { items, next } = await core.portfolio.browseShowcase(query);
     return ok({ projects: items, next });
   },
   "GET /api/portfolio/builder/:id": async ({ core, by }, { params: { id } }) => {
     const page = { limit: wholeListLimit, after: null };
-    const { items, next } = await core.listProjectsOfBuilder({ builderId: asId(id), by, page });
+    const { items, next } = await core.portfolio.listProjectsOfBuilder({
+      builderId: asId(id),
+      by,
+      page,
+    });
     const link = `</api/portfolio?limit=${wholeListLimit}&after=${next}>; rel="next"`;
     return {
       ok: true,
@@ -51,20 +61,20 @@ export const portfolioHandlers: HandlersOf<typeof portfolioCalls> = {
     };
   },
   "GET /api/portfolio/:id": ({ core, by }, { params: { id } }) =>
-    mapped(core.viewProject({ id: asId(id), by }), toViewedProjectBody),
+    mapped(core.portfolio.viewProject({ id: asId(id), by }), toViewedProjectBody),
   "POST /api/portfolio": async (scope, { body: form }) => {
     const { core, by, services } = scope;
-    const submit = () => core.submitProject({ form, by });
+    const submit = () => core.portfolio.submitProject({ form, by });
     const submitted = await services.writeLimit("project", scope, submit, ({ ok }) => ok);
     return submitted.ok ? mapped(submitted.value, toOwnProjectBody) : submitted;
   },
   "PATCH /api/portfolio/:id": ({ core, by }, { params: { id }, body: form, ifMatch }) =>
     mapped(
-      core.editProject({ id: asId(id), form, seen: ifMatchVersion(ifMatch), by }),
+      core.portfolio.editProject({ id: asId(id), form, seen: ifMatchVersion(ifMatch), by }),
       toOwnProjectBody,
     ),
   "DELETE /api/portfolio/:id": ({ core, by }, { params: { id } }) =>
-    mapped(core.deleteProject({ id: asId(id), by }), () => ({
+    mapped(core.portfolio.deleteProject({ id: asId(id), by }), () => ({
       message: "Portfolio project deleted",
     })),
 };

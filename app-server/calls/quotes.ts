@@ -33,44 +33,47 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
   },
   "GET /api/quote-requests/:id": ({ core, by, cookies, services }, { params: { id } }) =>
     mapped(
-      core.viewQuoteRequest({ id: asId(id), by, receipts: services.receipts.read(cookies) }),
+      core.quotes.viewQuoteRequest({ id: asId(id), by, receipts: services.receipts.read(cookies) }),
       (viewed) => toViewedRequestBody(viewed, ownBuilderId(by)),
     ),
   "GET /api/quote-requests/:id/responses": ({ core, by }, { params: { id } }) =>
-    mapped(core.listResponses({ requestId: asId(id), by }), (received) =>
+    mapped(core.quotes.listResponses({ requestId: asId(id), by }), (received) =>
       received.map((one) => toReceivedResponseBody(one, new Date())),
     ),
   "POST /api/quote-requests/:id/cancel": ({ core, by }, { params: { id }, body: { reason } }) =>
-    mapped(core.cancelRequest({ requestId: asId(id), reason, by }), toQuoteRequestBody),
+    mapped(core.quotes.cancelRequest({ requestId: asId(id), reason, by }), toQuoteRequestBody),
   "POST /api/quote-requests/:id/decline": ({ core, by }, { params: { id }, body: { reason } }) =>
-    mapped(core.declineInvitation({ requestId: asId(id), reason, by }), () => ({
+    mapped(core.assignment.declineInvitation({ requestId: asId(id), reason, by }), () => ({
       message: "Invitation declined",
     })),
   "POST /api/quote-requests/:id/interest": ({ core, by }, { params: { id } }) =>
-    mapped(core.showInterest({ requestId: asId(id), isInterested: true, by }), () => ({
+    mapped(core.assignment.showInterest({ requestId: asId(id), isInterested: true, by }), () => ({
       message: "We have noted your interest",
     })),
   "DELETE /api/quote-requests/:id/interest": ({ core, by }, { params: { id } }) =>
-    mapped(core.showInterest({ requestId: asId(id), isInterested: false, by }), () => ({
+    mapped(core.assignment.showInterest({ requestId: asId(id), isInterested: false, by }), () => ({
       message: "Your interest is taken back",
     })),
 
   "POST /api/quote-responses": ({ core, by }, { body: { quoteRequestId, ...offer } }) =>
-    mapped(core.respondToRequest({ requestId: asId(quoteRequestId), offer, by }), asOfNow),
+    mapped(core.quotes.respondToRequest({ requestId: asId(quoteRequestId), offer, by }), asOfNow),
   "PATCH /api/quote-responses/:id": ({ core, by }, { params: { id }, body }) => {
     const { revision, ...changes } = body;
-    return mapped(core.reviseResponse({ responseId: asId(id), changes, revision, by }), asOfNow);
+    return mapped(
+      core.quotes.reviseResponse({ responseId: asId(id), changes, revision, by }),
+      asOfNow,
+    );
   },
   "GET /api/quote-responses/:id/versions": ({ core, by }, { params: { id } }) =>
-    mapped(core.listVersions({ responseId: asId(id), by }), (versions) =>
+    mapped(core.quotes.listVersions({ responseId: asId(id), by }), (versions) =>
       versions.map(toOfferVersionBody),
     ),
   "POST /api/quote-responses/:id/withdraw": ({ core, by }, { params: { id } }) =>
-    mapped(core.withdrawResponse({ responseId: asId(id), by }), asOfNow),
+    mapped(core.quotes.withdrawResponse({ responseId: asId(id), by }), asOfNow),
   "POST /api/quote-responses/:id/accept": ({ core, by }, { params: { id }, body: seen }) =>
-    mapped(core.acceptResponse({ responseId: asId(id), ...seen, by }), asOfNow),
+    mapped(core.quotes.acceptResponse({ responseId: asId(id), ...seen, by }), asOfNow),
   "POST /api/quote-responses/:id/ask-price": ({ core, by }, { params: { id } }) =>
-    mapped(core.askForPrice({ responseId: asId(id), by }), asOfNow),
+    mapped(core.quotes.askForPrice({ responseId: asId(id), by }), asOfNow),
   "POST /api/quote-responses/:id/decline": ({ core, by }, { params: { id }, body }) =>
-    mapped(core.declineResponse({ responseId: asId(id), ...body, by }), asOfNow),
+    mapped(core.quotes.declineResponse({ responseId: asId(id), ...body, by }), asOfNow),
 };

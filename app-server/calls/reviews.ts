@@ -6,18 +6,18 @@ import { type HandlersOf, mapped } from "./handler.ts";
 /** What admins look at before everybody may see it. */
 export const reviewHandlers: HandlersOf<typeof reviewCalls> = {
   "GET /api/admin/review-queue": ({ core, by }) =>
-    mapped(core.listReviewQueue({ by }), toReviewQueueBody),
+    mapped(core.reviews.listReviewQueue({ by }), toReviewQueueBody),
   "POST /api/admin/builders/:id/review": ({ core, by }, { params, body }) => {
     const { version: seen, ...form } = body;
     return mapped(
-      core.reviewBuilder({ id: asId(params.id), ...form, seen, by }),
+      core.reviews.reviewBuilder({ id: asId(params.id), ...form, seen, by }),
       ({ name, reviewState }) => ({ message: `${name} is ${reviewState}` }),
     );
   },
   "POST /api/admin/portfolio/:id/review": ({ core, by }, { params, body }) => {
     const { version: seen, ...form } = body;
     return mapped(
-      core.reviewProject({ id: asId(params.id), ...form, seen, by }),
+      core.reviews.reviewProject({ id: asId(params.id), ...form, seen, by }),
       ({ title, reviewState }) => ({ message: `${title} is ${reviewState}` }),
     );
   },

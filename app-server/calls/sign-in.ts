@@ -53,7 +53,7 @@ export async function askForSignInLink(
     notice("limit-reached", "sign-in links");
     return { ok: true, value: { held: heldWords(limited.waitSeconds) } };
   }
-  const asked = await core.requestSignInLink({
+  const asked = await core.accounts.requestSignInLink({
     email,
     returnTo: safeReturnTo(returnTo),
     browser: cookies.get(signInCookie),
@@ -70,13 +70,21 @@ function heldWords(waitSeconds: number): string {
 export async function signInByToken(scope: CallScope, token: string) {
   const { core, cookies, from } = scope;
   const browser = cookies.get(signInCookie);
-  return finishSignIn(scope, "link", await core.completeSignIn({ token, browser, ...from }));
+  return finishSignIn(
+    scope,
+    "link",
+    await core.accounts.completeSignIn({ token, browser, ...from }),
+  );
 }
 
 export async function signInByCode(scope: CallScope, code: string) {
   const { core, cookies, from } = scope;
   const browser = cookies.get(signInCookie);
-  return finishSignIn(scope, "code", await core.completeSignInByCode({ code, browser, ...from }));
+  return finishSignIn(
+    scope,
+    "code",
+    await core.accounts.completeSignInByCode({ code, browser, ...from }),
+  );
 }
 
 /** Gives the browser the session that was opened, and remembers whom it signed in. */
@@ -103,6 +111,6 @@ export async function signOut({
   from,
   session,
 }: Pick<CallScope, "core" | "by" | "from" | "session">): Promise<void> {
-  await core.signOut({ secret: session.secret, by, from });
+  await core.accounts.signOut({ secret: session.secret, by, from });
   session.forget();
 }

@@ -15,7 +15,7 @@ export const tradeShowHandlers: HandlersOf<typeof tradeShowCalls> = {
   "GET /api/trade-shows": async ({ core }, { query }) => {
     const { page, limit: pageSize = showPageSize, ...filter } = query;
     const wanted = { filter: toShowFilter(filter), order: "by-start" as const, page, pageSize };
-    const { shows, total, isExact } = await core.listWantedShows(wanted);
+    const { shows, total, isExact } = await core.tradeShows.listWantedShows(wanted);
     const isLast = isExact ? page * pageSize >= total : shows.length < pageSize;
     return {
       ok: true,
@@ -25,11 +25,17 @@ export const tradeShowHandlers: HandlersOf<typeof tradeShowCalls> = {
     };
   },
   "GET /api/trade-shows/search": async ({ core }, { query: { page, ...filter } }) =>
-    ok(toShowSearchBody(await core.searchTradeShows({ filter: toShowFilter(filter), page }))),
+    ok(
+      toShowSearchBody(
+        await core.tradeShows.searchTradeShows({ filter: toShowFilter(filter), page }),
+      ),
+    ),
   "GET /api/trade-shows/upcoming": async ({ core }, { query: { page } }) =>
-    ok(toUpcomingShowsBody(await core.listUpcomingShows({ page }))),
+    ok(toUpcomingShowsBody(await core.tradeShows.listUpcomingShows({ page }))),
   "GET /api/trade-shows/month": async ({ core }, { query: { month, ...filter } }) =>
-    ok(toShowMonthBody(await core.viewShowMonth({ filter: toShowFilter(filter), month }))),
+    ok(
+      toShowMonthBody(await core.tradeShows.viewShowMonth({ filter: toShowFilter(filter), month })),
+    ),
   "GET /api/trade-shows/:id": ({ core }, { params: { id } }) =>
-    mapped(core.viewTradeShow({ id: asId(id) }), toTradeShowBody),
+    mapped(core.tradeShows.viewTradeShow({ id: asId(id) }), toTradeShowBody),
 };

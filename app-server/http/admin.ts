@@ -17,7 +17,7 @@ export const adminRoutes = new Hono<Scope>().get(
     const { core, by } = c.var;
     const { status, search } = c.req.valid("query");
     const filter = { group: status ?? null, search: toSearchText(search) };
-    const result = await core.exportQuotes({ by, ...filter });
+    const result = await core.assignment.exportQuotes({ by, ...filter });
     if (!result.ok) return problem(c, toProblem(result.refusal));
     const day = new Date().toISOString().slice(0, 10);
     return c.body(quotesCsv(result.value), 200, {

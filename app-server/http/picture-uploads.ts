@@ -63,7 +63,7 @@ export function pictureUploadRoutes(limiter: RateLimiter, withinMs = patienceMs)
     if (!received) return problem(c, noPicture);
     const { core, by } = c.var;
     const bytes = new Uint8Array(await received.arrayBuffer());
-    const uploaded = await core.uploadPicture({ bytes, by });
+    const uploaded = await core.pictures.uploadPicture({ bytes, by });
     if (!uploaded.ok) return problem(c, toProblem(uploaded.refusal));
     return c.json(toPictureBody(uploaded.value), 201);
   });

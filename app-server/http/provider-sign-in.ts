@@ -49,7 +49,7 @@ async function begin(c: Context<Scope>, name: ProviderName, limiter: RateLimiter
   if ((await limiter.take(clientAddress)) !== null) return fail(c, name, "too-many-requests");
 
   const cookie = cookieOf(name);
-  const begun = await core.beginProviderSignIn({
+  const begun = await core.accounts.beginProviderSignIn({
     provider: name,
     returnTo,
     browser: cookies.get(cookie),
@@ -67,7 +67,7 @@ async function complete(c: Context<Scope>, name: ProviderName, answer: URLSearch
   c.header("referrer-policy", "no-referrer");
   const { core, cookies, from, session } = c.var;
   const browser = cookies.get(cookieOf(name));
-  const done = await core.completeProviderSignIn({
+  const done = await core.accounts.completeProviderSignIn({
     provider: name,
     answer,
     browser,

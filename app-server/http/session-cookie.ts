@@ -43,7 +43,7 @@ export function createBrowserSession(core: Core, cookies: CookieJar): BrowserSes
       return cookies.get(sessionCookie);
     },
     async start(secret) {
-      await core.signOut({ secret: cookies.get(sessionCookie) });
+      await core.accounts.signOut({ secret: cookies.get(sessionCookie) });
       renew(secret);
     },
     renew,

@@ -42,7 +42,7 @@ export function createSubmitRequest({ limiters, writeLimit, receipts, hash }: Ne
   ): Promise<Outcome<Submitted>> => {
     const { core, by, cookies } = scope;
     const idempotency = key === undefined ? null : idempotencyKey(hash, { key, form, by });
-    const isNew = (result: Awaited<ReturnType<typeof core.submitQuoteRequest>>) =>
+    const isNew = (result: Awaited<ReturnType<typeof core.quotes.submitQuoteRequest>>) =>
       result.ok && !result.value.replayed;
 
     async function submit() {
@@ -50,7 +50,7 @@ export function createSubmitRequest({ limiters, writeLimit, receipts, hash }: Ne
       const mayConfirm = (await takeEach(keys)) === null;
       let counts = false;
       try {
-        const result = await core.submitQuoteRequest({ form, by, idempotency, mayConfirm });
+        const result = await core.quotes.submitQuoteRequest({ form, by, idempotency, mayConfirm });
         counts = isNew(result);
         return result;
       } finally {

@@ -29,10 +29,10 @@ export function cachedListRoutes(copies: PortfolioStaleCache, system: System) {
     .get(
       "/portfolio",
       whole({
-        version: (core) => core.portfolioVersion(),
+        version: (core) => core.portfolio.portfolioVersion(),
         async read(core) {
           const page = { limit: wholeListLimit, after: null };
-          const { items, next } = await core.listPortfolio({ page });
+          const { items, next } = await core.portfolio.listPortfolio({ page });
           return { items: items.map(toProjectBody), next: next ? { after: next } : null };
         },
         sourceOf: (core) => copies.sourceOf(core),
@@ -42,9 +42,9 @@ export function cachedListRoutes(copies: PortfolioStaleCache, system: System) {
     .get(
       "/builders",
       whole({
-        version: (core) => core.buildersVersion(),
+        version: (core) => core.builderProfiles.buildersVersion(),
         async read(core) {
-          const { builders, hasMore } = await core.listBuilders(everything);
+          const { builders, hasMore } = await core.builderProfiles.listBuilders(everything);
           return { items: builders.map(toBuilderBody), next: hasMore ? { page: "2" } : null };
         },
       }),
@@ -52,9 +52,9 @@ export function cachedListRoutes(copies: PortfolioStaleCache, system: System) {
     .get(
       "/exhibit-builders",
       whole({
-        version: (core) => core.buildersVersion(),
+        version: (core) => core.builderProfiles.buildersVersion(),
         async read(core) {
-          const { builders, hasMore } = await core.listExhibitBuilders(everything);
+          const { builders, hasMore } = await core.builderProfiles.listExhibitBuilders(everything);
           return {
             items: builders.map(toExhibitBuilderBody),
             next: hasMore ? { page: "2" } : null,
@@ -65,9 +65,12 @@ export function cachedListRoutes(copies: PortfolioStaleCache, system: System) {
     .get(
       "/blog",
       whole({
-        version: (core) => core.blogVersion(),
+        version: (core) => core.blog.blogVersion(),
         async read(core) {
-          const { posts, hasMore } = await core.listBlogPage({ page: 1, size: wholeListLimit });
+          const { posts, hasMore } = await core.blog.listBlogPage({
+            page: 1,
+            size: wholeListLimit,
+          });
           return { items: posts.map(toBlogPostBody), next: hasMore ? { page: "2" } : null };
         },
       }),
@@ -75,9 +78,9 @@ export function cachedListRoutes(copies: PortfolioStaleCache, system: System) {
     .get(
       "/trade-shows",
       whole({
-        version: (core) => core.tradeShowsVersion(),
+        version: (core) => core.tradeShows.tradeShowsVersion(),
         async read(core) {
-          const { shows, hasMore } = await core.listTradeShows();
+          const { shows, hasMore } = await core.tradeShows.listTradeShows();
           return { items: shows.map(toTradeShowBody), next: hasMore ? { page: "2" } : null };
         },
       }),

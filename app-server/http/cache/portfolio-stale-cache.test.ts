@@ -20,11 +20,13 @@ function createHalfCore() {
     portfolio: searchInMemory({ ...samples(), projects: [project] }),
   });
   const core = {
-    async searchPortfolio(request: Parameters<typeof real>[0]) {
-      if (state.error) throw state.error;
-      return real(request);
+    portfolio: {
+      async searchPortfolio(request: Parameters<typeof real>[0]) {
+        if (state.error) throw state.error;
+        return real(request);
+      },
     },
-    isContentStale: async () => state.isStale,
+    contentSync: { isContentStale: async () => state.isStale },
   };
   return { state, core };
 }

@@ -6,7 +6,8 @@ import { searchPortfolio } from "../../../domain/portfolio/search-portfolio.ts";
 import { type ProjectSearchBody, toProjectSearchBody } from "../../contract/portfolio/portfolio.ts";
 import type { System } from "../system.ts";
 
-type Request = Parameters<Core["searchPortfolio"]>[0];
+type Freshness = { contentSync: Pick<Core["contentSync"], "isContentStale"> };
+type Request = Parameters<Core["portfolio"]["searchPortfolio"]>[0];
 type Found = ProjectSearchBody & { dataSource: string | null };
 /** Ready-made projects and the names of their builders. */
 export type Samples = () => { projects: PortfolioProject[]; builderNames: Map<string, string> };
@@ -29,17 +30,17 @@ export function createPortfolioStaleCache(
     samples: () => samples().projects,
 
     /** Null is the usual place. Asked only after something could be read. */
-    async sourceOf(core: Pick<Core, "isContentStale">): Promise<"stale-cache" | null> {
-      return (await core.isContentStale().catch(() => false)) ? "stale-cache" : null;
+    async sourceOf(core: Freshness): Promise<"stale-cache" | null> {
+      return (await core.contentSync.isContentStale().catch(() => false)) ? "stale-cache" : null;
     },
 
     async search(
-      core: Pick<Core, "isContentStale" | "searchPortfolio">,
+      core: Freshness & { portfolio: Pick<Core["portfolio"], "searchPortfolio"> },
       request: Request,
     ): Promise<Found> {
       const key = JSON.stringify(request);
       try {
-        const body = toProjectSearchBody(await core.searchPortfolio(request));
+        const body = toProjectSearchBody(await core.portfolio.searchPortfolio(request));
         copies.set(key, body);
         return { ...body, dataSource: await this.sourceOf(core) };
       } catch (error) {

@@ -6,7 +6,7 @@ import { xmlText } from "./xml-text.ts";
 /** The blog for feed readers: the latest articles as RSS 2.0. */
 export function blogFeedRoutes({ origin }: { origin: string }) {
   return new Hono<Scope>().get("/blog/rss.xml", async (c) => {
-    const posts = await c.var.core.listLatestPosts();
+    const posts = await c.var.core.blog.listLatestPosts();
     const items = posts.map(({ id, title, description, createdAt }) => {
       const url = `${origin}/blog/${id}`;
       return element(

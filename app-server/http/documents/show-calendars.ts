@@ -17,7 +17,7 @@ export function showCalendarRoutes(origin: string) {
   return new Hono<Scope>()
     .get("/trade-shows/:file{.+\\.ics}", async (c) => {
       const id = asId<"trade-show">(c.req.param("file").slice(0, -".ics".length));
-      const found = await c.var.core.viewTradeShow({ id });
+      const found = await c.var.core.tradeShows.viewTradeShow({ id });
       if (!found.ok || !(found.value.startDate ?? found.value.endDate)) {
         return problem(c, problemOf("trade-show-not-found", 404, "There is no such date"));
       }
@@ -26,7 +26,7 @@ export function showCalendarRoutes(origin: string) {
     })
     .get("/trade-show-calendar.ics", validate("query", showSearchQuery), async (c) => {
       const filter = toShowFilter(c.req.valid("query"));
-      const { shows } = await c.var.core.listWantedShows({
+      const { shows } = await c.var.core.tradeShows.listWantedShows({
         ...{ filter, order: "ahead-first", page: 1, pageSize: mostEvents },
       });
       const wanted = Object.values(filter).filter(Boolean).join(", ");

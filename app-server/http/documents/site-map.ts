@@ -25,7 +25,7 @@ export function siteMapRoutes({ origin }: { origin: string }) {
       return c.text(`User-agent: *\n${rules}\nSitemap: ${origin}/sitemap.xml\n`);
     })
     .get("/sitemap.xml", async (c) => {
-      const parts = await c.var.core.listMapParts();
+      const parts = await c.var.core.siteMap.listMapParts();
       const names = ["pages.xml", ...parts.map(({ kind, from }) => `${kind}-${from}.xml`)];
       const items = names.map((name) => `<sitemap>${place(`/sitemaps/${name}`)}</sitemap>`);
       return xml(c, `<sitemapindex xmlns="${schema}">${items.join("")}</sitemapindex>`);
@@ -36,7 +36,7 @@ export function siteMapRoutes({ origin }: { origin: string }) {
     .get("/sitemaps/:name", async (c) => {
       const [, name, from = ""] = partName.exec(c.req.param("name")) ?? [];
       const kind = mappedKinds.find((known) => known === name);
-      const items = kind ? await c.var.core.readMapPart({ kind, from }) : [];
+      const items = kind ? await c.var.core.siteMap.readMapPart({ kind, from }) : [];
       if (!kind || items.length === 0) return c.notFound();
       const urls = items.map(({ id, changedAt }) => {
         const changed = `<lastmod>${changedAt.toISOString()}</lastmod>`;

@@ -20,7 +20,7 @@ export const noteSecurityEvents = createMiddleware<Scope>(async (c, next) => {
   const { by, core, from } = c.var;
   const actorId = by.kind === "member" ? by.user.id : null;
   for (const event of noticed) {
-    await core.noteSecurityEvent({ ...event, actorId, from }).catch((error) => {
+    await core.securityEvents.noteSecurityEvent({ ...event, actorId, from }).catch((error) => {
       // the answer stands, whether or not this could be written
       console.error(`Cannot write down ${event.action}:`, error);
     });

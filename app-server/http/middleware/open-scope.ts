@@ -28,7 +28,7 @@ export function openScope({ newCore, isSecure, system }: Needs) {
     c.set("from", { address, userAgent });
     try {
       const { secret } = session;
-      c.set("by", await core.readSession({ secret, isUse: c.req.path !== changesPath }));
+      c.set("by", await core.accounts.readSession({ secret, isUse: c.req.path !== changesPath }));
     } catch (error) {
       if (!isPage(c.req.path) || !isDatabaseAway(error)) throw error;
       c.set("by", visitor);

@@ -1,0 +1,125 @@
+import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { SecurityLog } from "../security-events/security-event.ts";
+import type { SecurityTally } from "../security-events/security-tally.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { Ids } from "../shared/id.ts";
+import { chooseMail } from "./mail-choices/choose-mail.ts";
+import type { MutedMail } from "./mail-choices/muted-mail.ts";
+import { openUnsubscribe } from "./mail-choices/open-unsubscribe.ts";
+import { readMailChoices } from "./mail-choices/read-mail-choices.ts";
+import { unsubscribe } from "./mail-choices/unsubscribe.ts";
+import { addPasskey } from "./passkeys/add-passkey.ts";
+import { askForPasskey } from "./passkeys/ask-for-passkey.ts";
+import { listPasskeys } from "./passkeys/list-passkeys.ts";
+import { offerPasskey } from "./passkeys/offer-passkey.ts";
+import type { PasskeyRepository, PasskeyVerifier } from "./passkeys/passkey-ports.ts";
+import { removePasskey } from "./passkeys/remove-passkey.ts";
+import { renamePasskey } from "./passkeys/rename-passkey.ts";
+import { signInByPasskey } from "./passkeys/sign-in-by-passkey.ts";
+import type {
+  AccountRepository,
+  IdentityRepository,
+  ProviderAttemptRepository,
+  SecretSource,
+  SessionRepository,
+  SignInRepository,
+  UserRepository,
+} from "./ports.ts";
+import { changeProfile } from "./profile/change-profile.ts";
+import { confirmEmailChange } from "./profile/confirm-email-change.ts";
+import { downloadData } from "./profile/download-data.ts";
+import { dropEmailChange } from "./profile/drop-email-change.ts";
+import { listAccountEvents } from "./profile/list-account-events.ts";
+import { openEmailChange } from "./profile/open-email-change.ts";
+import { readEmailChange } from "./profile/read-email-change.ts";
+import { switchType } from "./profile/switch-type.ts";
+import { promoteAdmin } from "./promote-admin.ts";
+import { beginProviderSignIn } from "./providers/begin-provider-sign-in.ts";
+import { changeOwnProvider } from "./providers/change-own-provider.ts";
+import { completeProviderSignIn } from "./providers/complete-provider-sign-in.ts";
+import { listOwnProviders } from "./providers/list-own-providers.ts";
+import type { SignInProvider } from "./providers/sign-in-provider.ts";
+import { askForProof } from "./reauthentication/ask-for-proof.ts";
+import { proveByCode } from "./reauthentication/prove-by-code.ts";
+import { proveByPasskey } from "./reauthentication/prove-by-passkey.ts";
+import { readProof } from "./reauthentication/read-proof.ts";
+import { sendProofCode } from "./reauthentication/send-proof-code.ts";
+import { endSession } from "./sessions/end-session.ts";
+import { listSessions } from "./sessions/list-sessions.ts";
+import { readSession } from "./sessions/read-session.ts";
+import { removeExpiredSessions } from "./sessions/remove-expired-sessions.ts";
+import { signOut } from "./sessions/sign-out.ts";
+import { signOutEverywhere } from "./sessions/sign-out-everywhere.ts";
+import { completeSignIn } from "./sign-in/complete-sign-in.ts";
+import { completeSignInByCode } from "./sign-in/complete-sign-in-by-code.ts";
+import { openSignInLink } from "./sign-in/open-sign-in-link.ts";
+import { requestSignInLink } from "./sign-in/request-sign-in-link.ts";
+import { signInAsSample } from "./sign-in/sign-in-as-sample.ts";
+
+/** What the use cases below need of the outside world. */
+export type AccountsPorts = {
+  clock: Clock;
+  ids: Ids;
+  secrets: SecretSource;
+  quotes: QuoteRequestRepository;
+  securityLog: SecurityLog;
+  /** Of the whole process. */
+  securityTally: SecurityTally;
+  users: UserRepository;
+  accounts: AccountRepository;
+  sessions: SessionRepository;
+  signIns: SignInRepository;
+  passkeys: PasskeyRepository;
+  verifier: PasskeyVerifier;
+  /** Those that the operator has set up. */
+  providers: readonly SignInProvider[];
+  providerAttempts: ProviderAttemptRepository;
+  identities: IdentityRepository;
+  mutedMail: MutedMail;
+};
+
+/** The use cases: signing in, sessions, passkeys, providers and profiles. */
+export function createAccounts(ports: AccountsPorts) {
+  return {
+    requestSignInLink: requestSignInLink(ports),
+    openSignInLink: openSignInLink(ports),
+    completeSignIn: completeSignIn(ports),
+    completeSignInByCode: completeSignInByCode(ports),
+    beginProviderSignIn: beginProviderSignIn(ports),
+    completeProviderSignIn: completeProviderSignIn(ports),
+    listOwnProviders: listOwnProviders(ports),
+    changeOwnProvider: changeOwnProvider(ports),
+    signInAsSample: signInAsSample(ports),
+    listPasskeys: listPasskeys(ports),
+    offerPasskey: offerPasskey(ports),
+    addPasskey: addPasskey(ports),
+    renamePasskey: renamePasskey(ports),
+    removePasskey: removePasskey(ports),
+    askForPasskey: askForPasskey(ports),
+    signInByPasskey: signInByPasskey(ports),
+    readProof: readProof(ports),
+    askForProof: askForProof(ports),
+    proveByPasskey: proveByPasskey(ports),
+    sendProofCode: sendProofCode(ports),
+    proveByCode: proveByCode(ports),
+    readSession: readSession(ports),
+    signOut: signOut(ports),
+    listSessions: listSessions(ports),
+    endSession: endSession(ports),
+    signOutEverywhere: signOutEverywhere(ports),
+    listAccountEvents: listAccountEvents(ports),
+    downloadData: downloadData(ports),
+    changeProfile: changeProfile(ports),
+    switchType: switchType(ports),
+    openEmailChange: openEmailChange(ports),
+    confirmEmailChange: confirmEmailChange(ports),
+    readEmailChange: readEmailChange(ports),
+    dropEmailChange: dropEmailChange(ports),
+    promoteAdmin: promoteAdmin(ports),
+    removeExpiredSessions: removeExpiredSessions(ports),
+    readMailChoices: readMailChoices(ports),
+    chooseMail: chooseMail(ports),
+    openUnsubscribe: openUnsubscribe(ports),
+    unsubscribe: unsubscribe(ports),
+  };
+}

@@ -1,0 +1,65 @@
+import type { UserRepository } from "../accounts/ports.ts";
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { Mailbox, MessageRepository } from "../messages/ports.ts";
+import type { InterestRepository, QuoteRequestRepository } from "../quotes/ports.ts";
+import type { SecurityLog } from "../security-events/security-event.ts";
+import type { SecurityTally } from "../security-events/security-tally.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { Ids } from "../shared/id.ts";
+import { annotateRequest } from "./annotate-request.ts";
+import { assignBuilders } from "./assign-builders.ts";
+import { completeRequest } from "./complete-request.ts";
+import { declineInvitation } from "./decline-invitation.ts";
+import { deliverMessage } from "./deliver-message.ts";
+import { exportQuotes } from "./export-quotes.ts";
+import { findBuilders } from "./find-builders.ts";
+import { listAuditEvents } from "./list-audit-events.ts";
+import { listQuotesForAdmin } from "./list-quotes-for-admin.ts";
+import { listSuggestedBuilders } from "./matching/list-suggested-builders.ts";
+import type { AuditTrail, MatchingRepository, RequestDesk } from "./ports.ts";
+import { readAdminStats } from "./read-admin-stats.ts";
+import { reopenRequest } from "./reopen-request.ts";
+import { searchQuotes } from "./search-quotes.ts";
+import { sendAgain } from "./send-again.ts";
+import { showInterest } from "./show-interest.ts";
+import { viewQuoteForAdmin } from "./view-quote-for-admin.ts";
+
+/** What the use cases below need of the outside world. */
+export type AssignmentPorts = {
+  clock: Clock;
+  ids: Ids;
+  quotes: QuoteRequestRepository;
+  interests: InterestRepository;
+  builders: BuilderProfileRepository;
+  matching: MatchingRepository;
+  desk: RequestDesk;
+  audit: AuditTrail;
+  securityLog: SecurityLog;
+  /** Of the whole process. */
+  securityTally: SecurityTally;
+  users: UserRepository;
+  messages: MessageRepository;
+  mailbox: Mailbox;
+};
+
+/** The use cases: what admins do with requests, and builders with invitations. */
+export function createAssignment(ports: AssignmentPorts) {
+  return {
+    readAdminStats: readAdminStats(ports),
+    listQuotesForAdmin: listQuotesForAdmin(ports),
+    searchQuotes: searchQuotes(ports),
+    viewQuoteForAdmin: viewQuoteForAdmin(ports),
+    exportQuotes: exportQuotes(ports),
+    listAuditEvents: listAuditEvents(ports),
+    listSuggestedBuilders: listSuggestedBuilders(ports),
+    findBuilders: findBuilders(ports),
+    assignBuilders: assignBuilders(ports),
+    sendAgain: sendAgain(ports),
+    completeRequest: completeRequest(ports),
+    reopenRequest: reopenRequest(ports),
+    annotateRequest: annotateRequest(ports),
+    declineInvitation: declineInvitation(ports),
+    showInterest: showInterest(ports),
+    deliverMessage: deliverMessage(ports),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Clock } from "../shared/clock.ts";
+import type { Ids } from "../shared/id.ts";
+import { buildersVersion } from "./builders-version.ts";
+import { listBuilders } from "./list-builders.ts";
+import { listExhibitBuilders } from "./list-exhibit-builders.ts";
+import { listSimilarBuilders } from "./list-similar-builders.ts";
+import { listWantedBuilders } from "./list-wanted-builders.ts";
+import { readOwnProfile } from "./my-profile/read-own-profile.ts";
+import { saveOwnProfile } from "./my-profile/save-own-profile.ts";
+import type { BuilderProfileRepository } from "./ports.ts";
+import { readBuilderNetwork } from "./read-builder-network.ts";
+import { readBuilderTotals } from "./read-builder-totals.ts";
+import { searchBuilders } from "./search-builders.ts";
+import { viewBuilder } from "./view-builder.ts";
+
+/** What the use cases below need of the outside world. */
+export type BuilderProfilesPorts = {
+  clock: Clock;
+  ids: Ids;
+  builders: BuilderProfileRepository;
+};
+
+/** The use cases: builders and their profiles. */
+export function createBuilderProfiles(ports: BuilderProfilesPorts) {
+  return {
+    listBuilders: listBuilders(ports),
+    listWantedBuilders: listWantedBuilders(ports),
+    searchBuilders: searchBuilders(ports),
+    viewBuilder: viewBuilder(ports),
+    readOwnProfile: readOwnProfile(ports),
+    saveOwnProfile: saveOwnProfile(ports),
+    listExhibitBuilders: listExhibitBuilders(ports),
+    listSimilarBuilders: listSimilarBuilders(ports),
+    readBuilderTotals: readBuilderTotals(ports),
+    readBuilderNetwork: readBuilderNetwork(ports),
+    buildersVersion: buildersVersion(ports),
+  };
+}

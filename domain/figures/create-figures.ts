@@ -1,0 +1,16 @@
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { PortfolioRepository } from "../portfolio/ports.ts";
+import { readFigures } from "./read-figures.ts";
+
+/** What the use cases below need of the outside world. */
+export type FiguresPorts = {
+  builders: BuilderProfileRepository;
+  portfolio: PortfolioRepository;
+};
+
+/** The use cases: public figures. */
+export function createFigures(ports: FiguresPorts) {
+  return {
+    readFigures: readFigures(ports),
+  };
+}

@@ -1,0 +1,26 @@
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { ErasureFile, ErasureRepository, Retention } from "../privacy/ports.ts";
+import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { Ids } from "../shared/id.ts";
+import type { Leftovers } from "./ports.ts";
+import { sweepLeftovers } from "./sweep-leftovers.ts";
+
+/** What the use cases below need of the outside world. */
+export type HousekeepingPorts = {
+  clock: Clock;
+  ids: Ids;
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  leftovers: Leftovers;
+  erasures: ErasureRepository;
+  erasureFile: ErasureFile;
+  retention: Retention;
+};
+
+/** The use cases: what is over is swept out. */
+export function createHousekeeping(ports: HousekeepingPorts) {
+  return {
+    sweepLeftovers: sweepLeftovers(ports),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Clock } from "../shared/clock.ts";
+import type { Ids } from "../shared/id.ts";
+import { listOverdueMessages } from "./list-overdue-messages.ts";
+import type { ContactMessageRepository, MessageRepository } from "./ports.ts";
+import { sendContactMessage } from "./send-contact-message.ts";
+
+/** What the use cases below need of the outside world. */
+export type MessagesPorts = {
+  clock: Clock;
+  ids: Ids;
+  contacts: ContactMessageRepository;
+  messages: MessageRepository;
+  /** The e-mail address where the operator reads what people write. */
+  supportAddress: string;
+};
+
+/** The use cases: mail: what goes out, and who hears of what. */
+export function createMessages(ports: MessagesPorts) {
+  return {
+    sendContactMessage: sendContactMessage(ports),
+    listOverdueMessages: listOverdueMessages(ports),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Clock } from "../shared/clock.ts";
+import type { Ids } from "../shared/id.ts";
+import type { HtmlSanitiser } from "../shared/safe-html.ts";
+import { browseShowcase } from "./browse-showcase.ts";
+import { listPortfolio } from "./list-portfolio.ts";
+import { listProjectsOfBuilder } from "./list-projects-of-builder.ts";
+import { listWantedProjects } from "./list-wanted-projects.ts";
+import { deleteProject } from "./my-portfolio/delete-project.ts";
+import { editProject } from "./my-portfolio/edit-project.ts";
+import { submitProject } from "./my-portfolio/submit-project.ts";
+import { portfolioVersion } from "./portfolio-version.ts";
+import type { PortfolioRepository } from "./ports.ts";
+import { searchPortfolio } from "./search-portfolio.ts";
+import { viewProject } from "./view-project.ts";
+
+/** What the use cases below need of the outside world. */
+export type PortfolioPorts = {
+  clock: Clock;
+  ids: Ids;
+  portfolio: PortfolioRepository;
+  sanitise: HtmlSanitiser;
+};
+
+/** The use cases: projects and their search. */
+export function createPortfolio(ports: PortfolioPorts) {
+  return {
+    listPortfolio: listPortfolio(ports),
+    searchPortfolio: searchPortfolio(ports),
+    listWantedProjects: listWantedProjects(ports),
+    browseShowcase: browseShowcase(ports),
+    portfolioVersion: portfolioVersion(ports),
+    viewProject: viewProject(ports),
+    listProjectsOfBuilder: listProjectsOfBuilder(ports),
+    submitProject: submitProject(ports),
+    editProject: editProject(ports),
+    deleteProject: deleteProject(ports),
+  };
+}

@@ -1,0 +1,18 @@
+import { listMapParts } from "./list-map-parts.ts";
+import type { SiteMapRepository } from "./ports.ts";
+import { publicVersion } from "./public-version.ts";
+import { readMapPart } from "./read-map-part.ts";
+
+/** What the use cases below need of the outside world. */
+export type SiteMapPorts = {
+  siteMap: SiteMapRepository;
+};
+
+/** The use cases: the site map. */
+export function createSiteMap(ports: SiteMapPorts) {
+  return {
+    listMapParts: listMapParts(ports),
+    readMapPart: readMapPart(ports),
+    publicVersion: publicVersion(ports),
+  };
+}

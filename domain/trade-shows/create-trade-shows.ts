@@ -1,0 +1,28 @@
+import type { Clock } from "../shared/clock.ts";
+import { listTradeShows } from "./list-trade-shows.ts";
+import { listUpcomingShows } from "./list-upcoming-shows.ts";
+import { listWantedShows } from "./list-wanted-shows.ts";
+import type { TradeShowRepository } from "./ports.ts";
+import { searchTradeShows } from "./search-trade-shows.ts";
+import { tradeShowsVersion } from "./trade-shows-version.ts";
+import { viewShowMonth } from "./view-show-month.ts";
+import { viewTradeShow } from "./view-trade-show.ts";
+
+/** What the use cases below need of the outside world. */
+export type TradeShowsPorts = {
+  clock: Clock;
+  tradeShows: TradeShowRepository;
+};
+
+/** The use cases: trade shows. */
+export function createTradeShows(ports: TradeShowsPorts) {
+  return {
+    listTradeShows: listTradeShows(ports),
+    searchTradeShows: searchTradeShows(ports),
+    listWantedShows: listWantedShows(ports),
+    listUpcomingShows: listUpcomingShows(ports),
+    viewShowMonth: viewShowMonth(ports),
+    tradeShowsVersion: tradeShowsVersion(ports),
+    viewTradeShow: viewTradeShow(ports),
+  };
+}
