@@ -29,12 +29,14 @@ type Options = {
   picture?: string;
   /** Light on a phone unless it says otherwise. */
   looks?: "every" | "others";
+  /** False leaves out the contrast of colors, which takes longer than all else. */
+  contrast?: boolean;
 };
 
 /** Axe finds nothing and nothing sticks out: on a phone, or in every look. */
 export async function expectFit(
   page: Page,
-  { part, picture, what = page.url(), looks: wanted }: Options = {},
+  { part, picture, what = page.url(), looks: wanted, contrast = true }: Options = {},
 ): Promise<void> {
   const takesPictures = process.env.PICTURES && picture;
   const looks = [
@@ -52,8 +54,11 @@ export async function expectFit(
       await page.screenshot({ path });
     }
     if (rules !== "none") {
-      const only = rules === "colours" ? ["color-contrast"] : null;
-      expect(await faults(page, part, only), look).toEqual([]);
+      const choice = {
+        ...(rules === "colours" && { runOnly: ["color-contrast"] }),
+        ...(!contrast && { rules: { "color-contrast": { enabled: false } } }),
+      };
+      expect(await faults(page, part, choice), look).toEqual([]);
     }
     const overhang = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -83,20 +88,20 @@ async function settle(page: Page) {
 }
 
 /**
- * What axe finds, as rule and element. `rules` null: all of them. Of an open dialog it reads nothing but the dialog:
- * the page behind it is looked at by itself.
+ * What axe finds, as rule and element, by all rules or by those of the choice. Of an open dialog it reads nothing but the
+ * dialog: the page behind it is looked at by itself.
  */
-async function faults(page: Page, part: Locator | undefined, rules: string[] | null) {
+async function faults(page: Page, part: Locator | undefined, choice: axe.RunOptions) {
   const isThere = await page.evaluate(() => "axe" in globalThis);
   if (!isThere) await page.evaluate(axeSource);
   const dialogs = part?.and(page.locator("[role=dialog], [role=alertdialog]"));
   const isDialog = ((await dialogs?.count()) ?? 0) > 0;
   const looked = part && isDialog ? part : page.locator("html");
-  return looked.evaluate(async (root, runOnly) => {
+  return looked.evaluate(async (root, chosen) => {
     const here = Reflect.get(globalThis, "axe") as typeof axe;
     const run = async (part: Element) => {
       const options = { resultTypes: ["violations" as const], iframes: false, elementRef: true };
-      const { violations } = await here.run(part, { ...options, ...(runOnly && { runOnly }) });
+      const { violations } = await here.run(part, { ...options, ...chosen });
       return violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })));
     };
     const found: string[] = [];
@@ -109,7 +114,7 @@ async function faults(page: Page, part: Locator | undefined, rules: string[] | n
       found.push(`${id} ${html} ${failureSummary}`);
     }
     return found;
-  }, rules);
+  }, choice);
 }
 
 function tooSmall(part: Locator): Promise<string[]> {

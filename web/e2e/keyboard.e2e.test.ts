@@ -6,7 +6,7 @@ import { askForQuotes } from "./ask-for-quotes.ts";
 import { assignBuilders } from "./assign-builders.ts";
 import { callApi } from "./call-api.ts";
 import { expectFit } from "./expect-fit.ts";
-import { expectKeyboardDialog } from "./expect-keyboard-dialog.ts";
+import { expectFitDialog, expectKeyboardDialog } from "./expect-keyboard-dialog.ts";
 import { fieldOf } from "./field-of.ts";
 import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
 import { sectionOf } from "./section-of.ts";
@@ -118,7 +118,7 @@ browserTest(
         const compare = button(dialog, "Compare side by side");
         await compare.press("Space");
         await walkByTab(page, dialog);
-        await expectFit(page, { part: dialog, picture: "compare" });
+        await expectFitDialog(page, dialog, "compare");
         await button(dialog, "Show as list").press("Enter");
         for (const [label, name] of [
           ["Accept Quote", "Accept this quote?"],
@@ -175,7 +175,7 @@ browserTest(
         };
         await turnTo("Sign-ins");
         await walkByTab(page, dialog);
-        await expectFit(page, { part: dialog, picture: "settings, sign-ins" });
+        await expectFitDialog(page, dialog, "settings, sign-ins");
         const add = button(dialog, "Add a passkey");
         await expectKeyboardDialog(page, add, {
           name: "Add a passkey",
@@ -201,10 +201,10 @@ browserTest(
 
         await turnTo("E-mails");
         await walkByTab(page, dialog);
-        await expectFit(page, { part: dialog, picture: "settings, mail" });
+        await expectFitDialog(page, dialog, "settings, mail");
         await turnTo("Your data");
         await walkByTab(page, dialog);
-        await expectFit(page, { part: dialog, picture: "settings, data" });
+        await expectFitDialog(page, dialog, "settings, data");
         await expectKeyboardDialog(page, button(dialog, "Delete my account"), {
           name: "Delete your account?",
           role: "alertdialog",
@@ -361,7 +361,7 @@ browserTest(
         );
         await dialog.getByText("Somebody else changed these notes").waitFor();
         await walkByTab(page, dialog);
-        await expectFit(page, { part: dialog, picture: "notes, conflict" });
+        await expectFitDialog(page, dialog, "notes, conflict");
       },
     });
   },

@@ -76,7 +76,8 @@ browserTest("shows come as iCalendar files, one or all that are wanted", async (
   expect(one.text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
   const compact = `${ces?.startDate}`.replaceAll("-", "");
   expect(one.text).toContain(`\r\nDTSTART;VALUE=DATE:${compact}\r\n`);
-  expect(one.text).toContain(`/trade-shows/${ces?.id}`);
+  // a line longer than 75 bytes goes on in the next one
+  expect(one.text.replaceAll("\r\n ", "")).toContain(`/trade-shows/${ces?.id}`);
 
   const dated = shows.filter(({ startDate }) => startDate !== null);
   const all = await get("/trade-show-calendar.ics");
