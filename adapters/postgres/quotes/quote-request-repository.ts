@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Kysely, type SqlBool, sql } from "kysely";
 import type { QuoteCase, QuoteRequestRepository } from "../../../domain/quotes/ports.ts";
 import { type StatusGroup, statusGroups } from "../../../domain/quotes/request-state.ts";
-import type { QuoteRequestId, QuoteResponseId } from "../../../domain/shared/id.ts";
+import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../../domain/shared/id.ts";
 import { readBuilderFigures } from "../builders/read-builder-figures.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import type { QuoteResponseRow } from "../schema/quotes/quote-response.ts";
@@ -85,64 +85,17 @@ export function createPostgresQuoteRequestRepository(
       };
     },
 
-    listAnswers: (ids) =>
-      run(em, (db) =>
-        db
-          .selectFrom("quote_response as r")
-          .select(({ selectFrom, ref }) => {
-            const priced = selectFrom("quote_response_version as v")
-              .select(
-                sql<Date>`min(case when ${sql.ref("v.revision")} = 1 then ${ref("r.created_at")} else ${sql.ref("v.created_at")} end)`.as(
-                  "at",
-                ),
-              )
-              .whereRef("v.quote_response_id", "=", "r.id")
-              .where("v.quoted_amount", "is not", null);
-            return [
-              "r.quote_request_id as quoteRequestId",
-              "r.builder_id as builderId",
-              "r.status",
-              "r.withdrawn_at as withdrawnAt",
-              "r.updated_at as updatedAt",
-              sql<Date | null>`case when ${ref("r.quoted_amount")} is not null then ${priced} end`.as(
-                "pricedAt",
-              ),
-            ];
-          })
-          .where("r.quote_request_id", "=", anyOf(ids.filter(isUuid))),
-      ),
+    listAnswers: (ids) => listAnswers(em, { ids: ids.filter(isUuid) }),
 
     async listLive(builderId, ids) {
       if (!isUuid(builderId)) return [];
-      const rows = await run(em, (db) =>
-        db
-          .selectFrom("quote_response as r")
-          .select(({ fn }) => fn.toJson("r").as("response"))
-          .where("r.builder_id", "=", builderId)
-          .where("r.quote_request_id", "=", anyOf(ids.filter(isUuid)))
-          // as the index has it
-          .where(
-            ({ ref }) => sql<SqlBool>`${ref("r.status")} = any (array['pending', 'accepted'])`,
-          ),
-      );
+      const rows = await listLive(em, { builderId, ids: ids.filter(isUuid) });
       return rows.map(({ response }) => toQuoteResponse(response));
     },
 
     async listVersions(id) {
       if (!isUuid(id)) return [];
-      return run(em, (db) =>
-        db
-          .selectFrom("quote_response_version")
-          .select(["revision", "quoted_amount as quotedAmount", "attachments"])
-          .select([
-            "estimated_timeline as estimatedTimeline",
-            "response_message as responseMessage",
-          ])
-          .select(["valid_until as validUntil", "created_at as createdAt"])
-          .where("quote_response_id", "=", id)
-          .orderBy("revision", "desc")
-          .limit(sql.lit(100)),
-      );
+      return listVersions(em, { id });
     },
 
     async readFigures(builderId, now) {
@@ -239,6 +192,53 @@ const findCaseOfResponse = compileOnce((db, given: Given<{ id: QuoteResponseId }
   cases(db).where("q.id", "=", ({ selectFrom }) =>
     selectFrom("quote_response as r").select("r.quote_request_id").where("r.id", "=", given("id")),
   ),
+);
+
+const listAnswers = compileOnce((db, given: Given<{ ids: string[] }>) =>
+  db
+    .selectFrom("quote_response as r")
+    .select(({ selectFrom, ref }) => {
+      const priced = selectFrom("quote_response_version as v")
+        .select(
+          sql<Date>`min(case when ${sql.ref("v.revision")} = 1 then ${ref("r.created_at")} else ${sql.ref("v.created_at")} end)`.as(
+            "at",
+          ),
+        )
+        .whereRef("v.quote_response_id", "=", "r.id")
+        .where("v.quoted_amount", "is not", null);
+      return [
+        "r.quote_request_id as quoteRequestId",
+        "r.builder_id as builderId",
+        "r.status",
+        "r.withdrawn_at as withdrawnAt",
+        "r.updated_at as updatedAt",
+        sql<Date | null>`case when ${ref("r.quoted_amount")} is not null then ${priced} end`.as(
+          "pricedAt",
+        ),
+      ];
+    })
+    .where("r.quote_request_id", "=", sql<QuoteRequestId>`any(${given("ids")}::uuid[])`),
+);
+
+const listLive = compileOnce((db, given: Given<{ builderId: BuilderId; ids: string[] }>) =>
+  db
+    .selectFrom("quote_response as r")
+    .select(({ fn }) => fn.toJson("r").as("response"))
+    .where("r.builder_id", "=", given("builderId"))
+    .where("r.quote_request_id", "=", sql<QuoteRequestId>`any(${given("ids")}::uuid[])`)
+    // as the index has it
+    .where(({ ref }) => sql<SqlBool>`${ref("r.status")} = any (array['pending', 'accepted'])`),
+);
+
+const listVersions = compileOnce((db, given: Given<{ id: QuoteResponseId }>) =>
+  db
+    .selectFrom("quote_response_version")
+    .select(["revision", "quoted_amount as quotedAmount", "attachments"])
+    .select(["estimated_timeline as estimatedTimeline", "response_message as responseMessage"])
+    .select(["valid_until as validUntil", "created_at as createdAt"])
+    .where("quote_response_id", "=", given("id"))
+    .orderBy("revision", "desc")
+    .limit(sql.lit(100)),
 );
 
 type SelectedCase = SelectedRequest & { responses: Stored<QuoteResponseRow>[] | null };

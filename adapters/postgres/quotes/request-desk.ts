@@ -25,7 +25,7 @@ import { eventDayRank, priorityRank, requestSearchText } from "../schema/quotes/
 import { positionAfter, toPage } from "../sql/cursor.ts";
 import { escapeLike } from "../sql/escape-like.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { anyOf, run, runOne, type Tables } from "../sql/run.ts";
+import { anyOf, compileOnce, type Given, run, runOne, type Tables } from "../sql/run.ts";
 import { wantedStatuses } from "./list-quote-requests.ts";
 import { requestSelection, type SelectedRequest, toQuoteRequest } from "./quote-request-mapper.ts";
 
@@ -138,6 +138,15 @@ function walked(db: Kysely<Tables>, { statuses, text }: Sought, after: string | 
     .limit(portion + 1);
 }
 
+const listAccepted = compileOnce((db, given: Given<{ ids: string[] }>) =>
+  db
+    .selectFrom("quote_response")
+    .select(["quote_request_id as requestId", "builder_id as builderId"])
+    .select("quoted_amount as amount")
+    .where("quote_request_id", "=", sql<QuoteRequestId>`any(${given("ids")}::uuid[])`)
+    .where("status", "=", sql.lit("accepted")),
+);
+
 /** Finds requests for admins in PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresRequestDesk(em: EntityManager): RequestDesk {
   return {
@@ -205,15 +214,7 @@ export function createPostgresRequestDesk(em: EntityManager): RequestDesk {
           ]);
       }),
 
-    acceptedOffers: (requestIds) =>
-      run(em, (db) =>
-        db
-          .selectFrom("quote_response")
-          .select(["quote_request_id as requestId", "builder_id as builderId"])
-          .select("quoted_amount as amount")
-          .where("quote_request_id", "=", anyOf(requestIds.filter(isUuid)))
-          .where("status", "=", sql.lit("accepted")),
-      ),
+    acceptedOffers: (requestIds) => listAccepted(em, { ids: requestIds.filter(isUuid) }),
   };
 }
 

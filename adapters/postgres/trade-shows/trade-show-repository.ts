@@ -7,6 +7,7 @@ import {
   type SqlBool,
   sql,
 } from "kysely";
+import type { TradeShowId } from "../../../domain/shared/id.ts";
 import { wholeListLimit } from "../../../domain/shared/page.ts";
 import { daysOfMonth } from "../../../domain/trade-shows/month.ts";
 import type { TradeShowRepository } from "../../../domain/trade-shows/ports.ts";
@@ -14,7 +15,7 @@ import { toExcerpt } from "../../../domain/trade-shows/show-card.ts";
 import type { ShowQuery } from "../../../domain/trade-shows/show-search.ts";
 import type { TradeShowCard } from "../../../domain/trade-shows/trade-show.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { compileOnce, run, runOne, type Tables } from "../sql/run.ts";
+import { compileOnce, type Given, run, runOne, type Tables } from "../sql/run.ts";
 import { isWantedShow, type When } from "./show-conditions.ts";
 import { toTradeShow } from "./trade-show-mapper.ts";
 
@@ -28,6 +29,13 @@ const card = [
   ...(["s.featured_image as featuredImage", "s.expected_attendees as expectedAttendees"] as const),
   sql<string | null>`left(${sql.ref("s.description")}, 1000)`.as("excerpt"),
 ] as const;
+
+const findShow = compileOnce((db, given: Given<{ id: TradeShowId }>) =>
+  db
+    .selectFrom("trade_show as s")
+    .select(({ fn }) => fn.toJson("s").as("show"))
+    .where("s.id", "=", given("id")),
+);
 
 const readVersion = compileOnce((db) =>
   db.selectFrom("content_version").select("version").where("kind", "=", sql.lit("trade-shows")),
@@ -70,12 +78,7 @@ export function createPostgresTradeShowRepository(em: EntityManager): TradeShowR
   return {
     async find(id) {
       if (!isUuid(id)) return null;
-      const row = await runOne(em, (db) =>
-        db
-          .selectFrom("trade_show as s")
-          .select(({ fn }) => fn.toJson("s").as("show"))
-          .where("s.id", "=", id),
-      );
+      const [row] = await findShow(em, { id });
       return row ? toTradeShow(row.show) : null;
     },
 
