@@ -3,21 +3,21 @@ import { claims } from "../marketing/claims.ts";
 /** Editable copy of the page About Us. Its people are examples until an operator names their own. */
 export const aboutUsCopy = {
   mission: [
-    "A trade show booth is a small building that has to stand on a Tuesday at eight, in a hall you have never seen, and be gone by Friday night. Finding somebody who can do that used to mean ten phone calls, three weeks and one quote that nobody could compare with anything.",
-    "We make it one brief and 48 hours. You describe what has to happen in the booth; five builders who have done it before say what it takes. You choose. That is the whole idea, and everything here serves it.",
+    "A trade show booth is a small building that has to stand on a Tuesday at eight, in a hall you have never seen, and be gone by Friday night. Finding someone who can do that used to mean ten phone calls, three weeks and one quote with nothing to compare it to.",
+    "We got it down to one brief and 48 hours. You describe what has to happen in the booth; five builders who have done it before say what it takes. You choose. That is the whole idea, and everything here serves it.",
   ],
   stats: [claims.projectsOnAboutUs, claims.builders, claims.satisfaction, claims.repeatBusiness],
   values: [
     {
-      title: "On time is the first quality",
+      title: "On time comes first",
       text: "A show opens whether the booth is ready or not. We list builders who plan backwards from that morning.",
     },
     {
       title: "Plain prices",
-      text: "Five quotes for the same brief, side by side. What is left out has to be said, because somebody else's quote will say it.",
+      text: "Five quotes on the same brief, side by side. When one leaves something out, you can see it.",
     },
     {
-      title: "Checked, not collected",
+      title: "Vetted, not just listed",
       text: "Every builder passes four checks before the first request. Being listed is earned, and it can be lost.",
     },
     {

@@ -41,7 +41,7 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
           Our mission
         </Text>
         <Heading level={1} size="display" id="mission">
-          Nobody should open a show with a booth they never compared.
+          Never open a show with the only booth you got a price on.
         </Heading>
         <div className={mission}>
           {copy.mission.map((text) => (
@@ -61,13 +61,13 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
         </ul>
       </Section>
       <div className={sunken}>
-        <Section title="2019 to 2024, measured off">
+        <Section title="Our story so far">
           <Timeline years={copy.timeline} />
         </Section>
       </div>
       <Section
         title="The people you talk to"
-        lead="Four of us, all reachable. We drew what each of us would build."
+        lead="Four people you can actually reach, each with the booth they'd build."
       >
         <ul className={team}>
           {copy.team.map((person) => (

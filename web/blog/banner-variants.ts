@@ -1,8 +1,8 @@
 /** Editable copy: six ways to ask for a request, one of them at the end of the hub. All about as long as one another. */
 export const bannerVariants = [
   {
-    title: "Read enough? Ask five builders.",
-    text: "Describe your booth once. Vetted builders send their price and their plan within 48 hours.",
+    title: "Done reading? Get five quotes.",
+    text: "Describe your booth once. Vetted builders send a price and a plan within 48 hours.",
     button: "Get five free quotes",
   },
   {
@@ -16,7 +16,7 @@ export const bannerVariants = [
     button: "Compare five quotes",
   },
   {
-    title: "Put what you have just read to work.",
+    title: "Put what you've just read to work.",
     text: "Two minutes for the brief, 24 hours to the first quote, 48 to all five. It costs you nothing.",
     button: "Describe your booth",
   },
@@ -27,7 +27,7 @@ export const bannerVariants = [
   },
   {
     title: "Skip the cold calls. Builders answer you.",
-    text: "We match your brief with five vetted builders. You hear from them, and from nobody else.",
+    text: "We match your brief with five vetted builders. You'll hear from them and no one else.",
     button: "Find my builders",
   },
 ] as const;

@@ -17,8 +17,8 @@ export function BlogMasthead() {
       </div>
       <div className={aside}>
         <p className={lead}>
-          What freight really costs, which booth type fits which job, who may touch a ladder in
-          which hall: read it before you sign for the space.
+          What freight really costs, which booth type fits your goals, and who's allowed on a ladder
+          in which hall. Read it before you sign for space.
         </p>
         <a href="/blog/rss.xml" className={feed}>
           <Rss size={18} aria-hidden="true" />

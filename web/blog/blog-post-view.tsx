@@ -55,8 +55,8 @@ export function BlogPostView({ post }: { post: ViewedPostBody }) {
               Planning a booth?
             </Heading>
             <Text tone="muted">
-              Describe it once. Five vetted builders send you their price and their plan within 48
-              hours, free.
+              Describe it once. Five vetted builders send you a price and a plan within 48 hours,
+              free.
             </Text>
             <LinkButton to="/#quote-form" tone="accent">
               Get five free quotes

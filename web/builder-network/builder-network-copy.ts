@@ -19,7 +19,7 @@ export const builderNetworkCopy = {
     { name: "Lighting Design", finds: "lighting", text: "The product in its best light" },
     { name: "Hanging Signs & Rigging", finds: "rigging", text: "Seen from across the hall" },
     { name: "Hospitality Lounges", finds: "lounge", text: "Where people stay to talk" },
-    { name: "Machinery Stands", finds: "machinery", text: "Floors that carry forty tonnes" },
+    { name: "Machinery Stands", finds: "machinery", text: "Floors rated for 40 tons" },
     { name: "Country Pavilions", finds: "pavilion", text: "Thirty exhibitors under one roof" },
   ],
 };

@@ -59,7 +59,7 @@ function BuilderNetwork({ claims }: { claims: ShownClaims | undefined }) {
       <ClaimsStrip specified={builderNetworkCopy.stats} served={claims} />
       <Section
         title="Four checks before the first request"
-        lead="Nobody gets in on a good website."
+        lead="A nice website isn't enough to get in."
       >
         <VettingList />
       </Section>
@@ -70,7 +70,7 @@ function BuilderNetwork({ claims }: { claims: ShownClaims | undefined }) {
           </Section>
         </div>
       )}
-      <Section title="What they are good at">
+      <Section title="What they specialize in">
         <Specialisations />
       </Section>
       <div className={sunken}>
@@ -83,7 +83,7 @@ function BuilderNetwork({ claims }: { claims: ShownClaims | undefined }) {
         </Section>
       </div>
       <CallToAction
-        title="Let five of them quote."
+        title="Get quotes from five of them."
         text="One brief, five prices, all within 48 hours. Free for exhibitors."
       />
     </div>

@@ -17,7 +17,7 @@ export function NetworkHero() {
     <section className={hero}>
       <div className={heroLayout}>
         <div className={heroWords}>
-          <Heading level={1}>A network you could not put together in a year</Heading>
+          <Heading level={1}>The builder network you don't have time to build</Heading>
           <Text size="large" tone="muted">
             Builders of islands, pavilions and ten-foot inlines, from workshops near the halls you
             exhibit in. All of them vetted.

@@ -41,7 +41,7 @@ export default function BuildersPage({ loaderData }: Route.ComponentProps) {
     <Container>
       <Stack gap="large">
         <Stack gap="small">
-          <Heading level={1}>Find the people who build it</Heading>
+          <Heading level={1}>Find your exhibit builder</Heading>
           <Text size="large" tone="muted">
             Every builder here has passed our four checks. Look at their work, then talk to them.
           </Text>

@@ -10,8 +10,8 @@ export function NoBuilders({ isNarrowed }: { isNarrowed: boolean }) {
       title="No Builders Found"
       text={
         isNarrowed
-          ? "Nobody in the network matches all of that. Try a shorter word, or let one filter go."
-          : "The first builders are on their way. Tell us about your booth in the meantime."
+          ? "No builders match all of those filters. Try a broader search or remove a filter."
+          : "No builders are listed yet. Tell us about your booth in the meantime."
       }
       picture={
         <LateBoothDrawing

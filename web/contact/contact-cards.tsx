@@ -15,7 +15,7 @@ export function ContactCards() {
   const email = useSupportEmail();
   return (
     <ul className={list}>
-      <Card sign={Timer} title={`An answer ${contactCopy.reply}`}>
+      <Card sign={Timer} title={`A reply ${contactCopy.reply}`}>
         During business hours, from a person who knows what a hanging point is.
       </Card>
       <Card sign={CalendarClock} title="Business hours">
@@ -26,7 +26,7 @@ export function ContactCards() {
           </span>
         ))}
       </Card>
-      <Card sign={Mail} title="By e-mail">
+      <Card sign={Mail} title="By email">
         <TextLink to={`mailto:${email}`}>{email}</TextLink>
       </Card>
       <Card sign={Hammer} title="You build exhibits?">

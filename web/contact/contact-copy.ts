@@ -17,26 +17,26 @@ export const contactCopy = {
     {
       question: "I want quotes. Is this the right form?",
       answer:
-        "The quote form is quicker: three steps, and your brief goes to five vetted builders. Write here when something about it is unclear, or when your project does not fit the form.",
+        "The quote form is quicker: three steps, and your brief goes to five vetted builders. Use this form if something's unclear, or if your project doesn't fit the quote form.",
     },
     {
       question: "How soon will I hear from you?",
-      answer: `We answer within ${claims.contactReplyHours} hours during business hours: ${claims.businessHours.join(", ")}. What comes in at night is answered the next morning.`,
+      answer: `We reply within ${claims.contactReplyHours} hours during business hours: ${claims.businessHours.join(", ")}. Messages sent overnight get a reply the next morning.`,
     },
     {
-      question: "I have sent a request and changed my mind. What now?",
+      question: "I sent a request and changed my mind. What now?",
       answer:
-        "Sign in with the e-mail address of the request and cancel it in your dashboard, or tell us here. The builders are told at once.",
+        "Sign in with the email address you used and cancel it in your dashboard, or tell us here. We'll let the builders know right away.",
     },
     {
       question: "We build exhibits. How do we get listed?",
       answer:
-        "Sign up as a builder and fill in your profile. We check portfolio, references, insurance and licences, and look at your work on a show floor before the profile goes public.",
+        "Sign up as a builder and fill in your profile. We check portfolio, references, insurance and licenses, and look at your work on a show floor before your profile goes public.",
     },
     {
       question: "A builder and I disagree. Can you help?",
       answer:
-        "Your contract is with the builder, and we are not a party to it. Tell us all the same: we know both sides, and how a builder treats its clients decides whether it stays listed.",
+        "Your contract is with the builder, and we are not a party to it. Tell us anyway: we know both sides, and how a builder treats its clients decides whether it stays listed.",
     },
   ],
 } as const;

@@ -46,7 +46,7 @@ export function ContactForm({ values, answer, wasSent }: Props) {
         </Heading>
         {wasSent && (
           <Notice tone="positive" title="Message Sent!">
-            We answer {contactCopy.reply}.
+            We reply {contactCopy.reply}.
           </Notice>
         )}
         {answer && <Notice tone="critical" title={answer.message} />}
@@ -139,14 +139,14 @@ export function ContactForm({ values, answer, wasSent }: Props) {
           {isPending ? "Sending…" : "Send message"}
         </Button>
         <Text size="small" tone="muted">
-          We use what you write to answer you, and for nothing else.
+          We'll only use your message to reply to you.
         </Text>
       </Form>
       {isSent && (
         <div ref={confirmation} className={sent} role="status" tabIndex={-1}>
           <CircleCheck size={56} strokeWidth={1.25} className={tick} aria-hidden="true" />
           <Heading level={2}>Message Sent!</Heading>
-          <Text tone="muted">{`Thank you. We answer ${contactCopy.reply}.`}</Text>
+          <Text tone="muted">{`Thank you. We'll reply ${contactCopy.reply}.`}</Text>
         </div>
       )}
     </div>

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
     title: "Contact",
     description:
-      "Ask us about booths, builders, quotes or a request of yours. We answer within 2 hours, Mon-Fri 8AM-6PM EST and Sat 9AM-2PM EST.",
+      "Ask us about booths, builders, quotes or your request. We reply within 2 hours, Mon-Fri 8AM-6PM EST and Sat 9AM-2PM EST.",
     keywords: "contact, exhibit builders, booth quotes, trade show support",
     canonicalPath: "/contact",
   }),
@@ -38,9 +38,9 @@ export default function ContactPage() {
     <div className={chapters}>
       <div className={layout}>
         <div className={words}>
-          <Heading level={1}>Ask somebody who has stood on the floor at five a.m.</Heading>
+          <Heading level={1}>Talk to people who've been on the show floor at 5 a.m.</Heading>
           <Text size="large" tone="muted">
-            {`About a booth, a builder, a request: we answer ${contactCopy.reply}.`}
+            {`Questions about a booth, a builder or your request? We reply ${contactCopy.reply}.`}
           </Text>
         </div>
         <ContactForm
@@ -60,7 +60,7 @@ export default function ContactPage() {
       </div>
       <CallToAction
         title="Already know the show and the size?"
-        text="Then skip the letter. Send the brief, and five builders answer it."
+        text="Then skip the message. Send your brief and hear from five builders."
         more={
           <LinkButton to="/how-it-works" size="large">
             See how it works

@@ -29,7 +29,7 @@ browserTest(
       expect(text).toContain(`${there.length}`);
       expect(there.map(({ city }) => city).some((city) => text.includes(city))).toBe(true);
     }
-    expect(await part("What they are good at").getByRole("listitem").count()).toBe(12);
+    expect(await part("What they specialize in").getByRole("listitem").count()).toBe(12);
     expect(await main.locator("a[href='/how-it-works']").count()).toBe(2);
   },
 );

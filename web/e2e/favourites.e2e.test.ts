@@ -173,7 +173,7 @@ browserTest(
     const { id, path } = await sample(page, "portfolio_project", 2);
     await visit(path);
     await heart(page).click();
-    await toast(page).getByText("Sign in to keep favorites").waitFor();
+    await toast(page).getByText("Sign in to save favorites").waitFor();
     expect(await isPressed(page)).toBe(false);
     await toast(page).getByRole("button", { name: "Sign in" }).click();
     await page.waitForURL(/\/api\/login\?returnTo=/);

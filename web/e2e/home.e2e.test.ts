@@ -5,11 +5,11 @@ import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 const titles = [
   "Tell us about your booth",
   "How it works",
-  "Booths that stood",
-  "The people who build",
-  "Shows that come next",
+  "Booths our builders delivered",
+  "Meet the builders",
+  "Upcoming shows",
   "What exhibitors say",
-  "Your show has a date. Start with that.",
+  "Your show date is set. Start there.",
 ];
 
 const part = (page: Page, title: string) =>
@@ -59,7 +59,7 @@ browserTest(
   async ({ app, visitor }) => {
     const { page, visit } = visitor;
     await visit("/");
-    const cards = part(page, "The people who build").getByRole("article");
+    const cards = part(page, "Meet the builders").getByRole("article");
     expect(await cards.count()).toBe(9);
     const builders = await (await fetch(`${app.origin}/api/exhibit-builders`)).json();
     for (const [index, builder] of builders.slice(0, 9).entries()) {
@@ -118,7 +118,7 @@ browserTest("the carousel rests where no motion is wanted [B03]", async ({ arriv
   await visit("/");
   const carousel = page.getByRole("region", { name: "Booths from the portfolio" });
   await carousel.scrollIntoViewIfNeeded();
-  await carousel.getByRole("button", { name: "Go on by itself" }).waitFor();
+  await carousel.getByRole("button", { name: "Start moving" }).waitFor();
 });
 
 browserTest(
@@ -130,7 +130,7 @@ browserTest(
     await page.route("**/api/portfolio/showcase*", (route) =>
       answer ? route.fulfill({ json: answer }) : route.fulfill({ status: 500, body: "broken" }),
     );
-    const shown = part(page, "Booths that stood").locator("img");
+    const shown = part(page, "Booths our builders delivered").locator("img");
     const goHome = async () => {
       await visit("/how-it-works");
       await page.getByRole("link", { name: "Boothwright, home" }).first().click();
@@ -155,7 +155,7 @@ browserTest(
     // the picture itself is being replaced, and cannot be scrolled to
     await page.getByRole("list", { name: "All projects" }).scrollIntoViewIfNeeded();
     await expect.poll(() => shown.first().getAttribute("src")).toContain("/img/booth/");
-    expect(await part(page, "Booths that stood").textContent()).toContain(
+    expect(await part(page, "Booths our builders delivered").textContent()).toContain(
       "Professional Exhibit Builder",
     );
   },
@@ -185,7 +185,7 @@ browserTest(
 browserTest("upcoming shows: turn, count, choose, ask for quotes [B05]", async ({ visitor }) => {
   const { page, visit } = visitor;
   await visit("/");
-  const shows = part(page, "Shows that come next");
+  const shows = part(page, "Upcoming shows");
   await shows.scrollIntoViewIfNeeded();
   const featured = shows.getByRole("region", { name: "Featured show" });
   const total = /of (\d+)/.exec((await featured.getByText(/^1 of \d+$/).textContent()) ?? "")?.[1];

@@ -102,7 +102,7 @@ browserTest(
     expect(specialties).toBeLessThanOrEqual(2);
     const profile = builder.getByRole("link");
     expect(await profile.getAttribute("href")).toBe(`/builder-profile/${project.builderNotionId}`);
-    const after = aside.getByRole("link", { name: "What happens after you ask" });
+    const after = aside.getByRole("link", { name: "What happens next" });
     expect(await after.getAttribute("href")).toBe("/quote-success");
     await aside.getByRole("link", { name: "Get five free quotes" }).click();
     await page.waitForURL(/\/quote\?project=/);

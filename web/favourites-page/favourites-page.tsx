@@ -14,7 +14,7 @@ import { FavouritesView } from "./favourites-view.tsx";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Favorites",
-    description: "The projects and builders that you have marked.",
+    description: "The projects and builders you've saved.",
     canonicalPath: "/favourites",
     isPrivate: true,
   });

@@ -31,7 +31,7 @@ export function FavouritesView() {
     return (
       <Notice
         tone="critical"
-        title="Your favorites could not be read"
+        title="We couldn't load your favorites"
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       />
     );
@@ -63,7 +63,7 @@ function NoFavourites() {
     <EmptyState
       level={2}
       title="No favorites yet"
-      text="Press the heart on a project or a builder, and it waits for you here."
+      text="Tap the heart on any project or builder to save it here."
       action={
         <Inline>
           <LinkButton to="/portfolio" tone="accent">

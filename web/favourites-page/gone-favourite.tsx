@@ -10,7 +10,7 @@ export function GoneFavourite({ itemType }: { itemType: "portfolio_project" | "b
       <Heading level={3} size="card">
         No longer available
       </Heading>
-      <Text tone="muted">{`This ${kind} has been taken off the site. Press the heart to let it go.`}</Text>
+      <Text tone="muted">{`This ${kind} is no longer listed. Tap the heart to remove it.`}</Text>
     </Card>
   );
 }

@@ -11,7 +11,7 @@ type Props = {
   itemId: string;
   /** What is marked, for whoever does not see beside what the heart stands. */
   name: string;
-  /** How many people have marked it stands beside the heart. */
+  /** Count the people who favorited an item stands beside the heart. */
   showCount?: boolean;
   shape?: HeartShape;
 };

@@ -26,7 +26,7 @@ export const favouriteCheckQuery = (item: FavouriteItem) =>
     refetchOnReconnect: "always",
   });
 
-/** How many people have marked it: fresh for a minute. */
+/** Count the people who favorited an item: fresh for a minute. */
 export const favouriteCountQuery = (item: FavouriteItem) =>
   queryOptions({
     queryKey: [...favouritesKey, "count", item.itemType, item.itemId],

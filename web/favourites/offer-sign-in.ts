@@ -5,8 +5,8 @@ import { wantedFavourite } from "./wanted-favourite.ts";
 /** Tells a visitor that favourites need an account, and brings them back to this page to do what they wanted. */
 export function offerSignIn(item: FavouriteItem): void {
   showToast({
-    title: "Sign in to keep favorites",
-    description: "You come back to this page, and it is marked.",
+    title: "Sign in to save favorites",
+    description: "You'll come right back here, and it'll be saved.",
     action: {
       label: "Sign in",
       run() {

@@ -64,7 +64,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Section
         id="quote-form"
         title="Tell us about your booth"
-        lead="Three short steps, about two minutes. It costs you nothing, and you need no account."
+        lead="Three short steps, about two minutes. It's free, and you don't need an account."
       >
         <LateQuoteWizard />
       </Section>
@@ -81,14 +81,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <Section
           id="testimonials"
           title="What exhibitors say"
-          lead="Sample voices, until yours stands here."
+          lead="Sample testimonials, shown until real reviews come in."
         >
           <Testimonials />
         </Section>
       </div>
       <CallToAction
-        title="Your show has a date. Start with that."
-        text="Five quotes cost you two minutes today, and nothing after."
+        title="Your show date is set. Start there."
+        text="Two minutes today gets you five quotes. Free, with no obligation."
         more={
           <LinkButton to="/contact" size="large">
             Talk to us first

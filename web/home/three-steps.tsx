@@ -6,17 +6,17 @@ const steps = [
   {
     when: "Today, two minutes",
     title: "Describe your booth",
-    text: "Show, dates, size and what must be in it. Three short steps, no account, no call.",
+    text: "Your show, dates, booth size and must-haves. Three short steps. No account, no sales call.",
   },
   {
     when: "Within 24 hours",
     title: "The first quote arrives",
-    text: "Your brief goes to five vetted builders who fit it. They answer with price and timeline.",
+    text: "Your brief goes to five vetted builders who fit it. Each replies with a price and a timeline.",
   },
   {
     when: "Within 48 hours",
     title: "Compare five, accept one",
-    text: "All quotes lie side by side. Talk to whom you like; accepting one tells the others kindly.",
+    text: "See every quote side by side. Talk to anyone you like. When you accept one, we let the others know.",
   },
 ];
 

@@ -9,7 +9,7 @@ export const howItWorksCopy = {
     },
     {
       title: "We match five builders",
-      text: "We read your brief and pick vetted builders who have built this kind of booth, near this venue, in this budget.",
+      text: "We read your brief and match you with vetted builders who have done this kind of booth, near your venue, at your budget.",
     },
     {
       title: "Quotes arrive in 24–48 hours",
@@ -17,7 +17,7 @@ export const howItWorksCopy = {
     },
     {
       title: "Choose, and build",
-      text: "Accept the quote you like best. You and the builder sign with each other; design, build and assembly follow.",
+      text: "Accept the quote you like best. You sign directly with the builder. Then comes design, fabrication and install.",
     },
   ],
   benefits: [
@@ -31,19 +31,19 @@ export const howItWorksCopy = {
     },
     {
       title: "Five comparable quotes",
-      text: "The same brief for everybody, so that prices can be laid side by side.",
+      text: "The same brief for every builder, so you can compare prices side by side.",
     },
     {
       title: "Hours instead of weeks",
-      text: "No hunting for contacts: all quotes are there within two days.",
+      text: "No chasing contacts. All your quotes arrive within two days.",
     },
     {
       title: "Local to your venue",
-      text: "Builders who know the hall, its rules and its unions, save freight and fines.",
+      text: "Local builders know the hall, its rules and its labor jurisdictions, so you save on freight and penalties.",
     },
     {
       title: "No obligation",
-      text: "Accept one quote, or none. Nobody calls you who was not asked to.",
+      text: "Accept one quote, or none. No one calls you unless you ask.",
     },
   ],
   stats: [claims.projectsOnHowItWorks, claims.builders, claims.quotesWithin, claims.satisfaction],
@@ -71,12 +71,12 @@ export const howItWorksCopy = {
     {
       question: "Do I have to accept a quote?",
       answer:
-        "No. Compare them, ask the builders what you like, and accept one when you are convinced. If none fits, you owe nothing.",
+        "No. Compare them, ask the builders anything, and accept one when you're ready. If none is right, you owe nothing.",
     },
     {
       question: "I already have a design. Can I still use this?",
       answer:
-        "Yes. Tick “Already have a booth design?” in the form and leave a link to it. Builders then quote for building and assembling it.",
+        "Yes. Tick “Already have a booth design?” in the form and leave a link to it. Builders will quote to fabricate and install it.",
     },
   ],
 };

@@ -42,12 +42,12 @@ export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
       <Section
         level={1}
         title="From one brief to a booth on the floor"
-        lead="You describe it once. Five vetted builders answer. You choose."
+        lead="Describe it once. Hear from five vetted builders. Choose your favorite."
       >
         <NumberedSteps steps={steps} />
       </Section>
       <ClaimsStrip served={loaderData?.claims} specified={stats} />
-      <Section title="Why exhibitors do it this way">
+      <Section title="Why exhibitors use Boothwright">
         <Grid as="ul" min="18rem" gap="xlarge">
           {benefits.map(({ title, text }) => (
             <Stack as="li" key={title} gap="xsmall">
@@ -63,7 +63,7 @@ export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
         </Section>
       </div>
       <CallToAction
-        title="Two minutes now, five quotes by the day after tomorrow."
+        title="Two minutes now. Five quotes within 48 hours."
         text="Tell us about the show. We take it from there."
         more={
           <LinkButton to="/portfolio" size="large">

@@ -137,7 +137,7 @@ const parts = [
     text: (
       <p>
         These follow people from site to site to show them advertising.{" "}
-        <strong>We set none and let nobody else set any here.</strong>
+        <strong>We set none and let no one else set any here.</strong>
       </p>
     ),
   },

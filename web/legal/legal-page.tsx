@@ -48,8 +48,8 @@ export function LegalPage({ title, summary, parts }: Props) {
             </section>
           ))}
           <Notice tone="neutral" title="A template for the operator's counsel">
-            This text says how the software works. Whoever runs this site has a lawyer complete it
-            with the company's name, address and law before opening.
+            This text describes how the software works. Before opening, the operator of this site
+            has a lawyer complete it with the company's name, address and governing law.
           </Notice>
         </div>
       </div>

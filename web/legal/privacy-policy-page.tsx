@@ -30,13 +30,13 @@ const before = [
         <ul>
           <li>
             <strong>Quote requests:</strong> the show, its date and venue, the booth you want, your
-            budget, and your name, e-mail address, phone number, company and, if you give it, job
+            budget, and your name, email address, phone number, company and, if you give it, job
             title.
           </li>
           <li>
-            <strong>Accounts:</strong> your e-mail address, your name, and whatever you add to your
+            <strong>Accounts:</strong> your email address, your name, and whatever you add to your
             profile. There are no passwords. If you sign in with Google, GitHub or Apple, we receive
-            the name and e-mail address that they hold.
+            the name and email address that they hold.
           </li>
           <li>
             <strong>Builder profiles and projects:</strong> what a builder writes to be published.
@@ -46,7 +46,7 @@ const before = [
           </li>
           <li>
             <strong>Technical data:</strong> your network address, to stop abuse, and the browser's
-            name, so that you can recognise your sessions. Our logs hold no request texts, no e-mail
+            name, so that you can recognize your sessions. Our logs hold no request texts, no email
             addresses and no search terms.
           </li>
         </ul>
@@ -85,8 +85,9 @@ const before = [
           Builders' business contact details on their profiles are public, as the profile form says.
         </p>
         <p>
-          Companies that run servers and deliver e-mail for us handle data on our instructions. We
-          give data to authorities where the law obliges us to. We sell personal data to nobody.
+          Companies that run servers and deliver email for us handle data on our instructions. We
+          give data to authorities where the law obliges us to. We don't sell personal data to
+          anyone.
         </p>
       </>
     ),
@@ -115,10 +116,10 @@ const after = [
     title: "How we protect it",
     text: (
       <p>
-        Connections are encrypted. A request can be read by whoever sent it, the builders matched
-        with it, and our staff. Secrets are stored only as fingerprints. No page loads anything from
-        another company's servers, but for pictures that builders keep on sites of their own: those
-        sites learn the network address of whoever looks, and not which page it is on.
+        Connections are encrypted. A request can be read by the person who sent it, the builders
+        matched with it, and our staff. Secrets are stored only as fingerprints. No page loads
+        anything from another company's servers, but for pictures that builders keep on sites of
+        their own: those sites learn the visitor's network address, but not which page it is on.
       </p>
     ),
   },
@@ -183,8 +184,8 @@ function keepPart({ requestMonths, contactMessageMonths, mailMonths }: Retention
             after ten minutes.
           </li>
           <li>
-            <strong>Backups:</strong> for as long as whoever runs this site keeps them. When one is
-            restored, what was erased since is erased again.
+            <strong>Backups:</strong> for as long as the operator of this site keeps them. When one
+            is restored, what was erased since is erased again.
           </li>
         </ul>
         <p>

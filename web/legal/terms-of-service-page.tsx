@@ -47,9 +47,9 @@ const parts = [
         </p>
         <p>
           We do not design, build, ship or insure exhibits, do not employ the builders and do not
-          act as anybody's agent. Prices, dates, quality, payment, warranty and liability are
-          matters of that contract. Accepting a quote here tells the builder that you want to go
-          ahead; it does not replace the contract.
+          act as anyone's agent. Prices, dates, quality, payment, warranty and liability are matters
+          of that contract. Accepting a quote here tells the builder that you want to go ahead; it
+          does not replace the contract.
         </p>
       </>
     ),
@@ -123,7 +123,7 @@ const parts = [
     text: (
       <p>
         Show dates, articles and profiles are put together with care and may still be wrong or out
-        of date. Check with the organiser or the builder before you spend money on them.
+        of date. Check with the organizer or the builder before you spend money on them.
       </p>
     ),
   },
@@ -155,8 +155,8 @@ const parts = [
     text: (
       <>
         <p>
-          When these terms change, the month at the top changes, and people with an account are told
-          before it takes effect. The law of the operator's seat applies, without taking from
+          When these terms change, the month at the top changes, and we tell people with an account
+          before they take effect. The law of the operator's seat applies, without taking from
           consumers what their own law gives them.
         </p>
         <p>

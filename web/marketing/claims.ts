@@ -19,12 +19,12 @@ export const claims = {
   industries: { value: "10+", label: "industries" },
   satisfaction: { value: "98%", label: "client satisfaction" },
   repeatBusiness: { value: "85%", label: "repeat business" },
-  quotesWithin: { value: "24–48 h", label: "until your quotes are there" },
+  quotesWithin: { value: "24–48 h", label: "to your quotes" },
   businessHours: ["Mon-Fri 8AM-6PM EST", "Sat 9AM-2PM EST"],
   vetting: [
     { title: "Portfolio review", text: "Booths they have really built, not renderings." },
     { title: "Reference verification", text: "We call the exhibitors they worked for." },
-    { title: "Insurance and licensing", text: "Papers on file before the first request." },
-    { title: "On-site quality assessment", text: "Somebody has looked at their work on a floor." },
+    { title: "Insurance and licensing", text: "Certificates on file before the first request." },
+    { title: "On-site quality assessment", text: "We've seen their work on a show floor." },
   ],
 } as const;

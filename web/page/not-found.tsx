@@ -1,7 +1,7 @@
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { LostPage } from "./lost-page.tsx";
 
-/** There is nothing at this address. */
+/** There's nothing at this address. */
 export function NotFound() {
   return (
     <LostPage
@@ -16,8 +16,7 @@ export function NotFound() {
         </>
       }
     >
-      This plot on the show floor is still empty. The address may be mistyped, or the page has moved
-      to another hall.
+      This space on the show floor is empty. Check the address, or head back to the main hall.
     </LostPage>
   );
 }

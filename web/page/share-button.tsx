@@ -11,12 +11,12 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.clipboard.writeText(url);
       showToast({
         title: "Link copied",
-        description: "Paste it wherever you like.",
+        description: "Paste it anywhere.",
         tone: "positive",
       });
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return;
-      showToast({ title: "Could not copy the link", description: url, tone: "critical" });
+      showToast({ title: "Couldn't copy the link", description: url, tone: "critical" });
     }
   }
   return (

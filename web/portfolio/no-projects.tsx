@@ -8,7 +8,7 @@ export function NoProjects({ onClear }: { onClear: () => void }) {
     <EmptyState
       level={2}
       title="No projects match your current filters"
-      text="Let go of one of them, or start again from everything."
+      text="Remove a filter, or clear them all to start over."
       picture={
         <LateBoothDrawing
           type="island"

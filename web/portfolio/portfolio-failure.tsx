@@ -9,7 +9,7 @@ export function PortfolioFailure() {
       <EmptyState
         level={2}
         title="Failed to load portfolio projects"
-        text="The drawings are safe, only the drawer is stuck. Please try again in a moment."
+        text="We couldn't load the portfolio. Please try again in a moment."
         picture={
           <LateBoothDrawing
             type="inline"

@@ -25,10 +25,10 @@ export function PortfolioHero({ served }: { served: ShownClaims | undefined }) {
           <Text size="label" tone="accent">
             Portfolio
           </Text>
-          <Heading level={1}>Booths that stood, and what came of them</Heading>
+          <Heading level={1}>Booths that got built, and what they brought in</Heading>
           <Text size="large" tone="muted">
-            Every project here says what was asked for, what was built and what it brought. Find one
-            like yours, then ask its builder.
+            Every project shows the brief, the build and the results. Find one like yours, then
+            request a quote from its builder.
           </Text>
           <dl className={stats}>
             {figures.map(({ value, label }) => (

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return pageMeta(matches, {
     title: `${choice.card ? `${choice.card} booths` : "Portfolio"}${page}`,
     description:
-      "Trade show booths that were built: by industry, size, place and builder, with the brief, the idea and what came of it.",
+      "Real trade show booths by industry, size, place and builder, with the brief, the idea and the results.",
     keywords: "booth portfolio, exhibit design ideas, custom booth examples, trade show stands",
     canonicalPath: toAddress(choice),
   });
@@ -107,7 +107,7 @@ export default function PortfolioPage({ loaderData: served }: Route.ComponentPro
         title={
           isFiltered(choice.filter) || choice.card ? "Want one like these?" : "Yours could be next."
         }
-        text="Describe your booth once. Five builders send you their price and their plan within 48 hours."
+        text="Describe your booth once. Five builders send you a price and a plan within 48 hours."
       />
     </div>
   );

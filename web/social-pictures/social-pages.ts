@@ -21,7 +21,7 @@ export const socialPages: Record<string, Page> = {
   portfolio: {
     path: "/portfolio",
     kind: "Portfolio",
-    title: "Booths that stood, and what came of them",
+    title: "Booths that got built, and what they brought in",
     detail: "Find one like yours, then ask its builder",
     drawing: "island-20x30-atlas-1.svg",
   },
@@ -64,7 +64,7 @@ export const socialPages: Record<string, Page> = {
     path: "/contact",
     kind: "Contact",
     title: "Ask us anything about your booth",
-    detail: "We answer within two hours",
+    detail: "We reply within two hours",
     drawing: "perimeter-20x10-k1-1.svg",
   },
   quote: {

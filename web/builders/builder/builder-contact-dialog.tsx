@@ -16,7 +16,7 @@ export default function BuilderContactDialog({ open, onClose, builder }: Props) 
       open={open}
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={`Connect with ${name}`}
-      description="Ask for a quote through us and compare it with four others, or get in touch yourself."
+      description="Request a quote and compare it with four others, or contact the builder directly."
       footer={
         <LinkButton to={quoteFormFor(builder)} tone="accent">
           Ask for a quote
@@ -30,10 +30,10 @@ export default function BuilderContactDialog({ open, onClose, builder }: Props) 
         {hasContacts ? (
           <ContactLinks email={email} phone={phone} website={website} />
         ) : (
-          <Text>{`${name} has not published any. Your request reaches them all the same.`}</Text>
+          <Text>{`${name} hasn't published any. They'll still get your request.`}</Text>
         )}
         <Text tone="muted" size="small">
-          The quote form will say that you would like to hear from {name}. It is free, and takes two
+          We'll note on your request that you'd like a quote from {name}. It's free and takes two
           minutes.
         </Text>
       </Stack>

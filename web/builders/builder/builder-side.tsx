@@ -39,7 +39,7 @@ export function BuilderSide({ builder }: { builder: ViewedBuilderBody }) {
         <Card as="section" tone="accent">
           <CardHeader title="Ready to Get Started?" />
           <Stack gap="medium">
-            <Text>{`Tell ${builder.name} about your show, and compare their price with four others.`}</Text>
+            <Text>{`Tell ${builder.name} about your show and compare their quote with four others.`}</Text>
             <ConnectButton builder={builder} label="Get Quote Now" full />
           </Stack>
         </Card>

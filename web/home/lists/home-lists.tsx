@@ -16,8 +16,8 @@ export function HomeLists({ state }: Props) {
     <QueryScope>
       <ServedState state={state}>
         <Section
-          title="Booths that stood"
-          lead="Built for real floors, by the people you would hire. Scroll along the wall, or look at one closely."
+          title="Booths our builders delivered"
+          lead="Real booths from real shows. Browse the gallery or open one for the full story."
         >
           <PortfolioPart />
           <p className={onward}>
@@ -26,8 +26,8 @@ export function HomeLists({ state }: Props) {
         </Section>
         <div className={sunken}>
           <Section
-            title="The people who build"
-            lead="Vetted before their first request: portfolio, references, papers, and a look at their work on a floor."
+            title="Meet the builders"
+            lead="Every builder is vetted first: portfolio, references, insurance and an on-site look at their work."
           >
             <BuildersPart />
             <p className={onward}>
@@ -36,8 +36,8 @@ export function HomeLists({ state }: Props) {
           </Section>
         </div>
         <Section
-          title="Shows that come next"
-          lead="Pick yours. Builders who know the hall will know its rules, its freight doors and its dates."
+          title="Upcoming shows"
+          lead="Pick your show. Local builders already know the hall, its rules and its freight schedule."
         >
           <UpcomingShows />
         </Section>

@@ -38,7 +38,7 @@ export function ProjectSections({ project }: { project: ViewedProjectBody }) {
       <Section
         title="Results & Performance"
         parts={[
-          { title: "What came of it", html: project.successMetrics },
+          { title: "Results", html: project.successMetrics },
           { title: "Lead generation", html: project.leadGeneration },
           { title: "Visitor engagement", html: project.visitorEngagement },
         ]}

@@ -14,12 +14,12 @@ export function SimilarProject({ title, builderName }: Props) {
     <Card as="section" tone="accent">
       <CardHeader title="Need a Similar Project?" />
       <Text>
-        Five builders tell you what one like this would cost at your show. Free, within 48 hours.
+        Find out what a booth like this would cost at your show. Five quotes, free, in 48 hours.
       </Text>
       <LinkButton to={`/quote?${search}`} tone="accent" full>
         Get five free quotes
       </LinkButton>
-      <TextLink to="/quote-success">What happens after you ask</TextLink>
+      <TextLink to="/quote-success">What happens next</TextLink>
     </Card>
   );
 }

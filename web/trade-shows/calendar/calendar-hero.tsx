@@ -15,8 +15,8 @@ export function CalendarHero() {
           </Text>
           <Heading level={1}>Every build starts with a date</Heading>
           <Text size="large" tone="muted">
-            Find your show, see when the halls open and what a booth there costs. Then ask five
-            builders who will have it standing by the evening before.
+            Find your show, see when the halls open and what a booth there costs. Then get quotes
+            from five builders who'll have it up the night before.
           </Text>
         </div>
         <div className={picture}>

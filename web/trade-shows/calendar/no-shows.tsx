@@ -18,8 +18,8 @@ export function NoShows({ search, where = "on the calendar" }: Props) {
       title="No Trade Shows Found"
       text={
         narrowed
-          ? `Nothing ${where} matches all of that. Try a shorter word, or let one filter go.`
-          : `There is no show ${where} yet. Exhibiting somewhere else? Tell us, we build there too.`
+          ? `No shows ${where} match all of those filters. Try a broader search or remove a filter.`
+          : `No shows ${where} yet. Exhibiting somewhere else? Tell us. Our builders cover that too.`
       }
       picture={
         <LateBoothDrawing

@@ -14,8 +14,8 @@ export function ReadyToExhibit({ show }: { show: TradeShowBody }) {
         <CardHeader title="Ready to Exhibit?" />
         <Text>
           {isSoldOut
-            ? "There is no space left on this floor. Look for the next show while the good corners are free."
-            : "Describe your booth once. Five builders send you price and plan, the first within 24 hours."}
+            ? "This show is sold out. See what's next while prime corners are still open."
+            : "Describe your booth once. Five builders send you a price and a plan, the first within 24 hours."}
         </Text>
         <QuoteButton show={show} label="Start Quote Request" soldOut="Event Sold Out" full />
       </Card>

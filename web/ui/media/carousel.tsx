@@ -68,7 +68,7 @@ export function Carousel({ label, slides, advanceMs }: Props) {
           <span className={count}>{`${current + 1} of ${slides.length}`}</span>
           {advanceMs && (
             <IconButton
-              label={turns.isPaused ? "Go on by itself" : "Stop moving"}
+              label={turns.isPaused ? "Start moving" : "Stop moving"}
               icon={
                 turns.isPaused ? (
                   <Play size={20} aria-hidden="true" />
