@@ -44,7 +44,7 @@ sharedAppTest(
     await page
       .getByRole("heading", { name: "Sign in to see your quote for Mail Link Expo" })
       .waitFor();
-    expect(await page.getByLabel("E-mail address").inputValue()).toBe(email);
+    expect(await page.getByLabel("Email address").inputValue()).toBe(email);
     expect(page.url()).not.toContain("example.com%");
 
     await page.getByRole("button", { name: email }).click();
@@ -65,7 +65,7 @@ sharedAppTest("a forged or foreign mail token says nothing", async ({ visitor })
   const { page, visit } = visitor;
   await visit(`/login?returnTo=%2Fdashboard&mail=${crypto.randomUUID()}.forged`);
   await page.getByRole("heading", { name: "Sign in", exact: true }).waitFor();
-  expect(await page.getByLabel("E-mail address").inputValue()).toBe("");
+  expect(await page.getByLabel("Email address").inputValue()).toBe("");
 });
 
 sharedAppTest(

@@ -56,7 +56,7 @@ browserTest(
     expectComplaint(/Failed to load resource/);
     await alert.getByLabel("to be sure").fill("somebody@else.example");
     await alert.getByRole("button", { name: "Delete my account" }).click();
-    await alert.getByText("Type the e-mail address of your account, to be sure").waitFor();
+    await alert.getByText("Enter your account's email address to confirm").waitFor();
     await alert.getByLabel("to be sure").fill(email);
     await alert.getByRole("button", { name: "Delete my account" }).click();
     await page.waitForURL(/\/$/);

@@ -60,7 +60,7 @@ browserTest(
     const sure = page.getByRole("alertdialog", { name: "Remove Office laptop?" });
     await sure.getByRole("button", { name: "Remove passkey" }).click();
     await toasts(page).getByText("Passkey removed").waitFor();
-    await settings(page).getByText("You have none yet.").waitFor();
+    await settings(page).getByText("No passkeys yet.").waitFor();
 
     await visit("/admin-dashboard");
     await page.getByRole("button", { name: "Not now" }).click();
@@ -109,7 +109,10 @@ browserTest("what cannot be taken back asks who it is [J01] [J03]", async ({ vis
   await arriveAsNewExhibitor(page);
   await visit("/dashboard?settings");
   expectComplaint(/Failed to load resource/);
-  const refusal = { type: "/problems/fresh-proof-needed", message: "Please confirm first" };
+  const refusal = {
+    type: "/problems/fresh-proof-needed",
+    message: "Please confirm your identity first",
+  };
   await page.route("**/api/auth/user/profile", (route) =>
     route.fulfill({ status: 403, json: refusal }),
   );
@@ -123,17 +126,17 @@ browserTest("what cannot be taken back asks who it is [J01] [J03]", async ({ vis
   }
   const save = page.getByRole("button", { name: "Save Changes" });
   await save.click();
-  const proof = page.getByRole("dialog", { name: "Confirm it is you" });
+  const proof = page.getByRole("dialog", { name: "Confirm it's you" });
   await proof.getByRole("button", { name: "Close" }).click();
-  await toasts(page).getByText("Please confirm first").waitFor();
+  await toasts(page).getByText("Please confirm your identity first").waitFor();
   expect(await dialog.getByLabel("Email").inputValue()).toBe("sam@new.example");
 
   await save.click();
-  await proof.getByRole("button", { name: "Send me a code by e-mail" }).click();
+  await proof.getByRole("button", { name: "Email me a code" }).click();
   await proof.getByLabel("Code").waitFor();
   await expectFit(page, { part: proof, picture: "proof" });
   const mails: Mail[] = await (await page.request.get("/dev/mail.json")).json();
-  const mail = mails.find(({ subject }) => subject.startsWith("Confirm that it is you"));
+  const mail = mails.find(({ subject }) => subject.startsWith("Confirm it's you"));
   const code = /^ *(\d{6})$/m.exec(mail?.text ?? "")?.[1] ?? "no code";
   await page.unroute("**/api/auth/user/profile");
   let saved = 0;
@@ -142,7 +145,7 @@ browserTest("what cannot be taken back asks who it is [J01] [J03]", async ({ vis
   });
   await proof.getByLabel("Code").fill(code === "000000" ? "000001" : "000000");
   await proof.getByRole("button", { name: "Confirm" }).click();
-  await proof.getByText("That code is not right. 4 tries left").waitFor();
+  await proof.getByText("That code isn't right. 4 tries left").waitFor();
   await proof.getByLabel("Code").fill(code);
   await proof.getByRole("button", { name: "Confirm" }).click();
   await proof.waitFor({ state: "hidden" });

@@ -88,19 +88,19 @@ providerTest(
     await visit("/api/login");
     await button(page, "Expo Pass").click();
     await page.getByRole("button", { name: "Cancel" }).click();
-    await page.getByRole("heading", { name: "You did not continue with Expo Pass" }).waitFor();
+    await page.getByRole("heading", { name: "You didn't continue with Expo Pass" }).waitFor();
     await button(page, "Expo Pass").click();
     await page.getByRole("button", { name: "eve" }).click();
     await page
-      .getByRole("heading", { name: "Expo Pass has no confirmed address of yours" })
+      .getByRole("heading", { name: "Expo Pass hasn't confirmed your email address" })
       .waitFor();
-    await page.getByRole("link", { name: "Sign in by e-mail" }).click();
-    await page.getByLabel("E-mail address").waitFor();
+    await page.getByRole("link", { name: "Sign in by email" }).click();
+    await page.getByLabel("Email address").waitFor();
 
     const used = await page.request.get("/api/auth/oidc/callback?state=x&code=y");
     expect([used.status(), await used.text()]).toEqual([
       400,
-      expect.stringContaining("This sign-in is over"),
+      expect.stringContaining("This sign-in has expired"),
     ]);
   },
 );

@@ -14,7 +14,7 @@ const show = quoteAnswers.tradeShowName;
 /** Signs in with the link that really came by mail. */
 async function signInByMail(page: Page, email: string, catcher: MailCatcher) {
   await page.goto("/api/login");
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await page.getByRole("heading", { name: "Check your email" }).waitFor();
   const { text } = await catcher.waitFor(email, /login\/email\?token=/);
@@ -73,12 +73,12 @@ storyTest(
     const isWanted = async () =>
       (await (await page.request.get("/api/auth/user/mail")).json()).topics[0].wanted;
     await visit(link);
-    await page.getByRole("heading", { name: "No more of these mails?" }).waitFor();
+    await page.getByRole("heading", { name: "Unsubscribe from these emails?" }).waitFor();
     expect(await isWanted()).toBe(true);
     const oneClick = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
     expect((await fetch(link, { method: "POST", body: oneClick })).status).toBe(200);
     expect(await isWanted()).toBe(false);
     await page.getByRole("button", { name: "Unsubscribe" }).click();
-    await page.getByRole("heading", { name: "No more of these mails", exact: true }).waitFor();
+    await page.getByRole("heading", { name: "You're unsubscribed", exact: true }).waitFor();
   },
 );

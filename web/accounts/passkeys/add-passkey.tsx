@@ -32,7 +32,7 @@ export function AddPasskey({ open, onOpenChange }: Props) {
       return fetchApi.call("POST /api/auth/user/passkeys", { body });
     },
     onSuccess(added) {
-      const description = `${added.name} signs you in from now on.`;
+      const description = `${added.name} is ready to sign you in.`;
       showToast({ title: "Passkey added", description, tone: "positive" });
       void client.invalidateQueries({ queryKey: ["auth"] });
       setTyped(null);
@@ -54,7 +54,7 @@ export function AddPasskey({ open, onOpenChange }: Props) {
         startsInField
         onOpenChange={onOpenChange}
         title="Add a passkey"
-        description="Your device asks you next. It keeps the key; we keep what recognizes it."
+        description="Next, your device will ask you to confirm. It keeps the private key; we store only the public one."
         footer={
           <Button type="submit" form={formId} tone="accent" pending={add.isPending}>
             {add.isPending ? "Waiting for your device..." : "Add passkey"}
@@ -64,7 +64,7 @@ export function AddPasskey({ open, onOpenChange }: Props) {
         <form id={formId} onSubmit={save} noValidate>
           <Field
             label="Name"
-            hint="So that you know it again in your settings."
+            hint="So you can recognize it in your settings."
             error={error}
             required
           >

@@ -22,7 +22,7 @@ export function OwnPasskey({ passkey }: { passkey: PasskeyBody }) {
     call: () =>
       guarded(() => fetchApi.call("DELETE /api/auth/user/passkeys/:id", { params: { id } })),
     refreshes: passkeysQuery.queryKey,
-    done: { title: "Passkey removed", description: `${name} signs nobody in any more.` },
+    done: { title: "Passkey removed", description: `${name} can no longer be used to sign in.` },
     failed: { title: "Not removed", description: "Failed to remove it. Please try again." },
     onDone: close,
   });
@@ -54,7 +54,7 @@ export function OwnPasskey({ passkey }: { passkey: PasskeyBody }) {
         open={asked === "remove"}
         onOpenChange={(open) => !open && close()}
         title={`Remove ${name}?`}
-        description="It will not sign you in any more. Delete it on your device too: it stays there, and is good for nothing."
+        description="It will no longer work here, so you can delete it from your device too."
         tone="critical"
         confirmLabel="Remove passkey"
         pendingLabel="Removing..."

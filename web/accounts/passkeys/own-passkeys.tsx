@@ -24,8 +24,8 @@ export function OwnPasskeys() {
           Passkeys
         </Heading>
         <Text tone="muted">
-          A passkey signs you in with your fingerprint, your face or the lock of your device. No
-          email to wait for, and nothing anyone could steal from us.
+          A passkey signs you in with your fingerprint, face or screen lock. No email to wait for,
+          and no secret for anyone to steal from us.
         </Text>
       </Stack>
       {all ? <Passkeys all={all} /> : <RowsSkeleton label="Loading your passkeys" />}
@@ -35,7 +35,7 @@ export function OwnPasskeys() {
         </Inline>
       ) : (
         <Text tone="muted" size="small">
-          This browser cannot make passkeys. Open your settings in another one to add one.
+          This browser doesn't support passkeys. Open your settings in another browser to add one.
         </Text>
       )}
       <AddPasskey open={isAdding} onOpenChange={setAdding} />
@@ -44,7 +44,7 @@ export function OwnPasskeys() {
 }
 
 function Passkeys({ all }: { all: Parameters<typeof OwnPasskey>[0]["passkey"][] }) {
-  if (all.length === 0) return <Text>You have none yet.</Text>;
+  if (all.length === 0) return <Text>No passkeys yet.</Text>;
   return (
     <Stack gap="medium" as="ul">
       {all.map((passkey) => (

@@ -4,9 +4,9 @@ import { ApiError } from "../../../app-server/contract/api-error.ts";
 export function passkeyTrouble(error: unknown, otherwise: string): string {
   if (error instanceof ApiError) return ApiError.wordsOf(error, otherwise);
   const name = error instanceof Error ? error.name : "";
-  if (name === "InvalidStateError") return "This device has a passkey for your account already.";
+  if (name === "InvalidStateError") return "This device already has a passkey for your account.";
   if (name === "NotAllowedError" || name === "AbortError") {
-    return "The passkey was not used. You can try again, or choose another way.";
+    return "The passkey wasn't used. Try again, or choose another way.";
   }
   return otherwise;
 }

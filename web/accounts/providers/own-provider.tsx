@@ -23,10 +23,10 @@ export function OwnProvider({ provider, isRemoved }: Props) {
       ),
     refreshes: ["auth"],
     done: isRemoved
-      ? { title: "Let in again", description: `${label} signs you in again.` }
-      : { title: "Removed", description: `${label} does not sign you in any more.` },
+      ? { title: "Turned back on", description: `You can sign in with ${label} again.` }
+      : { title: "Removed", description: `You can no longer sign in with ${label}.` },
     failed: isRemoved
-      ? { title: "Not let in", description: "Failed to let it in. Please try again." }
+      ? { title: "Not turned on", description: "Failed to turn it back on. Please try again." }
       : { title: "Not removed", description: "Failed to remove it. Please try again." },
   });
   return (
@@ -45,7 +45,7 @@ export function OwnProvider({ provider, isRemoved }: Props) {
       </Stack>
       <Button
         size="small"
-        aria-label={isRemoved ? `Let ${label} in again` : `Remove ${label}`}
+        aria-label={isRemoved ? `Turn ${label} back on` : `Remove ${label}`}
         pending={change.isPending}
         onClick={() => change.mutate()}
       >

@@ -37,7 +37,7 @@ export function OwnProviders({ email }: { email: string }) {
           ))}
         </Stack>
       ) : (
-        <RowsSkeleton label="Loading what signs you in" />
+        <RowsSkeleton label="Loading your sign-in methods" />
       )}
     </Stack>
   );

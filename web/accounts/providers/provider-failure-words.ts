@@ -8,53 +8,53 @@ export function providerFailureWords(
   switch (why) {
     case "away":
       return {
-        title: `${label} does not answer`,
-        text: "The trouble is on their side. Try again in a minute, or sign in with a link by e-mail.",
+        title: `${label} isn't responding`,
+        text: "The problem is on their end. Try again in a minute, or sign in with an email link.",
       };
     case "consent-refused":
       return {
-        title: `You did not continue with ${label}`,
-        text: "Nothing was shared, and nobody is signed in. Try again, or sign in with a link by e-mail.",
+        title: `You didn't continue with ${label}`,
+        text: "Nothing was shared, and you aren't signed in. Try again, or sign in with an email link.",
       };
     case "attempt-invalid":
       return {
-        title: "This sign-in is over",
-        text: "It was used already, is older than ten minutes, or was begun in another browser. Begin again here.",
+        title: "This sign-in has expired",
+        text: "It was already used, is more than 10 minutes old, or was started in another browser. Start again here.",
       };
     case "answer-invalid":
       return {
-        title: `${label} did not prove who you are`,
-        text: "What came back cannot be trusted, so nobody is signed in. Try again, or sign in with a link by e-mail.",
+        title: `We couldn't verify your ${label} sign-in`,
+        text: "The answer we got couldn't be verified, so you aren't signed in. Try again, or sign in with an email link.",
       };
     case "clock-off":
       return {
-        title: "The clocks do not agree",
-        text: `The time at ${label} and ours are more than a minute apart, so its answer counts for nothing. Try again in a minute, or sign in with a link by e-mail.`,
+        title: "The clocks don't match",
+        text: `The time at ${label} and ours are more than a minute apart, so we couldn't accept its answer. Try again in a minute, or sign in with an email link.`,
       };
     case "address-unverified":
       return {
-        title: `${label} has no confirmed address of yours`,
-        text: `Confirm your e-mail address at ${label} and try again, or sign in with a link by e-mail.`,
+        title: `${label} hasn't confirmed your email address`,
+        text: `Confirm your email address at ${label} and try again, or sign in with an email link.`,
       };
     case "address-unproven":
       return {
-        title: "Prove this address first",
-        text: `An account has the address that ${label} gave us, but nobody has proven yet to read it. Sign in with a link by e-mail once; from then on ${label} works too.`,
+        title: "Confirm this address first",
+        text: `An account already uses the address ${label} gave us, but the address was never confirmed. Sign in with an email link once; after that, ${label} works too.`,
       };
     case "removed":
       return {
         title: `You removed ${label}`,
-        text: `You took ${label} off your account, so it signs nobody in. Sign in with a link by e-mail; your settings let ${label} in again.`,
+        text: `You removed ${label} from your account, so it can't sign you in. Sign in with an email link; you can turn ${label} back on in your settings.`,
       };
     case "account-suspended":
       return {
         title: "This account is suspended",
-        text: "You can't sign in for now. The email that we sent you says why and whom to write to.",
+        text: "You can't sign in for now. The email we sent you says why and who to contact.",
       };
     case "too-many-requests":
       return {
         title: "Too many sign-ins",
-        text: "Many sign-ins were begun from your network within an hour. Try again later.",
+        text: "Too many sign-ins were started from your network in the last hour. Try again later.",
       };
   }
 }

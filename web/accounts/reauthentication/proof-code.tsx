@@ -28,7 +28,7 @@ export function ProofCode({ onProven }: { onProven: () => void }) {
       <Stack gap="medium">
         <Field
           label="Code"
-          hint="Six digits are on their way to your address. They work for ten minutes."
+          hint="We've emailed you a six-digit code. It expires in 10 minutes."
           error={prove.error ? ApiError.wordsOf(prove.error, words) : undefined}
         >
           {(control) => (

@@ -38,11 +38,11 @@ export function ProofDialog({ why, onEnd }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onEnd(false)}
-      title="Confirm it is you"
-      description={`${why}, and your last sign-in is a while ago.`}
+      title="Confirm it's you"
+      description={`${why}, and it's been a while since you last signed in.`}
     >
       <Stack gap="medium">
-        {proof.isPending && <RowsSkeleton label="Looking how you can confirm it" />}
+        {proof.isPending && <RowsSkeleton label="Checking how you can confirm it" />}
         {proof.isError && <Notice tone="critical" title={trouble} />}
         {ways.includes("passkey") && (
           <Button
@@ -61,7 +61,7 @@ export function ProofDialog({ why, onEnd }: Props) {
             pending={send.isPending}
             onClick={() => send.mutate()}
           >
-            Send me a code by e-mail
+            Email me a code
           </Button>
         )}
         {isSent && <ProofCode onProven={() => onEnd(true)} />}

@@ -14,7 +14,7 @@ type FreshProof = {
 };
 
 /** For what cannot be taken back: has the person confirm that it is them when the server wants it. `why` begins the question. */
-export function useFreshProof(why = "This cannot be taken back"): FreshProof {
+export function useFreshProof(why = "You can't undo this"): FreshProof {
   const [asking, setAsking] = useState<Asking | null>(null);
 
   async function guarded<Value>(call: () => Promise<Value>): Promise<Value> {

@@ -46,7 +46,7 @@ export function AccountTypeSwitch({ userType }: { userType: UserType }) {
         Account Type
       </Heading>
       <Text tone="muted">
-        {`You use the site as ${labels[userType]}. Switch between exhibitor and builder for testing and access, at any time.`}
+        {`You're using the site as ${labels[userType]}. You can switch between exhibitor and builder for testing and access anytime.`}
       </Text>
       <Inline>
         <Button pending={change.isPending} onClick={() => change.mutate(other)}>

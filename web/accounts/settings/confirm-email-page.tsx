@@ -64,8 +64,8 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
             </>
           ) : isDone ? (
             <>
-              <Heading level={1}>Your new address counts</Heading>
-              <Text>{`From now on you sign in with ${email}, and we write to you there.`}</Text>
+              <Heading level={1}>Your new address is confirmed</Heading>
+              <Text>{`From now on you'll sign in with ${email}, and we'll email you there.`}</Text>
               <LinkButton to="/dashboard" reloadDocument tone="accent">
                 Go to your dashboard
               </LinkButton>
@@ -75,7 +75,7 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
               <input type="hidden" name="token" value={token} />
               <Stack gap="medium">
                 <Heading level={1}>Use this address?</Heading>
-                <Text>{`From now on you sign in with ${email}, and we write to you there.`}</Text>
+                <Text>{`From now on you'll sign in with ${email}, and we'll email you there.`}</Text>
                 <Button type="submit" tone="accent" full>
                   {`Use ${email}`}
                 </Button>

@@ -25,7 +25,7 @@ export function EmailToConfirm() {
         </Button>
       }
     >
-      {`We sent a link to ${email}. The address counts as soon as you open the link in this browser.`}
+      {`We sent a link to ${email}. Open it in this browser to confirm your new address.`}
     </Notice>
   );
 }

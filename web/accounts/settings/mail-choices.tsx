@@ -24,7 +24,10 @@ export function MailChoices() {
     call: () => fetchApi.call("PUT /api/auth/user/mail", { body: { wanted } }),
     refreshes: mailChoicesQuery.queryKey,
     done: { title: "Emails chosen", description: "Email preferences saved." },
-    failed: { title: "Not saved", description: "Failed to save your choice. Please try again." },
+    failed: {
+      title: "Not saved",
+      description: "Failed to save your email preferences. Please try again.",
+    },
     onDone: () => setTyped(null),
   });
   return (
@@ -34,13 +37,14 @@ export function MailChoices() {
           Emails
         </Heading>
         <Text tone="muted">
-          Sign-in links, confirmations, invitations to quote, accepted quotes and whatever concerns
-          the safety of your account always come. The rest is your choice; your dashboard shows it
-          all the same.
+          We always email sign-in links, confirmations, invitations to quote, accepted quotes and
+          security notices. The rest is up to you, and it's in your dashboard either way.
         </Text>
       </Stack>
-      {isError && <Notice tone="critical" title="Failed to load your choice. Please try again." />}
-      {!data && !isError && <RowsSkeleton label="Loading your choice" />}
+      {isError && (
+        <Notice tone="critical" title="Failed to load your email preferences. Please try again." />
+      )}
+      {!data && !isError && <RowsSkeleton label="Loading your email preferences" />}
       {data && (
         <>
           <CheckboxGroup

@@ -18,7 +18,7 @@ export function OwnData({ user }: { user: CurrentUserBody }) {
           Download my data
         </Heading>
         <Text tone="muted">
-          A JSON file with everything that we keep about you: profile, requests, quotes, favorites,
+          A JSON file with everything we have on you: profile, requests, quotes, favorites,
           sign-ins.
         </Text>
         <Inline>

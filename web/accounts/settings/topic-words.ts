@@ -3,12 +3,12 @@ import type { MailTopic } from "../../../domain/messages/mail-topic.ts";
 /** The topics of optional mail as people read them. */
 export const topicWords: Record<MailTopic, { label: string; hint: string }> = {
   "quotes-received": {
-    label: "Quotes that come in",
+    label: "New quotes",
     hint: "When a builder sends, revises or withdraws a quote for your request.",
   },
   "quote-outcomes": {
-    label: "Quotes that were declined",
-    hint: "When an exhibitor declines your quote. Accepted ones we always tell.",
+    label: "Declined quotes",
+    hint: "When an exhibitor declines your quote. We always email you about accepted ones.",
   },
   "review-decisions": {
     label: "Reviews of your profile and projects",
@@ -16,6 +16,6 @@ export const topicWords: Record<MailTopic, { label: string; hint: string }> = {
   },
   "new-requests": {
     label: "New quote requests",
-    hint: "When somebody asks for quotes, and builders are to be assigned.",
+    hint: "When a new request comes in and needs builders.",
   },
 };

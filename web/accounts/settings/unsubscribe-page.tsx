@@ -14,7 +14,7 @@ import { topicWords } from "./topic-words.ts";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Unsubscribe",
-    description: "End the mails of one topic.",
+    description: "Stop one kind of email.",
     canonicalPath: "/unsubscribe",
     isPrivate: true,
   });
@@ -47,22 +47,22 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
         <Stack gap="medium">
           {!opened.ok ? (
             <>
-              <Heading level={1}>This link ends nothing</Heading>
+              <Heading level={1}>This link doesn't work</Heading>
               <Text>{opened.problem.message}</Text>
             </>
           ) : isDone ? (
             <>
-              <Heading level={1}>No more of these mails</Heading>
+              <Heading level={1}>You're unsubscribed</Heading>
               <Text>
-                {`${opened.value.email} gets no more mails of this kind: ${topicWords[opened.value.topic].label}. You can turn them on again in your settings.`}
+                {`We won't send any more emails of this kind to ${opened.value.email}: ${topicWords[opened.value.topic].label}. You can turn them on again in your settings.`}
               </Text>
             </>
           ) : (
             <Form method="post" action={`/unsubscribe?token=${encodeURIComponent(token)}`}>
               <Stack gap="medium">
-                <Heading level={1}>No more of these mails?</Heading>
+                <Heading level={1}>Unsubscribe from these emails?</Heading>
                 <Text>
-                  {`We write to ${opened.value.email} about this: ${topicWords[opened.value.topic].label}. ${topicWords[opened.value.topic].hint}`}
+                  {`These emails go to ${opened.value.email}: ${topicWords[opened.value.topic].label}. ${topicWords[opened.value.topic].hint}`}
                 </Text>
                 <Button type="submit" tone="accent" full>
                   Unsubscribe

@@ -24,11 +24,11 @@ export function LinkSentForm({ email, held, problem }: LinkSentFormProps) {
         <Text>
           {held
             ? `${held}.`
-            : `A sign-in link is on its way${email ? ` to ${email}` : ""}. Open it in this browser and you are in.`}
+            : `A sign-in link is on its way${email ? ` to ${email}` : ""}. Open it in this browser to sign in.`}
         </Text>
         <Field
           label="Code"
-          hint="Opened the link on another device? It shows six digits. Type them here."
+          hint="Opening the email on another device? Enter the six-digit code from it here."
           error={problem?.message}
         >
           {(control) => (

@@ -18,7 +18,7 @@ import type { Route } from "./+types/login-failed-page.ts";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Sign in",
-    description: "A sign-in that came to nothing.",
+    description: "That sign-in didn't go through.",
     canonicalPath: "/login/failed",
     isPrivate: true,
   });
@@ -50,7 +50,7 @@ export default function LoginFailedPage({ loaderData }: Route.ComponentProps) {
           <Text>{text}</Text>
           {!byEmailFirst.has(failure) && provider && <ProviderButton provider={provider} />}
           <LinkButton to="/api/login" reloadDocument tone="accent" full>
-            Sign in by e-mail
+            Sign in by email
           </LinkButton>
         </Stack>
       </Card>

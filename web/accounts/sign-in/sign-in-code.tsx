@@ -7,13 +7,13 @@ import * as styles from "./sign-in-code.css.ts";
 export function SignInCode({ email, code }: { email: string; code: string }) {
   return (
     <Stack gap="medium">
-      <Heading level={1}>Type this code where you asked</Heading>
+      <Heading level={1}>Enter this code in your other browser</Heading>
       <Text>
-        {`The sign-in for ${email} was asked for in another browser. Type this code there.`}
+        {`The sign-in for ${email} was requested in another browser. Enter this code there.`}
       </Text>
       <output className={styles.digits}>{code}</output>
       <Text tone="muted" size="small">
-        Did you not ask? Then close this page: nothing has happened, and nobody is signed in.
+        Didn't request this? Close this page. Nothing has happened, and no one is signed in.
       </Text>
     </Stack>
   );

@@ -22,7 +22,7 @@ export function SignInForm({ email, address, returnTo, problem }: SignInFormProp
       <input type="hidden" name="returnTo" value={returnTo ?? ""} />
       <Stack gap="medium">
         <Field
-          label="E-mail address"
+          label="Email address"
           hint="We'll email you a sign-in link. It works once and expires in 10 minutes."
           error={problem?.message}
           required

@@ -18,7 +18,7 @@ export function SignInStep({ chosen, onBack }: Props) {
   return (
     <Stack gap="medium">
       <Text>
-        {`We set your account up as ${labels[chosen]} after you have signed in. You can sign in with Google, GitHub, Apple or email.`}
+        {`Once you sign in, we'll set up your account as ${labels[chosen]}. You can sign in with Google, GitHub, Apple or email.`}
       </Text>
       <Text tone="muted" size="small">{`Available here: ${waysIn(useProviders())}.`}</Text>
       <ProviderButtons />

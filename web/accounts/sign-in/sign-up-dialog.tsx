@@ -31,8 +31,8 @@ export function SignUpDialog({ open, onOpenChange }: Props) {
       title={chosen ? "Sign in to finish" : "Choose Your Account Type"}
       description={
         chosen
-          ? "Your account is set up as soon as you have signed in."
-          : "You can switch at any time in your settings."
+          ? "We'll set up your account once you sign in."
+          : "You can switch anytime in your settings."
       }
     >
       {chosen ? (
