@@ -2,11 +2,11 @@ import type { RequestNotOpen } from "./refusals.ts";
 import type { RequestStatus } from "./request-state.ts";
 
 const possible: Record<RequestStatus, string> = {
-  pending: "Builders can be assigned, or it can be cancelled.",
-  assigned: "Its builders can send quotes, or it can be cancelled.",
-  quotes_sent: "Its builders can send quotes, or it can be cancelled.",
-  email_failed: "The invitations can be sent again, or it can be cancelled.",
-  "in-progress": "A quote can be accepted, or it can be cancelled.",
+  pending: "Builders can be assigned, or it can be canceled.",
+  assigned: "Its builders can send quotes, or it can be canceled.",
+  quotes_sent: "Its builders can send quotes, or it can be canceled.",
+  email_failed: "The invitations can be sent again, or it can be canceled.",
+  "in-progress": "A quote can be accepted, or it can be canceled.",
   completed: "An admin can reopen it within seven days.",
   cancelled: "An admin can reopen it within seven days, or a new one can be sent.",
 };

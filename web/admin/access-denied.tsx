@@ -26,8 +26,8 @@ export function AccessDenied({
           <Text weight="strong">Administrative Access Required</Text>
           <Text tone="muted">
             {isSignedIn
-              ? "Your account is not an administrator's. If it should be, ask whoever runs this site."
-              : "Sign in with an administrator's account to see this page."}
+              ? "This isn't an administrator account. If it should be, contact the site's operator."
+              : "Sign in with an administrator account to see this page."}
           </Text>
           <Inline>
             <LinkButton to="/">Return Home</LinkButton>

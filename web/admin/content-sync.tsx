@@ -13,11 +13,17 @@ import { contentSyncQuery } from "./content-sync-query.ts";
 type Outcome = NonNullable<SyncStateBody["outcome"]>;
 
 const outcomes: Record<Outcome, { title: string; tone: "positive" | "caution" | "critical" }> = {
-  done: { title: "Everything is as its source has it", tone: "positive" },
-  partly: { title: "Something could not be taken over; what was there stays", tone: "caution" },
-  stopped: { title: "Stopped: more than a fifth of a kind would be removed", tone: "critical" },
-  failed: { title: "Nothing could be read, and nothing was changed", tone: "critical" },
-  interrupted: { title: "The last sync died; the next one goes on from there", tone: "caution" },
+  done: { title: "Everything is up to date", tone: "positive" },
+  partly: { title: "Some items couldn't be imported. Existing content was kept.", tone: "caution" },
+  stopped: {
+    title: "Stopped: more than 20% of one content type would be removed",
+    tone: "critical",
+  },
+  failed: { title: "The source couldn't be read. Nothing was changed.", tone: "critical" },
+  interrupted: {
+    title: "The last sync stopped early. The next one will pick up where it left off.",
+    tone: "caution",
+  },
 };
 
 const sources: Record<string, string> = { notion: "Notion", samples: "the samples" };
@@ -52,18 +58,18 @@ export function ContentSync() {
         <Notice tone={tone} title={title} />
         {state.kinds.length > 0 && (
           <Table
-            caption="What was read, by kind"
+            caption="Items by type"
             captionHidden
             rows={state.kinds}
             rowKey={({ kind }) => kind}
             columns={[
-              { header: "Kind", cell: ({ kind }) => kinds[kind] ?? kind },
-              { header: "There", align: "end", cell: ({ seen }) => seen },
+              { header: "Type", cell: ({ kind }) => kinds[kind] ?? kind },
+              { header: "In source", align: "end", cell: ({ seen }) => seen },
               { header: "New", align: "end", cell: ({ created }) => created },
               { header: "Changed", align: "end", cell: ({ updated }) => updated },
               { header: "Removed", align: "end", cell: ({ removed }) => removed },
-              { header: "Written", align: "end", cell: ({ written }) => written },
-              { header: "Trouble", cell: ({ failure, flawed }) => failure ?? (flawed || "None") },
+              { header: "Saved", align: "end", cell: ({ written }) => written },
+              { header: "Problems", cell: ({ failure, flawed }) => failure ?? (flawed || "None") },
             ]}
           />
         )}
@@ -80,7 +86,7 @@ export function ContentSync() {
           summary={`Changed on both sides (${state.conflicts.length})`}
           lines={state.conflicts.map(({ title, field, kept }) => {
             const whose =
-              kept === "ours" ? "the value from this site stands" : "the source's value stands";
+              kept === "ours" ? "this site's value was kept" : "the source's value was used";
             return `${title}, ${field}: ${whose}`;
           })}
         />

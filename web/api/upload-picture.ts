@@ -24,7 +24,7 @@ export function uploadPicture(file: File, { onProgress, signal }: Options): Prom
       if (request.status === 201) resolve(JSON.parse(request.responseText));
       else reject(new ApiError(request.status, request.responseText || request.statusText));
     };
-    request.onerror = () => reject(new TypeError("The picture did not get through"));
+    request.onerror = () => reject(new TypeError("Upload failed"));
     request.onabort = () => reject(signal.reason);
     signal.addEventListener("abort", () => request.abort());
     const form = new FormData();

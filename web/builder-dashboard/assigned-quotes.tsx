@@ -35,7 +35,7 @@ export function AssignedQuotes() {
       {assigned.isSuccess && requests.length === 0 && (
         <EmptyState
           title="No assigned quotes yet"
-          text="When an exhibitor's request fits your work, it appears here and you get an e-mail."
+          text="When an exhibitor's request fits your work, it'll appear here and we'll email you."
         />
       )}
       {requests.length > 0 && (

@@ -14,7 +14,7 @@ export function DeclineInvitation({ request }: { request: QuoteRequestBody }) {
     refreshes: ["quote-requests"],
     done: {
       title: "Invitation declined",
-      description: "Thank you for telling us. We ask somebody else.",
+      description: "Thanks for letting us know. We'll invite another builder.",
     },
     failed: {
       title: "Invitation not declined",
@@ -25,11 +25,11 @@ export function DeclineInvitation({ request }: { request: QuoteRequestBody }) {
     <ConfirmWithReason
       label="Decline Invitation"
       title="Decline this invitation?"
-      description={`${request.tradeShowName} leaves your list, and somebody else is asked. To take it up again you would have to write to us.`}
+      description={`${request.tradeShowName} will leave your list and we'll invite another builder. To change your mind later, contact us.`}
       confirmLabel="Decline invitation"
       pendingLabel="Declining..."
       cancelLabel="Keep invitation"
-      reasonHint="Optional. Our team reads it, the exhibitor does not."
+      reasonHint="Optional. Our team will see it; the exhibitor won't."
       change={decline}
     />
   );

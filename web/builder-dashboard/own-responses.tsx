@@ -27,7 +27,7 @@ export function OwnResponses() {
       {own.isSuccess && responses.length === 0 && (
         <EmptyState
           title="No quote responses yet"
-          text="Quotes that you send appear here, with what the exhibitor decided."
+          text="Quotes you send appear here, along with the exhibitor's decision."
         />
       )}
       {responses.length > 0 && (

@@ -12,7 +12,8 @@ export function ReviewNotice({ profile }: Props) {
   if (reviewState === "declined") {
     return (
       <Notice tone="critical" title="Your profile was not approved">
-        {reviewReason ?? `We cannot show ${name} as it is.`} Change your profile, and we look again.
+        {reviewReason ?? `We can't publish ${name} as it is.`} Update your profile and we'll review
+        it again.
       </Notice>
     );
   }
@@ -20,7 +21,7 @@ export function ReviewNotice({ profile }: Props) {
     return (
       <Notice tone="info" title="Your profile is being reviewed">
         As soon as {name} is approved, exhibitors see it and quote requests can be assigned to you.
-        You may submit projects already.
+        You can already submit projects.
       </Notice>
     );
   }
@@ -28,7 +29,7 @@ export function ReviewNotice({ profile }: Props) {
     const changed = profile.heldFields.map((field) => profileLabels[field].toLowerCase());
     return (
       <Notice tone="info" title="Some changes are waiting for a check">
-        Exhibitors see your new {changed.join(", ")} once our team has looked at it. Everything else
+        Exhibitors see your new {changed.join(", ")} once our team has reviewed it. Everything else
         is live.
       </Notice>
     );

@@ -21,8 +21,8 @@ export function ShowInterest({ request }: { request: AvailableQuoteBody }) {
     refreshes: ["quote-requests", "available"],
     done: ({ message }) => ({ title: message }),
     failed: {
-      title: "Interest not noted",
-      description: "Failed to note your interest. Please try again.",
+      title: "Interest not sent",
+      description: "Failed to send your interest. Please try again.",
     },
   });
   return (
@@ -33,12 +33,12 @@ export function ShowInterest({ request }: { request: AvailableQuoteBody }) {
         pending={tell.isPending}
         onClick={() => tell.mutate()}
       >
-        {isInterested ? "Take it back" : "I'm interested"}
+        {isInterested ? "Withdraw interest" : "I'm interested"}
         <VisuallyHidden> in {tradeShowName}</VisuallyHidden>
       </Button>
       {isInterested && (
         <Text as="span" size="small" tone="muted">
-          <Check size={16} aria-hidden="true" /> We know that you are interested
+          <Check size={16} aria-hidden="true" /> Interest sent
         </Text>
       )}
     </Inline>

@@ -12,7 +12,7 @@ export function WithdrawResponse({ response }: { response: OwnResponseBody }) {
     call: () =>
       fetchApi.call("POST /api/quote-responses/:id/withdraw", { params: { id: response.id } }),
     refreshes: ["quote-requests"],
-    done: { title: "Quote withdrawn", description: `${response.company} has been told by e-mail.` },
+    done: { title: "Quote withdrawn", description: `We've emailed ${response.company}.` },
     failed: {
       title: "Quote not withdrawn",
       description: "Failed to withdraw the quote. Please try again.",
@@ -28,7 +28,7 @@ export function WithdrawResponse({ response }: { response: OwnResponseBody }) {
         open={isAsking}
         onOpenChange={setAsking}
         title="Withdraw this quote?"
-        description={`${response.company} is told by e-mail and can no longer accept it. You may send a new quote as long as the request is open.`}
+        description={`We'll email ${response.company}, and they won't be able to accept it anymore. You can send a new quote while the request is open.`}
         confirmLabel="Withdraw quote"
         pendingLabel="Withdrawing..."
         cancelLabel="Keep quote"

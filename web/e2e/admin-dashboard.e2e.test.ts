@@ -279,7 +279,7 @@ browserTest("an empty selection removes all, after asking [M04]", async ({ arriv
   await page.getByRole("dialog").getByRole("checkbox", { name: "Rheinlicht" }).uncheck();
   await saveButton(page).click();
   const alert = page.getByRole("alertdialog", { name: "Remove this builder?" });
-  await alert.getByText("Rheinlicht Messebau can no longer quote.").waitFor();
+  await alert.getByText("Rheinlicht Messebau will no longer be able to quote.").waitFor();
   await alert.getByRole("button", { name: "Remove and save" }).click();
   await show.getByText("No builders assigned").waitFor();
   expect(await readQuote(page, id)).toMatchObject({ status: "pending", assignedBuilders: [] });
@@ -303,7 +303,7 @@ browserTest("more than five builders earn a warning, no refusal [M04]", async ({
   await dialog.getByText("More than 5 builders").waitFor();
   await dialog.getByText("6 selected").waitFor();
   expect(await saveButton(page).isEnabled()).toBe(true);
-  await dialog.getByText("Find the others by name, above.").waitFor();
+  await dialog.getByText("Find other builders by name above.").waitFor();
   await dialog.getByLabel("Find a builder").fill("sev");
   await expect.poll(() => dialog.getByRole("checkbox").count()).toBe(1);
   await dialog.getByRole("checkbox", { name: "Seven" }).check();
@@ -393,7 +393,7 @@ browserTest("a failed invitation is sent again, for one builder", async ({ visit
   await imts.getByText("550 no such mailbox").waitFor();
   await imts.getByText("Delivered", { exact: true }).waitFor();
   await page.route("**/send-again", (route) =>
-    route.fulfill({ json: { message: "Invitations are being sent again" } }),
+    route.fulfill({ json: { message: "The invitations are being sent again" } }),
   );
   const sent = page.waitForRequest("**/send-again");
   await imts.getByRole("button", { name: "Send again" }).click();
@@ -422,7 +422,7 @@ browserTest("an admin sets the priority and notes, reads, cancels", async ({ arr
   const alert = page.getByRole("alertdialog");
   await alert.getByLabel("Reason").fill("The show was moved");
   await alert.getByRole("button", { name: "Cancel request" }).click();
-  await show.getByText("Reason for cancelling: The show was moved").waitFor();
+  await show.getByText("Reason for canceling: The show was moved").waitFor();
   expect(await show.getByRole("button", { name: /Assign|Cancel/ }).count()).toBe(0);
   expect(await readQuote(page, id)).toMatchObject({ priority: "high", status: "cancelled" });
 });

@@ -59,7 +59,7 @@ browserTest(
     await dialog.getByLabel("Notes").fill("Half a sentence");
     await callApi(two.page, "PATCH", `/api/admin/quotes/${id}`, { notes: "Theirs" });
     await comeBack(one.page);
-    await dialog.getByText("Somebody else changed these notes").waitFor(patient);
+    await dialog.getByText("Another admin changed these notes").waitFor(patient);
     expect(await dialog.getByLabel("Notes").inputValue()).toBe("Half a sentence");
     await dialog.getByRole("button", { name: "Replace theirs with mine" }).click();
     await dialog.getByRole("button", { name: "Save notes" }).click();
@@ -130,20 +130,23 @@ browserTest(
     await visit("/admin-dashboard?search=exported");
     await untilAlive(page.getByLabel("Status"));
     expectComplaint(/Failed to load resource/);
-    const refusal = { type: "/problems/fresh-proof-needed", message: "Please confirm first" };
+    const refusal = {
+      type: "/problems/fresh-proof-needed",
+      message: "Please confirm your identity first",
+    };
     await page.route("**/quotes.csv?*", (route) => route.fulfill({ status: 403, json: refusal }));
     const save = page.getByRole("button", { name: "Export CSV" });
-    const proof = page.getByRole("dialog", { name: "Confirm it is you" });
+    const proof = page.getByRole("dialog", { name: "Confirm it's you" });
     await save.press("Enter");
-    await proof.getByText("The file holds people's names and numbers").waitFor();
+    await proof.getByText("This file contains personal contact details").waitFor();
     await page.keyboard.press("Escape");
     await toasts(page).getByText("Requests not exported").waitFor();
 
     await save.press("Enter");
-    await proof.getByRole("button", { name: "Send me a code by e-mail" }).press("Enter");
+    await proof.getByRole("button", { name: "Email me a code" }).press("Enter");
     await proof.getByLabel("Code").waitFor();
     const mails = await callApi<{ subject: string; text: string }[]>(page, "GET", "/dev/mail.json");
-    const mail = mails.find(({ subject }) => subject.startsWith("Confirm that it is you"));
+    const mail = mails.find(({ subject }) => subject.startsWith("Confirm it's you"));
     const code = /^ *(\d{6})$/m.exec(mail?.text ?? "")?.[1] ?? "no code";
     await page.unroute("**/quotes.csv?*");
     const saved = page.waitForEvent("download");

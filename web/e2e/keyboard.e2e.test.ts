@@ -157,7 +157,10 @@ browserTest(
     const { page, expectComplaint } = await arriveAt(arrive, "exhibitor", "/dashboard");
     await addAuthenticator(page);
     expectComplaint(/Failed to load resource/);
-    const refusal = { type: "/problems/fresh-proof-needed", message: "Please confirm first" };
+    const refusal = {
+      type: "/problems/fresh-proof-needed",
+      message: "Please confirm your identity first",
+    };
     await page.route("**/api/auth/user", (route) =>
       route.request().method() === "DELETE"
         ? route.fulfill({ status: 403, json: refusal })
@@ -199,7 +202,7 @@ browserTest(
         await remove.waitFor({ state: "detached" });
         await expectFocusIn(dialog);
 
-        await turnTo("E-mails");
+        await turnTo("Emails");
         await walkByTab(page, dialog);
         await expectFitDialog(page, dialog, "settings, mail");
         await turnTo("Your data");
@@ -211,9 +214,9 @@ browserTest(
           picture: "delete-account",
           async inside(alert) {
             await expectKeyboardDialog(page, button(alert, "Delete my account"), {
-              name: "Confirm it is you",
+              name: "Confirm it's you",
             });
-            await alert.getByText("Please confirm first").waitFor();
+            await alert.getByText("Please confirm your identity first").waitFor();
           },
         });
         await turnTo("Profile", "Home");
@@ -359,7 +362,7 @@ browserTest(
         await page.evaluate(() =>
           document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
         );
-        await dialog.getByText("Somebody else changed these notes").waitFor();
+        await dialog.getByText("Another admin changed these notes").waitFor();
         await walkByTab(page, dialog);
         await expectFitDialog(page, dialog, "notes, conflict");
       },

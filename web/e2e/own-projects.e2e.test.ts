@@ -37,7 +37,7 @@ browserTest("a builder submits a project by keyboard [L03] [L04] [O05]", async (
   expectComplaint(/pictures\.example\.com|Failed to load resource/);
   await arriveWithProfile(page);
   await visit("/dashboard");
-  await portfolio(page).getByText("0 projects so far.").waitFor();
+  await portfolio(page).getByText("No projects yet").waitFor();
   await portfolio(page).getByRole("button", { name: "Add Project" }).press("Enter");
   const dialog = dialogOf(page, "Submit Portfolio Project");
   await dialog.waitFor();
@@ -236,7 +236,7 @@ browserTest("a project is viewed, edited and deleted [L05] [L06] [L07]", async (
   await portfolio(page).getByRole("button", { name: "Delete The Tower" }).press("Enter");
   const alert = page.getByRole("alertdialog", { name: "Delete Portfolio Project" });
   await alert.getByText("The Tower", { exact: true }).waitFor();
-  await alert.getByText("This cannot be undone.", { exact: false }).waitFor();
+  await alert.getByText("You can't undo this.", { exact: false }).waitFor();
   await alert.getByRole("button", { name: "Cancel" }).press("Enter");
   await portfolio(page).getByRole("button", { name: "Delete The Tower" }).press("Enter");
   held = Promise.withResolvers();

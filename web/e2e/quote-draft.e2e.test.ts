@@ -59,7 +59,7 @@ browserTest("a day that has passed is a hint and no refusal [C05]", async ({ vis
   await visit("/quote");
   const wizard = quoteWizard(page);
   await wizard.fillEventDetails();
-  const hint = wizard.form.getByText("This day has passed. You can still send the request");
+  const hint = wizard.form.getByText("This date is in the past. You can still send your request.");
   expect(await hint.count()).toBe(0);
   await wizard.field("Event Date").fill("2020-01-31");
   await hint.waitFor();

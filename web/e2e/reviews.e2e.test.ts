@@ -43,7 +43,7 @@ browserTest(
     const first = await open("Nova");
     await first.getByText("Austin", { exact: true }).waitFor();
     await first.getByRole("button", { name: "Decline" }).press("Enter");
-    await first.getByText("Say why, so that the builder can change it").waitFor();
+    await first.getByText("Say why, so the builder can fix it").waitFor();
     await first.getByRole("textbox", { name: "Reason" }).fill("Which street?");
     await first.getByRole("button", { name: "Decline" }).press("Enter");
     await toasts(admin.page).getByText("Nova is declined").waitFor();
@@ -64,7 +64,7 @@ browserTest(
     await second.getByRole("button", { name: "Approve" }).press("Enter");
     await toasts(admin.page).getByText("Nova is approved").waitFor();
     const third = await open("Nova's Lighthouse");
-    await third.getByText("Its builder asks for it.").waitFor();
+    await third.getByText("The builder asked for it.").waitFor();
     await third.getByRole("checkbox", { name: "Feature this project" }).press("Space");
     await third.getByRole("button", { name: "Approve" }).press("Enter");
     await toasts(admin.page).getByText("Nova's Lighthouse is approved").waitFor();

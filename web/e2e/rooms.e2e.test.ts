@@ -112,7 +112,7 @@ browserTest(
     const dialog = page.getByRole("dialog");
     expect(await fieldOf(dialog, "Message").inputValue()).toBe("Graphics included");
     expect(await dialog.innerText()).toMatch(/Amount\s+\$11,000/);
-    await dialog.getByRole("button", { name: "Go on with what I typed" }).click();
+    await dialog.getByRole("button", { name: "Keep what I typed" }).click();
     await dialog.getByRole("button", { name: "Send Revised Quote" }).click();
     await dismissToast(page, "Quote revised");
     await dialog.waitFor({ state: "hidden" });
@@ -182,8 +182,8 @@ browserTest(
       .filter({ has: page.getByRole("heading") })
       .first();
     await opportunity.getByRole("button", { name: "I'm interested" }).press("Enter");
-    await opportunity.getByText("We know that you are interested").waitFor();
-    await opportunity.getByRole("button", { name: "Take it back" }).click();
+    await opportunity.getByText("Interest sent").waitFor();
+    await opportunity.getByRole("button", { name: "Withdraw interest" }).click();
     await opportunity.getByRole("button", { name: "I'm interested" }).waitFor();
   },
 );

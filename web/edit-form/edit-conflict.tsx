@@ -22,10 +22,10 @@ export function EditConflict({ what, differences, onKeep, onTake }: Props) {
       action={
         <Inline gap="small" wrap>
           <Button size="small" onClick={onKeep}>
-            Go on with what I typed
+            Keep what I typed
           </Button>
           <Button size="small" tone="quiet" onClick={onTake}>
-            Take what it says now
+            Use the current version
           </Button>
         </Inline>
       }
@@ -33,8 +33,8 @@ export function EditConflict({ what, differences, onKeep, onTake }: Props) {
       <Stack gap="small">
         <span>
           {differences.length > 0
-            ? `Nothing of what you typed is lost. Where it differs, the ${what} says now:`
-            : "It says the same as what you typed."}
+            ? `Nothing you typed is lost. Where it differs, the ${what} now says:`
+            : "It matches what you typed."}
         </span>
         {differences.length > 0 && (
           <DataList

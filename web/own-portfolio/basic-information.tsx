@@ -21,7 +21,7 @@ export function BasicInformation({ form }: { form: FormOfProject }) {
         form={form}
         name="description"
         isLong
-        hint={`What was asked for, and what you made of it. Up to ${projectBounds.description} characters.`}
+        hint={`The brief, and how you answered it. Up to ${projectBounds.description} characters.`}
       />
     </>
   );

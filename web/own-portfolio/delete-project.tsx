@@ -38,7 +38,7 @@ export function DeleteProject({ project }: { project: OwnProjectBody }) {
         open={isAsking}
         onOpenChange={setAsking}
         title="Delete Portfolio Project"
-        description="This cannot be undone. The project leaves your portfolio and everybody's favourites for good."
+        description="You can't undo this. The project will be removed from your portfolio and from everyone's favorites."
         confirmLabel="Delete Project"
         pendingLabel="Deleting..."
         tone="critical"

@@ -30,7 +30,7 @@ export function EditProject({ project, open, onClose }: Props) {
       open={open}
       onClose={onClose}
       title="Edit Portfolio Project"
-      description="A published project changes at once."
+      description="Changes to a published project go live right away."
       submitLabel="Update Project"
       pendingLabel="Updating..."
       values={projectValues(project)}

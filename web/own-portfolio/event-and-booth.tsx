@@ -7,9 +7,9 @@ export function EventAndBooth({ form }: { form: FormOfProject }) {
   return (
     <Grid min="15rem">
       <ProjectField form={form} name="eventName" />
-      <ProjectField form={form} name="location" hint="Such as Las Vegas, NV." />
+      <ProjectField form={form} name="location" hint="e.g. Las Vegas, NV" />
       <ProjectField form={form} name="year" inputMode="numeric" maxLength={4} />
-      <ProjectField form={form} name="size" hint="Width by depth in feet, such as 20x30." />
+      <ProjectField form={form} name="size" hint="Width by depth in feet, e.g. 20x30" />
     </Grid>
   );
 }

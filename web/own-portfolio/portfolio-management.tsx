@@ -38,9 +38,7 @@ export function PortfolioManagement({ builder }: { builder: CurrentUserBody["bui
     <Card as="section">
       <CardHeader
         title="Portfolio Management"
-        subtitle={
-          isKnown && (latest ? `${count}. Most recent: ${latest.title}` : `${count} so far.`)
-        }
+        subtitle={isKnown && (latest ? `${count}. Most recent: ${latest.title}` : count)}
         actions={<AddProject hasProfile={builder !== null} />}
       />
       {builder && own.isPending && (
@@ -63,7 +61,7 @@ export function PortfolioManagement({ builder }: { builder: CurrentUserBody["bui
       {isKnown && projects.length === 0 && (
         <EmptyState
           title="No projects yet"
-          text="Exhibitors choose builders by what they have built. Add the booth you are proudest of."
+          text="Exhibitors choose builders by what they have built. Add the booth you're proudest of."
         />
       )}
       {projects.length > shown && (

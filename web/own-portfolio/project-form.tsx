@@ -40,7 +40,7 @@ type Props = {
   onDirty: (isDirty: boolean) => void;
 };
 
-const stillOnItsWay = "A picture is still on its way. Save once it is here";
+const stillOnItsWay = "A picture is still uploading. Save when it finishes.";
 
 /** The form of a project, new or not. What was typed stays when the server says no. */
 export function ProjectForm({ id, values, version, caps, change, onDirty }: Props) {
@@ -107,12 +107,12 @@ export function ProjectForm({ id, values, version, caps, change, onDirty }: Prop
         <FormPart title="Project Settings">
           <Checkbox
             label="Public"
-            hint="Everybody sees the project once it is approved."
+            hint="Visible to everyone once it's approved."
             {...form.register("public")}
           />
           <Checkbox
             label="Featured"
-            hint="A wish: we choose which projects stand out."
+            hint="Request a featured spot. Our team decides."
             {...form.register("featured")}
           />
         </FormPart>

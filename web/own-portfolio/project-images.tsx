@@ -25,7 +25,7 @@ export function ProjectImages({ form, cap, onBusy }: Props) {
           <PictureField
             label={projectLabels.mainImage}
             thing="main image"
-            hint="Upload one, or give its link, beginning with https://. Without a picture we draw the booth."
+            hint="Upload one, or paste a link that starts with https://. No picture? We'll draw the booth."
             value={field.value ?? ""}
             onChange={field.onChange}
             onBlur={field.onBlur}
@@ -40,7 +40,7 @@ export function ProjectImages({ form, cap, onBusy }: Props) {
         render={({ field }) => (
           <PictureListField
             label={projectLabels.projectImages}
-            hint="Upload some, or give their links, one at a time."
+            hint="Upload some, or paste links one at a time."
             onBusy={(isBusy) => onBusy("projectImages", isBusy)}
             cap={cap}
             value={field.value}

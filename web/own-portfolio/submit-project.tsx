@@ -28,7 +28,7 @@ export function SubmitProject({ open, onClose }: Props) {
       open={open}
       onClose={onClose}
       title="Submit Portfolio Project"
-      description="We look at every project before exhibitors see it."
+      description="Our team reviews every project before it goes live."
       submitLabel="Submit Project"
       pendingLabel="Submitting..."
       values={projectValues(null)}

@@ -38,13 +38,14 @@ export function ViewProject({ project, open, onClose }: Props) {
       onOpenChange={(isOpen) => isOpen || onClose()}
       size="large"
       title={project.title}
-      description="How the project stands in your portfolio."
+      description="The project as it is in your portfolio."
     >
       <Stack gap="large">
         <ProjectBadges project={project} />
         {project.reviewState === "declined" && (
           <Notice tone="caution" title="This project was not published">
-            {project.reviewReason ?? "We cannot show it as it is."} Change it, and we look again.
+            {project.reviewReason ?? "We can't publish it as it is."} Update it and we'll review it
+            again.
           </Notice>
         )}
         <Grid min="14rem">

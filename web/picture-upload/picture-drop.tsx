@@ -93,13 +93,13 @@ export function PictureDrop({ label, room, onArrived, onBusy }: Props) {
               <div className={row}>
                 <span className={words}>{name}</span>
                 <IconButton
-                  label={error === null ? `Stop uploading ${name}` : `Put away ${name}`}
+                  label={error === null ? `Stop uploading ${name}` : `Dismiss ${name}`}
                   icon={<X size={16} aria-hidden="true" />}
                   onClick={() => remove(upload)}
                 />
               </div>
               {error === null ? (
-                <progress className={bar} value={share} max={1} aria-label={`${name} arrives`} />
+                <progress className={bar} value={share} max={1} aria-label={`Uploading ${name}`} />
               ) : (
                 <FieldError id={`${id}-${upload}`}>{error}</FieldError>
               )}
@@ -107,9 +107,7 @@ export function PictureDrop({ label, room, onArrived, onBusy }: Props) {
           ))}
         </ul>
       )}
-      {left > 0 && (
-        <FieldError id={`${id}-left`}>{`There was no room for ${left} more`}</FieldError>
-      )}
+      {left > 0 && <FieldError id={`${id}-left`}>{`${left} more didn't fit`}</FieldError>}
       <VisuallyHidden>
         <span role="status">{news}</span>
         <span role="alert">{uploads.find(({ error }) => error !== null)?.error ?? ""}</span>
@@ -119,6 +117,6 @@ export function PictureDrop({ label, room, onArrived, onBusy }: Props) {
 }
 
 function wordsFor(room: number): string {
-  if (room <= 0) return "There is no room for more.";
+  if (room <= 0) return "You've reached the limit.";
   return room === 1 ? "Or drop it here. Up to 10 MB." : "Or drop them here. Up to 10 MB each.";
 }

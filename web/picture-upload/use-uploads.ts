@@ -11,7 +11,7 @@ export type Upload = {
   error: string | null;
 };
 
-const unsent = "The picture did not get through. Check your connection and choose it again";
+const unsent = "Upload failed. Check your connection and choose the picture again";
 
 /** Files on their way, one after the other; each that arrives is told and leaves the list, what failed stays until it is put away. */
 export function useUploads(onArrived: (url: string) => void) {

@@ -36,9 +36,9 @@ export function AskAgain({ request }: { request: QuoteRequestBody }) {
         open={isAsking}
         onOpenChange={setAsking}
         title="Replace the request you began?"
-        description="There is a quote request that you have begun and not sent. It is replaced by this one."
+        description="You have an unsent draft. Starting this request will replace it."
         confirmLabel="Replace it"
-        cancelLabel="Keep what I began"
+        cancelLabel="Keep my draft"
         onConfirm={open}
       />
     </>

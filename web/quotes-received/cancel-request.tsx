@@ -14,11 +14,11 @@ export function CancelRequest({ request }: { request: QuoteRequestBody }) {
       }),
     refreshes: ["quote-requests"],
     done: {
-      title: "Request cancelled",
+      title: "Request canceled",
       description: wasAsked ? "We've emailed the builders." : "No builder had been asked yet.",
     },
     failed: {
-      title: "Request not cancelled",
+      title: "Request not canceled",
       description: "Failed to cancel the request. Please try again.",
     },
   });
@@ -32,9 +32,11 @@ export function CancelRequest({ request }: { request: QuoteRequestBody }) {
           : "No builder has been asked yet. Changed your mind? Contact support within 7 days."
       }
       confirmLabel="Cancel request"
-      pendingLabel="Cancelling..."
+      pendingLabel="Canceling..."
       cancelLabel="Keep request"
-      reasonHint={wasAsked ? "Optional. The builders read it." : "Optional. Our team reads it."}
+      reasonHint={
+        wasAsked ? "Optional. The builders will see it." : "Optional. Only our team will see it."
+      }
       change={cancel}
     />
   );

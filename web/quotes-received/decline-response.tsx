@@ -36,7 +36,7 @@ export function DeclineResponse({ response }: { response: ReceivedResponseBody }
       confirmLabel="Decline quote"
       pendingLabel="Declining..."
       cancelLabel="Keep quote"
-      reasonHint={`Optional. ${builder} reads it.`}
+      reasonHint={`Optional. ${builder} will see it.`}
       change={decline}
       onOpen={look}
       isPossible={!isRevised}

@@ -24,7 +24,7 @@ export function QuotesReceived() {
     <Card as="section">
       <CardHeader
         title="My Quote Requests"
-        subtitle="Follow each request and decide on the quotes you receive."
+        subtitle="Track every request and choose the quote you want."
         actions={
           <LinkButton to="/#quote-form" tone="accent">
             New Quote Request

@@ -26,8 +26,7 @@ export default function QuotePage() {
         <Stack gap="small">
           <Heading level={1}>Tell us about your booth. Compare 5 quotes.</Heading>
           <Text size="large" tone="muted">
-            Three short steps, two minutes. The first quote comes within 24 hours, all five within
-            48, free.
+            Three short steps, about two minutes. First quote in 24 hours, all five in 48. Free.
           </Text>
         </Stack>
         <QuoteWizard answer={answer} level={2} />

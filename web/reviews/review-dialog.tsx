@@ -37,7 +37,7 @@ export function ReviewDialog({ kind, item, open, onClose }: Props) {
       description={
         item.isLive
           ? liveWords(item)
-          : "Nobody but its builder sees this yet. The builder is told by e-mail what you decide."
+          : "Only the builder can see this so far. We'll email them your decision."
       }
       footer={
         <>
@@ -59,15 +59,15 @@ export function ReviewDialog({ kind, item, open, onClose }: Props) {
         {kind === "project" && (
           <Checkbox
             label="Feature this project"
-            hint={item.featuredRequested ? "Its builder asks for it." : undefined}
+            hint={item.featuredRequested ? "The builder asked for it." : undefined}
             checked={featured}
             onChange={(event) => setFeatured(event.target.checked)}
           />
         )}
         <Field
           label="Reason"
-          hint="Needed to decline. The builder reads it."
-          error={isReasonMissing ? "Say why, so that the builder can change it" : undefined}
+          hint="Required to decline. The builder will see this."
+          error={isReasonMissing ? "Say why, so the builder can fix it" : undefined}
         >
           {(control) => (
             <TextArea

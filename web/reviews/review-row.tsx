@@ -30,7 +30,7 @@ export function ReviewRow({ kind, item }: Props) {
         <Inline gap="small">
           {item.featuredRequested && <Badge>Featured requested</Badge>}
           <Badge tone={item.isLive ? "info" : "caution"}>
-            {item.isLive ? "Live, changed" : "New"}
+            {item.isLive ? "Live, edited" : "New"}
           </Badge>
           <Button size="small" onClick={() => setOpen(true)}>
             Review<VisuallyHidden> {item.title}</VisuallyHidden>

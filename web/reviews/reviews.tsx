@@ -37,15 +37,15 @@ export function Reviews() {
           )
         }
       />
-      {queue.isPending && <RowsSkeleton label="Loading what waits for review" />}
+      {queue.isPending && <RowsSkeleton label="Loading the review queue" />}
       {queue.isError && (
         <LoadFailure
           title="Error Loading Reviews"
-          text="Failed to load what waits for review. Please try again."
+          text="Failed to load the review queue. Please try again."
           query={queue}
         />
       )}
-      {queue.isSuccess && count === 0 && <Text tone="muted">Nothing waits for review.</Text>}
+      {queue.isSuccess && count === 0 && <Text tone="muted">Nothing to review.</Text>}
       {count > 0 && (
         <ul className={rows}>
           {shown.map(({ kind, item }) => (
@@ -61,7 +61,7 @@ export function Reviews() {
         </Inline>
       )}
       {isWhole && waiting.length < count && (
-        <Text tone="muted">The next ones appear as soon as some of these are decided.</Text>
+        <Text tone="muted">More will appear as you review these.</Text>
       )}
     </Card>
   );

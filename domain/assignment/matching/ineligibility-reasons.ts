@@ -34,28 +34,28 @@ function notApproved({
 }: BuilderToMatch): IneligibilityReason | null {
   const condition = "approved";
   if (reviewState === "pending-review") {
-    const why = "The profile waits for review";
-    return { condition, why, change: "Approve it under Review" };
+    const why = "The profile is waiting for review";
+    return { condition, why, change: "approve it under Review" };
   }
   if (reviewState === "declined") {
     const why = "The profile was declined";
-    return { condition, why, change: "They improve the profile, and you approve it" };
+    return { condition, why, change: "the builder improves the profile and you approve it" };
   }
   if (!isPublic) {
     const why = "The profile is hidden";
-    return { condition, why, change: "They make the profile public" };
+    return { condition, why, change: "the builder makes the profile public" };
   }
   if (!isReachable) {
-    const why = "There is no e-mail address for an invitation";
-    return { condition, why, change: "They add an address to the profile" };
+    const why = "There's no email address for an invitation";
+    return { condition, why, change: "the builder adds an email address" };
   }
   return null;
 }
 
 function notWilling({ hasDeclined }: BuilderToMatch): IneligibilityReason | null {
   if (!hasDeclined) return null;
-  const why = "They declined the invitation to this request";
-  return { condition: "willing", why, change: "You talk to them first" };
+  const why = "The builder declined the invitation to this request";
+  return { condition: "willing", why, change: "talk to the builder first" };
 }
 
 function outOfReach(builder: BuilderToMatch, request: RequestToMatch): IneligibilityReason | null {
@@ -64,7 +64,7 @@ function outOfReach(builder: BuilderToMatch, request: RequestToMatch): Ineligibi
   return {
     condition: "region",
     why: `They work in ${reach.place}; the show is in ${reach.show}`,
-    change: `They add ${reach.show} to the areas they cover`,
+    change: `the builder adds ${reach.show} to the coverage areas`,
   };
 }
 
@@ -81,8 +81,8 @@ function outOfBudget(builder: BuilderToMatch, request: RequestToMatch): Ineligib
       ? `They take jobs from ${dollars(edge)}; the budget ends at ${dollars(wanted.maximum ?? 0)}`
       : `They take jobs up to ${dollars(edge)}; the budget starts at ${dollars(wanted.minimum)}`,
     change: isSmall
-      ? `A budget of ${dollars(edge)} or more, or a lower minimum in their profile`
-      : `A budget of ${dollars(edge)} or less, or a higher maximum in their profile`,
+      ? `a budget of ${dollars(edge)} or more, or a lower minimum in the profile`
+      : `a budget of ${dollars(edge)} or less, or a higher maximum in the profile`,
   };
 }
 
@@ -96,19 +96,19 @@ function tooLate(
   const condition = "lead-time";
   if (left < 0) {
     const why = "The event date has passed";
-    return { condition, why, change: "The exhibitor gives another date" };
+    return { condition, why, change: "the exhibitor gives another date" };
   }
   const { days: needed, basis } = leadTime(builder, request, serviceAreaOf(builder, request));
   if (needed <= left) return null;
   const opens = `the show opens in ${daysText(left)}`;
   if (basis === "stated") {
-    const why = `They say that they need ${daysText(needed)} with the way there; ${opens}`;
-    return { condition, why, change: "You ask whether they can be quicker this time" };
+    const why = `They say they need ${daysText(needed)} including shipping; ${opens}`;
+    return { condition, why, change: "ask whether the builder can be quicker this time" };
   }
   return {
     condition,
     why: `They need about ${daysText(needed)} for this booth; ${opens}`,
-    change: "A smaller booth, a rental from stock, or a builder nearer to the show",
+    change: "choose a smaller booth, a rental or a builder closer to the show",
   };
 }
 

@@ -2,7 +2,7 @@ import type { ServiceArea } from "./service-area.ts";
 
 /** What a builder can earn for each reason. Together a hundred, so that points read as a percentage. */
 export const weights = {
-  /** What they are good at decides whether the booth will be: nothing counts for more. */
+  /** What they specialize in decides whether the booth will be: nothing counts for more. */
   skills: 20,
   /** Near the hall means no freight, a crew that knows the docks, and somebody there when a panel breaks. */
   place: 15,

@@ -45,8 +45,9 @@ export function scoreBuilder(builder: BuilderToMatch, request: RequestToMatch): 
 
 function bySkills(builder: BuilderToMatch, request: RequestToMatch): Share {
   const { asked, had, share } = requiredSkills(builder, request);
-  if (asked.length === 0) return { share: 0, why: "The request names no kind of booth or feature" };
-  if (had.length === 0) return { share, why: `Names none of ${listed(asked, "or")}` };
+  if (asked.length === 0)
+    return { share: 0, why: "The request doesn't name a booth type or feature" };
+  if (had.length === 0) return { share, why: `Offers none of ${listed(asked, "or")}` };
   return {
     share,
     why: `Does ${listed(had, "and")}: ${had.length} of ${asked.length} things asked for`,
@@ -66,7 +67,7 @@ function byPlace(builder: BuilderToMatch, request: RequestToMatch): Share {
     case "elsewhere":
       return { share, why: `Works in ${reach.place}, far from ${reach.show}` };
     case "unknown":
-      return { share, why: "Where the show is, or where they work, is not known: ask" };
+      return { share, why: "Show location or coverage is missing. Ask the builder." };
   }
 }
 
@@ -74,7 +75,7 @@ function byRating({ rating, reviewCount }: BuilderToMatch): Share {
   const voices = Math.max(0, reviewCount);
   const all = voices + ratingDoubt.voices;
   const share = (rating * voices + ratingDoubt.rating * ratingDoubt.voices) / all / 5;
-  if (voices === 0) return { share, why: "No reviews yet: taken for average" };
+  if (voices === 0) return { share, why: "No reviews yet: counted as average" };
   return { share, why: `${rating.toFixed(1)} of 5 from ${count(voices, "review")}` };
 }
 
@@ -83,7 +84,7 @@ function byIndustry(
   { show }: RequestToMatch,
 ): Share {
   const industry = show?.industry;
-  if (!industry) return { share: 0, why: "The show's industry is not known" };
+  if (!industry) return { share: 0, why: "The show's industry is missing" };
   const served = industriesServed.find((each) => isSameIndustry(each, industry));
   if (served) return { share: 1, why: `Serves ${served}` };
   const built = projects.filter((project) => isSameIndustry(project.industry, industry));
@@ -101,7 +102,7 @@ function byShow({ projects }: BuilderToMatch, { tradeShowName }: RequestToMatch)
 
 function bySize({ projects }: BuilderToMatch, { boothSize }: RequestToMatch): Share {
   const area = boothArea(boothSize);
-  if (!area) return { share: 0, why: "The size in feet is not known" };
+  if (!area) return { share: 0, why: "The size in feet is missing" };
   const built = projects.filter(({ size }) => {
     const ratio = (boothArea(size) ?? 0) / area;
     return ratio >= sizeBounds.least && ratio <= sizeBounds.most;
@@ -130,8 +131,8 @@ function byLoad(builder: BuilderToMatch): Share {
 
 function byInterest({ isInterested }: BuilderToMatch): Share {
   return isInterested
-    ? { share: 1, why: "Would like to quote for this request" }
-    : { share: 0, why: "Has not asked for this request" };
+    ? { share: 1, why: "Interested in this request" }
+    : { share: 0, why: "Hasn't expressed interest" };
 }
 
 function count(number: number, thing: string): string {

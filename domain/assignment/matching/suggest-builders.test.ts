@@ -24,12 +24,12 @@ describe("suggestBuilders() asks first what must be", () => {
     expect(obstacles({ reviewState: "pending-review" })).toEqual([
       {
         condition: "approved",
-        why: "The profile waits for review",
-        change: "Approve it under Review",
+        why: "The profile is waiting for review",
+        change: "approve it under Review",
       },
     ]);
     expect(obstacles({ reviewState: "declined" })[0]?.why).toBe("The profile was declined");
-    expect(obstacles({ public: false })[0]?.change).toBe("They make the profile public");
+    expect(obstacles({ public: false })[0]?.change).toBe("the builder makes the profile public");
     expect(obstacles({ isReachable: false })[0]?.condition).toBe("approved");
     expect(obstacles({})).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe("suggestBuilders() asks first what must be", () => {
       {
         condition: "region",
         why: "They work in Europe; the show is in Las Vegas",
-        change: "They add Las Vegas to the areas they cover",
+        change: "the builder adds Las Vegas to the coverage areas",
       },
     ]);
     for (const area of ["Las Vegas", "las vegas", "Nevada", "North America", "USA", "Worldwide"]) {
@@ -85,7 +85,7 @@ describe("suggestBuilders() asks first what must be", () => {
       {
         condition: "lead-time",
         why: "They need about 28 days for this booth; the show opens in 24 days",
-        change: "A smaller booth, a rental from stock, or a builder nearer to the show",
+        change: "choose a smaller booth, a rental or a builder closer to the show",
       },
     ]);
     expect(obstacles({ city: "Las Vegas", servicesOffered: ["Rental"] }, soon)).toEqual([]);
@@ -104,7 +104,7 @@ describe("suggestBuilders() asks first what must be", () => {
       {
         condition: "lead-time",
         why: "They say that they need 28 days with the way there; the show opens in 24 days",
-        change: "You ask whether they can be quicker this time",
+        change: "ask whether the builder can be quicker this time",
       },
     ]);
     const fast = { ...project, projectTimeline: "1 week from brief to opening" };
@@ -174,7 +174,7 @@ describe("suggestBuilders() then weighs what speaks for each", () => {
     };
     expect(reasonFor("place", { city: "Düsseldorf" }, unlisted)?.points).toBe(15);
     expect(reasonFor("place", { city: "Halle an der Saale" }, unlisted)?.why).toMatch(
-      /not known: ask/,
+      /coverage is missing/,
     );
   });
 

@@ -10,6 +10,6 @@ export function workloadOf({ waiting, underWay, teamSize }: BuilderToMatch) {
     waiting > 0 && `${waiting} ${waiting === 1 ? "request" : "requests"} to answer`,
     underWay > 0 && `${underWay} ${underWay === 1 ? "job" : "jobs"} under way`,
   ].filter(Boolean);
-  const words = jobs === 0 ? "Nothing open at the moment" : parts.join(", ");
+  const words = jobs === 0 ? "No open requests right now" : parts.join(", ");
   return { jobs, capacity, words };
 }

@@ -14,12 +14,12 @@ type Props = { query: ReturnType<typeof auditQuery>; namesObject: boolean };
 export function AuditLines({ query, namesObject }: Props) {
   const trail = useInfiniteQuery(query);
   const events = trail.data?.pages.flatMap((page) => page.events) ?? [];
-  if (trail.isPending) return <RowsSkeleton label="Loading the trail" rows={3} />;
+  if (trail.isPending) return <RowsSkeleton label="Loading the audit log" rows={3} />;
   if (trail.isError && events.length === 0) {
     return (
       <LoadFailure
-        title="Error Loading the Trail"
-        text="Failed to load what was done. Please try again."
+        title="Error Loading the Audit Log"
+        text="Failed to load the audit log. Please try again."
         query={trail}
       />
     );

@@ -15,7 +15,7 @@ export function AssignmentConflict({ words, assigned, onReload }: Props) {
   return (
     <Notice
       tone="critical"
-      title={words ?? "Somebody else changed this assignment"}
+      title={words ?? "Another admin changed this assignment"}
       action={
         <Button size="small" onClick={onReload}>
           Reload the request

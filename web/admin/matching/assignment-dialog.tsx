@@ -95,7 +95,7 @@ export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
         )}
         {changes.isMoreThanPromised && (
           <Notice tone="caution" title={`More than ${promisedQuotes} builders`}>
-            Exhibitors are promised {promisedQuotes} quotes. You can assign more all the same.
+            Exhibitors are promised {promisedQuotes} quotes. You can still assign more.
           </Notice>
         )}
         <BuilderSelector

@@ -44,7 +44,7 @@ export function BuilderChoices({ wanted, suggested, builders, assigned, ...choic
     return (
       <LoadFailure
         title="Error Loading Builders"
-        text="Failed to look for builders. Please try again."
+        text="Failed to load builders. Please try again."
         query={query}
       />
     );
@@ -67,8 +67,8 @@ export function BuilderChoices({ wanted, suggested, builders, assigned, ...choic
         {query.data?.hasMore && (
           <Text size="small" tone="muted">
             {isSearch
-              ? "There are more. Type more of the name."
-              : "Find the others by name, above."}
+              ? "More builders match. Keep typing to narrow the list."
+              : "Find other builders by name above."}
           </Text>
         )}
       </div>

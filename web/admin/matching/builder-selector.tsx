@@ -34,18 +34,20 @@ export function BuilderSelector({ requestId, builders, selected, onSelect, ...ch
     <Stack>
       <SearchField
         label="Find a builder"
-        placeholder="A part of the name"
+        placeholder="Type part of a name"
         value={search}
         onChange={setSearch}
       />
-      {isPending && <RowsSkeleton label="Looking for builders who fit" rows={3} />}
+      {isPending && <RowsSkeleton label="Finding matching builders…" rows={3} />}
       {isError && (
         <Notice tone="caution" title="No suggestions at the moment">
           Choose from all builders.
         </Notice>
       )}
       {wanted === "" && data && data.unknowns.length > 0 && (
-        <Notice title="Not everything could be weighed">{data.unknowns.join(". ")}.</Notice>
+        <Notice title="Some details are missing, so scores are approximate">
+          {data.unknowns.join(". ")}.
+        </Notice>
       )}
       {suggestions.length > 0 && (
         <Suggestions suggestions={suggestions} selected={selected} onSelect={onSelect} />

@@ -7,14 +7,14 @@ export function IneligibleBuilders({ misfits }: { misfits: readonly MisfitBody[]
   if (misfits.length === 0) return null;
   return (
     <details>
-      <summary className={toggle}>Does not fit ({misfits.length})</summary>
+      <summary className={toggle}>Not a match ({misfits.length})</summary>
       <ul className={list}>
         {misfits.map(({ builderId, name, obstacles }) => (
           <li key={builderId} className={item}>
             <span className={nameStyle}>{name}</span>
             {obstacles.map(({ condition, why, change }) => (
               <Text key={condition} size="small" tone="muted">
-                {why}. What would change it: {change}.
+                {why}. To fix: {change}.
               </Text>
             ))}
           </li>

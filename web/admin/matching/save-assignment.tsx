@@ -29,7 +29,7 @@ export function SaveAssignment({ changes, builders, isSaving, onSave }: Props) {
         open={isAsking}
         onOpenChange={setAsking}
         title={names.length > 1 ? `Remove ${names.length} builders?` : "Remove this builder?"}
-        description={`${names.join(", ")} can no longer quote. A pending quote is declined, and they are told by e-mail.`}
+        description={`${names.join(", ")} will no longer be able to quote. We'll decline any pending quote and email them.`}
         confirmLabel="Remove and save"
         tone="critical"
         onConfirm={() => {

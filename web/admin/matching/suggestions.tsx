@@ -27,7 +27,7 @@ const shownReasons = 3;
 /** Builders who fit, the best first, each with what speaks for it. One tick chooses. */
 export function Suggestions({ suggestions, selected, onSelect }: Props) {
   return (
-    <Fieldset legend="Suggested builders" hint="Points of 100. Those at the top fit best.">
+    <Fieldset legend="Suggested builders" hint="Match score out of 100, best first.">
       <ol className={list}>
         {suggestions.map((suggestion) => (
           <li key={suggestion.builderId} className={item}>

@@ -35,7 +35,7 @@ export function AccountActions({ account: { id, email, suspendedAt }, hasProfile
       </Button>
     );
   }
-  const profileToo = hasProfile ? " Their builder profile leaves the site as well." : "";
+  const profileToo = hasProfile ? " Their builder profile comes off the site too." : "";
   return (
     <AskReason
       label="Suspend"

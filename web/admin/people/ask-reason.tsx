@@ -42,7 +42,7 @@ export function AskReason({ label, change, ...words }: Props) {
       >
         <Field
           label="Reason"
-          hint="They read this in the email."
+          hint="They'll see this in the email."
           error={isMissing ? "Reason is required" : undefined}
           required
         >

@@ -37,7 +37,7 @@ export function AdminQuote({ quote, builders, onWork }: Props) {
           <Text tone="muted">
             {quote.erasedAt ? (
               <>
-                The person was erased on <DateText iso={quote.erasedAt} />
+                Personal data erased on <DateText iso={quote.erasedAt} />
               </>
             ) : (
               <>
@@ -55,7 +55,7 @@ export function AdminQuote({ quote, builders, onWork }: Props) {
       <Facts
         items={[{ label: "Trade show", value: quote.tradeShowName }, ...requestFacts(quote)]}
       />
-      {quote.cancelReason && <Text>Reason for cancelling: {quote.cancelReason}</Text>}
+      {quote.cancelReason && <Text>Reason for canceling: {quote.cancelReason}</Text>}
       <div className={sides}>
         <Assignments quote={quote} builders={builders} />
         <OtherBuilders quote={quote} builders={builders} />

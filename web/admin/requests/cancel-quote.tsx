@@ -12,9 +12,9 @@ export function CancelQuote({ quote }: { quote: AdminQuoteBody }) {
         body: { reason },
       }),
     refreshes: ["admin"],
-    done: ({ message }) => ({ title: "Request cancelled", description: message }),
+    done: ({ message }) => ({ title: "Request canceled", description: message }),
     failed: {
-      title: "Request not cancelled",
+      title: "Request not canceled",
       description: "Failed to cancel the request. Please try again.",
     },
   });
@@ -24,9 +24,9 @@ export function CancelQuote({ quote }: { quote: AdminQuoteBody }) {
       title={`Cancel the request of ${quote.company}?`}
       description="Open quotes are declined; the exhibitor and the assigned builders are emailed. You can reopen it within 7 days, but declined quotes stay declined."
       confirmLabel="Cancel request"
-      pendingLabel="Cancelling..."
+      pendingLabel="Canceling..."
       cancelLabel="Keep request"
-      reasonHint="Optional. The exhibitor and the builders read it."
+      reasonHint="Optional. The exhibitor and the builders will see it."
       change={cancel}
     />
   );

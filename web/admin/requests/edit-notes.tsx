@@ -48,13 +48,13 @@ export function EditNotes({ quote }: { quote: AdminQuoteBody }) {
         startsInField
         onOpenChange={(isOpen) => isOpen || guard.close()}
         title="Notes"
-        description={`${quote.company}, ${quote.tradeShowName}. Only admins read them.`}
+        description={`${quote.company}, ${quote.tradeShowName}. Only admins can see them.`}
       >
         <Stack>
           {newer !== null && (
             <Notice
               tone="critical"
-              title="Somebody else changed these notes"
+              title="Another admin changed these notes"
               action={
                 <Button size="small" onClick={() => setSeen(newer)}>
                   Replace theirs with mine

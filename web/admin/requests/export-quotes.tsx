@@ -7,7 +7,7 @@ import { showToast } from "../../ui/feedback/toast-store.ts";
 
 /** Saves what the filter shows as a file for a spreadsheet; the person proves that it is them when that is long ago. */
 export function ExportQuotes({ search }: { search: URLSearchParams }) {
-  const { guarded, proofDialog } = useFreshProof("The file holds people's names and numbers");
+  const { guarded, proofDialog } = useFreshProof("This file contains personal contact details");
   const save = useMutation({
     mutationFn: () => guarded(() => readFile(search)),
     onSuccess: saveFile,

@@ -36,7 +36,7 @@ export function QuoteManagement({ address }: { address: URLSearchParams }) {
     <Card as="section">
       <CardHeader
         title="Quote Management"
-        subtitle="Choose builders for each request and see what became of it."
+        subtitle="Assign builders to each request and track the outcome."
         actions={<ExportQuotes search={search} />}
       />
       <AdminFilters address={address} />

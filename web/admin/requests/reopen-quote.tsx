@@ -34,7 +34,7 @@ export function ReopenQuote({ quote }: { quote: AdminQuoteBody }) {
       confirmLabel="Reopen request"
       pendingLabel="Reopening..."
       cancelLabel="Keep it closed"
-      reasonHint="Optional. The exhibitor and the builders read it."
+      reasonHint="Optional. The exhibitor and the builders will see it."
       tone="accent"
       change={reopen}
     />

@@ -21,7 +21,7 @@ export function OfferConflict({ stands, ...conflict }: Props) {
         </Button>
       }
     >
-      It was answered, withdrawn, or its time has passed. What you typed is still here.
+      It was accepted, declined or withdrawn, or it has expired. What you typed is still here.
     </Notice>
   );
 }

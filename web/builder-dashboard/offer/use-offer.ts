@@ -27,7 +27,7 @@ export function useOffer({ quoteRequestId, revises, base, onDone }: Target) {
     onSuccess() {
       showToast({
         title: revises ? "Quote revised" : "Response submitted",
-        description: "The exhibitor has been told by e-mail.",
+        description: "We've emailed the exhibitor.",
         tone: "positive",
       });
       onDone();

@@ -20,7 +20,7 @@ export function BuilderProfileCard({ builder }: { builder: CurrentUserBody["buil
     <Card as="section">
       <CardHeader
         title="Customize Your Builder Profile"
-        subtitle="What exhibitors see of your company, and what quote requests are matched by."
+        subtitle="What exhibitors see, and what we use to match you with requests."
         actions={
           <Badge tone={builder ? "positive" : "caution"}>
             {builder ? "Profile Complete" : "Profile Incomplete"}
@@ -30,7 +30,7 @@ export function BuilderProfileCard({ builder }: { builder: CurrentUserBody["buil
       {!builder && (
         <Notice tone="caution" title="You have no builder profile yet">
           Quote requests are assigned to builders with an approved profile, and projects need one.
-          Fill it in once; we look at it before exhibitors see it.
+          Fill it in once; we'll review it before it goes live.
         </Notice>
       )}
       {builder && own.isPending && (

@@ -20,7 +20,7 @@ export function BuilderProfileDialog({ open, onClose, profile }: Props) {
       onOpenChange={(isOpen) => isOpen || guard.close()}
       size="large"
       title="Builder Profile Settings"
-      description="Exhibitors read this, contacts included. Your sign-in address is never shown."
+      description="Exhibitors see everything here, including contact details. Your sign-in email stays private."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -73,7 +73,7 @@ export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: P
   function onSubmit(event: FormEvent) {
     if (!isArriving.current) return send(event);
     event.preventDefault();
-    setError("companyLogo", { message: "The logo is still on its way. Save once it is here" });
+    setError("companyLogo", { message: "The logo is still uploading. Save when it finishes." });
   }
 
   const lines = (rows: Rows) => (
@@ -126,7 +126,7 @@ export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: P
               <PictureField
                 label={profileLabels.companyLogo}
                 thing="logo"
-                hint="Upload it, or give its link, beginning with https://. Without one we draw your initials."
+                hint="Upload it, or paste a link that starts with https://. No logo? We'll use your initials."
                 value={field.value}
                 onChange={field.onChange}
                 onBlur={field.onBlur}

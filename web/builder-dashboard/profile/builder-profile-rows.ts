@@ -21,25 +21,25 @@ const whole = { inputMode: "numeric" } as const;
 export const builderProfileRows = {
   company: [
     { name: "name", required: true, autoComplete: "organization" },
-    { name: "teamSize", required: true, hint: "Such as 10-50." },
+    { name: "teamSize", required: true, hint: "e.g. 10–50" },
     { name: "yearsInBusiness", required: true, ...whole },
     { name: "completedProjects", required: true, ...whole },
     {
       name: "leadTimeWeeks",
-      hint: "The least time from an order to the finished booth. Leave empty if it depends on the booth.",
+      hint: "Your minimum lead time, from order to finished booth. Leave blank if it varies.",
       ...whole,
     },
   ],
   contact: [
-    { name: "website", type: "url", autoComplete: "url", hint: "Beginning with https://" },
-    { name: "email", type: "email", autoComplete: "off", hint: "Shown to everybody." },
-    { name: "phone", type: "tel", autoComplete: "off", hint: "Shown to everybody." },
+    { name: "website", type: "url", autoComplete: "url", hint: "Starts with https://" },
+    { name: "email", type: "email", autoComplete: "off", hint: "Public" },
+    { name: "phone", type: "tel", autoComplete: "off", hint: "Public" },
   ],
   place: [
     { name: "city", required: true, autoComplete: "address-level2" },
     { name: "state", required: true, autoComplete: "address-level1" },
     { name: "country", required: true, autoComplete: "country-name", list: countryListId },
-    { name: "region", required: true, hint: "Such as North America or Europe." },
+    { name: "region", required: true, hint: "e.g. North America or Europe" },
   ],
   budgets: [
     {
@@ -53,7 +53,7 @@ export const builderProfileRows = {
 
 export const builderProfileLists = [
   { name: "coverageAreas", hint: "Cities, states or countries where you build." },
-  { name: "specialties", hint: "Such as Double deck or Sustainable builds." },
-  { name: "industriesServed", hint: "Such as Healthcare." },
-  { name: "servicesOffered", hint: "Such as Design, Storage or Show services." },
+  { name: "specialties", hint: "e.g. Double deck or Sustainable builds" },
+  { name: "industriesServed", hint: "e.g. Healthcare" },
+  { name: "servicesOffered", hint: "e.g. Design, Storage or Show services" },
 ] as const satisfies readonly { name: Lists; hint: string }[];

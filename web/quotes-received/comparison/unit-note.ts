@@ -5,8 +5,8 @@ import { formatCount } from "../../format.ts";
 export function unitNote(unit: PriceUnit): string {
   if (unit.kind === "none") {
     return unit.why === "size-unreadable"
-      ? "There is no price per foot: the booth size does not say a width and a depth."
-      : "There is no price per foot: only islands, peninsulas and booths in a row are priced by it.";
+      ? "Add the booth's width and depth to see a price per square foot."
+      : "We show a price per foot for island, peninsula and inline booths only.";
   }
   const count = formatCount(unit.count);
   return unit.kind === "square-foot"

@@ -24,7 +24,7 @@ export function BoothRequirementsStep() {
             <Select {...control} options={serviceTypes} placeholder="Choose a service" />
           )}
         </QuoteField>
-        <QuoteField name="budget" required hint="In US dollars, for everything">
+        <QuoteField name="budget" required hint="Total budget, in US dollars">
           {(control) => (
             <Select {...control} options={budgetRanges} placeholder="Choose a budget" />
           )}
@@ -35,7 +35,7 @@ export function BoothRequirementsStep() {
         legend={quoteFieldLabels.features}
         options={boothFeatures}
         defaultValues={served.features}
-        hint="Whatever the booth should have"
+        hint="Select everything the booth needs"
         error={errors.features}
       />
       <QuoteField
@@ -52,7 +52,10 @@ export function BoothRequirementsStep() {
         />
         {(hasDesign || !isAlive) && (
           <div className={designLink}>
-            <QuoteField name="designLink" hint="Where builders can see it: a shared folder or file">
+            <QuoteField
+              name="designLink"
+              hint="A link builders can open, such as a shared folder or file"
+            >
               {(control) => <TextInput {...control} inputMode="url" placeholder="https://…" />}
             </QuoteField>
           </div>

@@ -21,7 +21,7 @@ export function ContactInfoStep() {
         <QuoteField name="email" required hint="Your quotes are sent here">
           {(control) => <TextInput {...control} type="email" autoComplete="email" />}
         </QuoteField>
-        <QuoteField name="phone" required hint="With the country code, if outside the US">
+        <QuoteField name="phone" required hint="Include the country code if you're outside the US">
           {(control) => <TextInput {...control} type="tel" autoComplete="tel" />}
         </QuoteField>
       </div>
@@ -35,7 +35,7 @@ export function ContactInfoStep() {
       </div>
       <Checkbox
         {...form.register("emailUpdates")}
-        label="Send me updates and trade show tips by e-mail"
+        label="Send me updates and trade show tips by email"
         defaultChecked={served.emailUpdates}
       />
     </>

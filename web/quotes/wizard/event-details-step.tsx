@@ -23,7 +23,7 @@ export function EventDetailsStep() {
       <QuoteField
         name="tradeShowName"
         required
-        hint="Pick one from our calendar, or type any other show"
+        hint="Choose a show from our calendar or type your own"
       >
         {(control) => <TradeShowNameInput {...control} />}
       </QuoteField>
@@ -33,7 +33,7 @@ export function EventDetailsStep() {
           required
           hint={
             isPast
-              ? "This day has passed. You can still send the request"
+              ? "This date is in the past. You can still send your request."
               : "The first day of the show"
           }
         >
