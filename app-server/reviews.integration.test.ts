@@ -152,7 +152,7 @@ describe("a project", () => {
     expect((await queue()).projects).toEqual([]);
     const [letter] = await lettersTo(bea.email);
     expect(letter.subject).toBe("Your project is approved");
-    expect(letter.text).toContain("We feature it, too.");
+    expect(letter.text).toContain("It's featured, too.");
   });
 
   test("that is private stays so when it is approved [O05]", async () => {

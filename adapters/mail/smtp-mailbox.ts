@@ -67,7 +67,7 @@ export function createSmtpMailbox({
     async send(message) {
       const { to } = message.letter;
       if (!isOneAddress(to.address)) {
-        return { kind: "refused", error: `Not one e-mail address: ${oneLine(to.address, 100)}` };
+        return { kind: "refused", error: `Not one email address: ${oneLine(to.address, 100)}` };
       }
       try {
         await transport.sendMail({

@@ -17,13 +17,13 @@ export const contactMessage: WriteLetter<"contact-message"> = ({ contact }) => {
   const facts: [string, string | null][] = [
     ["About", about[inquiryType]],
     ["Name", name],
-    ["E-mail", email],
+    ["Email", email],
     ["Company", company],
     ["Phone", phone],
   ];
   return {
     subject: `Contact form: ${oneLine(subject, 80)}`,
-    preheader: `${name} wrote in the contact form.`,
+    preheader: `${name} sent a message through the contact form.`,
     title: oneLine(subject, 200),
     blocks: [
       { kind: "facts", facts: facts.filter((fact): fact is [string, string] => fact[1] !== null) },
@@ -34,10 +34,10 @@ export const contactMessage: WriteLetter<"contact-message"> = ({ contact }) => {
         .map((line) => ({ kind: "quote" as const, text: line })),
       {
         kind: "button",
-        label: "Write an answer",
+        label: "Reply",
         url: `mailto:${encodeURIComponent(email).replace("%40", "@")}`,
       },
-      { kind: "note", text: "Or answer this mail: what you write goes to the same address." },
+      { kind: "note", text: "Or reply to this email: your answer goes to the same address." },
     ],
   };
 };

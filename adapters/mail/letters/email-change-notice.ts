@@ -4,15 +4,15 @@ import type { WriteLetter } from "../letter-words.ts";
 export const emailChangeNotice: WriteLetter<"email-change-notice"> = ({ newEmail }, site) => ({
   subject: `Your address at ${site.productName} may change`,
   preheader: "Nothing has changed yet.",
-  title: "A new address was asked for",
+  title: "Email change requested",
   blocks: [
     {
       kind: "text",
-      text: `In the settings of your account the address ${newEmail} was entered. It takes the place of this one as soon as it is confirmed there.`,
+      text: `${newEmail} was entered as the new address of your account. It will replace this one once it's confirmed.`,
     },
     {
       kind: "text",
-      text: `If that was not you, sign in, keep your address in the settings, and sign out everywhere. Or write to ${site.supportEmail}.`,
+      text: `Wasn't you? Sign in, keep your current address in your settings, and sign out everywhere. Or write to ${site.supportEmail}.`,
     },
     { kind: "button", label: "Open your dashboard", url: site.signInLink("/dashboard") },
   ],

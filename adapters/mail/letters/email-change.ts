@@ -3,12 +3,12 @@ import type { WriteLetter } from "../letter-words.ts";
 /** To the address that somebody wants for their account. Its reader decides. */
 export const emailChange: WriteLetter<"email-change"> = ({ token, hoursValid }, site) => ({
   subject: `Confirm your new address for ${site.productName}`,
-  preheader: `The link works once, for ${hoursValid} hours.`,
+  preheader: `The link works once and expires in ${hoursValid} hours.`,
   title: "Confirm your new address",
   blocks: [
     {
       kind: "text",
-      text: `Somebody with an account at ${site.productName} wants to use this address from now on. If that is you, open the link where you are signed in.`,
+      text: `You asked to use this address for your ${site.productName} account. Open the link in the browser where you're signed in.`,
     },
     {
       kind: "button",
@@ -17,7 +17,7 @@ export const emailChange: WriteLetter<"email-change"> = ({ token, hoursValid }, 
     },
     {
       kind: "note",
-      text: "If it is not you, delete this mail: nothing changes without it.",
+      text: "Didn't request this? You can safely ignore this email.",
     },
   ],
 });

@@ -9,7 +9,7 @@ export const invitationDeclined: WriteLetter<"invitation-declined"> = (
 ) => {
   const left =
     buildersLeft === 0
-      ? "Nobody is assigned any more: the request waits for builders again."
+      ? "No builders are assigned anymore, so the request needs builders again."
       : `${buildersLeft} ${buildersLeft === 1 ? "builder is" : "builders are"} still assigned.`;
   const why: Block[] = reason
     ? [
@@ -20,7 +20,7 @@ export const invitationDeclined: WriteLetter<"invitation-declined"> = (
   return {
     subject: `An invitation was declined: ${showName(request)}`,
     preheader: left,
-    title: "A builder will not quote",
+    title: "A builder won't quote",
     blocks: [
       { kind: "text", text: `${builderName} declined the invitation. ${left}` },
       ...why,

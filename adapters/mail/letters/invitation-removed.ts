@@ -7,13 +7,13 @@ export const invitationRemoved: WriteLetter<"invitation-removed"> = (
   { request, builderName },
   site,
 ) => ({
-  subject: `No quote needed any more: ${showName(request)}`,
-  preheader: "You need not do anything.",
-  title: "No quote needed any more",
+  subject: `No quote needed: ${showName(request)}`,
+  preheader: "There's nothing you need to do.",
+  title: "No quote needed",
   blocks: [
     {
       kind: "text",
-      text: `Hello ${builderName}, this request was given to other builders. You need not do anything. A quote that you had sent is closed.`,
+      text: `Hi ${builderName}, this request went to other builders. There's nothing you need to do. If you had already sent a quote, it's closed.`,
     },
     factsOfRequest(request),
     { kind: "button", label: "See your other requests", url: site.signInLink("/dashboard") },

@@ -44,7 +44,7 @@ export const invitation: WriteLetter<"invitation"> = (
     },
     {
       kind: "note",
-      text: "The full brief and the contact details are in your dashboard. Sign in with the e-mail address this mail came to.",
+      text: "The full brief and the contact details are in your dashboard. Sign in with the email address this was sent to.",
     },
   ],
 });

@@ -6,14 +6,14 @@ export const profileApproved: WriteLetter<"profile-approved"> = (
   site,
 ) => ({
   subject: "Your builder profile is approved",
-  preheader: "Exhibitors see it from now on.",
+  preheader: "Exhibitors can see it now.",
   title: "Your builder profile is approved",
   blocks: [
     {
       kind: "text",
-      text: `Hello ${builderName}, exhibitors see your profile from now on, and quote requests can be assigned to you.`,
+      text: `Hi ${builderName}, exhibitors can now see your profile, and we can send you quote requests.`,
     },
     { kind: "button", label: "See your public page", url: `${site.origin}/builders/${builderId}` },
-    { kind: "note", text: "Builders with projects in their portfolio are asked more often." },
+    { kind: "note", text: "Builders with projects in their portfolio get more requests." },
   ],
 });

@@ -4,22 +4,22 @@ import type { Block, WriteLetter } from "../letter-words.ts";
 export const profileDeclined: WriteLetter<"profile-declined"> = ({ builderName, reason }, site) => {
   const said: Block[] = reason
     ? [
-        { kind: "text", text: "This is why:" },
+        { kind: "text", text: "Here's why:" },
         { kind: "quote", text: reason },
       ]
     : [];
   return {
     subject: "Your builder profile was not approved",
-    preheader: "Change it, and we look again.",
+    preheader: "Update it and we'll review it again.",
     title: "Your builder profile was not approved",
     blocks: [
       {
         kind: "text",
-        text: `Hello ${builderName}, we cannot show your profile as it is.`,
+        text: `Hi ${builderName}, we can't publish your profile as it is.`,
       },
       ...said,
       { kind: "button", label: "Change your profile", url: site.signInLink("/dashboard") },
-      { kind: "note", text: "As soon as you have saved it, we look again." },
+      { kind: "note", text: "We'll review it again as soon as you save it." },
     ],
   };
 };

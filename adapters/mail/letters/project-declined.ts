@@ -7,19 +7,19 @@ export const projectDeclined: WriteLetter<"project-declined"> = (
 ) => {
   const said: Block[] = reason
     ? [
-        { kind: "text", text: "This is why:" },
+        { kind: "text", text: "Here's why:" },
         { kind: "quote", text: reason },
       ]
     : [];
   return {
     subject: "Your project was not published",
-    preheader: "Change it, and we look again.",
+    preheader: "Update it and we'll review it again.",
     title: "Your project was not published",
     blocks: [
-      { kind: "text", text: `Hello ${builderName}, we cannot show ${projectTitle} as it is.` },
+      { kind: "text", text: `Hi ${builderName}, we can't publish ${projectTitle} as it is.` },
       ...said,
       { kind: "button", label: "Change your project", url: site.signInLink("/dashboard") },
-      { kind: "note", text: "As soon as you have saved it, we look again." },
+      { kind: "note", text: "We'll review it again as soon as you save it." },
     ],
   };
 };

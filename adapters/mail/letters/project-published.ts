@@ -6,12 +6,12 @@ export const projectPublished: WriteLetter<"project-published"> = (
   site,
 ) => ({
   subject: "Your project is approved",
-  preheader: "Exhibitors find it in the portfolio.",
+  preheader: "It's now live in the portfolio.",
   title: "Your project is approved",
   blocks: [
     {
       kind: "text",
-      text: `Hello ${builderName}, exhibitors find ${projectTitle} in the portfolio, unless you keep it private.${isFeatured ? " We feature it, too." : ""}`,
+      text: `Hi ${builderName}, exhibitors can now find ${projectTitle} in the portfolio, unless you keep it private.${isFeatured ? " It's featured, too." : ""}`,
     },
     { kind: "button", label: "See your project", url: `${site.origin}/portfolio/${projectId}` },
   ],

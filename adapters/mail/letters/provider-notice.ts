@@ -4,21 +4,21 @@ import type { WriteLetter } from "../letter-words.ts";
 export const providerNotice: WriteLetter<"provider-notice"> = ({ change, label }, site) => ({
   subject:
     change === "joined"
-      ? `${label} signs you in at ${site.productName} now`
-      : `${label} does not sign you in at ${site.productName} any more`,
-  preheader: "If that was you, there is nothing to do.",
-  title: change === "joined" ? `${label} signs you in now` : `${label} was removed`,
+      ? `You can now sign in to ${site.productName} with ${label}`
+      : `You can no longer sign in to ${site.productName} with ${label}`,
+  preheader: "If that was you, there's nothing you need to do.",
+  title: change === "joined" ? `${label} was connected` : `${label} was removed`,
   blocks: [
     {
       kind: "text",
       text:
         change === "joined"
-          ? `Your account is joined to ${label}: whoever signs in there as you is signed in here too.`
-          : `Your account is not joined to ${label} any more. A link by e-mail still signs you in.`,
+          ? `Your account is now connected to ${label}. Anyone who can sign in to your ${label} account can sign in here too.`
+          : `Your account is no longer connected to ${label}. You can still sign in with an email link.`,
     },
     {
       kind: "text",
-      text: `If that was not you, open your settings, sign out everywhere, and write to ${site.supportEmail}.`,
+      text: `Wasn't you? Open your settings, sign out everywhere, and write to ${site.supportEmail}.`,
     },
     { kind: "button", label: "Open your settings", url: site.signInLink("/dashboard?settings") },
   ],

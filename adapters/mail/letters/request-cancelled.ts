@@ -14,13 +14,13 @@ export const requestCancelled: WriteLetter<"request-cancelled"> = (
       ]
     : [];
   return {
-    subject: `Request cancelled: ${showName(request)}`,
+    subject: `Request canceled: ${showName(request)}`,
     preheader: "Please stop work on your quote.",
-    title: "This request was cancelled",
+    title: "This request was canceled",
     blocks: [
       {
         kind: "text",
-        text: `Hello ${builderName}, this request was cancelled. Please stop work on your quote; one that you had sent is closed.`,
+        text: `Hi ${builderName}, this request was canceled. Please stop work on your quote. If you had already sent one, it's closed.`,
       },
       ...said,
       factsOfRequest(request),

@@ -9,15 +9,15 @@ export const requestClosed: WriteLetter<"request-closed"> = (
 ) => {
   const isDone = outcome === "completed";
   return {
-    subject: `Your request is ${outcome}: ${showName(request)}`,
-    preheader: isDone ? "Thank you, and have a good show." : "Nothing more comes of it.",
-    title: isDone ? "Your request is completed" : "Your request was cancelled",
+    subject: `Your request is ${isDone ? "completed" : "canceled"}: ${showName(request)}`,
+    preheader: isDone ? "Thank you, and have a great show." : "This request is now closed.",
+    title: isDone ? "Your request is completed" : "Your request was canceled",
     blocks: [
       {
         kind: "text",
         text: isDone
-          ? `Hi ${firstName}, we have closed your request as completed. Thank you for building with us, and have a good show.`
-          : `Hi ${firstName}, we have cancelled your request and told the builders. If that is a mistake, write to ${site.supportEmail}.`,
+          ? `Hi ${firstName}, we've closed your request as completed. Thank you for building with us, and have a great show.`
+          : `Hi ${firstName}, we've canceled your request and let the builders know. If that's a mistake, write to ${site.supportEmail}.`,
       },
       factsOfRequest(request),
       {

@@ -30,7 +30,7 @@ export const requestReceived: WriteLetter<"request-received"> = (letter, site) =
           button(`${site.origin}/quote-success/${id}`),
           {
             kind: "note",
-            text: `Sign in at ${site.origin}/login with this address to follow it. Not yours? Tell us at ${site.supportEmail} and we stop it.`,
+            text: `Sign in at ${site.origin}/login with this address to follow it. Not yours? Tell us at ${site.supportEmail} and we'll stop it.`,
           },
         ],
   };

@@ -5,10 +5,10 @@ import { showName } from "../show-name.ts";
 /** To an admin: a new request waits for builders. */
 export const requestToAssign: WriteLetter<"request-to-assign"> = ({ request, company }, site) => ({
   subject: `New quote request: ${showName(request)}`,
-  preheader: "It waits for builders.",
-  title: "A request waits for builders",
+  preheader: "It needs builders.",
+  title: "New request: assign builders",
   blocks: [
-    { kind: "text", text: `${company} asks for quotes. Pick the builders who should answer.` },
+    { kind: "text", text: `${company} wants quotes. Choose which builders to invite.` },
     factsOfRequest(request),
     {
       kind: "button",

@@ -14,7 +14,7 @@ export const responseAccepted: WriteLetter<"response-accepted"> = (
   blocks: [
     {
       kind: "text",
-      text: `Well done, ${builderName}: the exhibitor has accepted your quote. Get in touch and fix the details; name and number are in your dashboard.`,
+      text: `Congratulations, ${builderName}! The exhibitor accepted your quote. Reach out to settle the details; their contact info is in your dashboard.`,
     },
     factsOfRequest(request, quotedAmount === null ? [] : [["Your quote", dollars(quotedAmount)]]),
     {

@@ -13,7 +13,7 @@ export const responseWithdrawn: WriteLetter<"response-withdrawn"> = (
   blocks: [
     {
       kind: "text",
-      text: `Hi ${firstName}, ${builderName} has taken the quote back and cannot do this job. Your other quotes still stand.`,
+      text: `Hi ${firstName}, ${builderName} withdrew their quote and can't do this job. Your other quotes still stand.`,
     },
     factsOfRequest(request),
     {

@@ -3,23 +3,23 @@ import type { WriteLetter } from "../letter-words.ts";
 /** To whoever asked to sign in with this address. The code is no part of the subject: locked screens show those. */
 export const signIn: WriteLetter<"sign-in"> = ({ token, code, minutesValid }, site) => ({
   subject: `Sign in to ${site.productName}`,
-  preheader: `The link works once, for ${minutesValid} minutes.`,
+  preheader: `The link works once and expires in ${minutesValid} minutes.`,
   title: "Sign in",
   blocks: [
     {
       kind: "text",
-      text: `Open this link in the browser where you asked for it. It works once, for ${minutesValid} minutes.`,
+      text: `Open this link in the browser where you asked for it. It works once and expires in ${minutesValid} minutes.`,
     },
     {
       kind: "button",
       label: `Sign in to ${site.productName}`,
       url: `${site.origin}/login/email?token=${encodeURIComponent(token)}`,
     },
-    { kind: "text", text: "Reading this on another device? Type this code where you asked:" },
+    { kind: "text", text: "Reading this on another device? Enter this code where you asked:" },
     { kind: "code", code },
     {
       kind: "note",
-      text: "Keep the link and the code to yourself: we never ask for them. If you did not ask to sign in, delete this mail; nothing happens without it.",
+      text: "Don't share this link or code; we'll never ask for them. Didn't request this? You can safely ignore this email.",
     },
   ],
 });

@@ -2,17 +2,17 @@ import type { WriteLetter } from "../letter-words.ts";
 
 /** To whoever the operator names, to see that mail arrives and its links lead here. */
 export const testMail: WriteLetter<"test-mail"> = (_, site) => ({
-  subject: `Mail from ${site.productName} arrives`,
+  subject: `Test email from ${site.productName}`,
   preheader: "A test, sent by hand.",
-  title: "Mail arrives",
+  title: "Your mail works",
   blocks: [
     {
       kind: "text",
-      text: `Whoever runs ${site.productName} has sent this to try the mail. Nothing has to be done.`,
+      text: `The operator of ${site.productName} sent this to test email delivery. There's nothing you need to do.`,
     },
     {
       kind: "text",
-      text: "Look at the headers: SPF, DKIM and DMARC should say pass. See also that it is not among the unwanted mail.",
+      text: "Check the headers: SPF, DKIM and DMARC should say pass. Also check that it didn't land in spam.",
     },
     { kind: "button", label: `Open ${site.productName}`, url: `${site.origin}/` },
   ],
