@@ -147,7 +147,7 @@ test("the trail says who did what, in words, without secrets; of one thing, or o
   await admin.send("POST", `/api/admin/quotes/${requestId}/cancel`, { reason: "No show" });
   const { body, text } = await admin.get(`/api/admin/audit?kind=quote-request&id=${requestId}`);
   expect(body.events.map(({ words }: { words: string }) => words)).toEqual([
-    "cancelled the request",
+    "canceled the request",
     "set the priority to high, wrote notes",
     "assigned Bea's Booths",
   ]);

@@ -129,7 +129,7 @@ export function createApp({
   return app
     .all("*", (c) => {
       if (!isPage(c.req.path)) {
-        return problem(c, problemOf("not-found", 404, "There is nothing at this address"));
+        return problem(c, problemOf("not-found", 404, "There's nothing at this address"));
       }
       const callScope = { ...c.var, services };
       const reads = trackFailedReads(createClientInProcess(callScope, apiCalls, apiHandlers));

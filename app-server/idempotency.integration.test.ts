@@ -51,7 +51,7 @@ test("the same key with another body is 422, and makes nothing", async () => {
   const other = { ...testForm, company: "Other Inc" };
   const refused = await visitor.send("POST", path, other, keyed("reused"));
   expect(refused.status).toBe(422);
-  expect(refused.body.message).toBe("This Idempotency-Key was used with another body");
+  expect(refused.body.message).toBe("This Idempotency-Key was already used with another body");
   expect(refused.headers.has("set-cookie")).toBe(false);
   expect((await made("Other Inc")).requests).toBe(0);
 });

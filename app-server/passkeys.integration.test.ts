@@ -157,7 +157,7 @@ test("a new address, the end of the account and passkeys want a fresh proof [J03
   const verify = (digits: string, by = client) =>
     by.send("POST", "/api/auth/user/proof/email/verify", { code: digits });
   const wrong = code === "000000" ? "000001" : "000000";
-  expect((await verify(wrong)).body.message).toBe("That code is not right. 4 tries left");
+  expect((await verify(wrong)).body.message).toBe("That code isn't right. 4 tries left");
   expect((await verify(code, await app.as(bea))).status).toBe(400);
   expect((await verify(code)).status).toBe(200);
   expect((await verify(code)).status).toBe(400);

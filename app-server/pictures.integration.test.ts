@@ -67,7 +67,7 @@ test("what is no picture is refused in words, and nothing is kept", async () => 
   const large = new Uint8Array(pictureBounds.bytes + 1);
   for (const [form, status, message] of [
     [formOf(svg, "a.png"), 415, "The picture must be a JPEG, PNG, WebP, AVIF or GIF file"],
-    [formOf(half), 400, "The picture cannot be read: its file is damaged or incomplete"],
+    [formOf(half), 400, "The picture can't be read: the file is damaged or incomplete"],
     [formOf(large), 413, "The picture is larger than 10 MB"],
     [formOf(svg, "a.png", "file"), 400, "Send one file as the field picture"],
     [new FormData(), 400, "Send one file as the field picture"],

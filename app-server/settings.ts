@@ -64,7 +64,7 @@ export const settings = z.object({
       "must be like Boothwright <no-reply@example.com>",
     )
     .default("Boothwright <no-reply@boothwright.example>"),
-  SUPPORT_EMAIL: z.email("must be an e-mail address").default("support@boothwright.example"),
+  SUPPORT_EMAIL: z.email("must be an email address").default("support@boothwright.example"),
   MEDIA_URL: address(/^https?$/, "https://s3.eu-central-1.amazonaws.com/my-bucket").optional(),
   S3_REGION: z.string().default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().optional(),

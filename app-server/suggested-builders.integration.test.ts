@@ -94,7 +94,7 @@ test("what builders did with this request and the last ones is weighed", async (
       .reasons.map((reason: { why: string }) => reason.why);
   expect(reasonsOf(beasBooths.id)).toContain("Answered 1 of 5 requests in the last year");
   expect(reasonsOf(beasBooths.id)).toContain("1 request to answer");
-  expect(reasonsOf(carlsStands.id)).toContain("Would like to quote for this request");
+  expect(reasonsOf(carlsStands.id)).toContain("Interested in this request");
 });
 
 test("a show on no calendar, a date without a day and hostile names still get an answer", async () => {

@@ -33,10 +33,7 @@ test("the audit log tells whom the operator made an admin, and whose rights were
   const told = body.events
     .filter(({ objectId }: { objectId: string }) => objectId === otto.id)
     .map(({ actorName, words }: Record<string, string>) => `${actorName} ${words}`);
-  expect(told).toEqual([
-    "The operator took admin rights away",
-    "The operator granted admin rights",
-  ]);
+  expect(told).toEqual(["The operator removed admin rights", "The operator granted admin rights"]);
 });
 
 test("promote-admin gives an unknown address an account [P02]", async () => {

@@ -55,11 +55,11 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
     ),
   "DELETE /api/auth/user/providers/:id": ({ core, by, from }, { params: { id } }) =>
     mapped(core.accounts.changeOwnProvider({ id, change: "removed", by, from }), () => ({
-      message: "That provider does not sign you in any more",
+      message: "You can no longer sign in with that provider",
     })),
   "POST /api/auth/user/providers/:id/let-in": ({ core, by, from }, { params: { id } }) =>
     mapped(core.accounts.changeOwnProvider({ id, change: "joined", by, from }), () => ({
-      message: "That provider signs you in again",
+      message: "You can sign in with that provider again",
     })),
 
   "GET /api/auth/user/sessions": ({ core, by, session }) =>

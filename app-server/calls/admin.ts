@@ -61,16 +61,16 @@ export const adminHandlers: HandlersOf<typeof adminCalls> = {
   "POST /api/admin/quotes/:id/send-again": ({ core, by }, { params: { id }, body }) =>
     done(
       core.assignment.sendAgain({ requestId: asId(id), builderIds: body.builderIds ?? null, by }),
-      "Invitations are being sent again",
+      "The invitations are being sent again",
     ),
   "POST /api/admin/quotes/:id/complete": ({ core, by }, { params: { id } }) =>
     done(core.assignment.completeRequest({ requestId: asId(id), by }), "Quote request completed"),
   "POST /api/admin/quotes/:id/cancel": ({ core, by }, { params: { id }, body: { reason } }) =>
-    done(core.quotes.cancelRequest({ requestId: asId(id), reason, by }), "Quote request cancelled"),
+    done(core.quotes.cancelRequest({ requestId: asId(id), reason, by }), "Quote request canceled"),
   "POST /api/admin/quotes/:id/erase": ({ core, by }, { params: { id } }) =>
     done(
       core.privacy.eraseRequest({ requestId: asId(id), by }),
-      "The person is erased from the request",
+      "The personal data of the request is erased",
     ),
   "POST /api/admin/quotes/:id/reopen": ({ core, by }, { params: { id }, body: { reason } }) =>
     done(

@@ -7,7 +7,7 @@ import { asId } from "../http/path-id.ts";
 import { keepPasskeyBrowser, passkeyCookie } from "../http/session-cookie.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
 
-const confirmed = { message: "Thank you. It is you" };
+const confirmed = { message: "Identity confirmed" };
 
 /** A person's own passkeys, signing in with one, and proving again that it is you. */
 export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
@@ -27,7 +27,7 @@ export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
   },
   "PATCH /api/auth/user/passkeys/:id": ({ core, by }, { params: { id }, body: { name } }) =>
     mapped(core.accounts.renamePasskey({ id: asId(id), name, by }), () => ({
-      message: "The passkey has its new name",
+      message: "The passkey is renamed",
     })),
   "DELETE /api/auth/user/passkeys/:id": ({ core, by, from }, { params: { id } }) =>
     mapped(core.accounts.removePasskey({ id: asId(id), by, from }), () => ({
@@ -77,7 +77,7 @@ export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
       by.kind === "member" ? await services.mailLimit.proofCode(by.user.id) : null;
     if (waitSeconds !== null) return { ok: false, problem: tooManyRequests(waitSeconds) };
     return mapped(core.accounts.sendProofCode({ by, secret: session.secret }), () => ({
-      message: "A code is on its way to you",
+      message: "A code is on its way",
     }));
   },
   "POST /api/auth/user/proof/email/verify": async (

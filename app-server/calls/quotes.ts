@@ -48,11 +48,11 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
     })),
   "POST /api/quote-requests/:id/interest": ({ core, by }, { params: { id } }) =>
     mapped(core.assignment.showInterest({ requestId: asId(id), isInterested: true, by }), () => ({
-      message: "We have noted your interest",
+      message: "Your interest is sent",
     })),
   "DELETE /api/quote-requests/:id/interest": ({ core, by }, { params: { id } }) =>
     mapped(core.assignment.showInterest({ requestId: asId(id), isInterested: false, by }), () => ({
-      message: "Your interest is taken back",
+      message: "Your interest is withdrawn",
     })),
 
   "POST /api/quote-responses": ({ core, by }, { body: { quoteRequestId, ...offer } }) =>

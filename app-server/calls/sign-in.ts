@@ -4,6 +4,7 @@ import {
   type SignedIn as Opened,
 } from "../../domain/accounts/sessions/open-session.ts";
 import { safeReturnTo } from "../../domain/accounts/sign-in/safe-return-to.ts";
+import { signInMinutes } from "../../domain/accounts/sign-in/sign-in.ts";
 import type { Refusal } from "../../domain/core.ts";
 import type { Result } from "../../domain/shared/result.ts";
 import { toCurrentUserBody } from "../contract/accounts/accounts.ts";
@@ -14,8 +15,6 @@ import { tooManyRequests, waitWords } from "../http/middleware/too-many-requests
 import { signInCookie } from "../http/session-cookie.ts";
 import type { CallScope, HandlersOf } from "./handler.ts";
 
-const linkMinutes = 10;
-
 /** Who is signed in, and signing in by e-mail. */
 export const signInHandlers: HandlersOf<typeof signInCalls> = {
   "GET /api/auth/user": async ({ by }) =>
@@ -25,7 +24,7 @@ export const signInHandlers: HandlersOf<typeof signInCalls> = {
   "POST /api/login/email": async (scope, { body: { email, returnTo = null } }) => {
     const asked = await askForSignInLink(scope, { email, returnTo });
     if (!asked.ok) return asked;
-    const sent = "A sign-in link is on its way. It works once, for ten minutes";
+    const sent = `A sign-in link is on its way. It works once and expires in ${signInMinutes} minutes`;
     return { ok: true, value: { message: asked.value.held ?? sent } };
   },
   "POST /api/login/email/verify": async (scope, { body: { token } }) =>
@@ -58,7 +57,7 @@ export async function askForSignInLink(
     returnTo: safeReturnTo(returnTo),
     browser: cookies.get(signInCookie),
   });
-  cookies.set(signInCookie, asked.browser, linkMinutes * 60);
+  cookies.set(signInCookie, asked.browser, signInMinutes * 60);
   return { ok: true, value: { held: null } };
 }
 

@@ -24,48 +24,47 @@ const callers = "admins";
 export const adminCalls = {
   "GET /api/admin/dashboard": {
     tag,
-    summary: "Counts for the five cards",
+    summary: "Read the dashboard's five counts",
     callers,
     answer: adminStatsBody,
   },
   "GET /api/admin/content-sync": {
     tag,
-    summary: "How the last content sync went",
+    summary: "Read the result of the last content sync",
     callers,
     answer: syncStateBody,
   },
   "GET /api/admin/audit": {
     tag,
-    summary: `Who did what to requests, builders and projects, and security events, latest first, ${wholeListLimit} lines at most`,
+    summary: `Read the audit log: actions on requests, builders and projects, and security events, newest first, up to ${wholeListLimit}`,
     callers,
     query: auditQuery,
     answer: auditBody,
   },
   "GET /api/admin/builders": {
     tag,
-    summary: "Builders that can be assigned, by a part of their name",
+    summary: "Find assignable builders by part of their name",
     callers,
     query: builderNameQuery,
     answer: foundBuildersBody,
   },
   "GET /api/admin/quotes": {
     tag,
-    summary: "Every request, with the builders that can be assigned",
+    summary: "List all requests and the assignable builders",
     callers,
     query: adminQuotesQuery,
     answer: adminQuotesBody,
   },
   "GET /api/admin/quotes/:id": {
     tag,
-    summary: "One request as admins see it",
+    summary: "Read one request with its admin fields",
     callers,
     answer: viewedQuoteBody,
     problems: [404],
   },
   "GET /api/admin/quotes/:id/suggested-builders": {
     tag,
-    summary:
-      "Who should quote for a request, with points and reasons, and who does not fit and why",
+    summary: "Suggest builders for a request, with scores and reasons, and list ineligible ones",
     callers,
     answer: suggestedBuildersBody,
     problems: [404],
@@ -80,7 +79,7 @@ export const adminCalls = {
   },
   "POST /api/admin/quotes/:id/assign": {
     tag,
-    summary: "Replace the builders that a request is assigned to",
+    summary: "Replace the builders assigned to a request",
     callers,
     body: assignmentForm,
     answer: messageBody,
@@ -88,7 +87,7 @@ export const adminCalls = {
   },
   "POST /api/admin/quotes/:id/send-again": {
     tag,
-    summary: "Send failed invitations again",
+    summary: "Resend failed invitations",
     callers,
     body: sendAgainForm,
     answer: messageBody,
@@ -96,7 +95,7 @@ export const adminCalls = {
   },
   "POST /api/admin/quotes/:id/complete": {
     tag,
-    summary: "Close a request whose quote was accepted",
+    summary: "Complete a request that has an accepted quote",
     callers,
     answer: messageBody,
     problems: [404, 409],
@@ -112,14 +111,14 @@ export const adminCalls = {
   "POST /api/admin/quotes/:id/erase": {
     tag,
     summary:
-      "Erase the person from a request for good. It is closed, and its builders are asked to delete the data. Needs a fresh proof",
+      "Permanently erase the personal data of a request. It is closed, and its builders are asked to delete the data. Requires recent re-authentication",
     callers,
     answer: messageBody,
     problems: [404, 409],
   },
   "POST /api/admin/quotes/:id/reopen": {
     tag,
-    summary: "Reopen a request that was completed or cancelled within 7 days",
+    summary: "Reopen a request that was completed or canceled within 7 days",
     callers,
     body: reasonForm,
     answer: messageBody,

@@ -13,19 +13,19 @@ export const blogCalls = {
   "GET /api/blog": {
     tag: "Blog",
     summary:
-      "Every article, oldest first, to 10,000; with a page, that stretch of it. Link says where it goes on",
+      "List all articles, oldest first, up to 10,000, or one page of them. The Link header points to the next page",
     query: blogListQuery,
     answer: z.array(blogPostBody),
   },
   "GET /api/blog/cards": {
     tag: "Blog",
-    summary: "A page of nine cards",
+    summary: "Read one page of nine article cards",
     query: blogPageQuery,
     answer: blogPageBody,
   },
   "GET /api/blog/:id": {
     tag: "Blog",
-    summary: "One article, with up to six others to read",
+    summary: "Read one article with up to six related ones",
     answer: viewedPostBody,
     problems: [404],
   },

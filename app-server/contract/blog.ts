@@ -30,7 +30,7 @@ export type BlogCardBody = z.infer<typeof blogCardBody>;
 export const viewedPostBody = blogPostBody.extend({ related: z.array(blogCardBody) });
 export type ViewedPostBody = z.infer<typeof viewedPostBody>;
 
-/** A page of nine cards. */
+/** Read one page of nine article cards. */
 export const blogPageBody = z.object({
   posts: z.array(blogCardBody),
   total: z.int(),

@@ -7,7 +7,7 @@ const changesBody = z.object({ version: z.string() });
 export const changesCalls = {
   "GET /api/changes": {
     tag: "Dashboards",
-    summary: "Whether any list of the caller's changed: cheap enough to ask every few seconds",
+    summary: "Read the caller's change tokens; cheap enough to poll every few seconds",
     answer: changesBody,
     problems: [401],
   },

@@ -5,7 +5,7 @@ import { contactForm, sentMessageBody } from "./contact-messages.ts";
 export const contactCalls = {
   "POST /api/contact-messages": {
     tag: "Contact",
-    summary: "Write to the operator. It is stored, and sent to the support address",
+    summary: "Send a message to the operator. It is stored and emailed to the support address",
     body: contactForm,
     status: 201,
     answer: sentMessageBody,

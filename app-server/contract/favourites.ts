@@ -20,7 +20,7 @@ const favouriteKind = z.object({ itemType });
 /** Ids with commas between them. */
 const favouriteIdsQuery = z.object({
   ids: z
-    .string("Ids must be a list with commas")
+    .string("Ids must be a comma-separated list")
     .max(favouriteLimits.asked * 40, `Ids must be ${favouriteLimits.asked} or fewer`)
     .transform((text) => text.toLowerCase().split(",").filter(Boolean)),
 });
@@ -68,32 +68,32 @@ const tag = "Favourites";
 export const favouriteCalls = {
   "GET /api/favorites": {
     tag,
-    summary: "What you have marked, newest first",
+    summary: "List your favorites, newest first",
     answer: z.array(favouriteBody),
     problems: [401],
   },
   "GET /api/favorites/check/:itemType": {
     tag,
-    summary: "Which of a page of items you have marked",
+    summary: "Check which of several items are your favorites",
     params: favouriteKind,
     query: favouriteIdsQuery,
     answer: favouriteStatesBody,
   },
   "GET /api/favorites/check/:itemType/:itemId": {
     tag,
-    summary: "Whether you have marked it; a visitor has marked nothing",
+    summary: "Check whether an item is your favorite; always false for visitors",
     params: favouriteItem,
     answer: favouriteCheckBody,
   },
   "GET /api/favorites/count/:itemType/:itemId": {
     tag,
-    summary: "How many people have marked it",
+    summary: "Count the people who favorited an item",
     params: favouriteItem,
     answer: favouriteCountBody,
   },
   "POST /api/favorites/toggle": {
     tag,
-    summary: "Mark it, or take the mark away",
+    summary: "Add or remove a favorite",
     callers: "members",
     body: favouriteItem,
     answer: toggledFavouriteBody,

@@ -15,7 +15,7 @@ export type FiguresBody = z.infer<typeof figuresBody>;
 export const figuresCalls = {
   "GET /api/figures": {
     tag: "Figures",
-    summary: "How many builders, countries, projects and industries are public, counted",
+    summary: "Count the public builders, countries, projects and industries",
     answer: figuresBody,
   },
 } satisfies CallRows;

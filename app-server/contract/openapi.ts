@@ -15,17 +15,17 @@ const problem = z.object({
 });
 
 const meanings: Record<number, string> = {
-  400: "Bad input, by field; a query parameter that the call does not know is bad input, too",
+  400: "Invalid input, by field. Unknown query parameters are invalid, too",
   401: "Not signed in",
-  403: "Not for this account, or not from this site",
-  404: "Missing, or not yours to see",
-  409: "The state does not allow it, or somebody else was first",
+  403: "Not allowed for this account, or not sent from this site",
+  404: "Not found, or not visible to you",
+  409: "Not possible in the current state, or changed in the meantime",
   413: "Too large",
-  415: "Of another type than the call takes",
-  422: "The Idempotency-Key was used with another body",
-  429: "Too many; Retry-After says when",
-  500: "Broken on our side",
-  503: "The database is away, or too much is asked at once; Retry-After says when",
+  415: "Unsupported content type",
+  422: "The Idempotency-Key was already used with another body",
+  429: "Too many requests; see Retry-After",
+  500: "Internal error",
+  503: "Database unavailable or server overloaded; see Retry-After",
 };
 
 /** The OpenAPI 3.1 description of the REST API, from the very schemas that validate it. */
@@ -102,14 +102,13 @@ function queryParameters({ query }: Call) {
 function keyParameter({ takesIdempotencyKey }: Call) {
   if (!takesIdempotencyKey) return [];
   const schema = { type: "string", minLength: 1, maxLength: 255 };
-  const description = "The same key and body make the same thing once";
+  const description = "The same key and body create one resource once";
   return [{ name: "Idempotency-Key", in: "header", required: false, description, schema }];
 }
 
 function matchParameter({ takesIfMatch }: Call) {
   if (!takesIfMatch) return [];
-  const description =
-    "The lastEditedTime that you looked at, in quotes: another version is refused";
+  const description = "The lastEditedTime you read, in quotes; any other version is rejected";
   const schema = { type: "string" };
   return [{ name: "If-Match", in: "header", required: false, description, schema }];
 }

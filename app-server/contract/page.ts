@@ -18,8 +18,8 @@ export const pageQuery = z.object({
     .max(wholeListLimit, `Limit must be ${wholeListLimit} or less`)
     .default(wholeListLimit),
   after: z
-    .string("After must be the next of an earlier page")
-    .max(200, "After must be the next of an earlier page")
+    .string("After must be the `next` of an earlier page")
+    .max(200, "After must be the `next` of an earlier page")
     .nullish()
     .transform((cursor): PageRequest["after"] => cursor ?? null),
 });

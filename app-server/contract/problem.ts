@@ -1,4 +1,8 @@
+import { mostPasskeys } from "../../domain/accounts/passkeys/passkey.ts";
+import { attemptMinutes } from "../../domain/accounts/providers/provider-attempt.ts";
+import { signInMinutes } from "../../domain/accounts/sign-in/sign-in.ts";
 import type { Refusal } from "../../domain/core.ts";
+import { favouriteLimits } from "../../domain/favourites/favourite.ts";
 import { pictureBounds } from "../../domain/pictures/picture-bounds.ts";
 import { providerFailures } from "./accounts/provider-failures.ts";
 import { budgetOrderWords, profileLabels } from "./builders/profile-labels.ts";
@@ -130,81 +134,81 @@ function wordsOf(refusal: Refusal): string {
     case "not-signed-in":
       return "Please sign in first";
     case "not-allowed":
-      return "Your account may not do this";
+      return "Your account doesn't have permission to do this";
     case "passkey-needed":
       return "Confirm with your passkey first. Admin pages ask for it once per session";
     case "account-suspended":
-      return "This account is suspended. The email about it says why and whom to write to";
+      return "This account is suspended. The email we sent about it says why and who to contact";
     case "account-not-found":
       return "Account not found";
     case "admin-not-suspended":
-      return "Admins can't be suspended. The operator takes their admin role away first";
+      return "Admins can't be suspended. Ask the operator to remove their admin role first";
     case "suspension-unchanged":
       return refusal.isSuspended
-        ? "This account is suspended already"
+        ? "This account is already suspended"
         : "This account isn't suspended";
     case "sign-in-link-invalid":
-      return "This sign-in link was already used or is older than ten minutes. Please request a new one";
+      return `This sign-in link was already used or is more than ${signInMinutes} minutes old. Please request a new one`;
     case "sign-in-other-browser":
-      return "This link was asked for in another browser. Open it there, or type the code there";
+      return "This link was requested in another browser. Open it there, or enter the code there";
     case "sign-in-code-wrong":
       return refusal.triesLeft > 0
-        ? `That code is not right. ${refusal.triesLeft} tries left`
-        : "That code is not right. Please ask for a new sign-in link";
+        ? `That code isn't right. ${refusal.triesLeft} tries left`
+        : "That code isn't right. Please request a new sign-in link";
     case "email-change-invalid":
-      return "This link is used, older than a day, or belongs to another account";
+      return "This link was already used, is more than a day old, or belongs to another account";
     case "email-taken":
-      return "Another account uses this address. Sign in with it there";
+      return "Another account already uses this address. Sign in with that address to use it";
     case "session-not-found":
-      return "That session is over already";
+      return "That session has already ended";
     case "email-differs":
-      return "Type the e-mail address of your account, to be sure";
+      return "Enter your account's email address to confirm";
     case "fresh-proof-needed":
-      return "Please confirm first that it is you";
+      return "Please confirm your identity first";
     case "proof-code-wrong":
       return refusal.triesLeft > 0
-        ? `That code is not right. ${refusal.triesLeft} tries left`
-        : "That code is not right any more. Please ask for a new one";
+        ? `That code isn't right. ${refusal.triesLeft} tries left`
+        : "That code is no longer valid. Please request a new one";
     case "passkey-invalid":
-      return "That did not work in time. Please try the passkey again";
+      return "That took too long. Please try the passkey again";
     case "passkey-unknown":
-      return "No account here has this passkey. Sign in another way, and add it in your settings";
+      return "This passkey doesn't belong to any account here. Sign in another way, then add it in your settings";
     case "passkey-known":
-      return "This passkey is added already";
+      return "This passkey has already been added";
     case "unsubscribe-invalid":
-      return "This link is not whole, or its mail is one that always comes";
+      return "This link is incomplete, or these emails can't be turned off";
     case "passkey-not-found":
       return "Passkey not found";
     case "too-many-passkeys":
-      return "You have twenty passkeys already. Remove one first";
+      return `You already have ${mostPasskeys} passkeys. Remove one first`;
     case "admin-stays":
-      return "An admin cannot switch to another account type";
+      return "Admins can't switch to another account type";
     case "provider-unknown":
-      return "There is no such sign-in provider here";
+      return "This sign-in provider isn't available here";
     case "provider-away":
-      return "The sign-in provider does not answer at the moment. Please try again in a minute";
+      return "The sign-in provider isn't responding. Please try again in a minute";
     case "provider-consent-refused":
-      return "The sign-in was stopped at the provider";
+      return "The sign-in was canceled at the provider";
     case "provider-attempt-invalid":
-      return "This sign-in was used, is older than ten minutes, or was begun in another browser";
+      return `This sign-in was already used, is more than ${attemptMinutes} minutes old, or was started in another browser`;
     case "provider-answer-invalid":
-      return "What the sign-in provider answered proves nothing";
+      return "The sign-in provider's answer could not be verified. Please try again";
     case "provider-clock-off":
       return "The sign-in provider's clock and ours are more than a minute apart";
     case "provider-address-unverified":
-      return "The sign-in provider has no confirmed e-mail address of yours";
+      return "The sign-in provider hasn't confirmed your email address";
     case "provider-account-suspended":
-      return "This account is suspended. The email about it says why and whom to write to";
+      return "This account is suspended. The email we sent about it says why and who to contact";
     case "provider-removed":
-      return "You took this sign-in provider off your account";
+      return "You removed this sign-in provider from your account";
     case "provider-not-joined":
-      return "Your account is not joined to this provider any more";
+      return "Your account is no longer connected to this provider";
     case "provider-address-unproven":
-      return "An account has this address already. Please sign in by e-mail first";
+      return "An account already uses this address. Please sign in by email first";
     case "favourite-item-not-found":
-      return "There is nothing to mark as a favourite at this id";
+      return "There's nothing with this id to save as a favorite";
     case "too-many-favourites":
-      return "You keep a thousand favourites already. Remove some first";
+      return `You already have ${favouriteLimits.kept.toLocaleString("en-US")} favorites. Remove some first`;
     case "quote-request-not-found":
       return "Quote request not found";
     case "quote-response-not-found":
@@ -218,7 +222,7 @@ function wordsOf(refusal: Refusal): string {
     case "already-responded":
       return "You have already sent a quote for this request. Revise it instead";
     case "changed-meanwhile":
-      return "This was changed in another window. Look at it as it is now, then save again";
+      return "This was changed in another window. Check what it says now, then save again";
     case "quote-revised-meanwhile":
       return "This quote was revised after you looked at it. Check what it says now, then decide";
     case "quote-stands":
@@ -228,7 +232,7 @@ function wordsOf(refusal: Refusal): string {
     case "reopen-too-late":
       return `Cannot reopen the request: it was closed more than ${refusal.days} days ago`;
     case "notes-changed":
-      return "Somebody else wrote notes meanwhile. Read them, then save yours again";
+      return "Another admin changed these notes. Read them, then save yours again";
     case "nothing-to-send-again":
       return "No failed invitation to send again";
     case "blog-post-not-found":
@@ -242,19 +246,19 @@ function wordsOf(refusal: Refusal): string {
     case "project-budget-order":
       return budgetOrderWords;
     case "builder-not-assignable":
-      return `Cannot assign ${refusal.builderIds.length} of these builders: only approved, public ones that can be reached`;
+      return `Cannot assign ${refusal.builderIds.length} of these builders: only approved, public builders with an email address`;
     case "validity-in-the-past":
       return "Valid until must be in the future";
     case "quote-needs-detail":
       return needsDetailWords;
     case "quote-without-price":
-      return "This quote names no price yet. Ask the builder for one, then accept it";
+      return "This quote doesn't have a price yet. Ask the builder for one, then accept it";
     case "quote-has-price":
-      return "This quote names its price";
+      return "This quote already has a price";
     case "price-already-asked":
       return "You have already asked this builder for a price";
     case "idempotency-key-reused":
-      return "This Idempotency-Key was used with another body";
+      return "This Idempotency-Key was already used with another body";
     case "trade-show-not-found":
       return "Trade show not found";
     case "portfolio-project-not-found":
@@ -264,7 +268,7 @@ function wordsOf(refusal: Refusal): string {
     case "picture-unknown":
       return "The picture must be a JPEG, PNG, WebP, AVIF or GIF file";
     case "picture-broken":
-      return "The picture cannot be read: its file is damaged or incomplete";
+      return "The picture can't be read: the file is damaged or incomplete";
     case "picture-too-many-pixels":
       return `The picture has more than ${pictureBounds.pixels / 1_000_000} million pixels`;
     case "builder-profile-required":

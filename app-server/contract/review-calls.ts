@@ -9,7 +9,7 @@ const callers = "admins";
 export const reviewCalls = {
   "GET /api/admin/review-queue": {
     tag,
-    summary: "Builders and projects that wait for a decision, or changed since the last one",
+    summary: "List builders and projects that need a decision or changed since the last one",
     callers,
     answer: reviewQueueBody,
   },

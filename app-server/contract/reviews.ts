@@ -22,7 +22,7 @@ import { projectLabels } from "./portfolio/project-labels.ts";
 import { optionalProse } from "./text.ts";
 
 const version = z.iso
-  .datetime({ error: "Version must be one that the review queue gave" })
+  .datetime({ error: "Version must be one from the review queue" })
   .nullish()
   .transform((text) => (text ? new Date(text) : null));
 

@@ -54,7 +54,7 @@ function listPage(mails: KeptMail[]) {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Kept mail</title>
+        <title>Development mailbox</title>
         <style>
           body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; color: #1b2430; background: #faf6ee; }
           article { border-top: 1px solid #cfc6b4; padding: 1rem 0; }
@@ -64,8 +64,8 @@ function listPage(mails: KeptMail[]) {
         </style>
       </head>
       <body>
-        <h1>Kept mail</h1>
-        <p>In development nothing leaves this machine. The latest is first.</p>
+        <h1>Development mailbox</h1>
+        <p>In development no email leaves this machine. Newest first.</p>
         ${mails.length > 0 ? rows : html`<p>No mail yet.</p>`}
       </body>
     </html>`;

@@ -18,8 +18,8 @@ const mostAtOnce = 6;
 const patienceMs = 60_000;
 
 const noPicture = problemOf("invalid-input", 400, "Send one file as the field picture");
-const slow = problemOf("too-slow", 408, "The picture did not arrive in time. Please try again");
-const busy = problemOf("studio-busy", 503, "Many pictures arrive at the moment. Please try again");
+const slow = problemOf("too-slow", 408, "The upload took too long. Please try again");
+const busy = problemOf("studio-busy", 503, "Too many uploads at once. Please try again");
 
 /** Takes pictures in. Whoever may not send one is told before the file is read. */
 export function pictureUploadRoutes(limiter: RateLimiter, withinMs = patienceMs) {

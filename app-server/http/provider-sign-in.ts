@@ -89,7 +89,7 @@ function refuse(
   kind: `provider-${ProviderFailure}` | "provider-unknown",
 ) {
   if (kind === "provider-unknown") {
-    return problem(c, problemOf("not-found", 404, "There is nothing at this address"));
+    return problem(c, problemOf("not-found", 404, "There's nothing at this address"));
   }
   return fail(c, name, kind.slice("provider-".length) as ProviderFailure);
 }

@@ -5,7 +5,7 @@ import type { Favourite, FavouriteItem, FavouriteType } from "./favourite.ts";
 export type FavouriteRepository = {
   /** Those of the ids that the person has marked. */
   among(userId: UserId, itemType: FavouriteType, itemIds: readonly string[]): Promise<string[]>;
-  /** How many people have marked it. */
+  /** Count the people who favorited an item. */
   count(item: FavouriteItem): Promise<number>;
   /**
    * Takes the mark away, or puts it there. Toggles of the same mark come one after the other, whatever their number.

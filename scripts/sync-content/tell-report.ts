@@ -4,7 +4,7 @@ const outcomes: Record<SyncReport["outcome"], string> = {
   done: "Everything is as the source has it",
   partly: "Something could not be taken over, see above; what was there stays",
   stopped: "Stopped, and nothing was changed: look at the source, or use --allow-removals",
-  failed: "Nothing could be read, and nothing was changed",
+  failed: "The source couldn't be read. Nothing was changed.",
 };
 
 /** A report in lines for an operator. */

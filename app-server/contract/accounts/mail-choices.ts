@@ -2,7 +2,7 @@ import * as z from "zod";
 import { mailTopics } from "../../../domain/messages/mail-topic.ts";
 import type { CallRows } from "../call.ts";
 
-const topic = z.enum(mailTopics, "This is no topic of ours");
+const topic = z.enum(mailTopics, "Unknown topic");
 
 /** What one wants to hear of by mail. What goes out in any case is no topic. */
 export const mailChoiceForm = z.object({
@@ -15,13 +15,13 @@ export const mailChoicesBody = z.object({
 export const mailChoiceCalls = {
   "GET /api/auth/user/mail": {
     tag: "Accounts",
-    summary: "What you hear of by mail, as far as it is yours to choose",
+    summary: "Read your email preferences",
     callers: "members",
     answer: mailChoicesBody,
   },
   "PUT /api/auth/user/mail": {
     tag: "Accounts",
-    summary: "Choose what you hear of by mail",
+    summary: "Set your email preferences",
     callers: "members",
     body: mailChoiceForm,
     answer: mailChoicesBody,

@@ -3,7 +3,7 @@ import { type Passkey, passkeyNameLength } from "../../../domain/accounts/passke
 import { allProofWays } from "../../../domain/accounts/reauthentication/proof-ways.ts";
 import { requiredText } from "../text.ts";
 
-const words = "The passkey's answer is not one";
+const words = "The passkey's answer is malformed";
 const part = z.string(words).min(1, words).max(10_000, words);
 
 /** What a browser sends after it has spoken with a passkey: the standard's JSON, checked by who knows it. */

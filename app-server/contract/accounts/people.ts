@@ -78,7 +78,7 @@ export function toPersonBody({ account, profile }: ListedPerson): PersonBody {
 export const peopleCalls = {
   "GET /api/admin/people": {
     tag: "Administration",
-    summary: `Search people and builders by name, company or email, the latest first, ${peoplePageSize} a page`,
+    summary: `Search people and builders by name, company or email, newest first, ${peoplePageSize} per page`,
     callers: "admins",
     query: peopleQuery,
     answer: peopleBody,
@@ -86,7 +86,7 @@ export const peopleCalls = {
   "POST /api/admin/people/:id/suspend": {
     tag: "Administration",
     summary:
-      "Suspend an account: its sessions end, nobody signs in to it, and its builder profile leaves the site. The person gets the reason by email",
+      "Suspend an account: its sessions end, sign-in is blocked, and its builder profile is unlisted. The reason is emailed to the person",
     callers: "admins",
     body: suspensionForm,
     answer: messageBody,
@@ -94,7 +94,7 @@ export const peopleCalls = {
   },
   "POST /api/admin/people/:id/restore": {
     tag: "Administration",
-    summary: "Let the person of a suspended account sign in again; they get an email",
+    summary: "Restore a suspended account and email its owner",
     callers: "admins",
     answer: messageBody,
     problems: [404, 409],

@@ -6,13 +6,13 @@ import { currentUserBody, signedInBody, signInCode, signInForm, signInToken } fr
 export const signInCalls = {
   "GET /api/auth/user": {
     tag: "Accounts",
-    summary: "Who is signed in",
+    summary: "Read the current user",
     callers: "members",
     answer: currentUserBody,
   },
   "POST /api/login/email": {
     tag: "Accounts",
-    summary: "Ask for a sign-in link by e-mail. It works once, for ten minutes, in this browser",
+    summary: "Request a sign-in link by email. It works once, for ten minutes, in this browser",
     body: signInForm,
     answer: messageBody,
     status: 202,
@@ -20,14 +20,14 @@ export const signInCalls = {
   },
   "POST /api/login/email/verify": {
     tag: "Accounts",
-    summary: "Complete a sign-in with the token of the link. Sets the session cookie",
+    summary: "Complete a sign-in with the token from the link. Sets the session cookie",
     body: signInToken,
     answer: signedInBody,
     problems: [403],
   },
   "POST /api/login/email/code": {
     tag: "Accounts",
-    summary: "Complete a sign-in with the code that another browser shows",
+    summary: "Complete a sign-in with the emailed code",
     body: signInCode,
     answer: signedInBody,
     problems: [403],

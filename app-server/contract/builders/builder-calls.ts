@@ -20,31 +20,31 @@ const tag = "Builders";
 export const builderCalls = {
   "GET /api/builders": {
     tag,
-    summary: "The builders, featured ones first, then by rating; without a query all of them",
+    summary: "List builders, featured first, then by rating. Without a query, all of them",
     query: builderListQuery,
     answer: z.array(builderBody),
   },
   "GET /api/builders/search": {
     tag,
-    summary: "A page of the wanted builders as cards, what else could be chosen, and the totals",
+    summary: "Search builders: one page of cards, facet counts and totals",
     query: builderSearchQuery,
     answer: builderSearchBody,
   },
   "GET /api/builders/network": {
     tag,
-    summary: "The five largest regions and their cities",
+    summary: "Read the five largest regions and their cities",
     answer: builderNetworkBody,
   },
   "GET /api/builders/profile": {
     tag,
-    summary: "Your own profile, in whatever state; 404 until you have saved one",
+    summary: "Read your own profile in any state; 404 until you save one",
     answer: ownProfileBody,
     problems: [401, 404],
   },
   "PUT /api/builders/profile": {
     tag,
     summary:
-      "Save your profile, or some fields of it. The first save needs all required ones and waits for its review",
+      "Save your profile or some of its fields. The first save needs all required fields and goes to review",
     callers: "members",
     body: builderProfileForm,
     answer: ownProfileBody,
@@ -53,18 +53,18 @@ export const builderCalls = {
   },
   "GET /api/builders/:id": {
     tag,
-    summary: "One builder",
+    summary: "Read one builder",
     answer: viewedBuilderBody,
     problems: [404],
   },
   "GET /api/builders/:id/similar": {
     tag,
-    summary: "Three others of the same region",
+    summary: "List three builders of the same region",
     answer: z.array(exhibitBuilderBody),
   },
   "GET /api/exhibit-builders": {
     tag,
-    summary: "The builders in few words, in the same order",
+    summary: "List builders in short form, in the same order",
     query: exhibitBuilderListQuery,
     answer: z.array(exhibitBuilderBody),
   },

@@ -48,9 +48,9 @@ export const viewedBuilderBody = builderBody.extend({ featuredProjectImages: tex
 export type ViewedBuilderBody = z.infer<typeof viewedBuilderBody>;
 
 const wish = z
-  .string("Send each of these once")
-  .max(200, "That is longer than 200 characters")
-  .regex(/^\P{Cc}*$/u, "That must not contain control characters")
+  .string("Send each parameter once")
+  .max(200, "The value must be 200 characters or fewer")
+  .regex(/^\P{Cc}*$/u, "The value must not contain control characters")
   .optional();
 
 /** How the builders are narrowed and paged in an address. `all` wants everything. */

@@ -24,7 +24,7 @@ export const pictureCalls: Call[] = [
     path: picturesPath,
     tag: "Pictures",
     summary:
-      "Keep a picture of yours (JPEG, PNG, WebP, AVIF or GIF, at most 10 MB), to name it in a project or your profile within a day",
+      "Upload a picture (JPEG, PNG, WebP, AVIF or GIF, up to 10 MB). Use it in a project or your profile within a day",
     bodyType: "multipart/form-data",
     body: z.object({ picture: z.file() }),
     answer: { status: 201, body: pictureBody },

@@ -13,36 +13,36 @@ export const portfolioCalls = {
   "GET /api/portfolio": {
     tag,
     summary:
-      "Every published project, newest first, to 10,000; with a filter, an order or a page, that stretch of it. Link says where it goes on",
+      "List published projects, newest first, up to 10,000, or one filtered, sorted page of them. The Link header points to the next page",
     query: projectListQuery,
     answer: z.array(projectBody),
   },
   "GET /api/portfolio/search": {
     tag,
-    summary: "A page of six cards, what else could be chosen, and how many projects that leaves",
+    summary: "Search projects: one page of six cards with facet counts",
     query: projectSearchQuery,
     answer: projectSearchBody,
   },
   "GET /api/portfolio/showcase": {
     tag,
-    summary: "Everything in the portfolio as pictures with names, newest first, twelve at a time",
+    summary: "List the portfolio's pictures and titles, newest first, twelve per page",
     query: showcaseQuery,
     answer: showcaseBody,
   },
   "GET /api/portfolio/builder/:id": {
     tag,
-    summary: "A builder's published projects; the builder and admins see all of them",
+    summary: "List a builder's published projects; the builder and admins see all of them",
     answer: z.array(ownProjectBody),
   },
   "GET /api/portfolio/:id": {
     tag,
-    summary: "One project with its builder",
+    summary: "Read one project with its builder",
     answer: viewedProjectBody,
     problems: [404],
   },
   "POST /api/portfolio": {
     tag,
-    summary: "Submit a project of yours. It waits for its review; featured is a wish",
+    summary: "Submit a project for review. `featured` is a request",
     callers: "members",
     body: newProjectForm,
     status: 201,
@@ -51,7 +51,7 @@ export const portfolioCalls = {
   },
   "PATCH /api/portfolio/:id": {
     tag,
-    summary: "Change a project of yours. A published one stays published",
+    summary: "Change one of your projects. A published one stays published",
     callers: "members",
     body: projectChanges,
     answer: ownProjectBody,
@@ -60,7 +60,7 @@ export const portfolioCalls = {
   },
   "DELETE /api/portfolio/:id": {
     tag,
-    summary: "Remove a project of yours for good",
+    summary: "Permanently delete one of your projects",
     answer: messageBody,
     problems: [401, 404],
   },

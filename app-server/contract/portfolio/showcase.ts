@@ -16,7 +16,7 @@ export const showcaseBody = z.object({
 export const showcaseQuery = z.object({
   after: z
     .string()
-    .max(200, "After must be the next of an earlier page")
+    .max(200, "After must be the `next` of an earlier page")
     .optional()
     .transform((cursor) => cursor ?? null),
 });

@@ -27,7 +27,7 @@ const ofQuotes = "Quotes";
 export const quoteCalls = {
   "POST /api/quote-requests": {
     tag: ofRequests,
-    summary: "Ask for quotes. Sets a receipt cookie that lets this browser read the request",
+    summary: "Request quotes. Sets a receipt cookie that lets this browser read the request",
     body: quoteRequestForm,
     status: 201,
     answer: submittedBody,
@@ -64,21 +64,21 @@ export const quoteCalls = {
   },
   "POST /api/quote-requests/:id/interest": {
     tag: ofRequests,
-    summary: "Say that you would like to quote for an available request; admins see it",
+    summary: "Express interest in an available request; admins see it",
     callers,
     answer: messageBody,
     problems: [404],
   },
   "DELETE /api/quote-requests/:id/interest": {
     tag: ofRequests,
-    summary: "Take that back",
+    summary: "Withdraw your interest",
     callers,
     answer: messageBody,
     problems: [404],
   },
   "POST /api/quote-responses": {
     tag: ofQuotes,
-    summary: `Quote for a request that you are assigned to: with an amount, or with a message of at least ${limits.messageWithoutAmount} characters that says what is missing`,
+    summary: `Quote for a request assigned to you, with an amount or with a message of at least ${limits.messageWithoutAmount} characters that says what you need to know`,
     callers,
     body: newQuoteResponse,
     status: 201,
@@ -87,8 +87,7 @@ export const quoteCalls = {
   },
   "PATCH /api/quote-responses/:id": {
     tag: ofQuotes,
-    summary:
-      "Revise your quote while it is pending. Absent fields stay as they are; every version is kept",
+    summary: "Revise your pending quote. Absent fields stay unchanged; every version is stored",
     callers,
     body: offerRevision,
     answer: quoteResponseBody,
@@ -96,7 +95,7 @@ export const quoteCalls = {
   },
   "GET /api/quote-responses/:id/versions": {
     tag: ofQuotes,
-    summary: "What a quote said at each of its revisions, the latest first",
+    summary: "List the versions of a quote, newest first",
     callers,
     answer: z.array(offerVersionBody),
     problems: [404],
@@ -111,7 +110,7 @@ export const quoteCalls = {
   "POST /api/quote-responses/:id/accept": {
     tag: ofQuotes,
     summary:
-      "Accept a quote for your request; the other pending ones are declined. `revision` is the one that you looked at: another is refused with the quote as it is now",
+      "Accept a quote for your request; other pending quotes are declined. `revision` is the one you read: any other is rejected with the current quote",
     callers,
     body: acceptForm,
     answer: quoteResponseBody,
@@ -126,7 +125,7 @@ export const quoteCalls = {
   },
   "POST /api/quote-responses/:id/decline": {
     tag: ofQuotes,
-    summary: "Decline a quote for your request, as `revision` says it",
+    summary: "Decline a quote for your request. `revision` is the one you read",
     callers,
     body: declineForm,
     answer: quoteResponseBody,

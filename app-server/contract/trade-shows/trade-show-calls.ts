@@ -11,31 +11,31 @@ const tag = "Trade shows";
 export const tradeShowCalls = {
   "GET /api/trade-shows": {
     tag,
-    summary: "Trade shows by start date; without a query all of them",
+    summary: "List trade shows by start date. Without a query, all of them",
     query: showListQuery,
     answer: z.array(tradeShowBody),
   },
   "GET /api/trade-shows/search": {
     tag,
-    summary: "A page of the wanted shows as cards, those to come first, and what to filter by",
+    summary: "Search trade shows: one page of cards, upcoming ones first, and filter options",
     query: showSearchQuery,
     answer: showSearchBody,
   },
   "GET /api/trade-shows/upcoming": {
     tag,
-    summary: "The shows that are not done and not past, by start date, twelve at a time",
+    summary: "List upcoming shows by start date, twelve per page",
     query: z.object({ page: pageNumber }),
     answer: upcomingShowsBody,
   },
   "GET /api/trade-shows/month": {
     tag,
-    summary: "The wanted shows that have a day in a month, whose year stands for the filter's",
+    summary: "List the matching shows of one month; the month's year replaces the year filter",
     query: showMonthQuery,
     answer: showMonthBody,
   },
   "GET /api/trade-shows/:id": {
     tag,
-    summary: "One trade show",
+    summary: "Read one trade show",
     answer: tradeShowBody,
     problems: [404],
   },

@@ -18,7 +18,7 @@ type Asked = {
 };
 
 const busy = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Please try again</title>
-<p>Very many people are here at the moment. Please try again in a few seconds.</p></html>`;
+<p>The site is very busy right now. Please try again in a few seconds.</p></html>`;
 
 const usualShare = { atOnce: 8, waiting: 150 };
 

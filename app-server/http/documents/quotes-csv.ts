@@ -36,7 +36,7 @@ const columns: readonly [string, (row: ExportedQuote) => Cell][] = [
   ["Accepted amount (USD)", ({ accepted }) => toDollars(accepted?.amount ?? null)],
   ["Completed", of(({ status, closedAt }) => (status === "completed" ? instant(closedAt) : null))],
   ["Notes", of(({ notes }) => notes)],
-  ["Reason for cancelling", of(({ cancelReason }) => cancelReason)],
+  ["Reason for canceling", of(({ cancelReason }) => cancelReason)],
   ["Last updated", of(({ updatedAt }) => instant(updatedAt))],
 ];
 

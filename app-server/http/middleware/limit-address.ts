@@ -5,7 +5,7 @@ import { problem } from "../problem-response.ts";
 /** Four times what the longest filter of ours takes. */
 const longestAddress = 8 * 1024;
 
-const tooLong = problemOf("address-too-long", 414, "That address is longer than any of ours");
+const tooLong = problemOf("address-too-long", 414, "The address is too long");
 
 /** Reads no address that is longer than any of ours. */
 export const limitAddress = createMiddleware((c, next) =>

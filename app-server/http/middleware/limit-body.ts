@@ -7,7 +7,7 @@ import { problem } from "../problem-response.ts";
 /** Many times the largest form, and far from hurting. */
 const largestBodyBytes = 256 * 1024;
 
-const tooLarge = problemOf("too-large", 413, "That is more text than any form holds");
+const tooLarge = problemOf("too-large", 413, "The body is too large");
 
 const forms = bodyLimit({ maxSize: largestBodyBytes, onError: (c) => problem(c, tooLarge) });
 

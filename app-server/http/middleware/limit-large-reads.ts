@@ -8,7 +8,7 @@ import type { Scope } from "../scope.ts";
 /** More than any screen shows at once. */
 const longLimit = 500;
 
-const words = "Many long lists are being read at the moment. Please try again in a few seconds";
+const words = "The server is busy with other large reads. Please try again in a few seconds";
 const busy = { ...problemOf("busy", 503, words), retryAfterSeconds: 3 };
 
 /** A stretch of thousands takes megabytes while it is written: two are read at a time, some wait, and then it is enough. */

@@ -9,9 +9,9 @@ import type { System } from "../system.ts";
 
 const staleWrite = "Someone else changed this in the meantime. Reload to see it, then try again";
 
-const busy = "Many pictures are being drawn at the moment. Please try again in a few seconds";
+const busy = "The server is busy drawing pictures. Please try again in a few seconds";
 
-const away = "The database does not answer at the moment. Please try again in a minute";
+const away = "The database isn't responding. Please try again in a minute";
 
 /** Where every accident ends: nothing to the caller, everything to the log. */
 export function onError({ isDatabaseAway }: Pick<System, "isDatabaseAway">) {
@@ -29,7 +29,7 @@ export function onError({ isDatabaseAway }: Pick<System, "isDatabaseAway">) {
     if (isDatabaseAway(error)) {
       return problem(c, { ...problemOf("database-away", 503, away), retryAfterSeconds: 10 });
     }
-    const sorry = `Something broke on our side. If it stays, tell us this number: ${c.var.requestId}`;
+    const sorry = `Something went wrong on our side. If it happens again, tell us this number: ${c.var.requestId}`;
     return problem(c, problemOf("internal-error", 500, sorry));
   };
 }

@@ -17,7 +17,10 @@ export function sameOrigin(origin: string) {
   return createMiddleware<Scope>(async (c, next) => {
     if (safe.has(c.req.method) || c.req.path === answersFromElsewhere) return next();
     if (!isFromHere(c.req.raw.headers, origin)) {
-      return problem(c, problemOf("wrong-origin", 403, "This must be asked from the site itself"));
+      return problem(
+        c,
+        problemOf("wrong-origin", 403, "This request must come from the site itself"),
+      );
     }
     if (c.req.path === picturesPath) {
       if (isMultipart(c.req.raw.headers)) return next();

@@ -17,7 +17,7 @@ export function isFromThisMachine(socketAddress: string | undefined, headers: He
 export const thisMachineOnly = createMiddleware<Scope>((c, next) =>
   isFromThisMachine(c.env?.address, c.req.raw.headers)
     ? next()
-    : Promise.resolve(problem(c, problemOf("not-found", 404, "There is nothing at this address"))),
+    : Promise.resolve(problem(c, problemOf("not-found", 404, "There's nothing at this address"))),
 );
 
 /**
