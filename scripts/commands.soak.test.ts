@@ -94,7 +94,7 @@ describe("an operator's first day", () => {
       expect(listed.out).toMatch(/^admin@example\.com\tAdele Moreau\t\d{4}-\d\d-\d\d\n$/);
       expect(await run("demote-admin", ["ADMIN@example.com"])).toMatchObject({
         code: 0,
-        out: "admin@example.com is no admin any more, but an exhibitor\nThere is no admin left: make one with promote-admin\n",
+        out: "admin@example.com is no longer an admin, but an exhibitor\nThere is no admin left: make one with promote-admin\n",
       });
       const again = await run("demote-admin", ["admin@example.com"]);
       expect([again.code, again.err]).toEqual([
@@ -159,7 +159,7 @@ describe("mail, tried by hand", () => {
       try {
         const sent = await run("send-test-mail", ["ada@x.example"], { MAIL_URL });
         expect([sent.code, sent.out]).toEqual([0, expect.stringContaining("to ada@x.example")]);
-        expect(server.received[0]?.source).toContain("Subject: Mail from Boothwright arrives");
+        expect(server.received[0]?.source).toContain("Subject: Test email from Boothwright");
         const refused = await run("send-test-mail", ["nobody@x.example"], { MAIL_URL });
         expect([refused.code, refused.err]).toEqual([1, expect.stringContaining("No such user")]);
       } finally {

@@ -14,7 +14,7 @@ const help = `Takes the rights of an admin away. The account stays: a builder's,
 
   deno task demote-admin EMAIL
 
-It counts from their next click on, and the audit log tells of it. See also: list-admins, promote-admin.
+It takes effect with their next request, and the audit log records it. See also: list-admins, promote-admin.
 Uses DATABASE_URL, or the database in DATA_DIR (.data).`;
 
 const nouns = { exhibitor: "an exhibitor", builder: "a builder", admin: "an admin" };
@@ -31,8 +31,8 @@ await runCommand({
         return demoteAdmin({ users, builders, securityLog, clock: systemClock })({ email });
       }),
     );
-    if (!done) throw new StartupError(`${email} is no admin. list-admins tells who is`);
-    console.log(`${done.user.email} is no admin any more, but ${nouns[done.user.userType]}`);
+    if (!done) throw new StartupError(`${email} is not an admin. list-admins shows who is`);
+    console.log(`${done.user.email} is no longer an admin, but ${nouns[done.user.userType]}`);
     if (done.adminsLeft === 0) console.log("There is no admin left: make one with promote-admin");
     return 0;
   },

@@ -69,7 +69,7 @@ test("promote-admin --forget-passkeys lets an admin back in who has lost them al
 test("promote-admin says in a sentence what is wrong, and changes nothing [P02]", async () => {
   const wrong = await promote(["a@b.example", "c@d.example"]);
   const [sentence] = wrong.err.split("\n");
-  expect([wrong.code, sentence]).toEqual([2, "Give one e-mail address, such as admin@example.com"]);
+  expect([wrong.code, sentence]).toEqual([2, "Give one email address, such as admin@example.com"]);
   const nowhere = { DATABASE_URL: "postgresql://nobody:x@127.0.0.1:1/none" };
   const { code, err } = await promote(["a@b.example"], { ...app.env, ...nowhere });
   expect(code).toBe(1);

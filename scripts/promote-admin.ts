@@ -12,13 +12,13 @@ import { oneEmail } from "./command/one-email.ts";
 import { openTables } from "./command/open-tables.ts";
 import { runCommand } from "./command/run-command.ts";
 
-const help = `Makes somebody an admin. An address that has no account yet gets one.
+const help = `Makes a person an admin. An address that has no account yet gets one.
 
   deno task promote-admin EMAIL [--forget-passkeys]
 
-They are signed out wherever they are signed in, and an admin from their next sign-in on, which is as it always was. The
-audit log tells of it. --forget-passkeys is for an admin who has lost
-every passkey: all of them are removed, all their browsers are signed out, and they sign in by mail. Make sure who asks. See also: list-admins, demote-admin.
+They are signed out everywhere, and are an admin from their next sign-in on. The audit log records it.
+--forget-passkeys is for an admin who has lost every passkey: all of them are removed, all their
+browsers are signed out, and they sign in by email. Verify who asks. See also: list-admins, demote-admin.
 Uses DATABASE_URL, or the database in DATA_DIR (.data).`;
 
 await runCommand({

@@ -17,8 +17,8 @@ const help = `Loads the samples into an empty database: people, builders, projec
                                      an example of how such a folder looks, to begin from
 
 It never touches a database that holds anything. In development the server does the same at its first start.
-The sample people are exhibitor@, builder@ and admin@example.com: in production nobody reads their mail, so nobody signs in as
-them. Uses DATABASE_URL, or the database in DATA_DIR (.data).`;
+The sample people are exhibitor@, builder@ and admin@example.com: in production their
+mail cannot be read, so no one can sign in as them. Uses DATABASE_URL, or the database in DATA_DIR (.data).`;
 
 await runCommand({
   help,

@@ -17,7 +17,7 @@ if (values.help) {
 } else {
   try {
     await tellStory(values.base, (line) => console.log(`· ${line}`));
-    console.log("The story is told.");
+    console.log("The story is complete.");
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -53,7 +53,7 @@ test("sync-content reads a folder of JSON and CSV, and tells what it did [P01]",
   expect(await count("portfolio_project")).toBe(0);
 
   const done = await start(["--folder", folder]).ended;
-  expect(done.out).toContain('problem in portfolio, A "Nest" (2), year: is no year: "20"');
+  expect(done.out).toContain('problem in portfolio, A "Nest" (2), year: is not a year: "20"');
   expect(done.out).toContain("portfolio: 2 created, 1 flawed");
   expect(done.code).toBe(1);
   const projects = (await visitor().get("/api/portfolio")).body;

@@ -31,8 +31,8 @@ const help = `Brings trade shows, blog posts, builders and portfolio projects up
 Uses NOTION_TOKEN and NOTION_BUILDERS, NOTION_PORTFOLIO, NOTION_TRADE_SHOWS, NOTION_BLOG; and DATABASE_URL, or the
 database in DATA_DIR (.data).
 
-Exit codes: 0 all is as the source has it; 1 something could not be read, the rest was taken over, or nothing could be
-read; 2 the command or its settings are wrong; 3 stopped, because more than a fifth of a kind would be removed;
+Exit codes: 0 everything is up to date; 1 some items could not be read and the rest was imported, or nothing could
+be read; 2 the command or its settings are wrong; 3 stopped, because more than a fifth of a kind would be removed;
 4 another sync is at work; 130 stopped by Ctrl-C: nothing of what was read is seen, unless all of it is.`;
 
 const exitCodes: Record<SyncOutcome, number> = { done: 0, partly: 1, failed: 1, stopped: 3 };

@@ -53,25 +53,25 @@ function fitText(text: string, rule: FieldRule): Coerced {
         : fitting(rule.known.includes(word) ? word : text);
     }
     case "year":
-      return /^\d{4}$/.test(text) ? fitting(text) : misfit(`is no year: ${brief(text)}`);
+      return /^\d{4}$/.test(text) ? fitting(text) : misfit(`is not a year: ${brief(text)}`);
     case "day": {
       const start = text.slice(0, 10);
       return day.test(start) && isDate(start)
         ? fitting(start)
-        : misfit(`is no day: ${brief(text)}`);
+        : misfit(`is not a day: ${brief(text)}`);
     }
     case "instant":
       return isDate(text)
         ? fitting(new Date(text).toISOString())
-        : misfit(`is no date: ${brief(text)}`);
+        : misfit(`is not a date: ${brief(text)}`);
     case "email":
       return email.test(text) && text.length <= 254
         ? fitting(text.toLowerCase())
-        : misfit(`is no e-mail address: ${brief(text)}`);
+        : misfit(`is not an email address: ${brief(text)}`);
     case "link":
-      return isLink(text) ? fitting(text) : misfit(`is no https address: ${brief(text)}`);
+      return isLink(text) ? fitting(text) : misfit(`is not an https address: ${brief(text)}`);
     case "picture":
-      return isPicture(text) ? fitting(text) : misfit(`is no address of a picture: ${brief(text)}`);
+      return isPicture(text) ? fitting(text) : misfit(`is not a picture address: ${brief(text)}`);
     default:
       return fitting(text);
   }
@@ -91,7 +91,7 @@ function fitAddresses(raw: RawValue, rule: { type: string; entries: number }): C
   const addresses = [...new Set(asList(raw, /[;,\s]+/))];
   const isGood = rule.type === "pictures" ? isPicture : isLink;
   const bad = addresses.find((address) => !isGood(address));
-  if (bad) return misfit(`is no https address: ${brief(bad)}`);
+  if (bad) return misfit(`is not an https address: ${brief(bad)}`);
   if (addresses.length > rule.entries) return misfit(`has more than ${rule.entries} entries`);
   return fitting(addresses);
 }
@@ -104,7 +104,8 @@ function fitNumber(raw: RawValue, { least, most, isWhole }: NumberRule): Coerced
     .replace(/(?<=\d)[,\s'’](?=\d{3}\b)/g, "")
     .replace(/\+$/, "");
   const number = Number(text);
-  if (text === "" || !Number.isFinite(number)) return misfit(`is no number: ${brief(asText(raw))}`);
+  if (text === "" || !Number.isFinite(number))
+    return misfit(`is not a number: ${brief(asText(raw))}`);
   if (number < least || number > most)
     return misfit(`must be from ${least} to ${most}, not ${number}`);
   return isWhole && !Number.isInteger(number)

@@ -63,7 +63,7 @@ export function syncContent(needs: Needs) {
         // its words may hold an address or a query: whoever called logs them
         report.problem({
           ...nowhere(request),
-          message: "Something broke, and nothing was taken over",
+          message: "Something went wrong, and nothing was imported",
         });
         await conclude().catch(() => {});
         throw error;

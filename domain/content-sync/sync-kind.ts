@@ -43,7 +43,7 @@ export async function syncKind(work: KindWork): Promise<{ gone: string[]; known:
   const known = new Map(pages.map((page) => [page.sourceId, page]));
   for (const property of await session.listFieldsRead(kind)) {
     if (fields.includes(property)) continue;
-    const message = "has no property any more: what is kept stays";
+    const message = "no longer has a property: existing values were kept";
     report.problem({ kind, sourceId: null, title: null, property, message });
   }
   for (const { sourceId, itemId } of pages) {

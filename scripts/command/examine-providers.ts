@@ -18,7 +18,7 @@ export async function examineProviders(settings: ProviderSettings): Promise<Find
     oidc && describes(oidc.name, oidc.issuer, oidc.clientId),
   ]);
   const findings = found.filter((finding) => finding !== null);
-  const byMail: Finding = { level: "ok", about, found: "by e-mail link only" };
+  const byMail: Finding = { level: "ok", about, found: "email links only" };
   return findings.length > 0 ? findings : [byMail];
 }
 

@@ -27,12 +27,12 @@ export function examineSettings(
   if (config.databaseUrl && !isEncrypted(config.databaseUrl))
     warn(
       "DATABASE_URL goes to another machine and asks for no encryption",
-      "add ?sslmode=verify-full, unless nobody else is on that network",
+      "add ?sslmode=verify-full, unless no one else is on that network",
     );
   if (config.mailFrom.includes("boothwright.example"))
     warn("MAIL_FROM is the one of the example", "set it to an address of your own domain");
   if (config.supportEmail.endsWith("boothwright.example"))
-    warn("SUPPORT_EMAIL is the one of the example", "set it to an address that somebody reads");
+    warn("SUPPORT_EMAIL is the one of the example", "set it to an address that you read");
   if (config.trustedProxies.length === 0)
     warn(
       "TRUSTED_PROXIES is empty",

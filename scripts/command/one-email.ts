@@ -5,6 +5,6 @@ import { WrongUse } from "./wrong-use.ts";
 export function oneEmail(positionals: string[]): string {
   const parsed = emailAddress.safeParse(positionals[0]);
   if (!parsed.success || positionals.length !== 1)
-    throw new WrongUse("Give one e-mail address, such as admin@example.com");
+    throw new WrongUse("Give one email address, such as admin@example.com");
   return parsed.data;
 }

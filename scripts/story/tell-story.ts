@@ -87,7 +87,7 @@ export async function tellStory(base: string, say: Say): Promise<void> {
   expectStatus(await exhibitor.send("POST", `/api/quote-responses/${response.id}/accept`), 200);
   expectStatus(await exhibitor.send("POST", `/api/quote-responses/${response.id}/accept`), 409);
   await newestMail(builder, "builder@example.com", /accepted/i);
-  say("The exhibitor accepts, once; the builder is told");
+  say("The exhibitor accepts, once; the builder is emailed");
 
   expectStatus(await admin.send("POST", `/api/admin/quotes/${id}/complete`), 200);
   await waitFor(admin, id, "completed");

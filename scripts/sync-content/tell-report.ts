@@ -1,8 +1,8 @@
 import type { SyncReport } from "../../domain/content-sync/sync-report.ts";
 
 const outcomes: Record<SyncReport["outcome"], string> = {
-  done: "Everything is as the source has it",
-  partly: "Something could not be taken over, see above; what was there stays",
+  done: "Everything is up to date",
+  partly: "Some items could not be imported, see above; existing content was kept",
   stopped: "Stopped, and nothing was changed: look at the source, or use --allow-removals",
   failed: "The source couldn't be read. Nothing was changed.",
 };

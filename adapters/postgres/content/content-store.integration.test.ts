@@ -172,7 +172,7 @@ describe("syncContent() with postgres", () => {
         kind: "trade-shows",
         sourceId: "CES",
         property: "expectedAttendees",
-        message: 'is no number: "many"',
+        message: 'is not a number: "many"',
       }),
     ]);
     expect(await rows("select venue, expected_attendees from trade_show")).toEqual([
