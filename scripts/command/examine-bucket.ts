@@ -19,7 +19,7 @@ export async function examineBucket(bucket: Bucket | undefined): Promise<Finding
     if (!read || Buffer.compare(read.bytes, media.bytes) !== 0)
       throw new Error("it does not give back what it was given");
     await store.delete(key);
-    if (await store.get(key)) throw new Error("it does not delete what it is told to");
+    if (await store.get(key)) throw new Error("it does not delete objects");
     return [{ level: "ok", about, found: `${where} keeps, gives back and deletes` }];
   } catch (error) {
     if (key) await store.delete(key).catch(() => {});

@@ -15,7 +15,7 @@ import type { Route } from "./+types/confirm-email-page.ts";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Confirm your address",
-    description: "Confirm the new e-mail address of your account.",
+    description: "Confirm the new email address of your account.",
     canonicalPath: "/confirm-email",
     isPrivate: true,
   });
