@@ -216,7 +216,7 @@ test("what signs somebody in does not change behind their back: letters, a fresh
       .map(({ subject }: { subject: string }) => subject);
   expect(await subjects()).toEqual([]);
   await app.signIn(client, "google", person);
-  expect(await subjects()).toEqual(["Google signs you in at Boothwright now"]);
+  expect(await subjects()).toEqual(["You can now sign in to Boothwright with Google"]);
 
   const path = "/api/auth/user/providers";
   const [, google] = (await client.get(path)).body;

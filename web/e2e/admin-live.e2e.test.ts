@@ -104,9 +104,9 @@ browserTest(
       .getByText(/^\d+ of 20$/)
       .first()
       .waitFor();
-    await dialog.getByText(/^Does not fit/).click();
+    await dialog.getByText(/^Not a match/).click();
     await dialog
-      .getByText(/What would change it/)
+      .getByText(/To fix:/)
       .first()
       .waitFor();
     await dialog.getByRole("button", { name: "Save Assignment" }).click();

@@ -36,7 +36,7 @@ browserTest(
     await main.setInputFiles(file("notes.png", new TextEncoder().encode("not a picture")));
     const words = "The picture must be a JPEG, PNG, WebP, AVIF or GIF file";
     await dialog.getByText(words).first().waitFor();
-    await dialog.getByRole("button", { name: "Put away notes.png" }).click();
+    await dialog.getByRole("button", { name: "Dismiss notes.png" }).click();
     await main.setInputFiles(file("booth.png", await testPicture({ width: 1400, height: 1050 })));
     await dialog.getByText("Uploaded", { exact: true }).waitFor();
     await dialog
