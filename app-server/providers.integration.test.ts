@@ -233,7 +233,7 @@ test("what signs somebody in does not change behind their back: letters, a fresh
   expect([old.status, old.body.type]).toEqual([403, "/problems/fresh-proof-needed"]);
   await makeFresh();
   expect((await remove()).status).toBe(200);
-  expect((await subjects())[0]).toBe("Google does not sign you in at Boothwright any more");
+  expect((await subjects())[0]).toBe("You can no longer sign in to Boothwright with Google");
 
   const elsewhere = app.client();
   expect(whyNot(await app.signIn(elsewhere, "google", person))).toBe("removed");

@@ -33,7 +33,7 @@ browserTest("contact has its cards, questions and hours [F04]", async ({ visitor
   expect(await main.getByRole("listitem").count()).toBeGreaterThanOrEqual(4);
   const question = main.getByText("How soon will I hear from you?");
   await question.click();
-  await main.getByText("What comes in at night").waitFor();
+  await main.getByText("Messages sent overnight").waitFor();
   await main.getByRole("link", { name: "Get five free quotes" }).click();
   await page.waitForURL("**/#quote-form");
 });

@@ -74,7 +74,7 @@ browserTest(
     await visit("/api/login");
     visitor.expectComplaint(/Failed to load resource/);
     await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-    await page.getByRole("alert").getByText("No account here has this passkey").waitFor();
+    await page.getByRole("alert").getByText("This passkey doesn't belong to any account here").waitFor();
   },
 );
 

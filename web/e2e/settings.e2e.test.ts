@@ -94,7 +94,7 @@ browserTest("the switch goes to builder and back [J04] [J05]", async ({ visitor 
     await toasts(page).getByText("Account Type Updated").waitFor();
     const words = `Your account has been switched to ${mode} mode.`;
     await toasts(page).getByText(words).waitFor();
-    await dialog.getByText(`You use the site as ${mode}.`).waitFor();
+    await dialog.getByText(`You're using the site as ${mode}.`).waitFor();
   }
   expectComplaint(/Failed to load resource/);
   const refusals = [

@@ -75,7 +75,7 @@ providerTest(
     await page.getByRole("button", { name: "Edit Profile" }).click();
     await page.getByRole("tab", { name: "Sign-ins" }).click();
     await page.getByRole("button", { name: "Remove Expo Pass" }).click();
-    await page.getByText("Expo Pass does not sign you in any more.").first().waitFor();
+    await page.getByText("You can no longer sign in with Expo Pass.").first().waitFor();
     await page.getByRole("button", { name: "Remove Expo Pass" }).waitFor({ state: "hidden" });
   },
 );

@@ -31,7 +31,7 @@ browserTest("two steps: the type, then the sign-in, with a way back [A09]", asyn
   }
   await dialog.getByRole("button", { name: "Back" }).click();
   await dialog.getByRole("button", { name: "Builder" }).click();
-  await dialog.getByText("a Builder after you have signed in").waitFor();
+  await dialog.getByText("set up your account as a Builder").waitFor();
   expect(await pending(page)).toBe("builder");
   await dialog.getByRole("link", { name: "Continue to sign in" }).click();
   await page.waitForURL("**/api/login");

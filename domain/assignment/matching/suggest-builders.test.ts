@@ -69,7 +69,7 @@ describe("suggestBuilders() asks first what must be", () => {
       {
         condition: "budget",
         why: "They take jobs from $100,000; the budget ends at $75,000",
-        change: "A budget of $100,000 or more, or a lower minimum in their profile",
+        change: "a budget of $100,000 or more, or a lower minimum in the profile",
       },
     ]);
     expect(obstacles({ maximumProjectBudget: 20_000 })[0]?.why).toBe(
@@ -103,7 +103,7 @@ describe("suggestBuilders() asks first what must be", () => {
     expect(obstacles({ ...local, leadTimeWeeks: 4 }, soon)).toEqual([
       {
         condition: "lead-time",
-        why: "They say that they need 28 days with the way there; the show opens in 24 days",
+        why: "They say they need 28 days including shipping; the show opens in 24 days",
         change: "ask whether the builder can be quicker this time",
       },
     ]);
