@@ -74,7 +74,10 @@ browserTest(
     await visit("/api/login");
     visitor.expectComplaint(/Failed to load resource/);
     await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-    await page.getByRole("alert").getByText("This passkey doesn't belong to any account here").waitFor();
+    await page
+      .getByRole("alert")
+      .getByText("This passkey doesn't belong to any account here")
+      .waitFor();
   },
 );
 

@@ -12,7 +12,7 @@ const signsOf: Record<string, { name: string; signs: string[] }> = {
   perimeter: { name: "perimeter booths", signs: ["perimeter", "inline"] },
   pavilion: { name: "pavilions", signs: ["pavilion"] },
   "exhibit-stand-rental": { name: "rental", signs: ["rental"] },
-  "exhibit-stand-purchase": { name: "building to own", signs: ["construction", "custom"] },
+  "exhibit-stand-purchase": { name: "purchase", signs: ["construction", "custom"] },
   "exhibit-labor-only": { name: "crews", signs: ["labor", "installation", "assembly"] },
   "stand-exhibit-design": { name: "design", signs: ["design", "architecture"] },
   "stand-exhibit-labor": { name: "crews", signs: ["labor", "installation", "assembly"] },

@@ -47,10 +47,10 @@ function bySkills(builder: BuilderToMatch, request: RequestToMatch): Share {
   const { asked, had, share } = requiredSkills(builder, request);
   if (asked.length === 0)
     return { share: 0, why: "The request doesn't name a booth type or feature" };
-  if (had.length === 0) return { share, why: `Offers none of ${listed(asked, "or")}` };
+  if (had.length === 0) return { share, why: `Offers none of ${listed(asked)}` };
   return {
     share,
-    why: `Does ${listed(had, "and")}: ${had.length} of ${asked.length} things asked for`,
+    why: `Covers ${had.length} of ${count(asked.length, "need")}: ${had.join(", ")}`,
   };
 }
 
@@ -63,7 +63,7 @@ function byPlace(builder: BuilderToMatch, request: RequestToMatch): Share {
     case "covered":
       return { share, why: `Covers ${reach.place}` };
     case "same-part":
-      return { share, why: `Works in ${reach.place}, the show's part of the world` };
+      return { share, why: `Works in ${reach.place}, the show's region` };
     case "elsewhere":
       return { share, why: `Works in ${reach.place}, far from ${reach.show}` };
     case "unknown":
@@ -90,7 +90,7 @@ function byIndustry(
   const built = projects.filter((project) => isSameIndustry(project.industry, industry));
   return built.length > 0
     ? { share: 0.6, why: `${count(built.length, "past project")} in ${industry}` }
-    : { share: 0, why: `Does not name ${industry}` };
+    : { share: 0, why: `Doesn't list ${industry}` };
 }
 
 function byShow({ projects }: BuilderToMatch, { tradeShowName }: RequestToMatch): Share {
@@ -139,7 +139,7 @@ function count(number: number, thing: string): string {
   return `${number} ${thing}${number === 1 ? "" : "s"}`;
 }
 
-function listed(names: string[], joiner: "and" | "or"): string {
+function listed(names: string[]): string {
   const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${joiner} ${last}`;
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} or ${last}`;
 }

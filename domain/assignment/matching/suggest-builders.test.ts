@@ -138,7 +138,7 @@ describe("suggestBuilders() then weighs what speaks for each", () => {
     expect(order([builder(1), islands])).toEqual(["Builder 2", "Builder 1"]);
     expect(reasonFor("skills", islands)).toMatchObject({
       points: 13,
-      why: "Does island booths and storage: 2 of 4 things asked for",
+      why: "Covers 2 of 4 needs: island booths, storage",
     });
   });
 
