@@ -11,6 +11,7 @@ import { createPasskeyVerifier } from "../adapters/passkeys/web-authn.ts";
 import { createDiskCache } from "../adapters/pictures/disk-cache.ts";
 import { createSharpImageProcessor } from "../adapters/pictures/image-processor.ts";
 import { createImageVariants } from "../adapters/pictures/image-variants.ts";
+import { createPictureFetcher } from "../adapters/pictures/picture-fetcher.ts";
 import { purgingVariants } from "../adapters/pictures/purge-variants.ts";
 import { createPngRenderer } from "../adapters/pictures/render-png.ts";
 import { createPostgresAccountDesk } from "../adapters/postgres/accounts/account-desk.ts";
@@ -38,6 +39,7 @@ import { createPostgresSecurityLog } from "../adapters/postgres/operations/secur
 import { openWriteLimits } from "../adapters/postgres/operations/write-limits.ts";
 import { createCountsKeeper } from "../adapters/postgres/portfolio/counts-keeper.ts";
 import { createPostgresFavouriteRepository } from "../adapters/postgres/portfolio/favourite-repository.ts";
+import { createPostgresLinkedPictureRepository } from "../adapters/postgres/portfolio/linked-picture-repository.ts";
 import { createPostgresPictureRepository } from "../adapters/postgres/portfolio/picture-repository.ts";
 import { createPostgresPortfolioRepository } from "../adapters/postgres/portfolio/portfolio-repository.ts";
 import { createPostgresInterestRepository } from "../adapters/postgres/quotes/interest-repository.ts";
@@ -56,6 +58,7 @@ import { systemClock } from "../adapters/system/clock.ts";
 import { uuids } from "../adapters/system/ids.ts";
 import { createSecrets } from "../adapters/system/secrets.ts";
 import { createCore } from "../domain/core.ts";
+import type { PictureFetcher } from "../domain/pictures/ports.ts";
 import { createSecurityTally } from "../domain/security-events/security-tally.ts";
 import { createConcurrencyLimiter } from "../domain/shared/concurrency-limiter.ts";
 import type { MessageId } from "../domain/shared/id.ts";
@@ -73,8 +76,8 @@ import { StartupError } from "./runtime/startup-error.ts";
 /** Says how something that was opened ends; the last one opened ends first. */
 export type AtEnd = (step: () => Promise<void> | void) => void;
 
-/** What tests change of the way out: who answers for sign-in providers, and how often Notion may be asked. */
-type Outside = { send?: typeof fetch; notionPerSecond?: number };
+/** What tests change of the way out: who answers for sign-in providers and for linked pictures, and how often Notion may be asked. */
+type Outside = { send?: typeof fetch; fetchPicture?: PictureFetcher; notionPerSecond?: number };
 
 /**
  * Picks an adapter for every port. The only file that knows both sides of the hexagon.
@@ -83,7 +86,7 @@ type Outside = { send?: typeof fetch; notionPerSecond?: number };
 export async function compose(
   config: Config,
   atEnd: AtEnd,
-  { send, notionPerSecond }: Outside = {},
+  { send, fetchPicture = createPictureFetcher(), notionPerSecond }: Outside = {},
 ) {
   const { isProduction, origin, supportEmail } = config;
   const server = await openServer(config);
@@ -179,9 +182,11 @@ export async function compose(
       providerAttempts: createPostgresProviderAttemptRepository(em),
       identities: createPostgresIdentityRepository(em, jobs.enqueue),
       messages: createPostgresMessageRepository(em, { keepSecrets: !isProduction }),
-      builders: createPostgresBuilderProfileRepository(em),
+      builders: createPostgresBuilderProfileRepository(em, jobs.queueCopies),
       pictures: createPostgresPictureRepository(em),
-      portfolio: createPostgresPortfolioRepository(em, portfolioCounts),
+      linkedPictures: createPostgresLinkedPictureRepository(em),
+      fetchPicture: config.copyLinkedPictures ? fetchPicture : null,
+      portfolio: createPostgresPortfolioRepository(em, portfolioCounts, jobs.queueCopies),
       reviews: createPostgresReviewRepository(em, jobs.enqueue),
       changes: createPostgresChangeLog(em),
       matching: createPostgresMatchingRepository(em),

@@ -107,6 +107,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     confirmationMailsPerDay: data.CONFIRMATION_MAILS_PER_DAY,
     signInLinksPerHour: data.SIGN_IN_LINKS_PER_HOUR,
     providers: providerSettings(data),
+    copyLinkedPictures: data.COPY_LINKED_PICTURES,
     uploadsPerHour: data.UPLOADS_PER_HOUR,
     notion: notionOf(data),
     syncEveryMinutes: data.SYNC_EVERY_MINUTES,

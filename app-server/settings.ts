@@ -105,6 +105,7 @@ export const settings = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().max(40, "must be 40 characters or fewer").default("Single sign-on"),
+  COPY_LINKED_PICTURES: z.stringbool({ error: 'must be "true" or "false"' }).default(true),
   UPLOADS_PER_HOUR: whole(1, 1_000_000).default(120),
   NOTION_TOKEN: z.string().optional(),
   NOTION_BUILDERS: dataSource,

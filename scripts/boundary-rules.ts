@@ -57,8 +57,8 @@ const tools =
 const features: Record<"domain" | "web", string[]> = {
   domain: [
     "shared",
-    ...["messages", "security-events", "accounts", "builder-profiles", "portfolio", "trade-shows"],
-    ...["quotes", "assignment", "blog", "favourites", "reviews", "pictures"],
+    ...["messages", "security-events", "accounts", "pictures", "builder-profiles", "portfolio"],
+    ...["trade-shows", "quotes", "assignment", "blog", "favourites", "reviews"],
     ...["content-sync", "account-desk", "changes", "figures", "site-map"],
     ...["privacy", "housekeeping"],
   ],

@@ -13,7 +13,7 @@ const newCore: NewCore = () => ({
   messages: { listOverdueMessages: async () => [] },
   quotes: { expireResponses: async () => 0 },
   accounts: { removeExpiredSessions: async () => 0 },
-  pictures: { sweepPictures: async () => {} },
+  pictures: { sweepPictures: async () => {}, copyLinkedPictures: async () => {} },
   housekeeping: { sweepLeftovers: async () => ({}) },
 });
 

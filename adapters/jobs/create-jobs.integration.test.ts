@@ -35,7 +35,7 @@ const newCore: NewCore = () => {
     messages: { listOverdueMessages: listOverdueMessages(ports) },
     quotes: { expireResponses: async () => 0 },
     accounts: { removeExpiredSessions: async () => 0 },
-    pictures: { sweepPictures: async () => {} },
+    pictures: { sweepPictures: async () => {}, copyLinkedPictures: async () => {} },
     housekeeping: { sweepLeftovers: async () => ({}) },
   };
 };
@@ -246,6 +246,7 @@ test("the chores run by the clock", async () => {
   openWorker();
   const schedules = () => rows("select name, cron from pgboss.schedule order by name");
   await expect.poll(schedules, soon).toEqual([
+    { name: "copy-linked-pictures", cron: "* * * * *" },
     { name: "expire-responses", cron: "* * * * *" },
     { name: "remove-expired-sessions", cron: "17 * * * *" },
     { name: "sweep-leftovers", cron: "37 * * * *" },

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { fromKysely, type PgBoss } from "pg-boss";
 import type { Enqueue } from "../postgres/messages/enqueue.ts";
+import type { QueueCopies } from "../postgres/sql/linked-pictures.ts";
 import type { ContentJob, NewCore } from "./job-core.ts";
 import { openBoss } from "./open-boss.ts";
-import { deliveries, deliveryOf } from "./queues.ts";
+import { copyLinkedPictures, deliveries, deliveryOf } from "./queues.ts";
 import { reportSeldom } from "./report-seldom.ts";
 import { startWorker } from "./start-worker.ts";
 
@@ -25,6 +26,8 @@ type Options = {
 type Jobs = {
   /** Queues deliveries in the transaction of `em`: they run once it commits, and never if it does not. */
   enqueue: Enqueue;
+  /** Queues the copying of linked pictures in the same way. */
+  queueCopies: QueueCopies;
   /** Takes jobs as soon as `readiness` answers null, and until `close`. The process may start before its database does. */
   startWorking(readiness: () => Promise<string | null>): void;
   /** Takes no more jobs, and lets those that run come to their end. */
@@ -88,6 +91,12 @@ export function createJobs({
         messageIds.map((id) => deliveryOf(id)),
         { db: fromKysely(em.getKysely()) },
       );
+    },
+
+    async queueCopies(em) {
+      const boss = worker ?? (await openSender().catch(report));
+      // the links are written down all the same, and the clock comes round within a minute
+      await boss?.insert(copyLinkedPictures.name, [{}], { db: fromKysely(em.getKysely()) });
     },
 
     startWorking(readiness) {

@@ -6,7 +6,7 @@ export type NewCore = () => {
   messages: Pick<Core["messages"], "listOverdueMessages">;
   quotes: Pick<Core["quotes"], "expireResponses">;
   accounts: Pick<Core["accounts"], "removeExpiredSessions">;
-  pictures: Pick<Core["pictures"], "sweepPictures">;
+  pictures: Pick<Core["pictures"], "sweepPictures" | "copyLinkedPictures">;
   housekeeping: Pick<Core["housekeeping"], "sweepLeftovers">;
 };
 

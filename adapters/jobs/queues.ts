@@ -37,6 +37,10 @@ export const removeExpiredSessions = {
 export const sweepLeftovers = { name: "sweep-leftovers", ...choreOptions } as const satisfies Queue;
 
 export const sweepPictures = { name: "sweep-pictures", ...choreOptions } as const satisfies Queue;
+export const copyLinkedPictures = {
+  name: "copy-linked-pictures",
+  ...choreOptions,
+} as const satisfies Queue;
 /** A sync may take as long as its source makes it wait. */
 export const syncContent = {
   name: "sync-content",
@@ -52,6 +56,7 @@ export async function ensureQueues(boss: PgBoss): Promise<void> {
     expireResponses,
     removeExpiredSessions,
     sweepPictures,
+    copyLinkedPictures,
     sweepLeftovers,
     syncContent,
   ]) {

@@ -3,6 +3,7 @@ import { deliver } from "./deliver.ts";
 import type { ContentJob, NewCore } from "./job-core.ts";
 import { openBoss } from "./open-boss.ts";
 import {
+  copyLinkedPictures,
   type Delivery,
   deliveries,
   deliveryOf,
@@ -34,6 +35,8 @@ export async function startWorker(options: Options): Promise<PgBoss> {
   try {
     // what a worker left behind that died need not wait for the clock
     await boss.send(sweepMessages.name);
+    // links of before this site copied them
+    await boss.send(sweepPictures.name);
     await boss.work<Delivery, unknown, typeof deliveryWork>(
       deliveries.name,
       deliveryWork,
@@ -92,6 +95,11 @@ function chores(boss: PgBoss, newCore: NewCore, content: ContentJob | undefined)
       queue: removeExpiredSessions,
       cron: "17 * * * *",
       run: () => newCore().accounts.removeExpiredSessions(),
+    },
+    {
+      queue: copyLinkedPictures,
+      cron: "* * * * *",
+      run: () => newCore().pictures.copyLinkedPictures(),
     },
     { queue: sweepPictures, cron: "43 * * * *", run: () => newCore().pictures.sweepPictures() },
     {

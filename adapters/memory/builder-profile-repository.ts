@@ -64,7 +64,9 @@ export function createMemoryBuilderProfileRepository(
     listRegions: async () => [],
     async findOwn(userId) {
       const found = profiles.find((profile) => profile.userId === userId);
-      return found ? { reviewReason: null, held: null, ...structuredClone(found) } : null;
+      return found
+        ? { reviewReason: null, held: null, pictureCopies: {}, ...structuredClone(found) }
+        : null;
     },
     async saveOwn({ profile, before }) {
       const index = profiles.findIndex(({ userId }) => userId === profile.userId);

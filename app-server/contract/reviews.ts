@@ -18,6 +18,7 @@ import {
 } from "../../domain/reviews/review.ts";
 import { changedFields } from "../../domain/shared/changed-fields.ts";
 import { profileLabels } from "./builders/profile-labels.ts";
+import { pictureCopies } from "./portfolio/picture-copies.ts";
 import { projectLabels } from "./portfolio/project-labels.ts";
 import { optionalProse } from "./text.ts";
 
@@ -67,6 +68,7 @@ export const reviewItemBody = z.object({
   featured: z.boolean(),
   featuredRequested: z.boolean(),
   fields: z.array(reviewedField),
+  pictureCopies,
 });
 export type ReviewItemBody = z.infer<typeof reviewItemBody>;
 
@@ -89,7 +91,7 @@ export function toReviewQueueBody({ profiles, projects, totals }: ReviewQueue): 
 function toProfileItem({ profile: shown, earlier, waitingSince }: ProfileToReview): ReviewItemBody {
   const profile = asEdited(shown);
   const waits = Object.keys(profile.held ?? {});
-  const { id, name, reviewState, updatedAt } = profile;
+  const { id, name, reviewState, updatedAt, pictureCopies } = profile;
   const label = (field: ProfileField) => profileLabels[field];
   return {
     ...{ id, title: name, builderName: null, reviewState },
@@ -101,12 +103,13 @@ function toProfileItem({ profile: shown, earlier, waitingSince }: ProfileToRevie
       ...each,
       isHeld: waits.includes(each.field),
     })),
+    pictureCopies,
   };
 }
 
 function toProjectItem(waiting: ProjectToReview): ReviewItemBody {
   const { project, builderName, earlier, waitingSince } = waiting;
-  const { id, title, reviewState, updatedAt, featured, featuredRequested } = project;
+  const { id, title, reviewState, updatedAt, featured, featuredRequested, pictureCopies } = project;
   return {
     ...{ id, title, builderName, reviewState, featured, featuredRequested },
     waitingSince: waitingSince.toISOString(),
@@ -118,6 +121,7 @@ function toProjectItem(waiting: ProjectToReview): ReviewItemBody {
       toReviewedProject(project),
       earlier,
     ),
+    pictureCopies,
   };
 }
 

@@ -1,5 +1,12 @@
 import type { Clock } from "../shared/clock.ts";
-import type { ImageProcessor, MediaStore, PictureRepository } from "./ports.ts";
+import { copyLinkedPictures } from "./copy-linked-pictures.ts";
+import type {
+  ImageProcessor,
+  LinkedPictureRepository,
+  MediaStore,
+  PictureFetcher,
+  PictureRepository,
+} from "./ports.ts";
 import { sweepPictures } from "./sweep-pictures.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
@@ -9,12 +16,16 @@ export type PicturesPorts = {
   media: MediaStore;
   studio: ImageProcessor;
   pictures: PictureRepository;
+  linkedPictures: LinkedPictureRepository;
+  /** Null: linked pictures are not fetched. */
+  fetchPicture: PictureFetcher | null;
 };
 
-/** The use cases: pictures that people upload. */
+/** The use cases: pictures that people upload or link. */
 export function createPictures(ports: PicturesPorts) {
   return {
     uploadPicture: uploadPicture(ports),
     sweepPictures: sweepPictures(ports),
+    copyLinkedPictures: copyLinkedPictures(ports),
   };
 }

@@ -57,3 +57,33 @@ export type PictureRepository = {
   /** Forgets those that were not uploaded once more since then. */
   forget(keys: readonly MediaKey[], before: Date): Promise<void>;
 };
+
+/** Fetches what a link leads to, from public addresses only, in bounded time and size. */
+export type PictureFetcher = (url: string) => Promise<FetchedPicture>;
+
+export type FetchedPicture =
+  | { kind: "fetched"; bytes: Uint8Array }
+  /** `isFinal`: another try would end the same way. */
+  | { kind: "failed"; problem: string; isFinal: boolean };
+
+/** The links to pictures on other hosts, and this site's copies of them: one copy of each link, made once. */
+export type LinkedPictureRepository = {
+  /** Writes down links that something shows and that are new. */
+  noteShown(): Promise<void>;
+
+  /** Forgets links that were written down before then and that nothing shows. */
+  forgetUnshown(before: Date): Promise<void>;
+
+  /** Takes those whose time has come, the oldest first; nobody else gets them before `until`. `tries` counts this one. */
+  claimDue(claim: {
+    at: Date;
+    until: Date;
+    limit: number;
+  }): Promise<{ url: string; tries: number }[]>;
+
+  /** `address`: where this site serves the copy. Cached pages without it are no longer served. */
+  saveCopy(url: string, address: string): Promise<void>;
+
+  /** Without another time there is no further try. */
+  saveFailure(url: string, failure: { problem: string; nextTryAt: Date | null }): Promise<void>;
+};

@@ -1,15 +1,25 @@
 import type { Clock } from "../shared/clock.ts";
-import type { MediaStore, PictureRepository } from "./ports.ts";
+import type { LinkedPictureRepository, MediaStore, PictureRepository } from "./ports.ts";
 
-type Needs = { media: MediaStore; pictures: PictureRepository; clock: Clock };
+type Needs = {
+  media: MediaStore;
+  pictures: PictureRepository;
+  linkedPictures: LinkedPictureRepository;
+  clock: Clock;
+};
 
 const unusedMs = 24 * 60 * 60 * 1000;
 const mostAtOnce = 500;
 
-/** Removes the uploads that nothing has shown for a day: dialogs that were left, projects that are gone. */
-export function sweepPictures({ media, pictures, clock }: Needs) {
+/**
+ * Removes the uploads that nothing has shown for a day: dialogs that were left, projects that are gone. The same for copies of
+ * linked pictures; links that came by other ways than a form are written down here.
+ */
+export function sweepPictures({ media, pictures, linkedPictures, clock }: Needs) {
   return async (): Promise<void> => {
     const before = new Date(clock.now().getTime() - unusedMs);
+    await linkedPictures.noteShown();
+    await linkedPictures.forgetUnshown(before);
     const keys = await pictures.listUnused(before, mostAtOnce);
     // the files first: whoever is interrupted finds the rest again
     for (const key of keys) await media.delete(key);

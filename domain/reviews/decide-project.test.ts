@@ -7,6 +7,7 @@ const waiting = {
   reviewState: "pending-review" as const,
   featuredRequested: true,
   reviewReason: null,
+  pictureCopies: {},
 };
 const approve = { isApproved: true, reason: null };
 

@@ -118,8 +118,8 @@ const after = [
       <p>
         Connections are encrypted. A request can be read by the person who sent it, the builders
         matched with it, and our staff. Secrets are stored only as fingerprints. No page loads
-        anything from another company's servers, but for pictures that builders keep on sites of
-        their own: those sites learn the visitor's network address, but not which page it is on.
+        anything from another company's servers: we copy the pictures that builders link from other
+        sites.
       </p>
     ),
   },

@@ -35,6 +35,7 @@ export function EditProject({ project, open, onClose }: Props) {
       pendingLabel="Updating..."
       values={projectValues(project)}
       version={project.lastEditedTime}
+      copies={project.pictureCopies ?? {}}
       caps={editFormCaps}
       change={update}
     />

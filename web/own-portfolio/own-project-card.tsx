@@ -1,4 +1,5 @@
 import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
+import { withShownPictures } from "../../domain/portfolio/with-shown-pictures.ts";
 import { toPlainText } from "../../domain/shared/plain-text.ts";
 import { Badge } from "../ui/feedback/badge.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
@@ -33,7 +34,7 @@ export function OwnProjectCard({ project }: { project: OwnProjectBody }) {
   return (
     <article className={card}>
       <div className={frame}>
-        <Photo src={project.imageUrl} alt="" wide />
+        <Photo src={withShownPictures(project, project.pictureCopies ?? {}).imageUrl} alt="" wide />
       </div>
       <div className={body}>
         <Heading level={3} size="card">

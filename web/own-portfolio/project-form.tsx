@@ -1,3 +1,4 @@
+import type { PictureCopies } from "../../domain/pictures/linked-picture.ts";
 import "../../app-server/contract/zod-without-eval.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useRef } from "react";
@@ -27,6 +28,8 @@ type Props = {
   values: ProjectInput;
   /** Changes with the stored project; null for a new one. */
   version: string | null;
+  /** Of the pictures that the stored project links. */
+  copies: PictureCopies;
   /** How many entries the form offers room for. */
   caps: { projectImages: number; features: number; specialFeatures: number };
   change: {
@@ -43,7 +46,7 @@ type Props = {
 const stillOnItsWay = "A picture is still uploading. Save when it finishes.";
 
 /** The form of a project, new or not. What was typed stays when the server says no. */
-export function ProjectForm({ id, values, version, caps, change, onDirty }: Props) {
+export function ProjectForm({ id, values, version, copies, caps, change, onDirty }: Props) {
   const form = useForm<ProjectInput, unknown, ProjectOutput>({
     resolver: zodResolver(projectInput),
     defaultValues: values,
@@ -95,6 +98,7 @@ export function ProjectForm({ id, values, version, caps, change, onDirty }: Prop
           <ProjectImages
             form={form}
             cap={caps.projectImages}
+            copies={copies}
             onBusy={(field, isBusy) => {
               if (isBusy) busy.current.add(field);
               else if (busy.current.delete(field)) form.clearErrors(field);

@@ -1,5 +1,6 @@
 import { Controller } from "react-hook-form";
 import { projectLabels } from "../../app-server/contract/portfolio/project-labels.ts";
+import type { PictureCopies } from "../../domain/pictures/linked-picture.ts";
 import { PictureField } from "../picture-upload/picture-field.tsx";
 import { PictureListField } from "../picture-upload/picture-list-field.tsx";
 import type { FormOfProject } from "./form-of-project.ts";
@@ -10,12 +11,13 @@ export type PictureFieldName = "mainImage" | "projectImages";
 type Props = {
   form: FormOfProject;
   cap: number;
+  copies: PictureCopies;
   /** Whether pictures for that field are on their way. */
   onBusy: (field: PictureFieldName, isBusy: boolean) => void;
 };
 
 /** The pictures of the project. */
-export function ProjectImages({ form, cap, onBusy }: Props) {
+export function ProjectImages({ form, cap, copies, onBusy }: Props) {
   return (
     <>
       <Controller
@@ -27,6 +29,7 @@ export function ProjectImages({ form, cap, onBusy }: Props) {
             thing="main image"
             hint="Upload one, or paste a link that starts with https://. No picture? We'll draw the booth."
             value={field.value ?? ""}
+            copies={copies}
             onChange={field.onChange}
             onBlur={field.onBlur}
             onBusy={(isBusy) => onBusy("mainImage", isBusy)}
@@ -44,6 +47,7 @@ export function ProjectImages({ form, cap, onBusy }: Props) {
             onBusy={(isBusy) => onBusy("projectImages", isBusy)}
             cap={cap}
             value={field.value}
+            copies={copies}
             onChange={field.onChange}
             error={messageOf(form.formState.errors.projectImages)}
           />

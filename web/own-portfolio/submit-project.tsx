@@ -33,6 +33,7 @@ export function SubmitProject({ open, onClose }: Props) {
       pendingLabel="Submitting..."
       values={projectValues(null)}
       version={null}
+      copies={{}}
       caps={submitFormCaps}
       change={submit}
     />

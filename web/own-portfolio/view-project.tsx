@@ -1,4 +1,5 @@
 import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
+import { withShownPictures } from "../../domain/portfolio/with-shown-pictures.ts";
 import { DataList } from "../ui/data/data-list.tsx";
 import { Badge } from "../ui/feedback/badge.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
@@ -31,7 +32,8 @@ export function ViewProject({ project, open, onClose }: Props) {
     { label: "Created", value: <DateText iso={project.createdTime} format="PPp" /> },
     { label: "Last Edited", value: <DateText iso={project.lastEditedTime} format="PPp" /> },
   ];
-  const pictures = [...new Set([project.imageUrl, ...project.projectImages])];
+  const shown = withShownPictures(project, project.pictureCopies ?? {});
+  const pictures = [...new Set([shown.imageUrl, ...shown.projectImages])];
   return (
     <Dialog
       open={open}

@@ -13,6 +13,12 @@ export const thumb = style({
   borderRadius: radius.small,
   background: vars.color.sunken,
 });
+/** Where the picture of a link will be. */
+export const noCopy = style({
+  display: "grid",
+  placeItems: "center",
+  color: vars.color.inkMuted,
+});
 export const entry = style({
   display: "inline-flex",
   alignItems: "center",

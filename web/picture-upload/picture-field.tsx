@@ -1,5 +1,6 @@
 import X from "lucide-react/icons/x";
 import { useState } from "react";
+import type { PictureCopies } from "../../domain/pictures/linked-picture.ts";
 import { readPictureAddress } from "../../domain/pictures/picture-address.ts";
 import { IconButton } from "../ui/action/icon-button.tsx";
 import { Field } from "../ui/form/field.tsx";
@@ -17,13 +18,15 @@ type Props = {
   error?: string | undefined;
   /** The address of a kept picture, a link, or nothing. */
   value: string;
+  /** Of the pictures that are linked. */
+  copies: PictureCopies;
   onChange: (value: string) => void;
   onBlur?: () => void;
   onBusy?: (isBusy: boolean) => void;
 };
 
 /** One picture: uploaded, or linked. */
-export function PictureField({ label, thing, hint, error, value, ...rest }: Props) {
+export function PictureField({ label, thing, hint, error, value, copies, ...rest }: Props) {
   const { onChange, onBlur, onBusy } = rest;
   const [news, setNews] = useState("");
   // a link is looked up once it is whole, not letter by letter
@@ -35,7 +38,7 @@ export function PictureField({ label, thing, hint, error, value, ...rest }: Prop
         {(wiring) =>
           isKept ? (
             <div className={shown} id={wiring.id}>
-              <PictureThumb src={value} alt={`The uploaded ${thing}`} />
+              <PictureThumb address={value} alt={`The uploaded ${thing}`} copies={copies} />
               Uploaded
               <IconButton
                 label={`Remove the ${thing}`}
@@ -48,8 +51,8 @@ export function PictureField({ label, thing, hint, error, value, ...rest }: Prop
             </div>
           ) : (
             <div className={shown}>
-              {linked === value && /^https:\/\/./.test(value) && (
-                <PictureThumb src={value} alt="" />
+              {linked === value && /^https?:\/\/./.test(value) && (
+                <PictureThumb address={value} alt="" copies={copies} />
               )}
               <TextInput
                 {...wiring}

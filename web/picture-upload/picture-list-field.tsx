@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { PictureCopies } from "../../domain/pictures/linked-picture.ts";
 import { readPictureAddress } from "../../domain/pictures/picture-address.ts";
 import { TextListInput } from "../ui/form/text-list-input.tsx";
 import { PictureDrop } from "./picture-drop.tsx";
@@ -11,12 +12,14 @@ type Props = {
   error?: string | undefined;
   cap: number;
   value: readonly string[];
+  /** Of the pictures that are linked. */
+  copies: PictureCopies;
   onChange: (value: string[]) => void;
   onBusy?: (isBusy: boolean) => void;
 };
 
 /** Several pictures: uploaded, or linked. */
-export function PictureListField({ label, value, cap, onChange, onBusy, ...rest }: Props) {
+export function PictureListField({ label, value, copies, cap, onChange, onBusy, ...rest }: Props) {
   // two may arrive before the screen has caught up with the first
   const latest = useRef(value);
   useEffect(() => {
@@ -39,7 +42,7 @@ export function PictureListField({ label, value, cap, onChange, onBusy, ...rest 
         nameOf={nameOf}
         entryOf={(address) => (
           <span className={entry}>
-            <PictureThumb src={address} alt="" />
+            <PictureThumb address={address} alt="" copies={copies} />
             {nameOf(address)}
           </span>
         )}

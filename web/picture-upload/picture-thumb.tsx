@@ -1,8 +1,20 @@
+import Link2 from "lucide-react/icons/link-2";
+import { type PictureCopies, shownPicture } from "../../domain/pictures/linked-picture.ts";
 import { Picture } from "../ui/media/picture.tsx";
-import { thumb } from "./picture-field.css.ts";
+import { noCopy, thumb } from "./picture-field.css.ts";
 
-/** A picture in a form, small. */
-export function PictureThumb({ src, alt }: { src: string; alt: string }) {
+type Props = { address: string; alt: string; copies: PictureCopies };
+
+/** A picture in a form, small. A link without a copy yet is a mark. */
+export function PictureThumb({ address, alt, copies }: Props) {
+  const src = shownPicture(address, copies);
+  if (src === null) {
+    return (
+      <span className={`${thumb} ${noCopy}`}>
+        <Link2 size={18} aria-hidden="true" />
+      </span>
+    );
+  }
   return (
     <Picture src={src} alt={alt} className={thumb} width={64} height={48} sizes="4rem" eager />
   );

@@ -55,7 +55,7 @@ export function ReviewDialog({ kind, item, open, onClose }: Props) {
       }
     >
       <Stack gap="large">
-        <ReviewedFields fields={item.fields} />
+        <ReviewedFields fields={item.fields} copies={item.pictureCopies} />
         {kind === "project" && (
           <Checkbox
             label="Feature this project"

@@ -38,3 +38,28 @@ export const when = style({
   fontSize: fontSize.small,
   fontWeight: 600,
 });
+export const pictures = style({
+  display: "grid",
+  gap: "0.75rem",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(9rem, 100%), 1fr))",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const picture = style({
+  display: "grid",
+  gap: "0.25rem",
+  alignContent: "start",
+  minWidth: 0,
+});
+/** Holds the place of a picture. */
+export const noCopy = style({
+  display: "grid",
+  placeItems: "center",
+  aspectRatio: "4 / 3",
+  borderRadius: radius.small,
+  border: `1px dashed ${vars.color.rule}`,
+  color: vars.color.inkMuted,
+  fontSize: fontSize.small,
+});
+export const address = style({ color: vars.color.inkMuted, fontSize: fontSize.small });

@@ -1,10 +1,16 @@
 import type { ReviewedFieldBody } from "../../app-server/contract/reviews.ts";
+import { type PictureCopies, shownPicture } from "../../domain/pictures/linked-picture.ts";
 import { Stack } from "../ui/layout/stack.tsx";
+import { Photo } from "../ui/media/photo.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import * as styles from "./reviewed-fields.css.ts";
 
+type Props = { fields: readonly ReviewedFieldBody[]; copies: PictureCopies };
+
+const pictureFields = ["mainImage", "projectImages", "companyLogo"];
+
 /** What a builder said, field by field; what has changed stands first, beside what it was. */
-export function ReviewedFields({ fields }: { fields: readonly ReviewedFieldBody[] }) {
+export function ReviewedFields({ fields, copies }: Props) {
   const changed = fields.filter(({ isChanged }) => isChanged);
   const others = fields.filter(({ isChanged }) => !isChanged);
   return (
@@ -20,11 +26,11 @@ export function ReviewedFields({ fields }: { fields: readonly ReviewedFieldBody[
                 <dt className={styles.label}>{label}</dt>
                 <dd className={`${styles.value} ${styles.earlier}`}>
                   <span className={styles.when}>Earlier</span>
-                  {words(earlier ?? [])}
+                  <Said field={field} texts={earlier ?? []} copies={copies} />
                 </dd>
                 <dd className={`${styles.value} ${styles.now}`}>
                   <span className={styles.when}>{isHeld ? "After approval" : "Now"}</span>
-                  {words(now)}
+                  <Said field={field} texts={now} copies={copies} />
                 </dd>
               </div>
             ))}
@@ -38,7 +44,9 @@ export function ReviewedFields({ fields }: { fields: readonly ReviewedFieldBody[
         {others.map(({ field, label, now }) => (
           <div key={field} className={styles.field}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{words(now)}</dd>
+            <dd className={styles.value}>
+              <Said field={field} texts={now} copies={copies} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -46,7 +54,37 @@ export function ReviewedFields({ fields }: { fields: readonly ReviewedFieldBody[
   );
 }
 
-/** Markup is shown as it was written: an admin sees everything that is there. */
-function words(texts: readonly string[]): string {
-  return texts.length === 0 ? "Nothing" : texts.join("\n");
+type SaidProps = { field: string; texts: readonly string[]; copies: PictureCopies };
+
+/** Markup is shown as it was written: an admin sees everything that is there. Pictures are shown, linked ones by their copies. */
+function Said({ field, texts, copies }: SaidProps) {
+  if (texts.length === 0) return "Nothing";
+  if (!pictureFields.includes(field)) return texts.join("\n");
+  return (
+    <ul className={styles.pictures}>
+      {texts.map((address) => (
+        <li key={address} className={styles.picture}>
+          <ReviewedPicture address={address} src={shownPicture(address, copies)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReviewedPicture({ address, src }: { address: string; src: string | null }) {
+  const isLinked = src !== address;
+  return (
+    <>
+      {src === null ? (
+        <span className={styles.noCopy}>No copy yet</span>
+      ) : (
+        <Photo
+          src={src}
+          alt={isLinked ? `The picture at ${address}` : "An uploaded picture"}
+          sizes="12rem"
+        />
+      )}
+      {isLinked && <span className={styles.address}>{address}</span>}
+    </>
+  );
 }

@@ -1,8 +1,15 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Kysely, sql } from "kysely";
 import { blogCardOf } from "../../../domain/blog/blog-card-of.ts";
+import type { BlogPost } from "../../../domain/blog/blog-post.ts";
 import type { BlogRepository } from "../../../domain/blog/ports.ts";
+import {
+  type PictureCopies,
+  shownPicture,
+  shownPictures,
+} from "../../../domain/pictures/linked-picture.ts";
 import { isUuid } from "../sql/is-uuid.ts";
+import { allOf, copiesOf, copiesVersion, shownPictureOf } from "../sql/linked-pictures.ts";
 import { compileOnce, run, runOne, type Tables } from "../sql/run.ts";
 import { toBlogPost } from "./blog-post-mapper.ts";
 
@@ -10,13 +17,18 @@ const card = [
   "p.id",
   "p.title",
   "p.description",
-  "p.featured_image as featuredImage",
+  shownPictureOf("p.featured_image").as("featuredImage"),
   "p.created_at as createdAt",
 ] as const;
 
 const readVersion = compileOnce((db) =>
-  db.selectFrom("content_version").select("version").where("kind", "=", sql.lit("blog")),
+  db
+    .selectFrom("content_version")
+    .select(["version", copiesVersion.as("copies")])
+    .where("kind", "=", sql.lit("blog")),
 );
+
+const copies = copiesOf(allOf("p.gallery_images", "p.featured_image"));
 
 /** Keeps articles in PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresBlogRepository(em: EntityManager): BlogRepository {
@@ -26,17 +38,17 @@ export function createPostgresBlogRepository(em: EntityManager): BlogRepository 
       const row = await runOne(em, (db) =>
         db
           .selectFrom("blog_post as p")
-          .select(({ fn }) => fn.toJson("p").as("post"))
+          .select(({ fn }) => [fn.toJson("p").as("post"), copies])
           .where("p.id", "=", id),
       );
-      return row ? toBlogPost(row.post) : null;
+      return row ? toShownPost(toBlogPost(row.post), row.copies ?? {}) : null;
     },
 
     async list(page) {
       const rows = await run(em, (db) =>
-        oldestFirst(db, page).select(({ fn }) => fn.toJson("p").as("post")),
+        oldestFirst(db, page).select(({ fn }) => [fn.toJson("p").as("post"), copies]),
       );
-      return rows.map(({ post }) => toBlogPost(post));
+      return rows.map(({ post, copies }) => toShownPost(toBlogPost(post), copies ?? {}));
     },
 
     async listCards(page) {
@@ -80,7 +92,7 @@ export function createPostgresBlogRepository(em: EntityManager): BlogRepository 
 
     async version() {
       const [row] = await readVersion(em, {});
-      return `${row?.version ?? 0}`;
+      return `${row?.version ?? 0}+${row?.copies ?? 0}`;
     },
   };
 }
@@ -100,4 +112,10 @@ function oldestFirst(db: Kysely<Tables>, { offset, limit }: { offset: number; li
     .innerJoin("blog_post as p", "p.id", "found.id")
     .orderBy("p.created_at")
     .orderBy("p.id");
+}
+
+/** With the pictures that pages may show. */
+function toShownPost(post: BlogPost, copies: PictureCopies): BlogPost {
+  const featuredImage = shownPicture(post.featuredImage, copies);
+  return { ...post, featuredImage, galleryImages: shownPictures(post.galleryImages, copies) };
 }

@@ -3,9 +3,16 @@ import { sql } from "kysely";
 import { portfolioImageLimit } from "../../../domain/builder-profiles/listed-builder.ts";
 import type { BuilderProfileRepository } from "../../../domain/builder-profiles/ports.ts";
 import { summaryOf } from "../../../domain/builder-profiles/summary-of.ts";
+import { shownPictures } from "../../../domain/pictures/linked-picture.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
+import {
+  copiesOf,
+  copiesVersion,
+  type QueueCopies,
+  queueNoCopies,
+} from "../sql/linked-pictures.ts";
 import { isPublished } from "../sql/published.ts";
 import { anyOf, compileOnce, type Given, run, runOne } from "../sql/run.ts";
 import { toBuilderProfile } from "./builder-profile-mapper.ts";
@@ -18,6 +25,7 @@ import { searchBuilders, toListedBuilder } from "./search-builders.ts";
 /** Keeps builder profiles in PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresBuilderProfileRepository(
   em: EntityManager,
+  queueCopies: QueueCopies = queueNoCopies,
 ): BuilderProfileRepository {
   return {
     async findMany(ids) {
@@ -43,14 +51,15 @@ export function createPostgresBuilderProfileRepository(
       const [row] = await findWithPictures(em, { id });
       if (!row) return null;
       const pictures = row.featured.flat().filter((picture) => picture !== null);
-      return { ...toListedBuilder(row), featuredProjectImages: [...new Set(pictures)] };
+      const featuredProjectImages = shownPictures([...new Set(pictures)], row.copies ?? {});
+      return { ...toListedBuilder(row), featuredProjectImages };
     },
 
     search: (query) => searchBuilders(em, query),
     count: (filter) => countBuilders(em, filter),
     readTotals: () => readBuilderTotals(em),
     ...listBuilderCards(em),
-    ...ownProfiles(em),
+    ...ownProfiles(em, queueCopies),
 
     async version() {
       const [row] = await readVersion(em, {});
@@ -72,8 +81,8 @@ export function createPostgresBuilderProfileRepository(
 }
 
 /** A builder with enough pictures for any gallery: the newest projects, and all the pictures of the featured ones among them. */
-const findWithPictures = compileOnce((db, given: Given<{ id: BuilderId }>) =>
-  db
+const findWithPictures = compileOnce((db, given: Given<{ id: BuilderId }>) => {
+  const found = db
     .selectFrom("builder as b")
     .leftJoinLateral(
       ({ selectFrom }) =>
@@ -92,6 +101,7 @@ const findWithPictures = compileOnce((db, given: Given<{ id: BuilderId }>) =>
       const newestFirst = sql`order by ${ref("p.created_at")} desc, ${ref("p.id")} desc`;
       return [
         jsonWithout("builder", "b", ["search_text"]).as("builder"),
+        sql<string[]>`${ref("b.portfolio_images")} || ${ref("b.company_logo")}`.as("own"),
         sql<string[]>`coalesce(array_agg(${ref("p.image_url")} ${newestFirst})
           filter (where ${ref("p.id")} is not null), '{}')`.as("images"),
         sql<(string | null)[][]>`coalesce(array_agg(jsonb_build_array(${ref("p.main_image")})
@@ -101,8 +111,15 @@ const findWithPictures = compileOnce((db, given: Given<{ id: BuilderId }>) =>
       ];
     })
     .where("b.id", "=", given("id"))
-    .groupBy("b.id"),
-);
+    .groupBy("b.id");
+  return db
+    .selectFrom(found.as("found"))
+    .selectAll()
+    .select(({ ref }) =>
+      copiesOf(sql`${ref("found.own")} || ${ref("found.images")} || array(
+        select jsonb_array_elements_text(pictures) from unnest(${ref("found.featured")}) pictures)`),
+    );
+});
 
 /** A version that changes with every change of a listed builder or a published project. */
 const readVersion = compileOnce((db) => {
@@ -116,8 +133,12 @@ const readVersion = compileOnce((db) => {
     .select([sql<string>`'project'`.as("kind"), "projects as amount"])
     .where("dimension", "=", sql.lit("version"))
     .where("value", "=", sql.lit(""));
+  const copies = db.selectNoFrom([
+    sql<string>`'copies'`.as("kind"),
+    sql<number>`${copiesVersion}`.as("amount"),
+  ]);
   return db
-    .selectFrom(builders.unionAll(projects).as("changes"))
+    .selectFrom(builders.unionAll(projects).unionAll(copies).as("changes"))
     .select(({ ref }) =>
       sql<string>`coalesce(string_agg(${ref("amount")}::text, '-' order by ${ref("kind")}), '0')`.as(
         "version",

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import type { BuilderProfile } from "../../../domain/builder-profiles/builder-profile.ts";
 import { toProfileForm } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
 import type { BuilderProfileRepository } from "../../../domain/builder-profiles/ports.ts";
@@ -7,12 +8,14 @@ import { putBeforeAdmins } from "../operations/put-before-admins.ts";
 import { writeAuditEvent } from "../operations/write-audit-event.ts";
 import type { BuilderRow } from "../schema/content/builder.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
+import { copiesOf, noteLinkedPictures, type QueueCopies } from "../sql/linked-pictures.ts";
 import { run, runOne } from "../sql/run.ts";
 import { toBuilderProfile, toBuilderRow } from "./builder-profile-mapper.ts";
 
 /** What builders do with their own profiles. */
 export function ownProfiles(
   em: EntityManager,
+  queueCopies: QueueCopies,
 ): Pick<BuilderProfileRepository, "findOwn" | "saveOwn"> {
   return {
     async findOwn(userId) {
@@ -21,12 +24,13 @@ export function ownProfiles(
           .selectFrom("builder as b")
           .leftJoin("review as r", "r.builder_id", "b.id")
           .select(({ fn }) => [fn.toJson("b").as("builder"), "r.reason", "r.held"])
+          .select(copiesOf(sql`array[${sql.ref("b.company_logo")}]`))
           .where("b.user_id", "=", userId),
       );
       if (!row) return null;
       const profile = toBuilderProfile(row.builder);
       const reviewReason = profile.reviewState === "declined" ? row.reason : null;
-      return { ...profile, reviewReason, held: row.held };
+      return { ...profile, reviewReason, held: row.held, pictureCopies: row.copies ?? {} };
     },
 
     saveOwn: ({ profile, before, audit }) =>
@@ -34,6 +38,8 @@ export function ownProfiles(
         const row = toBuilderRow(profile);
         if (before) await update(em, row, before);
         else await run(em, (db) => db.insertInto("builder").values(row));
+        const logoBefore = before?.companyLogo ?? null;
+        await noteLinkedPictures(em, queueCopies, [profile.companyLogo], [logoBefore]);
         const { id, updatedAt: since } = profile;
         const earlier = before?.reviewState === "approved" ? toProfileForm(before) : null;
         await putBeforeAdmins(em, { column: "builder_id", id, since }, earlier);

@@ -4,9 +4,15 @@ import type { BuilderFilter } from "../../../domain/builder-profiles/builder-fil
 import type { BuilderQuery } from "../../../domain/builder-profiles/builder-search.ts";
 import type { ListedBuilder } from "../../../domain/builder-profiles/listed-builder.ts";
 import { searchWordsOf } from "../../../domain/builder-profiles/search-text.ts";
+import {
+  type PictureCopies,
+  shownPicture,
+  shownPictures,
+} from "../../../domain/pictures/linked-picture.ts";
 import type { BuilderRow } from "../schema/content/builder.ts";
 import { escapeLike } from "../sql/escape-like.ts";
 import { jsonWithout } from "../sql/json-row.ts";
+import { allOf, copiesOf } from "../sql/linked-pictures.ts";
 import { isListed, isPublished } from "../sql/published.ts";
 import { run, type Tables } from "../sql/run.ts";
 import type { Stored } from "../sql/stored.ts";
@@ -15,6 +21,7 @@ import { toBuilderProfile } from "./builder-profile-mapper.ts";
 export type SelectedBuilder = {
   builder: Omit<Stored<BuilderRow>, "search_text">;
   images: string[];
+  copies: PictureCopies | null;
 };
 
 /** How `builder as b` is listed. */
@@ -83,14 +90,20 @@ export async function searchBuilders(
         (join) => join.onTrue(),
       )
       .select([jsonWithout("builder", "b", ["search_text"]).as("builder"), "p.images"])
+      .select(copiesOf(allOf("b.portfolio_images", "p.images", "b.company_logo")))
       .orderBy(rank),
   );
   return rows.map(toListedBuilder);
 }
 
-export function toListedBuilder({ builder, images }: SelectedBuilder): ListedBuilder {
+/** With the pictures that pages may show. */
+export function toListedBuilder({ builder, images, ...row }: SelectedBuilder): ListedBuilder {
+  const copies = row.copies ?? {};
+  const profile = toBuilderProfile(builder);
+  const pictures = new Set([...builder.portfolio_images, ...images]);
   return {
-    ...toBuilderProfile(builder),
-    portfolioImages: [...new Set([...builder.portfolio_images, ...images])],
+    ...profile,
+    companyLogo: shownPicture(profile.companyLogo, copies),
+    portfolioImages: shownPictures([...pictures], copies),
   };
 }

@@ -21,6 +21,7 @@ import { Migration20261122110500_builder_search_words } from "./Migration2026112
 import { Migration20261122111800_suspension } from "./Migration20261122111800_suspension.ts";
 import { Migration20261122113433_held_changes } from "./Migration20261122113433_held_changes.ts";
 import { Migration20261122131500_country_names } from "./Migration20261122131500_country_names.ts";
+import { Migration20261122133335_linked_picture } from "./Migration20261122133335_linked_picture.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -64,4 +65,5 @@ export const migrationsList: MigrationObject[] = [
   { name: "Migration20261122111800_suspension", class: Migration20261122111800_suspension },
   { name: "Migration20261122113433_held_changes", class: Migration20261122113433_held_changes },
   { name: "Migration20261122131500_country_names", class: Migration20261122131500_country_names },
+  { name: "Migration20261122133335_linked_picture", class: Migration20261122133335_linked_picture },
 ];

@@ -3,6 +3,7 @@ import { type Expression, type Kysely, sql } from "kysely";
 import type { ChangeLog } from "../../../domain/changes/ports.ts";
 import type { BuilderId, UserId } from "../../../domain/shared/id.ts";
 import { isUuid } from "../sql/is-uuid.ts";
+import { copiesVersion } from "../sql/linked-pictures.ts";
 import { compileOnce, type Given, type Tables } from "../sql/run.ts";
 
 /** The values joined to one text. */
@@ -99,6 +100,9 @@ function latestProjects(db: Kysely<Tables>, builderId: Expression<BuilderId>) {
     .limit(sql.lit(50));
 }
 
+const copies = (db: Kysely<Tables>) =>
+  db.selectNoFrom(line(sql.lit("copies "), sql`coalesce(${copiesVersion}, 0)`));
+
 /** A digest of the latest few, not the latest time: clocks of servers differ, and what began first may be saved last. */
 function digest(db: Kysely<Tables>, lines: Expression<{ line: string }>[]) {
   const all = sql<{ line: string }>`(${sql.join(lines, sql` union all `)})`;
@@ -108,7 +112,7 @@ function digest(db: Kysely<Tables>, lines: Expression<{ line: string }>[]) {
 }
 
 const ofAdmins = compileOnce((db) =>
-  digest(db, [latestRequests(db), latestInterests(db), latestReviews(db)]),
+  digest(db, [latestRequests(db), latestInterests(db), latestReviews(db), copies(db)]),
 );
 
 const ofUser = compileOnce((db, given: Given<{ id: UserId }>) =>
@@ -122,6 +126,7 @@ const ofBuilder = compileOnce((db, given: Given<{ id: BuilderId }>) => {
     latestAvailable(db, id),
     ownProfile(db, id),
     latestProjects(db, id),
+    copies(db),
   ]);
 });
 

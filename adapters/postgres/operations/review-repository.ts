@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { ProfileForm } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
 import { toProfileForm } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
 import { searchTextOf } from "../../../domain/builder-profiles/search-text.ts";
+import type { PictureCopies } from "../../../domain/pictures/linked-picture.ts";
 import type { OwnProject } from "../../../domain/portfolio/my-portfolio/own-project.ts";
 import {
   type ReviewedProject,
@@ -14,11 +15,13 @@ import { StaleWriteError } from "../../../domain/shared/stale-write.ts";
 import { toBuilderProfile } from "../builders/builder-profile-mapper.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { earlierPictures } from "../portfolio/linked-picture-repository.ts";
 import { toPortfolioProject } from "../portfolio/portfolio-project-mapper.ts";
 import type { PortfolioProjectRow } from "../schema/content/portfolio-project.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
+import { allOf, copiesOf } from "../sql/linked-pictures.ts";
 import { run, runOne, type Tables } from "../sql/run.ts";
 import type { Stored } from "../sql/stored.ts";
 import { settleReview } from "./settle-review.ts";
@@ -48,6 +51,7 @@ function waitingProfiles(db: Kysely<Tables>, limit: number) {
     .leftJoin("review as r", "r.builder_id", "it.id")
     .select(({ fn }) => [
       fn.toJson("it").as("builder"),
+      copiesOf(sql`${earlierPictures("r.earlier")} || ${sql.ref("it.company_logo")}`),
       "r.earlier",
       "r.held",
       fn.countAll<number>().over().as("total"),
@@ -79,6 +83,9 @@ function waitingProjects(db: Kysely<Tables>, limit: number) {
     .leftJoin("builder as b", "b.id", "it.builder_id")
     .select(({ fn }) => [
       jsonWithout("portfolio_project", "it", ["terms"]).as("project"),
+      copiesOf(
+        sql`${earlierPictures("r.earlier")} || ${allOf("it.project_images", "it.main_image")}`,
+      ),
       "r.earlier",
       "b.name as builder_name",
       fn.countAll<number>().over().as("total"),
@@ -101,13 +108,16 @@ export function createPostgresReviewRepository(
         run(em, (db) => waitingProjects(db, limit)),
       ]);
       return {
-        profiles: profileRows.map(({ builder, held, earlier, since }) => ({
-          profile: { ...toBuilderProfile(builder), reviewReason: null, held },
+        profiles: profileRows.map(({ builder, held, copies, earlier, since }) => ({
+          profile: {
+            ...toBuilderProfile(builder),
+            ...{ reviewReason: null, held, pictureCopies: copies ?? {} },
+          },
           earlier: earlier as Partial<ProfileForm> | null,
           waitingSince: since,
         })),
-        projects: projectRows.map(({ project, builder_name, earlier, since }) => ({
-          project: toOwnProject(project),
+        projects: projectRows.map(({ project, copies, builder_name, earlier, since }) => ({
+          project: toOwnProject(project, copies ?? {}),
           builderName: builder_name,
           earlier: earlier as Partial<ReviewedProject> | null,
           waitingSince: since,
@@ -176,7 +186,7 @@ export function createPostgresReviewRepository(
 
 type ProjectRow = Omit<Stored<PortfolioProjectRow>, "terms">;
 
-function toOwnProject(row: ProjectRow): OwnProject {
+function toOwnProject(row: ProjectRow, pictureCopies: PictureCopies): OwnProject {
   const { featured_requested: featuredRequested } = row;
-  return { ...toPortfolioProject(row), featuredRequested, reviewReason: null };
+  return { ...toPortfolioProject(row), featuredRequested, reviewReason: null, pictureCopies };
 }

@@ -8,7 +8,7 @@ import { builderCard } from "../builders/list-builder-cards.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { isListed, isPublished } from "../sql/published.ts";
 import { anyOf, run, runOne, type Tables } from "../sql/run.ts";
-import { projectCard } from "./project-card.ts";
+import { projectCard, withImage } from "./project-card.ts";
 
 /** Keeps favourites in PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresFavouriteRepository(em: EntityManager): FavouriteRepository {
@@ -82,8 +82,8 @@ export function createPostgresFavouriteRepository(em: EntityManager): FavouriteR
       });
     },
 
-    list: (userId) =>
-      run(em, (db) =>
+    async list(userId) {
+      const rows = await run(em, (db) =>
         db
           .selectFrom("favourite as f")
           .select(({ selectFrom }) => [
@@ -108,7 +108,12 @@ export function createPostgresFavouriteRepository(em: EntityManager): FavouriteR
           .where("f.user_id", "=", userId)
           .orderBy("f.created_at", "desc")
           .orderBy("f.id", "desc"),
-      ),
+      );
+      return rows.map(({ project, ...row }) => ({
+        ...row,
+        project: project && withImage(project),
+      }));
+    },
   };
 }
 

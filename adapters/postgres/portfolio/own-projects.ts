@@ -12,6 +12,7 @@ import { positionAfter, toPage } from "../sql/cursor.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
+import { allOf, copiesOf, noteLinkedPictures, type QueueCopies } from "../sql/linked-pictures.ts";
 import { run, runOne, type Tables } from "../sql/run.ts";
 import type { Stored } from "../sql/stored.ts";
 import { toPortfolioProject, toPortfolioProjectRow } from "./portfolio-project-mapper.ts";
@@ -19,6 +20,7 @@ import { toPortfolioProject, toPortfolioProjectRow } from "./portfolio-project-m
 /** What builders do with their own projects. */
 export function ownProjects(
   em: EntityManager,
+  queueCopies: QueueCopies,
 ): Pick<PortfolioRepository, "listOwn" | "findOwn" | "add" | "change" | "remove"> {
   return {
     async listOwn(id, { limit, after }) {
@@ -47,6 +49,7 @@ export function ownProjects(
         const { id, createdAt: since, featuredRequested } = project;
         const row = toPortfolioProjectRow(project, { featuredRequested });
         await run(em, (db) => db.insertInto("portfolio_project").values(row));
+        await noteLinkedPictures(em, queueCopies, picturesOf(project));
         await putBeforeAdmins(em, { column: "project_id", id, since }, null);
         await writeAuditEvent(em, { kind: "portfolio-project", id, at: since }, audit);
       }),
@@ -67,6 +70,7 @@ export function ownProjects(
             .returning("id"),
         );
         if (saved.length === 0) throw new StaleWriteError(id);
+        await noteLinkedPictures(em, queueCopies, picturesOf(project), picturesOf(before));
         if (isToBeReviewed) {
           const earlier = reviewState === "approved" ? toReviewedProject(before) : null;
           await putBeforeAdmins(em, { column: "project_id", id, since }, earlier);
@@ -95,12 +99,18 @@ export function ownProjects(
   };
 }
 
+/** The copies of the pictures that `portfolio_project as p` links. */
+export const projectCopies = copiesOf(allOf("p.project_images", "p.main_image"));
+
+const picturesOf = ({ mainImage, projectImages }: OwnProject) => [mainImage, ...projectImages];
+
 /** Projects as their owners see them: `portfolio_project as p`. */
 function ownOnes(db: Kysely<Tables>) {
   return db
     .selectFrom("portfolio_project as p")
     .leftJoin("review as r", "r.project_id", "p.id")
-    .select([jsonWithout("portfolio_project", "p", ["terms"]).as("project"), "r.reason"]);
+    .select([jsonWithout("portfolio_project", "p", ["terms"]).as("project"), "r.reason"])
+    .select(projectCopies);
 }
 
 /** What else a project holds is the content source's to say. */
@@ -119,10 +129,16 @@ function ownColumns(row: ReturnType<typeof toPortfolioProjectRow>) {
 type Row = {
   project: Omit<Stored<PortfolioProjectRow>, "terms">;
   reason: string | null;
+  copies: OwnProject["pictureCopies"] | null;
 };
 
-function toOwnProject({ project: row, reason }: Row): OwnProject {
+function toOwnProject({ project: row, reason, copies }: Row): OwnProject {
   const project = toPortfolioProject(row);
   const reviewReason = project.reviewState === "declined" ? reason : null;
-  return { ...project, featuredRequested: row.featured_requested, reviewReason };
+  return {
+    ...project,
+    featuredRequested: row.featured_requested,
+    reviewReason,
+    pictureCopies: copies ?? {},
+  };
 }

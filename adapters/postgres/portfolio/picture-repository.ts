@@ -42,7 +42,8 @@ function shownAddresses(db: Kysely<Tables>) {
           unnested(sql`${ref("gallery_images")} || array[${ref("featured_image")}]`),
         ),
     )
-    .unionAll(db.selectFrom("users").select("profile_image_url as url"));
+    .unionAll(db.selectFrom("users").select("profile_image_url as url"))
+    .unionAll(db.selectFrom("linked_picture").select("copy as url"));
 }
 
 /** Every text that may hold a picture's address in its markup. */

@@ -1,22 +1,30 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import type { PictureCopies } from "../../../domain/pictures/linked-picture.ts";
 import type { ProjectBuilder } from "../../../domain/portfolio/portfolio-project.ts";
 import type { PortfolioRepository } from "../../../domain/portfolio/ports.ts";
 import type { ProjectQuery } from "../../../domain/portfolio/project-search.ts";
 import type { ProjectSort } from "../../../domain/portfolio/project-sort.ts";
+import { withShownPictures } from "../../../domain/portfolio/with-shown-pictures.ts";
 import type { BuilderId, ProjectId } from "../../../domain/shared/id.ts";
 import type { Page, PageRequest } from "../../../domain/shared/page.ts";
 import { positionAfter, toPage } from "../sql/cursor.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
+import {
+  copiesVersion,
+  type QueueCopies,
+  queueNoCopies,
+  shownPictureOf,
+} from "../sql/linked-pictures.ts";
 import { isListed, isPublished } from "../sql/published.ts";
 import { compileOnce, type Given, run, type Tables } from "../sql/run.ts";
 import { countProjects } from "./count-projects.ts";
 import { type CountsKeeper, createCountsKeeper } from "./counts-keeper.ts";
-import { ownProjects } from "./own-projects.ts";
+import { ownProjects, projectCopies } from "./own-projects.ts";
 import { toPortfolioProject } from "./portfolio-project-mapper.ts";
 import { toTermQuery } from "./portfolio-terms.ts";
-import { projectCard } from "./project-card.ts";
+import { projectCard, withImage } from "./project-card.ts";
 
 const newestFirst = sql`${sql.ref("p.created_at")} desc, ${sql.ref("p.id")} desc`;
 const client = sql`${sql.ref("p.client")} collate "und-x-icu"`;
@@ -32,14 +40,17 @@ const orders: Record<ProjectSort, RawBuilder<unknown>> = {
   "size-down": sql`${area} desc nulls last, ${newestFirst}`,
 };
 
-const project = jsonWithout("portfolio_project", "p", ["terms"]).as("project");
+const project = [
+  jsonWithout("portfolio_project", "p", ["terms"]).as("project"),
+  projectCopies,
+] as const;
 
 const none: Page<never> = { items: [], next: null };
 
 const readVersion = compileOnce((db) =>
   db
     .selectFrom("portfolio_facet")
-    .select("projects")
+    .select(["projects", copiesVersion.as("copies")])
     .where("dimension", "=", sql.lit("version"))
     .where("value", "=", sql.lit("")),
 );
@@ -48,8 +59,8 @@ const findWithBuilder = compileOnce((db, given: Given<{ id: ProjectId }>) =>
   db
     .selectFrom("portfolio_project as p")
     .leftJoin("builder as b", (join) => join.onRef("b.id", "=", "p.builder_id").on(isListed))
-    .select([project, "b.id as builder_id", "b.name", "b.city", "b.state"])
-    .select(["b.rating", "b.specialties", "b.company_logo as companyLogo"])
+    .select([...project, "b.id as builder_id", "b.name", "b.city", "b.state"])
+    .select(["b.rating", "b.specialties", shownPictureOf("b.company_logo").as("companyLogo")])
     .where("p.id", "=", given("id")),
 );
 
@@ -57,6 +68,7 @@ const findWithBuilder = compileOnce((db, given: Given<{ id: ProjectId }>) =>
 export function createPostgresPortfolioRepository(
   em: EntityManager,
   keeper: CountsKeeper = createCountsKeeper(),
+  queueCopies: QueueCopies = queueNoCopies,
 ): PortfolioRepository {
   async function list(builderId: BuilderId | null, { limit, after }: PageRequest) {
     const rows = await run(em, (db) =>
@@ -71,11 +83,7 @@ export function createPostgresPortfolioRepository(
         .orderBy(newestFirst)
         .limit(limit + 1),
     );
-    return toPage(
-      rows.map(({ project }) => toPortfolioProject(project)),
-      limit,
-      ({ createdAt, id }) => ({ at: createdAt, id }),
-    );
+    return toPage(rows.map(toShownProject), limit, ({ createdAt, id }) => ({ at: createdAt, id }));
   }
 
   return {
@@ -83,8 +91,8 @@ export function createPostgresPortfolioRepository(
       if (!isUuid(id)) return null;
       const [row] = await findWithBuilder(em, { id });
       if (!row) return null;
-      const { project: found, builder_id, ...builder } = row;
-      return { project: toPortfolioProject(found), builder: toBuilder(builder_id, builder) };
+      const { project: _, copies: __, builder_id, ...builder } = row;
+      return { project: toShownProject(row), builder: toBuilder(builder_id, builder) };
     },
 
     list: (page) => list(null, page),
@@ -94,7 +102,8 @@ export function createPostgresPortfolioRepository(
         db
           .selectFrom("portfolio_project as p")
           .leftJoin("builder as b", (join) => join.onRef("b.id", "=", "p.builder_id").on(isListed))
-          .select(["p.id", "p.title", "p.image_url as imageUrl"])
+          .select(["p.id", "p.title", "p.size", "p.project_type as projectType"])
+          .select(shownPictureOf("p.image_url").as("imageUrl"))
           .select(["b.name as builderName", "p.created_at as createdAt"])
           .where(isPublished)
           .where(({ eb, refTuple }) =>
@@ -104,30 +113,47 @@ export function createPostgresPortfolioRepository(
           .limit(limit + 1),
       );
       const { items, next } = toPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
-      return { items: items.map(({ createdAt: _, ...shown }) => shown), next };
+      return {
+        items: items.map((card) => {
+          const { id, title, builderName, imageUrl } = withImage(card);
+          return { id, title, builderName, imageUrl };
+        }),
+        next,
+      };
     },
 
     async listOfBuilder(id, page) {
       return isUuid(id) ? list(id, page) : none;
     },
 
-    ...ownProjects(em),
+    ...ownProjects(em, queueCopies),
 
     async search(query) {
       const rows = await run(em, (db) => searched(db, query).select(project));
-      return rows.map(({ project }) => toPortfolioProject(project));
+      return rows.map(toShownProject);
     },
 
-    searchCards: (query) => run(em, (db) => searched(db, query).select(projectCard)),
+    async searchCards(query) {
+      const cards = await run(em, (db) => searched(db, query).select(projectCard));
+      return cards.map(withImage);
+    },
 
     count: (query) => countProjects(em, query, keeper),
 
     async version() {
       const [row] = await readVersion(em, {});
-      return `${row?.projects ?? 0}`;
+      return `${row?.projects ?? 0}+${row?.copies ?? 0}`;
     },
   };
 }
+
+type Selected = {
+  project: Parameters<typeof toPortfolioProject>[0];
+  copies: PictureCopies | null;
+};
+
+const toShownProject = ({ project, copies }: Selected) =>
+  withShownPictures(toPortfolioProject(project), copies ?? {});
 
 /** Only ids are skipped and sorted; the rows themselves are read for what is shown. */
 function searched(

@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { imageOfProject } from "../../../domain/portfolio/image-of-project.ts";
+import { shownPictureOf } from "../sql/linked-pictures.ts";
 
 /** What a card shows of `portfolio_project as p`. */
 export const projectCard = [
@@ -11,7 +13,15 @@ export const projectCard = [
   "p.location",
   "p.year",
   "p.featured",
-  "p.image_url as imageUrl",
+  shownPictureOf("p.image_url").as("imageUrl"),
   sql<string[]>`${sql.ref("p.features")}[1:3]`.as("features"),
   sql<number>`cardinality(${sql.ref("p.features")})`.as("featureCount"),
 ] as const;
+
+type Carded = { id: string; size: string; projectType: string | null; imageUrl: string | null };
+
+/** With the drawing of its booth where the picture that stands for it has no copy yet. */
+export function withImage<Card extends Carded>(card: Card): Card & { imageUrl: string } {
+  const imageUrl = imageOfProject({ ...card, mainImage: card.imageUrl, projectImages: [] });
+  return { ...card, imageUrl };
+}

@@ -16,6 +16,7 @@ import { ContentStagingTable } from "./content/content-staging.ts";
 import { ContentSyncTable } from "./content/content-sync.ts";
 import { ContentVersionTable } from "./content/content-version.ts";
 import { FavouriteTable } from "./content/favourite.ts";
+import { LinkedPictureTable } from "./content/linked-picture.ts";
 import { PictureTable } from "./content/picture.ts";
 import { PortfolioFacetTable } from "./content/portfolio-facet.ts";
 import { PortfolioProjectTable } from "./content/portfolio-project.ts";
@@ -52,6 +53,7 @@ export const allRows = [
   IdentityTable,
   InterestTable,
   InvitationTable,
+  LinkedPictureTable,
   MessageTable,
   MutedMailTable,
   PasskeyChallengeTable,

@@ -7,14 +7,20 @@ import {
   type SqlBool,
   sql,
 } from "kysely";
+import {
+  type PictureCopies,
+  shownPicture,
+  shownPictures,
+} from "../../../domain/pictures/linked-picture.ts";
 import type { TradeShowId } from "../../../domain/shared/id.ts";
 import { wholeListLimit } from "../../../domain/shared/page.ts";
 import { daysOfMonth } from "../../../domain/trade-shows/month.ts";
 import type { TradeShowRepository } from "../../../domain/trade-shows/ports.ts";
 import { toExcerpt } from "../../../domain/trade-shows/show-card.ts";
 import type { ShowQuery } from "../../../domain/trade-shows/show-search.ts";
-import type { TradeShowCard } from "../../../domain/trade-shows/trade-show.ts";
+import type { TradeShow, TradeShowCard } from "../../../domain/trade-shows/trade-show.ts";
 import { isUuid } from "../sql/is-uuid.ts";
+import { allOf, copiesOf, copiesVersion, shownPictureOf } from "../sql/linked-pictures.ts";
 import { compileOnce, type Given, run, runOne, type Tables } from "../sql/run.ts";
 import { isWantedShow, type When } from "./show-conditions.ts";
 import { toTradeShow } from "./trade-show-mapper.ts";
@@ -26,19 +32,25 @@ const startedLast = sql`${sql.ref("s.start_date")} desc, ${sql.ref("s.title")} d
 const card = [
   ...(["s.id", "s.title", "s.industry", "s.city", "s.state", "s.venue"] as const),
   ...(["s.start_date as startDate", "s.end_date as endDate", "s.status", "s.featured"] as const),
-  ...(["s.featured_image as featuredImage", "s.expected_attendees as expectedAttendees"] as const),
+  shownPictureOf("s.featured_image").as("featuredImage"),
+  ...(["s.expected_attendees as expectedAttendees"] as const),
   sql<string | null>`left(${sql.ref("s.description")}, 1000)`.as("excerpt"),
 ] as const;
+
+const copies = copiesOf(allOf("s.image_gallery", "s.floor_plan_map", "s.featured_image"));
 
 const findShow = compileOnce((db, given: Given<{ id: TradeShowId }>) =>
   db
     .selectFrom("trade_show as s")
-    .select(({ fn }) => fn.toJson("s").as("show"))
+    .select(({ fn }) => [fn.toJson("s").as("show"), copies])
     .where("s.id", "=", given("id")),
 );
 
 const readVersion = compileOnce((db) =>
-  db.selectFrom("content_version").select("version").where("kind", "=", sql.lit("trade-shows")),
+  db
+    .selectFrom("content_version")
+    .select(["version", copiesVersion.as("copies")])
+    .where("kind", "=", sql.lit("trade-shows")),
 );
 
 /** Keeps trade shows in PostgreSQL. Wants the `em` of its own request. */
@@ -79,12 +91,14 @@ export function createPostgresTradeShowRepository(em: EntityManager): TradeShowR
     async find(id) {
       if (!isUuid(id)) return null;
       const [row] = await findShow(em, { id });
-      return row ? toTradeShow(row.show) : null;
+      return row ? toShownShow(toTradeShow(row.show), row.copies ?? {}) : null;
     },
 
     async search(query) {
-      const rows = await read(query, (part) => part.select(({ fn }) => fn.toJson("s").as("show")));
-      return rows.map(({ show }) => toTradeShow(show));
+      const rows = await read(query, (part) =>
+        part.select(({ fn }) => [fn.toJson("s").as("show"), copies]),
+      );
+      return rows.map(({ show, copies }) => toShownShow(toTradeShow(show), copies ?? {}));
     },
 
     searchCards: async (query) => (await read(query, (part) => part.select(card))).map(toCard),
@@ -122,7 +136,7 @@ export function createPostgresTradeShowRepository(em: EntityManager): TradeShowR
 
     async version() {
       const [row] = await readVersion(em, {});
-      return `${row?.version ?? 0}`;
+      return `${row?.version ?? 0}+${row?.copies ?? 0}`;
     },
   };
 }
@@ -190,4 +204,14 @@ function partsOf({
     { when: { open: today }, by: startingFirst },
   ];
   return aheadOnly ? ahead : [...ahead, { when: { over: today }, by: startedLast }];
+}
+
+/** With the pictures that pages may show. */
+function toShownShow(show: TradeShow, copies: PictureCopies): TradeShow {
+  return {
+    ...show,
+    featuredImage: shownPicture(show.featuredImage, copies),
+    imageGallery: shownPictures(show.imageGallery, copies),
+    floorPlanMap: shownPictures(show.floorPlanMap, copies),
+  };
 }

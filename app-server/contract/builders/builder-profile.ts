@@ -6,6 +6,7 @@ import {
   type OwnProfile,
 } from "../../../domain/builder-profiles/my-profile/own-profile.ts";
 import { profileBounds as bounds } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
+import { pictureCopies } from "../portfolio/picture-copies.ts";
 import { pictureLink } from "../portfolio/picture-link.ts";
 import { requiredProse, requiredText } from "../text.ts";
 import { textList } from "../text-list.ts";
@@ -85,11 +86,12 @@ export const ownProfileBody = builderBody.omit({ portfolioImages: true }).extend
   lastEditedTime: z.string(),
   /** Fields whose new values the public sees once an admin has seen them. */
   heldFields: z.array(z.enum(heldFields)),
+  pictureCopies,
 });
 export type OwnProfileBody = z.infer<typeof ownProfileBody>;
 
 export function toOwnProfileBody(own: OwnProfile): OwnProfileBody {
-  const { reviewReason, held, ...profile } = asEdited(own);
+  const { reviewReason, held, pictureCopies, ...profile } = asEdited(own);
   const { portfolioImages: _, ...shown } = toBuilderBody({ ...profile, portfolioImages: [] });
   const { leadTimeWeeks, reviewState } = profile;
   const lastEditedTime = profile.updatedAt.toISOString();
@@ -100,6 +102,7 @@ export function toOwnProfileBody(own: OwnProfile): OwnProfileBody {
     reviewReason,
     lastEditedTime,
     heldFields: heldOf(held),
+    pictureCopies,
   };
 }
 

@@ -4,6 +4,7 @@ import { projectBounds as bounds } from "../../../domain/portfolio/my-portfolio/
 import type { PortfolioProject } from "../../../domain/portfolio/portfolio-project.ts";
 import { requiredProse, requiredText } from "../text.ts";
 import { textList } from "../text-list.ts";
+import { pictureCopies } from "./picture-copies.ts";
 import { pictureLink } from "./picture-link.ts";
 import { projectBody, toProjectBody } from "./portfolio.ts";
 import { projectLabels as labels } from "./project-labels.ts";
@@ -70,12 +71,13 @@ export const projectChanges = projectFields
 export const ownProjectBody = projectBody.extend({
   featuredRequested: z.boolean().optional(),
   reviewReason: z.string().nullable().optional(),
+  pictureCopies: pictureCopies.optional(),
 });
 export type OwnProjectBody = z.infer<typeof ownProjectBody>;
 
 export function toOwnProjectBody(project: PortfolioProject | OwnProject): OwnProjectBody {
   const shown = toProjectBody(project);
   if (!("featuredRequested" in project)) return shown;
-  const { featuredRequested, reviewReason } = project;
-  return { ...shown, featuredRequested, reviewReason };
+  const { featuredRequested, reviewReason, pictureCopies } = project;
+  return { ...shown, featuredRequested, reviewReason, pictureCopies };
 }

@@ -96,17 +96,6 @@ test("a page comes as small as the browser takes it, and not at all when it is t
 });
 
 test.each([
-  ["range", "bytes=0-3"],
-  ["if-none-match", "*"],
-  ["if-match", '"x"'],
-])("a page comes whole to a reader whose %s is %s", async (name, value) => {
-  const { house, ask } = openTestPorts();
-  await ask();
-  const answer = await ask({ [name]: value });
-  expect([answer.status, await answer.text(), house.made]).toEqual([200, "page 1", 1]);
-});
-
-test.each([
   // an entry's own 4096 bytes, its address twice, and its 6
   ["bytes", { maxBytes: 2 * 4_200 }],
   ["entries", { maxEntries: 2 }],

@@ -7,7 +7,7 @@ import { asEdited, type OwnProfile } from "./own-profile.ts";
 const approved: OwnProfile = {
   ...beasBooths,
   ...{ website: "https://bea.example", email: "old@bea.example", phone: null },
-  ...{ reviewState: "approved", reviewReason: null, held: null },
+  ...{ reviewState: "approved", reviewReason: null, held: null, pictureCopies: {} },
 };
 const edit = (form: Parameters<typeof editProfile>[1], before = approved) =>
   editProfile(before, form, now);

@@ -39,6 +39,7 @@ export function newProfile(
     reviewState: "pending-review",
     reviewReason: null,
     held: null,
+    pictureCopies: {},
     public: true,
     rating: 0,
     reviewCount: 0,

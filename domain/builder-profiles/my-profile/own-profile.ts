@@ -1,3 +1,4 @@
+import type { PictureCopies } from "../../pictures/linked-picture.ts";
 import type { BuilderProfile } from "../builder-profile.ts";
 
 /** Who a builder is and where to reach it: what a person who took the account over would change first. */
@@ -12,6 +13,8 @@ export type HeldChanges = Partial<Pick<BuilderProfile, HeldField>>;
 export type OwnProfile = BuilderProfile & {
   reviewReason: string | null;
   held: HeldChanges | null;
+  /** Of the logo, when it is linked. */
+  pictureCopies: PictureCopies;
 };
 
 /** The profile as its owner left it, with what is held back. */

@@ -14,6 +14,7 @@ export function newProject({ featured, ...form }: ProjectForm, about: About): Ow
     ...own,
     reviewState: "pending-review",
     reviewReason: null,
+    pictureCopies: {},
     featured: false,
     featuredRequested: featured,
     isSample: false,

@@ -1,3 +1,4 @@
+import type { PictureCopies } from "../../pictures/linked-picture.ts";
 import type { PortfolioProject } from "../portfolio-project.ts";
 
 /** A project as its builder and admins see it. */
@@ -6,4 +7,6 @@ export type OwnProject = PortfolioProject & {
   featuredRequested: boolean;
   /** What the admin wrote who declined it. */
   reviewReason: string | null;
+  /** Of the pictures that its builder links. */
+  pictureCopies: PictureCopies;
 };

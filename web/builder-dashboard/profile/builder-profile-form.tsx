@@ -128,6 +128,7 @@ export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: P
                 thing="logo"
                 hint="Upload it, or paste a link that starts with https://. No logo? We'll use your initials."
                 value={field.value}
+                copies={profile?.pictureCopies ?? {}}
                 onChange={field.onChange}
                 onBlur={field.onBlur}
                 onBusy={(is) => {

@@ -19,8 +19,6 @@ export const opener = style({
   overflowWrap: "anywhere",
   cursor: "pointer",
   selectors: { "&:hover": { background: vars.color.sunken } },
-  // beside the navigation in a row of its own, most addresses have room on one line
-  "@media": { [media.large]: { maxWidth: "24rem" }, [media.wide]: { maxWidth: "14rem" } },
 });
 // beside a long address, too, the arrow is as large as ever
 globalStyle(`${opener} > svg`, { flexShrink: 0 });

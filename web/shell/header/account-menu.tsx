@@ -2,6 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
+import { shownPicture } from "../../../domain/pictures/linked-picture.ts";
 import { person, portrait } from "./account-corner.css.ts";
 import { item, list, menu, opener } from "./account-menu.css.ts";
 
@@ -16,6 +17,7 @@ export function AccountMenu({ user }: { user: CurrentUserBody }) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const portraitSrc = shownPicture(user.profileImageUrl, {});
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
 
   useEffect(() => {
@@ -49,8 +51,8 @@ export function AccountMenu({ user }: { user: CurrentUserBody }) {
         onClick={() => setOpen(!isOpen)}
       >
         <span className={person}>
-          {user.profileImageUrl && (
-            <img src={user.profileImageUrl} alt="" width={36} height={36} className={portrait} />
+          {portraitSrc && (
+            <img src={portraitSrc} alt="" width={36} height={36} className={portrait} />
           )}
           {name || user.email}
         </span>

@@ -3,17 +3,16 @@ import { readPictureAddress } from "../../../domain/pictures/picture-address.ts"
 import { pictureWidths } from "../../../domain/pictures/picture-bounds.ts";
 
 type Sources = {
-  referrerPolicy?: "no-referrer";
   sizes?: string;
   srcSet?: string;
   src: string;
   style?: CSSProperties;
 };
 
-/** What an `<img>` of such an address gets: a kept picture in all its widths and on its own colour; a linked one without telling its site who looks. */
+/** What an `<img>` of such an address gets: a kept picture in all its widths and on its own colour, a drawing as it is. */
 export function pictureSources(src: string, sizes: string): Sources {
   const kept = readPictureAddress(src);
-  if (!kept) return src.startsWith("/") ? { src } : { referrerPolicy: "no-referrer", src };
+  if (!kept) return { src };
   const narrower = pictureWidths.filter((width) => width < kept.width);
   const copies = narrower.map((width) => `${src}?w=${width} ${width}w`);
   return {

@@ -1,0 +1,81 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { type Expression, type Kysely, type SqlBool, sql } from "kysely";
+import type { PictureCopies } from "../../../domain/pictures/linked-picture.ts";
+import { run, type Tables } from "./run.ts";
+
+/** The row of `content_version` that counts copies. */
+export const copiesKind = "linked-pictures";
+
+/** SHA-256 of an address, as text. */
+export const hashOf = (url: Expression<unknown>) =>
+  sql<string>`encode(sha256(convert_to(${url}, 'UTF8')), 'hex')`;
+
+/** Whether an address leads to another host. */
+export const isLink = (url: Expression<unknown>) => sql<SqlBool>`${url} ~* '^https?://'`;
+
+/** Lists of addresses and single ones, as one list; the first is a list. */
+export const allOf = (...columns: string[]) =>
+  sql<string[]>`${sql.join(
+    columns.map((column) => sql.ref(column)),
+    sql` || `,
+  )}`;
+
+/** The copies of the links in a `text[]`, as an object of addresses by link; null when there are none. */
+export const copiesOf = (pictures: Expression<unknown>) =>
+  sql<PictureCopies | null>`(
+    select jsonb_object_agg(l.url, l.copy) from linked_picture l where l.copy is not null and l.hash = any (array(
+      select ${hashOf(sql.ref("url"))} from unnest(${pictures}) url where ${isLink(sql.ref("url"))}
+    )))`.as("copies");
+
+/** What pages show in place of the picture in a column: the copy of a link, or null; any other address as it is. */
+export const shownPictureOf = (column: string) =>
+  sql<string | null>`case when ${isLink(sql.ref(column))}
+    then (select l.copy from linked_picture l where l.hash = ${hashOf(sql.ref(column))}) else ${sql.ref(column)} end`;
+
+/** Another number after every copy that was made. */
+export const copiesVersion = sql<
+  string | null
+>`(select version from content_version where kind = ${sql.lit(copiesKind)})`;
+
+/** Queues the copying of links, in the transaction of `em` that writes them down. */
+export type QueueCopies = (em: EntityManager) => Promise<void>;
+
+/** For where no worker runs: the links wait for the clock. */
+export const queueNoCopies: QueueCopies = async () => {};
+
+type Pictures = readonly (string | null)[];
+
+/** Writes down the links among the pictures that were not there before: within the transaction that saves them. */
+export async function noteLinkedPictures(
+  em: EntityManager,
+  queueCopies: QueueCopies,
+  pictures: Pictures,
+  before: Pictures = [],
+): Promise<void> {
+  const added = pictures.filter((url) => url !== null && !before.includes(url));
+  if (added.length === 0) return;
+  const noted = await run(em, (db) => note(db, added));
+  if (noted.length > 0) await queueCopies(em);
+}
+
+/** A link that failed is tried again once somebody links it again. */
+function note(db: Kysely<Tables>, added: readonly (string | null)[]) {
+  const url = sql.ref<string>("given.url");
+  return db
+    .insertInto("linked_picture")
+    .columns(["hash", "url"])
+    .expression(
+      db
+        .selectFrom(sql<{ url: string }>`unnest(${added}::text[])`.as<"given">(sql`given(url)`))
+        .select([hashOf(url).as("hash"), url.as("url")])
+        .where(isLink(url))
+        .groupBy("given.url"),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column("hash")
+        .doUpdateSet({ state: "waiting", tries: 0, next_try_at: sql<Date>`now()` })
+        .where("linked_picture.state", "=", "failed"),
+    )
+    .returning("linked_picture.hash");
+}

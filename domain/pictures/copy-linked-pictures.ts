@@ -1,0 +1,73 @@
+import type { Clock } from "../shared/clock.ts";
+import { nextTryAt } from "./linked-picture.ts";
+import type {
+  ImageProcessor,
+  LinkedPictureRepository,
+  MediaStore,
+  PictureFetcher,
+  PictureRepository,
+} from "./ports.ts";
+import { storePicture } from "./store-picture.ts";
+
+type Needs = {
+  media: MediaStore;
+  studio: ImageProcessor;
+  pictures: PictureRepository;
+  linkedPictures: LinkedPictureRepository;
+  /** Null: this site fetches no links. */
+  fetchPicture: PictureFetcher | null;
+  clock: Clock;
+};
+type Failure = { problem: string; isFinal: boolean };
+
+const atOnce = 4;
+/** Few enough that all of them can time out within one run of the job. */
+const mostInOneRun = 40;
+const heldMs = 10 * 60_000;
+
+/** Copies the linked pictures whose time has come. The copy of a link is made once: what its host shows later changes nothing. */
+export function copyLinkedPictures(ports: Needs) {
+  const { pictures, linkedPictures, fetchPicture, clock } = ports;
+  const store = storePicture(ports);
+
+  async function copy(url: string, fetcher: PictureFetcher): Promise<Failure | null> {
+    const fetched = await fetcher(url);
+    if (fetched.kind === "failed") return fetched;
+    const stored = await store(fetched.bytes);
+    if (!stored.ok) return { problem: stored.refusal.kind, isFinal: true };
+    await pictures.noteUpload({ key: stored.value.key, userId: null, at: clock.now() });
+    await linkedPictures.saveCopy(url, stored.value.url);
+    return null;
+  }
+
+  async function copyOne({ url, tries }: { url: string; tries: number }, fetcher: PictureFetcher) {
+    const noteFailure = ({ problem, isFinal }: Failure) =>
+      linkedPictures.saveFailure(url, {
+        problem,
+        nextTryAt: isFinal ? null : nextTryAt(tries, clock.now()),
+      });
+    try {
+      const failure = await copy(url, fetcher);
+      if (failure) await noteFailure(failure);
+    } catch (error) {
+      await noteFailure({ problem: "cannot be kept at the moment", isFinal: false });
+      throw error;
+    }
+  }
+
+  return async (): Promise<void> => {
+    if (!fetchPicture) return;
+    const at = clock.now();
+    const until = new Date(at.getTime() + heldMs);
+    const due = await linkedPictures.claimDue({ at, until, limit: mostInOneRun });
+    const line = due.values();
+    const accidents: unknown[] = [];
+    const work = async () => {
+      for (const link of line) {
+        await copyOne(link, fetchPicture).catch((error: unknown) => accidents.push(error));
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    if (accidents.length > 0) throw accidents[0];
+  };
+}

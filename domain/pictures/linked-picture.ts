@@ -1,0 +1,24 @@
+const webAddress = /^https?:\/\//i;
+
+/** Where this site serves its copies of linked pictures, by their links. */
+export type PictureCopies = Readonly<Record<string, string>>;
+
+/** Where a page may show a picture from: a link by this site's copy, any other address as it is. Null while there is no copy. */
+export function shownPicture(address: string | null, copies: PictureCopies): string | null {
+  if (address === null || !webAddress.test(address)) return address;
+  return Object.hasOwn(copies, address) ? (copies[address] ?? null) : null;
+}
+
+/** Those of several pictures that a page may show, in their order. */
+export function shownPictures(addresses: readonly string[], copies: PictureCopies): string[] {
+  return addresses.flatMap((address) => shownPicture(address, copies) ?? []);
+}
+
+/** How long after each try that may yet succeed the next one comes; after the last there is none. */
+const pausesMinutes = [1, 10, 60, 6 * 60];
+
+/** When to try once more after so many tries; null when it was the last one. */
+export function nextTryAt(tries: number, now: Date): Date | null {
+  const minutes = pausesMinutes[tries - 1];
+  return minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000);
+}
