@@ -1,6 +1,6 @@
 import type { Principal } from "../../domain/accounts/principal.ts";
 import type { IdempotencyKey } from "../../domain/quotes/ports.ts";
-import type { QuoteRequestForm } from "../../domain/quotes/quote-request.ts";
+import type { QuoteRequestForm } from "../../domain/quotes/quote-request-form.ts";
 import type { System } from "./system.ts";
 
 /** People's keys do not meet: each account has its own, and so have all visitors together. */

@@ -1,4 +1,5 @@
-import type { QuoteRequest, QuoteRequestForm } from "../../domain/quotes/quote-request.ts";
+import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
+import type { QuoteRequestForm } from "../../domain/quotes/quote-request-form.ts";
 import { type Outcome, toProblem } from "../contract/problem.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import {

@@ -1,35 +1,26 @@
+import { pick } from "../shared/pick.ts";
 import { customBoothSides } from "./custom-booth-size.ts";
 import { eventDay } from "./event-day.ts";
 import { boothFeatures, boothSizes, budgetRanges, exhibitTypes, serviceTypes } from "./options.ts";
-import type { QuoteRequestForm } from "./quote-request.ts";
+import type { QuoteRequestForm } from "./quote-request-form.ts";
+import { requestFields } from "./quote-request-form.ts";
 
-type Asked = Omit<QuoteRequestForm, "budget" | "emailUpdates"> & { budget: string | null };
+type Asked = Omit<QuoteRequestForm, "budget"> & { budget: string | null };
 
 /**
  * The wizard's form with what an old request asked for. What the wizard does not offer, and a day that has passed, is left
  * for the exhibitor to choose; the wish for e-mails is asked anew. `today` is YYYY-MM-DD.
  */
 export function askAgain(old: Asked, today: string): QuoteRequestForm {
-  const { tradeShowName, venue, additionalRequirements, designLink } = old;
-  const { firstName, lastName, email, phone, company, jobTitle } = old;
   const day = eventDay(old.eventDate);
   return {
-    tradeShowName,
+    ...pick(old, requestFields),
     eventDate: day !== null && day >= today ? day : "",
-    venue,
     industry: offered(exhibitTypes, old.industry),
     boothSize: customBoothSides(old.boothSize) ? old.boothSize : offered(boothSizes, old.boothSize),
     serviceType: offered(serviceTypes, old.serviceType),
     budget: offered(budgetRanges, old.budget ?? ""),
     features: old.features.filter((feature) => offered(boothFeatures, feature) !== ""),
-    additionalRequirements,
-    designLink,
-    firstName,
-    lastName,
-    email,
-    phone,
-    company,
-    jobTitle,
     emailUpdates: false,
   };
 }

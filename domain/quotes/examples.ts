@@ -1,7 +1,8 @@
 import { ada } from "../accounts/examples.ts";
 import { beasBooths, carlsStands } from "../builder-profiles/examples.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
-import type { Invitation, QuoteRequest, QuoteRequestForm } from "./quote-request.ts";
+import type { Invitation, QuoteRequest } from "./quote-request.ts";
+import type { QuoteRequestForm } from "./quote-request-form.ts";
 import type { Offer, QuoteResponse } from "./responses/quote-response.ts";
 
 /** Tests happen at this time. */

@@ -1,22 +1,8 @@
+import { requestLimits } from "./quote-request-form.ts";
+
 /** Bounds of a quote request and of an offer, in characters or entries. Published in `/openapi.json`. */
 export const limits = {
-  tradeShowName: 200,
-  eventDate: 100,
-  venue: 200,
-  industry: 100,
-  boothSize: 100,
-  serviceType: 100,
-  budget: 100,
-  features: 20,
-  feature: 100,
-  additionalRequirements: 2000,
-  designLink: 500,
-  firstName: 50,
-  lastName: 50,
-  email: 254,
-  phone: 20,
-  company: 100,
-  jobTitle: 100,
+  ...requestLimits,
   estimatedTimeline: 200,
   responseMessage: 5000,
   /** What an answer without an amount must say at least: what is missing, or what it depends on. */

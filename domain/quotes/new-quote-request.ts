@@ -1,6 +1,9 @@
 import type { QuoteRequestId, UserId } from "../shared/id.ts";
+import { pick } from "../shared/pick.ts";
 import { eventDay } from "./event-day.ts";
-import type { QuoteRequest, QuoteRequestForm } from "./quote-request.ts";
+import type { QuoteRequest } from "./quote-request.ts";
+import type { QuoteRequestForm } from "./quote-request-form.ts";
+import { requestFields } from "./quote-request-form.ts";
 
 /** A request just sent: pending, of normal priority, nobody assigned. Takes the form's fields and no others. */
 export function newQuoteRequest(
@@ -10,24 +13,8 @@ export function newQuoteRequest(
   return {
     id,
     userId,
-    tradeShowName: form.tradeShowName,
-    eventDate: form.eventDate,
+    ...pick(form, requestFields),
     eventDay: eventDay(form.eventDate),
-    venue: form.venue,
-    industry: form.industry,
-    boothSize: form.boothSize,
-    serviceType: form.serviceType,
-    budget: form.budget,
-    features: form.features,
-    additionalRequirements: form.additionalRequirements,
-    designLink: form.designLink,
-    firstName: form.firstName,
-    lastName: form.lastName,
-    email: form.email,
-    phone: form.phone,
-    company: form.company,
-    jobTitle: form.jobTitle,
-    emailUpdates: form.emailUpdates,
     status: "pending",
     priority: "normal",
     assignedBuilders: [],

@@ -1,27 +1,6 @@
 import type { BuilderId, QuoteRequestId, UserId } from "../shared/id.ts";
+import type { QuoteRequestForm } from "./quote-request-form.ts";
 import type { RequestStatus } from "./request-state.ts";
-
-/** What the exhibitor asks for, as the wizard sends it. `industry` is the wizard's Exhibit Type; its wire name stays. */
-export type QuoteRequestForm = {
-  tradeShowName: string;
-  /** Text as given; `eventDay` of the request holds the day it names, if it names one. */
-  eventDate: string;
-  venue: string;
-  industry: string;
-  boothSize: string;
-  serviceType: string;
-  budget: string;
-  features: string[];
-  additionalRequirements: string | null;
-  designLink: string | null;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  company: string;
-  jobTitle: string | null;
-  emailUpdates: boolean;
-};
 
 export const priorities = ["high", "normal", "low", "medium"] as const;
 export type Priority = (typeof priorities)[number];

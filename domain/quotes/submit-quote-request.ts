@@ -9,7 +9,8 @@ import { requestFacts } from "./letters/request-facts.ts";
 import { writeToExhibitor } from "./letters/write-to-exhibitor.ts";
 import { newQuoteRequest } from "./new-quote-request.ts";
 import type { IdempotencyKey, QuoteRequestRepository } from "./ports.ts";
-import type { QuoteRequest, QuoteRequestForm } from "./quote-request.ts";
+import type { QuoteRequest } from "./quote-request.ts";
+import type { QuoteRequestForm } from "./quote-request-form.ts";
 import type { KeyReused } from "./refusals.ts";
 
 type Needs = { quotes: QuoteRequestRepository; users: UserRepository; ids: Ids; clock: Clock };

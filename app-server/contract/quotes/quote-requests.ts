@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { limits } from "../../../domain/quotes/limits.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
+import { requestFields } from "../../../domain/quotes/quote-request-form.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
+import { pick } from "../../../domain/shared/pick.ts";
 import { emailAddress, optionalProse, optionalText, requiredText } from "../text.ts";
 
 /** The wizard's fields, for the form in the browser and for the API alike. Fields that are not here are ignored. */
@@ -91,46 +93,23 @@ export const availableQuoteBody = receiptBody
   .extend({ createdAt: z.string(), isInterested: z.boolean() });
 export type AvailableQuoteBody = z.infer<typeof availableQuoteBody>;
 
+const receiptFields = [
+  ...(["id", "status", "firstName", "email", "tradeShowName", "eventDate", "venue"] as const),
+  ...(["industry", "boothSize", "budget"] as const),
+] as const;
+
 export function toReceiptBody(request: QuoteRequest): ReceiptBody {
-  const { id, status, firstName, email, tradeShowName, eventDate } = request;
-  const { venue, industry, boothSize, budget } = request;
-  return {
-    id,
-    status,
-    firstName,
-    email,
-    tradeShowName,
-    eventDate,
-    venue,
-    industry,
-    boothSize,
-    budget,
-  };
+  return pick(request, receiptFields);
 }
 
 export function toQuoteRequestBody(request: QuoteRequest): QuoteRequestBody {
-  const { userId, serviceType, features, additionalRequirements, designLink, lastName } = request;
-  const { phone, company, jobTitle, emailUpdates, priority, sentToBuilders } = request;
-  const { assignedBuilders, assignmentDate, cancelReason, createdAt, updatedAt } = request;
   return {
-    ...toReceiptBody(request),
-    userId,
-    serviceType,
-    features,
-    additionalRequirements,
-    designLink,
-    lastName,
-    phone,
-    company,
-    jobTitle,
-    emailUpdates,
-    priority,
-    sentToBuilders,
-    assignedBuilders,
-    assignmentDate: assignmentDate?.toISOString() ?? null,
-    cancelReason,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
+    ...pick(request, ["id", "status", "userId", "priority", "cancelReason"]),
+    ...pick(request, requestFields),
+    ...pick(request, ["sentToBuilders", "assignedBuilders"]),
+    assignmentDate: request.assignmentDate?.toISOString() ?? null,
+    createdAt: request.createdAt.toISOString(),
+    updatedAt: request.updatedAt.toISOString(),
   };
 }
 
@@ -157,16 +136,12 @@ export function toAvailableQuoteBody(
   request: QuoteRequest,
   isInterested: boolean,
 ): AvailableQuoteBody {
-  const { id, tradeShowName, eventDate, venue, boothSize, industry, budget, createdAt } = request;
   return {
-    id,
-    tradeShowName,
-    eventDate,
-    venue,
-    boothSize,
-    industry,
-    budget,
-    createdAt: createdAt.toISOString(),
+    ...pick(request, [
+      ...(["id", "tradeShowName", "eventDate", "venue"] as const),
+      ...(["boothSize", "industry", "budget"] as const),
+    ]),
+    createdAt: request.createdAt.toISOString(),
     isInterested,
   };
 }

@@ -1,6 +1,6 @@
 import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
 import { limits } from "../../../domain/quotes/limits.ts";
-import { emptyQuoteForm, type QuoteFormValues } from "./quote-form-values.ts";
+import { emptyQuoteForm, type QuoteFormValues } from "./quote-form-fields.ts";
 
 const contactFields = ["firstName", "lastName", "email", "phone", "company", "jobTitle"] as const;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { form } from "../../../domain/quotes/examples.ts";
 import { askedBoothSize, boothSideErrors } from "./asked-booth-size.ts";
-import { emptyQuoteForm } from "./quote-form-values.ts";
+import { emptyQuoteForm } from "./quote-form-fields.ts";
 import { toQuoteFormValues } from "./to-quote-form-values.ts";
 import { toQuoteRequestForm } from "./to-quote-request-form.ts";
 

@@ -1,6 +1,6 @@
 import { boothSideProblem, customBoothSize } from "../../../domain/quotes/custom-booth-size.ts";
 import type { QuoteFormErrors } from "./quote-form-errors.ts";
-import type { QuoteFormValues } from "./quote-form-values.ts";
+import type { QuoteFormValues } from "./quote-form-fields.ts";
 
 type Size = Pick<QuoteFormValues, "boothSize" | "boothWidth" | "boothDepth">;
 

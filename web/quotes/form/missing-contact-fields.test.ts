@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { missingContactFields } from "./missing-contact-fields.ts";
-import { emptyQuoteForm } from "./quote-form-values.ts";
+import { emptyQuoteForm } from "./quote-form-fields.ts";
 
 const labelsOf = (changes: Partial<typeof emptyQuoteForm>) =>
   missingContactFields({ ...emptyQuoteForm, ...changes }).map(({ label }) => label);

@@ -1,5 +1,4 @@
-import { quoteFieldLabels } from "../wizard/quote-field-labels.ts";
-import type { QuoteFormValues } from "./quote-form-values.ts";
+import { type QuoteFormValues, quoteFieldLabels } from "./quote-form-fields.ts";
 
 const needed = ["firstName", "lastName", "email", "phone", "company"] as const;
 

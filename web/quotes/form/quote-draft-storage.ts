@@ -1,7 +1,7 @@
 import { requestDraftName } from "../../session/forget-request-draft.ts";
 import { withoutContact } from "./account-contact.ts";
 import { type QuoteDraft, readQuoteDraft, writeQuoteDraft } from "./quote-draft.ts";
-import { emptyQuoteForm } from "./quote-form-values.ts";
+import { emptyQuoteForm } from "./quote-form-fields.ts";
 
 const name = requestDraftName;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type QuoteDraft, readQuoteDraft, writeQuoteDraft } from "./quote-draft.ts";
-import { emptyQuoteForm } from "./quote-form-values.ts";
+import { emptyQuoteForm } from "./quote-form-fields.ts";
 
 const draft: QuoteDraft = {
   values: { ...emptyQuoteForm, venue: "Hall 7", features: ["storage"], hasDesign: true },

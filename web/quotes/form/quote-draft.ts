@@ -1,6 +1,10 @@
+import {
+  emptyQuoteForm,
+  type QuoteFormField,
+  type QuoteFormValues,
+  type StepIndex,
+} from "./quote-form-fields.ts";
 import type { QuoteFormPrefill } from "./quote-form-prefill.ts";
-import type { StepIndex } from "./quote-form-steps.ts";
-import { emptyQuoteForm, type QuoteFormField, type QuoteFormValues } from "./quote-form-values.ts";
 
 /** Raised when a draft of before can no longer be read: such a draft is forgotten. */
 const version = 1;

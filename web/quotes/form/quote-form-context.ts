@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { QuoteFormErrors } from "./quote-form-errors.ts";
-import type { QuoteFormValues } from "./quote-form-values.ts";
+import type { QuoteFormValues } from "./quote-form-fields.ts";
 
 type QuoteForm = {
   form: UseFormReturn<QuoteFormValues>;

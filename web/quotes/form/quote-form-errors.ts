@@ -1,4 +1,4 @@
-import { emptyQuoteForm, type QuoteFormField } from "./quote-form-values.ts";
+import { emptyQuoteForm, type QuoteFormField } from "./quote-form-fields.ts";
 
 export type QuoteFormErrors = Partial<Record<QuoteFormField, string>>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { emptyQuoteForm } from "./quote-form-fields.ts";
 import { fillFromShow, prefill, readPrefill } from "./quote-form-prefill.ts";
-import { emptyQuoteForm } from "./quote-form-values.ts";
 
 const read = (search: string) => readPrefill(new URLSearchParams(search));
 

@@ -1,5 +1,5 @@
 import { limits } from "../../../domain/quotes/limits.ts";
-import type { QuoteFormValues } from "./quote-form-values.ts";
+import type { QuoteFormValues } from "./quote-form-fields.ts";
 
 /** What an address may bring along: a trade show with its first day and venue, a builder, and a project to be like. */
 export type QuoteFormPrefill = {

@@ -3,7 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import { quoteRequestForm } from "../../../app-server/contract/quotes/quote-requests.ts";
 import { boothSideErrors } from "./asked-booth-size.ts";
-import type { QuoteFormValues } from "./quote-form-values.ts";
+import type { QuoteFormValues } from "./quote-form-fields.ts";
 import { toQuoteRequestForm } from "./to-quote-request-form.ts";
 
 const byContract = zodResolver(quoteRequestForm) as unknown as Resolver<QuoteFormValues>;

@@ -1,5 +1,5 @@
 import type { Resolver } from "react-hook-form";
-import type { QuoteFormValues } from "./quote-form-values.ts";
+import type { QuoteFormValues } from "./quote-form-fields.ts";
 
 const load = () => import("./quote-form-resolver.ts");
 

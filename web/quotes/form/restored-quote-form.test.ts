@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
 import type { QuoteDraft } from "./quote-draft.ts";
-import { emptyQuoteForm as empty } from "./quote-form-values.ts";
+import { emptyQuoteForm as empty } from "./quote-form-fields.ts";
 import { restoredQuoteForm } from "./restored-quote-form.ts";
 
 const user: CurrentUserBody = {

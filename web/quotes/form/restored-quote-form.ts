@@ -1,8 +1,8 @@
 import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
 import { fillContact } from "./account-contact.ts";
 import type { QuoteDraft } from "./quote-draft.ts";
+import type { QuoteFormField, QuoteFormValues } from "./quote-form-fields.ts";
 import { prefill, type QuoteFormPrefill } from "./quote-form-prefill.ts";
-import type { QuoteFormField, QuoteFormValues } from "./quote-form-values.ts";
 
 type Sources = {
   /** What the server put into the form. */

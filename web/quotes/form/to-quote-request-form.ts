@@ -1,6 +1,6 @@
 import type { QuoteRequestFormInput } from "../../../app-server/contract/quotes/quote-requests.ts";
 import { askedBoothSize } from "./asked-booth-size.ts";
-import type { QuoteFormValues } from "./quote-form-values.ts";
+import type { QuoteFormValues } from "./quote-form-fields.ts";
 
 /** What is sent: a custom booth's sides as its size, and a design link only from exhibitors who say that they have a design. */
 export function toQuoteRequestForm(values: QuoteFormValues): QuoteRequestFormInput {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyQuoteForm } from "./quote-form-values.ts";
+import { emptyQuoteForm } from "./quote-form-fields.ts";
 import { typedQuoteForm } from "./typed-quote-form.ts";
 
 test("typedQuoteForm() reads texts, lists and ticks, and nothing else", () => {

@@ -1,4 +1,4 @@
-import { emptyQuoteForm, type QuoteFormValues } from "./quote-form-values.ts";
+import { emptyQuoteForm, type QuoteFormValues } from "./quote-form-fields.ts";
 
 /** What stands in the wizard's form, as the browser sends it or has it on the screen. */
 export function typedQuoteForm(data: FormData): QuoteFormValues {

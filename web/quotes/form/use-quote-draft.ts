@@ -4,8 +4,8 @@ import type { CurrentUserBody } from "../../../app-server/contract/accounts/acco
 import { forgetRequestDraft } from "../../session/forget-request-draft.ts";
 import type { WizardProgress } from "../wizard/use-wizard-steps.ts";
 import { quoteDraftStorage } from "./quote-draft-storage.ts";
+import type { QuoteFormValues } from "./quote-form-fields.ts";
 import type { QuoteFormPrefill } from "./quote-form-prefill.ts";
-import type { QuoteFormValues } from "./quote-form-values.ts";
 import { restoredQuoteForm } from "./restored-quote-form.ts";
 import { typedQuoteForm } from "./typed-quote-form.ts";
 

@@ -8,8 +8,8 @@ import { Select } from "../../ui/form/select.tsx";
 import { TextArea } from "../../ui/form/text-area.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import { useQuoteForm } from "../form/quote-form-context.ts";
+import { quoteFieldLabels } from "../form/quote-form-fields.ts";
 import { QuoteField } from "./quote-field.tsx";
-import { quoteFieldLabels } from "./quote-field-labels.ts";
 import { designLink, pair } from "./quote-wizard.css.ts";
 
 /** Step 2: what is wanted of the builder, and for how much. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { quoteFormSteps } from "../form/quote-form-steps.ts";
-import { emptyQuoteForm } from "../form/quote-form-values.ts";
+import { emptyQuoteForm, quoteFormSteps } from "../form/quote-form-fields.ts";
 import { firstStepOf } from "./first-step-of.ts";
 
 test("firstStepOf() goes by the form's order, not by the list's", () => {

@@ -1,5 +1,4 @@
-import { quoteFormSteps, type StepIndex } from "../form/quote-form-steps.ts";
-import type { QuoteFormField } from "../form/quote-form-values.ts";
+import { type QuoteFormField, quoteFormSteps, type StepIndex } from "../form/quote-form-fields.ts";
 
 /** Where to begin mending: the first field of the form among these, and the step it is on. */
 export function firstStepOf(

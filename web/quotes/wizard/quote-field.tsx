@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { Field, type FieldControl } from "../../ui/form/field.tsx";
 import { useQuoteForm } from "../form/quote-form-context.ts";
-import type { QuoteFormValues } from "../form/quote-form-values.ts";
-import { quoteFieldLabels } from "./quote-field-labels.ts";
+import { type QuoteFormValues, quoteFieldLabels } from "../form/quote-form-fields.ts";
 
 /** The fields that hold one text. */
 type TextField = {

@@ -3,7 +3,7 @@ import { Stepper } from "../../ui/feedback/stepper.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import type { QuoteFormAnswer } from "../form/quote-form-answer.ts";
 import { QuoteFormContext } from "../form/quote-form-context.ts";
-import { quoteFormSteps, type StepIndex } from "../form/quote-form-steps.ts";
+import { quoteFormSteps, type StepIndex } from "../form/quote-form-fields.ts";
 import { preloadQuoteFormRules } from "../form/resolve-quote-form.ts";
 import { BoothPreview } from "./booth-preview.tsx";
 import { BoothRequirementsStep } from "./booth-requirements-step.tsx";

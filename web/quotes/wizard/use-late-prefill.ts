@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import type { QuoteFormField, QuoteFormValues } from "../form/quote-form-fields.ts";
 import { prefill, type QuoteFormPrefill } from "../form/quote-form-prefill.ts";
-import type { QuoteFormField, QuoteFormValues } from "../form/quote-form-values.ts";
 
 /** Puts in what the address wishes once the form is there: somebody may choose a show on the form's own page. */
 export function useLatePrefill(form: UseFormReturn<QuoteFormValues>, wish: QuoteFormPrefill) {

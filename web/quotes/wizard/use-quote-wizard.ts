@@ -9,13 +9,13 @@ import { fillContact } from "../form/account-contact.ts";
 import { missingContactFields } from "../form/missing-contact-fields.ts";
 import type { QuoteFormAnswer } from "../form/quote-form-answer.ts";
 import { type QuoteFormErrors, quoteFormErrors } from "../form/quote-form-errors.ts";
-import { prefill, readPrefill } from "../form/quote-form-prefill.ts";
-import { quoteFormSteps } from "../form/quote-form-steps.ts";
 import {
   emptyQuoteForm,
   type QuoteFormField,
   type QuoteFormValues,
-} from "../form/quote-form-values.ts";
+  quoteFormSteps,
+} from "../form/quote-form-fields.ts";
+import { prefill, readPrefill } from "../form/quote-form-prefill.ts";
 import { resolveQuoteForm } from "../form/resolve-quote-form.ts";
 import { toQuoteRequestForm } from "../form/to-quote-request-form.ts";
 import { useQuoteDraft } from "../form/use-quote-draft.ts";

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import type { StepIndex } from "../form/quote-form-steps.ts";
-import type { QuoteFormField } from "../form/quote-form-values.ts";
+import type { QuoteFormField, StepIndex } from "../form/quote-form-fields.ts";
 
 export type WizardProgress = { step: StepIndex; completed: StepIndex[] };
 

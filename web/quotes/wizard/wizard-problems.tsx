@@ -1,7 +1,6 @@
 import { Notice } from "../../ui/feedback/notice.tsx";
 import type { QuoteFormErrors } from "../form/quote-form-errors.ts";
-import { quoteFormSteps } from "../form/quote-form-steps.ts";
-import type { QuoteFormField } from "../form/quote-form-values.ts";
+import { type QuoteFormField, quoteFormSteps } from "../form/quote-form-fields.ts";
 import { problemList, problems } from "./quote-wizard.css.ts";
 
 type Props = {

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { Button } from "../../ui/action/button.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { useQuoteForm } from "../form/quote-form-context.ts";
-import { quoteFormSteps, type StepIndex } from "../form/quote-form-steps.ts";
+import { quoteFormSteps, type StepIndex } from "../form/quote-form-fields.ts";
 import {
   previous,
   stepHeading,

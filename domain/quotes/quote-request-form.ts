@@ -1,0 +1,53 @@
+/** What the exhibitor asks for, as the wizard sends it. `industry` is the wizard's Exhibit Type; its wire name stays. */
+export type QuoteRequestForm = {
+  tradeShowName: string;
+  /** Text as given; `eventDay` of the request holds the day it names, if it names one. */
+  eventDate: string;
+  venue: string;
+  industry: string;
+  boothSize: string;
+  serviceType: string;
+  budget: string;
+  features: string[];
+  additionalRequirements: string | null;
+  designLink: string | null;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  company: string;
+  jobTitle: string | null;
+  emailUpdates: boolean;
+};
+
+/** The texts that may be left out, null then. An erasure empties them. */
+export const optionalTexts = ["additionalRequirements", "designLink", "jobTitle"] as const;
+
+/** Every field of the form. A field that is missing here does not compile in `newQuoteRequest`. */
+export const requestFields = [
+  ...(["tradeShowName", "eventDate", "venue", "industry", "boothSize"] as const),
+  ...(["serviceType", "budget", "features"] as const),
+  ...(["firstName", "lastName", "email", "phone", "company", "emailUpdates"] as const),
+  ...optionalTexts,
+] as const satisfies (keyof QuoteRequestForm)[];
+
+/** The most characters of each text, and the most features. Published in `/openapi.json`. */
+export const requestLimits = {
+  tradeShowName: 200,
+  eventDate: 100,
+  venue: 200,
+  industry: 100,
+  boothSize: 100,
+  serviceType: 100,
+  budget: 100,
+  features: 20,
+  feature: 100,
+  additionalRequirements: 2000,
+  designLink: 500,
+  firstName: 50,
+  lastName: 50,
+  email: 254,
+  phone: 20,
+  company: 100,
+  jobTitle: 100,
+} as const;

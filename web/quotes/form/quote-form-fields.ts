@@ -1,0 +1,70 @@
+type FieldOf<Value> = {
+  /** What the field is called on the screen. */
+  label: string;
+  step: StepIndex;
+  /** What it holds before anything is typed. */
+  empty: Value;
+};
+
+/** A step by its place, counted from 0. */
+export type StepIndex = 0 | 1 | 2;
+
+const text = (step: StepIndex, label: string): FieldOf<string> => ({ label, step, empty: "" });
+const yesNo = (step: StepIndex, label: string): FieldOf<boolean> => ({ label, step, empty: false });
+
+/**
+ * The wizard's fields, in the order of the screen. Their names are the wire's, `hasDesign`, which shows the design link, and both
+ * sides of a custom booth, which become its `boothSize`.
+ */
+const quoteFormFields = {
+  tradeShowName: text(0, "Trade Show Name"),
+  eventDate: text(0, "Event Date"),
+  venue: text(0, "Venue"),
+  industry: text(0, "Exhibit Type"),
+  boothSize: text(0, "Booth Size"),
+  boothWidth: text(0, "Booth Width"),
+  boothDepth: text(0, "Booth Depth"),
+  serviceType: text(1, "Service Type"),
+  budget: text(1, "Budget"),
+  features: { label: "Features", step: 1, empty: [] } as FieldOf<string[]>,
+  additionalRequirements: text(1, "Additional Requirements"),
+  hasDesign: yesNo(1, "Already have a booth design?"),
+  designLink: text(1, "Design Link"),
+  firstName: text(2, "First Name"),
+  lastName: text(2, "Last Name"),
+  email: text(2, "Email"),
+  phone: text(2, "Phone"),
+  company: text(2, "Company"),
+  jobTitle: text(2, "Job Title"),
+  emailUpdates: yesNo(2, "Email Updates"),
+};
+
+type Fields = typeof quoteFormFields;
+export type QuoteFormField = keyof Fields;
+export type QuoteFormValues = { [Name in QuoteFormField]: Fields[Name]["empty"] };
+
+const names = Object.keys(quoteFormFields) as QuoteFormField[];
+
+const eachField = <Value>(of: (name: QuoteFormField) => Value) =>
+  Object.fromEntries(names.map((name) => [name, of(name)]));
+
+/** What the wizard holds before anything is typed. */
+export const emptyQuoteForm = eachField((name) => quoteFormFields[name].empty) as QuoteFormValues;
+
+export const quoteFieldLabels = eachField((name) => quoteFormFields[name].label) as Record<
+  QuoteFormField,
+  string
+>;
+
+const step = (id: string, title: string, place: StepIndex) => ({
+  id,
+  title,
+  fields: names.filter((name) => quoteFormFields[name].step === place),
+});
+
+/** The wizard's three steps with their fields, both in the order of the screen. */
+export const quoteFormSteps = [
+  step("event-details", "Event Details", 0),
+  step("booth-requirements", "Booth Requirements", 1),
+  step("contact-info", "Contact Info", 2),
+] as const;
