@@ -14,8 +14,8 @@ const vendors: Record<string, string[]> = {
   oauth: ["@hono/oauth-providers", "hono", "openid-client", "zod"],
   pictures: ["sharp"],
   passkeys: ["@simplewebauthn/server"],
-  postgres: ["@mikro-orm/[^/]+", "lru-cache", "pg", "rate-limiter-flexible"],
-  samples: ["@mikro-orm/[^/]+"],
+  postgres: ["@mikro-orm/[^/]+", "kysely", "lru-cache", "pg", "rate-limiter-flexible"],
+  samples: ["@mikro-orm/[^/]+", "kysely"],
   system: ["uuid"],
 };
 

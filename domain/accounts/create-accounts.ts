@@ -1,4 +1,3 @@
-import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { SecurityLog } from "../security-events/security-event.ts";
 import type { SecurityTally } from "../security-events/security-tally.ts";
 import type { Clock } from "../shared/clock.ts";
@@ -20,6 +19,7 @@ import type {
   AccountRepository,
   IdentityRepository,
   ProviderAttemptRepository,
+  RequestClaims,
   SecretSource,
   SessionRepository,
   SignInRepository,
@@ -61,7 +61,7 @@ export type AccountsPorts = {
   clock: Clock;
   ids: Ids;
   secrets: SecretSource;
-  quotes: QuoteRequestRepository;
+  quotes: RequestClaims;
   securityLog: SecurityLog;
   /** Of the whole process. */
   securityTally: SecurityTally;
