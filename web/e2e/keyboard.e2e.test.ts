@@ -202,7 +202,7 @@ browserTest(
         await remove.waitFor({ state: "detached" });
         await expectFocusIn(dialog);
 
-        await turnTo("Emails");
+        await turnTo("Preferences");
         await walkByTab(page, dialog);
         await expectFitDialog(page, dialog, "settings, mail");
         await turnTo("Your data");

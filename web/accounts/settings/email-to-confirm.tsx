@@ -25,7 +25,7 @@ export function EmailToConfirm() {
         </Button>
       }
     >
-      {`We sent a link to ${email}. Open it in this browser to confirm your new address.`}
+      {`We sent a link to ${email}. Your new address takes effect once you open it in this browser.`}
     </Notice>
   );
 }

@@ -59,7 +59,7 @@ export function SettingsDialog({ open, onOpenChange, tab = "profile" }: Props) {
         tabs={[
           { value: "profile", label: "Profile", content: profile, isKept: true },
           { value: "security", label: "Sign-ins", content: security },
-          { value: "mail", label: "Emails", content: <MailChoices /> },
+          { value: "mail", label: "Preferences", content: <MailChoices /> },
           { value: "data", label: "Your data", content: <OwnData user={user} /> },
         ]}
       />
