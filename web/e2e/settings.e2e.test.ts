@@ -125,7 +125,7 @@ browserTest("a new address counts once its link is opened here [J03]", async ({ 
   await visit(link);
   await page.getByRole("button", { name: "Use b***@stands.example" }).click();
   await page.getByRole("heading", { name: "Your new address is confirmed" }).waitFor();
-  await page.getByText("you sign in with bob@stands.example").waitFor();
+  await page.getByText("you'll sign in with bob@stands.example").waitFor();
   expect((await visit(link)).status()).toBe(400);
   await page.getByRole("heading", { name: "Your address stays as it is" }).waitFor();
 });
