@@ -154,7 +154,7 @@ describe("the code", () => {
       "3 tries left",
       "2 tries left",
       "1 tries left",
-      "ask for a new",
+      "request a new",
     ]) {
       const { status, body } = await type(client, wrong);
       expect([status, body.errors[0].field]).toEqual([400, "code"]);

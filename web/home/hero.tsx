@@ -52,8 +52,8 @@ export function Hero() {
             One brief. Five booth quotes. <span className={underlined}>48 hours.</span>
           </Heading>
           <p className={promise}>
-            Describe your booth once. Vetted builders send you a price and a plan: first quote in 24
-            hours, all five in 48.
+            Describe your booth once. Vetted builders send you a price and a plan: first quote
+            within 24 hours, all five within 48.
           </p>
           <div className={actions}>
             <LinkButton to="/#quote-form" tone="accent" size="large">
