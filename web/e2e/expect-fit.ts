@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type axe from "axe-core";
 import type { Locator, Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
 
 /** The shortest text of it: each page has to read it anew. */
 const axeSource = readFileSync(
@@ -29,20 +29,22 @@ type Options = {
   picture?: string;
   /** Light on a phone unless it says otherwise. */
   looks?: "every" | "others";
-  /** False leaves out the contrast of colors, which takes longer than all else. */
-  contrast?: boolean;
 };
 
-/** Axe finds nothing and nothing sticks out: on a phone, or in every look. */
+/**
+ * Axe finds nothing and nothing sticks out: on a phone, or in every look. The contrast of colors takes axe longer than all else:
+ * it is compared in several looks and in `soak`; a unit test compares the pairs of tokens.
+ */
 export async function expectFit(
   page: Page,
-  { part, picture, what = page.url(), looks: wanted, contrast = true }: Options = {},
+  { part, picture, what = page.url(), looks: wanted }: Options = {},
 ): Promise<void> {
   const takesPictures = process.env.PICTURES && picture;
   const looks = [
     ...(wanted === "others" ? [] : [phone]),
     ...(wanted || takesPictures ? others : []),
   ];
+  const contrast = wanted !== undefined || inject("isLong");
   const before = page.viewportSize();
   for (const { width, colorScheme, rules } of looks) {
     const look = `${what}, ${width} px, ${colorScheme}`;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { expect, inject } from "vitest";
+import { expect } from "vitest";
 import { expectFit } from "./expect-fit.ts";
 import { expectHeadings } from "./expect-headings.ts";
 import { pressUntil } from "./press-until.ts";
@@ -68,7 +68,7 @@ export async function expectKeyboardDialog(
 
 /** A dialog as it stands is fit to use; the soak run compares its colors, too. */
 export function expectFitDialog(page: Page, part: Locator, name: string): Promise<void> {
-  return expectFit(page, { part, what: name, picture: name, contrast: inject("isLong") });
+  return expectFit(page, { part, what: name, picture: name });
 }
 
 const cross = (dialog: Locator) => dialog.getByRole("button", { name: "Close", exact: true });
