@@ -1,5 +1,6 @@
 import type { User } from "../../domain/accounts/user.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
+import { blankTexts } from "../../domain/quotes/quote-request-form.ts";
 import type { BuilderId, QuoteRequestId } from "../../domain/shared/id.ts";
 import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
 
@@ -33,8 +34,8 @@ export function sampleRequests(exhibitor: User, now: Date) {
       serviceType: "exhibit-stand-rental",
       budget: "35000-75000",
       features: ["stand-exhibit-design", "storage", "led-lighting"],
+      ...blankTexts,
       additionalRequirements: "Sample request.",
-      designLink: null,
       firstName: exhibitor.firstName ?? "",
       lastName: exhibitor.lastName ?? "",
       email: exhibitor.email,

@@ -1,6 +1,6 @@
 import { cancel } from "../quotes/cancel.ts";
 import type { QuoteCase } from "../quotes/ports.ts";
-import { optionalTexts } from "../quotes/quote-request-form.ts";
+import { blankTexts } from "../quotes/quote-request-form.ts";
 import type { QuoteResponse } from "../quotes/responses/quote-response.ts";
 
 /** What stands where a person's data stood. No one can prove to read this address. */
@@ -12,11 +12,6 @@ export const erasedPerson = {
   company: "Erased",
   jobTitle: null,
 };
-
-const blankTexts = Object.fromEntries(optionalTexts.map((name) => [name, null])) as Record<
-  (typeof optionalTexts)[number],
-  null
->;
 
 /**
  * Takes the person out of a request: names, contacts and every free text go, from quotes too. An open request is cancelled and

@@ -2,7 +2,7 @@ import { ada } from "../accounts/examples.ts";
 import { beasBooths, carlsStands } from "../builder-profiles/examples.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
 import type { Invitation, QuoteRequest } from "./quote-request.ts";
-import type { QuoteRequestForm } from "./quote-request-form.ts";
+import { blankTexts, type QuoteRequestForm } from "./quote-request-form.ts";
 import type { Offer, QuoteResponse } from "./responses/quote-response.ts";
 
 /** Tests happen at this time. */
@@ -18,14 +18,13 @@ export const form: QuoteRequestForm = {
   serviceType: "exhibit-stand-rental",
   budget: "35000-75000",
   features: ["meeting-room", "storage"],
+  ...blankTexts,
   additionalRequirements: "Two storeys,\nif the hall allows it",
-  designLink: null,
   firstName: "Ada",
   lastName: "Lovelace",
   email: ada.email,
   phone: "+1 555 0100",
   company: "Engines Ltd",
-  jobTitle: null,
   emailUpdates: false,
 };
 

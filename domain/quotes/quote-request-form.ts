@@ -23,6 +23,11 @@ export type QuoteRequestForm = {
 /** The texts that may be left out, null then. An erasure empties them. */
 export const optionalTexts = ["additionalRequirements", "designLink", "jobTitle"] as const;
 
+export const blankTexts = Object.fromEntries(optionalTexts.map((name) => [name, null])) as Record<
+  (typeof optionalTexts)[number],
+  null
+>;
+
 /** Every field of the form. A field that is missing here does not compile in `newQuoteRequest`. */
 export const requestFields = [
   ...(["tradeShowName", "eventDate", "venue", "industry", "boothSize"] as const),
