@@ -99,7 +99,7 @@ describe("an operator's first day", () => {
       const again = await run("demote-admin", ["admin@example.com"]);
       expect([again.code, again.err]).toEqual([
         1,
-        expect.stringMatching(/is no admin\. list-admins/),
+        expect.stringMatching(/is not an admin\. list-admins/),
       ]);
     },
     patience,

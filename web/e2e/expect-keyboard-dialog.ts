@@ -33,7 +33,7 @@ export async function expectKeyboardDialog(
   await page.keyboard.press(key);
   const dialog = page.getByRole(role, { name, exact: true });
   await dialog.waitFor();
-  await expect.poll(() => dialog.getByText(/^(Loading|Looking)/).count()).toBe(0);
+  await expect.poll(() => dialog.getByText(/^(Loading|Finding|Checking)/).count()).toBe(0);
   const quiet = role === "alertdialog" ? dialog.getByRole("button").first() : cross(dialog);
   await expectFocus((startsAt ?? (() => quiet))(dialog));
   expect(await overhang(dialog), `${name} sticks out sideways`).toBe(0);
