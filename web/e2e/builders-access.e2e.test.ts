@@ -1,24 +1,7 @@
 import { expect } from "vitest";
-import { expectFit } from "./expect-fit.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 const redwood = "/builders/019b0000-5b01-7000-8000-91c3a7e20d58";
-const pages = [
-  "/our-builders",
-  "/our-builders?search=nobody+at+all",
-  redwood,
-  "/builders/019b0000-5b14-7000-8000-e85f19c4a027",
-  "/builders/nobody",
-  "/builder-network",
-];
-
-for (const path of pages) {
-  browserTest(`${path} is fit to see [G01] [G06] [F03]`, async ({ visitor: { page, visit } }) => {
-    await visit(path);
-    await expectFit(page);
-  });
-}
-
 browserTest("nothing moves while the builders' pages load [G03] [G07]", async ({ arrive }) => {
   const { page, visit } = await arrive({ viewport: { width: 360, height: 740 } });
   await page.addInitScript(() => {

@@ -3,7 +3,6 @@ import { expect } from "vitest";
 import { aboutUsCopy } from "../about-us/about-us-copy.ts";
 import { howItWorksCopy } from "../how-it-works/how-it-works-copy.ts";
 import { claims } from "../marketing/claims.ts";
-import { expectFit } from "./expect-fit.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 const textOf = async (page: Page) => (await page.getByRole("main").innerText()).toLowerCase();
@@ -168,20 +167,6 @@ browserTest("the footer leads everywhere it says [A11]", async ({ app, visitor }
   }
   for (const path of new Set(paths)) {
     expect((await fetch(app.origin + path)).status, path).toBe(200);
-  }
-});
-
-browserTest("the pages of words are fit to see", async ({ app, visitor: { page, visit } }) => {
-  const [post] = await (await fetch(`${app.origin}/api/blog`)).json();
-  const paths = ["/blog", `/blog/${post.id}`, "/blog/none", "/about-us", "/how-it-works"];
-  const legal = ["/privacy-policy", "/terms-of-service", "/cookie-policy", "/contact"];
-  for (const path of [...paths, ...legal]) {
-    await visit(path);
-    if (path === "/contact") {
-      await page.getByRole("button", { name: "Send message" }).click();
-      await page.getByText("Subject is required").waitFor();
-    }
-    await expectFit(page);
   }
 });
 

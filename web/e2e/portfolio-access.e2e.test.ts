@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { expectFit } from "./expect-fit.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 /** Adds up how much of the page has jumped since it was opened. */
@@ -32,26 +31,5 @@ browserTest("nothing moves while projects load [D01] [E01]", async ({ visitor })
       const moved = await page.evaluate(() => Reflect.get(globalThis, "layoutShift")() as number);
       expect(moved, `${path} at ${width} px`).toBeLessThan(0.02);
     }
-  }
-});
-
-browserTest("projects and their filters are fit to see [D01]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  await visit(list);
-  await expectFit(page);
-  await page.getByRole("button", { name: "More Filters" }).click();
-  await page.locator("#portfolio-filters summary").nth(1).click();
-  await expectFit(page, { what: "more filters" });
-});
-
-browserTest("a project, none and a lost one are fit to see [D01] [E01]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  for (const path of [
-    await pathOfOne(page),
-    "/portfolio?industries=Alchemy",
-    "/portfolio/nothing",
-  ]) {
-    await visit(path);
-    await expectFit(page);
   }
 });

@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import { expectFit } from "./expect-fit.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { signInAs } from "./sign-in-as.ts";
 
@@ -150,16 +149,6 @@ browserTest("toasts: one at once, F8 reaches them [A14]", async ({ visitor }) =>
   await page.keyboard.press("F8");
   expect(await region.evaluate((it) => it.contains(document.activeElement))).toBe(true);
 });
-
-for (const [what, path] of Object.entries({
-  "a lost page": "/no/such/page",
-  "every piece": "/dev/ui",
-})) {
-  browserTest(`${what} is fit to see`, async ({ visitor }) => {
-    await visitor.visit(path);
-    await expectFit(visitor.page);
-  });
-}
 
 browserTest("a visitor's pages are the same bytes for everyone", async ({ app }) => {
   for (const path of ["/", "/how-it-works"]) {
