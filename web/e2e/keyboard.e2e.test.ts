@@ -201,6 +201,7 @@ browserTest(
         await button(page.getByRole("alertdialog"), "Remove passkey").press("Space");
         await remove.waitFor({ state: "detached" });
         await expectFocusIn(dialog);
+        await dismissToast(page, "Passkey removed");
 
         await turnTo("Preferences");
         await walkByTab(page, dialog);
