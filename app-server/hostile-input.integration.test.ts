@@ -79,7 +79,7 @@ test("no parameter of a list takes text for a query, a pattern, a number or a da
   }
 });
 
-/** Each write with its fields as it usually is, and somebody who may. */
+/** Each write with valid fields, and a caller who may make it. */
 const writes = roleTable.flatMap((row) => {
   const call = calls.find(({ method, path }) => `${method} ${path}` === row.route);
   const statuses = row.statuses.split(" ");

@@ -74,7 +74,7 @@ export type LinkedPictureRepository = {
   /** Forgets links that were written down before then and that nothing shows. */
   forgetUnshown(before: Date): Promise<void>;
 
-  /** Takes those whose time has come, the oldest first; nobody else gets them before `until`. `tries` counts this one. */
+  /** Takes those whose time has come, the oldest first, and holds them until `until`. `tries` counts this one. */
   claimDue(claim: {
     at: Date;
     until: Date;

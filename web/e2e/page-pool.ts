@@ -28,7 +28,7 @@ const heard = [
   ...["request", "requestfailed", "requestfinished", "response"],
 ];
 
-/** Takes the tabs and the address bar off a page's window: nobody sees their spinner, which is drawn at each visit. */
+/** Takes the tabs and the address bar off a page's window: their spinner is drawn at each visit. */
 async function leaveOutFrame(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page);
   const { windowId } = await session.send("Browser.getWindowForTarget");

@@ -15,7 +15,7 @@ const project = {
   ...{ projectType: "Island Booth", budget: "$1,000,000+", size: "30x40", year: "2025" },
   eventName: "Hannover Messe",
 };
-/** A site of a builder's own, which nobody reaches. */
+/** A builder's own site, which is unreachable. */
 const site = "https://stands.example";
 
 browserTest(

@@ -176,7 +176,7 @@ export function createPostgresAccountRepository(
             db.deleteFrom("email_change").where("id", "=", id).returning("id"),
           );
           if (taken.length === 0) return "gone";
-          // What somebody does not want to hear of, they do not want to hear of there either.
+          // The e-mail topics that a person has turned off stay off at the new address.
           await run(em, (db) =>
             db
               .insertInto("muted_mail")

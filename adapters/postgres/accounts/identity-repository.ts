@@ -12,7 +12,7 @@ import { writeAccountEvent } from "./write-account-event.ts";
 
 type Changed = Parameters<IdentityRepository["remove"]>[0];
 
-/** Thrown to undo what was begun: somebody else was quicker. */
+/** Thrown to roll the transaction back: a concurrent one was first. */
 class Outrun extends Error {}
 
 /** Keeps who people are to their providers in PostgreSQL. Wants the `em` of its own request; `enqueue` queues the letters that it writes. */

@@ -9,7 +9,7 @@ export function createPostgresProviderAttemptRepository(
 ): ProviderAttemptRepository {
   return {
     async start(attempt) {
-      // Nobody else comes by to sweep the old ones out.
+      // the cleanup job deletes expired ones too, later
       await run(em, (db) =>
         db.deleteFrom("provider_attempt").where("expires_at", "<=", attempt.createdAt),
       );

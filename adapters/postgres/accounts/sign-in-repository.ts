@@ -34,7 +34,7 @@ export function createPostgresSignInRepository(
   return {
     start: (signIn, message) =>
       em.transactional(async (em) => {
-        // Nobody else comes by to sweep the old ones out.
+        // the cleanup job deletes expired ones too, later
         await run(em, (db) => db.deleteFrom("sign_in").where("expires_at", "<=", signIn.createdAt));
         await run(em, (db) => db.insertInto("sign_in").values(toSignInRow(signIn)));
         await writeMessages(em, [message], enqueue);

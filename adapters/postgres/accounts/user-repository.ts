@@ -7,7 +7,7 @@ import { isUuid } from "../sql/is-uuid.ts";
 import { compileOnce, type Given, run, runOne } from "../sql/run.ts";
 import { toUser, toUserRow } from "./user-mapper.ts";
 
-/** What lets somebody in beside an e-mail link. */
+/** The ways to sign in beside an e-mail link. */
 const waysIn = ["session", "identity", "passkey"] as const;
 
 /** Keeps people's accounts in PostgreSQL. Wants the `em` of its own request. */

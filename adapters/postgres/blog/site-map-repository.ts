@@ -12,7 +12,7 @@ const tables = {
   shows: "trade_show",
 } as const satisfies Record<MappedKind, keyof Tables>;
 
-/** What everybody may see of a kind; all of articles and shows. */
+/** The public rows of a kind; all articles and shows are. */
 const isPublic = sql<SqlBool>`review_state = 'approved' and public`;
 const reviewed: readonly MappedKind[] = ["projects", "builders"];
 

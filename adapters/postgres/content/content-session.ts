@@ -210,7 +210,7 @@ export function createContentSession({ newEm, source, id, release }: Options): S
   };
 }
 
-/** Whether `t` was made or changed here since both sides agreed, and may be seen by everybody. */
+/** Whether `t` was made or changed here since both sides agreed, and is public. */
 function isNews(kind: ContentKind): RawBuilder<SqlBool> {
   const mayGo = {
     // a builder of samples is a sample itself

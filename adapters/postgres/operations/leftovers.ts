@@ -3,7 +3,7 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Leftovers } from "../../../domain/housekeeping/ports.ts";
 import { run, runOne, type Tables } from "../sql/run.ts";
 
-/** So many rows at a time, so that nobody waits for long. */
+/** Rows per statement: a small batch holds its locks briefly. */
 const batch = 5_000;
 
 const swept = [

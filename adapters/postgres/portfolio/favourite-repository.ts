@@ -117,7 +117,7 @@ export function createPostgresFavouriteRepository(em: EntityManager): FavouriteR
   };
 }
 
-/** The item, if everybody may see it. */
+/** The item, if it is public. */
 function publicItem(
   db: Kysely<Tables>,
   itemType: FavouriteType,

@@ -180,7 +180,7 @@ function searched(
 
 type Joined = { [Key in keyof Omit<ProjectBuilder, "id">]: ProjectBuilder[Key] | null };
 
-/** Null when nobody may see the builder, or there is none. */
+/** Null without a builder, and when the builder is not public. */
 function toBuilder(id: BuilderId | null, { name, ...builder }: Joined): ProjectBuilder | null {
   const { city, state, rating, specialties, companyLogo } = builder;
   if (id === null || name === null || city === null || state === null) return null;

@@ -218,7 +218,7 @@ export function createPostgresRequestDesk(em: EntityManager): RequestDesk {
   };
 }
 
-/** Who waits, and for what day, is a question about open requests, unless somebody asks for the closed ones. */
+/** Orders by waiting time or event day list open requests only, unless the filter names a closed status. */
 function soughtBy({ search, group }: RequestFilter, sort: RequestSort): Sought {
   const open = () => requestStatuses.filter((status) => sort === "newest" || isOpen(status));
   return { statuses: group ? [...statusGroups[group]] : open(), text: search.toLowerCase() };

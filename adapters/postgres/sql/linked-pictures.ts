@@ -58,7 +58,7 @@ export async function noteLinkedPictures(
   if (noted.length > 0) await queueCopies(em);
 }
 
-/** A link that failed is tried again once somebody links it again. */
+/** A link that failed is tried again when it is saved again. */
 function note(db: Kysely<Tables>, added: readonly (string | null)[]) {
   const url = sql.ref<string>("given.url");
   return db

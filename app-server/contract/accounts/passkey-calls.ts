@@ -12,7 +12,7 @@ import {
   proofBody,
 } from "./passkeys.ts";
 
-/** The calls about passkeys, and about proving anew that it is you. */
+/** The calls about passkeys and re-authentication. */
 export const passkeyCalls = {
   "GET /api/auth/user/passkeys": {
     tag: "Accounts",

@@ -28,7 +28,7 @@ export function logRequests({ isProduction, hash }: Needs) {
   });
 }
 
-/** Stands for an account in log lines: who has its id can find its lines, and nobody else learns whose they are. */
+/** Stands for an account in log lines: its id leads to its lines, and the lines do not tell whose they are. */
 function accountMark(hash: System["hash"], id: UserId): string {
   return hash(id).slice(0, 16);
 }

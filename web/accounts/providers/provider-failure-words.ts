@@ -1,6 +1,6 @@
 import type { ProviderFailure } from "../../../app-server/contract/accounts/provider-failures.ts";
 
-/** What to tell somebody whose sign-in with a provider came to nothing, and what they can do. */
+/** Title and text of a failed sign-in with a provider, with the next step. */
 export function providerFailureWords(
   why: ProviderFailure,
   label: string,

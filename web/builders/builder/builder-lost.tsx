@@ -2,7 +2,7 @@ import { LostPage } from "../../page/lost-page.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 
 type Props = {
-  /** There is no such builder, or none that everybody may see; or it could not be read just now. */
+  /** There is no such builder, or it is not public; or it could not be read just now. */
   why: "missing" | "broken";
 };
 
