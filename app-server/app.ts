@@ -29,7 +29,7 @@ import { limitBody } from "./http/middleware/limit-body.ts";
 import { logRequests } from "./http/middleware/log-requests.ts";
 import { noteSecurityEvents } from "./http/middleware/note-security-events.ts";
 import { onError } from "./http/middleware/on-error.ts";
-import { openScope } from "./http/middleware/open-scope.ts";
+import { openRequestContext } from "./http/middleware/open-request-context.ts";
 import type { RateLimiters } from "./http/middleware/rate-limiter.ts";
 import { rejectInvalidHost } from "./http/middleware/reject-invalid-host.ts";
 import { requestId } from "./http/middleware/request-id.ts";
@@ -45,12 +45,12 @@ import { trackFailedReads } from "./http/middleware/track-failed-reads.ts";
 import { trailingSlash } from "./http/middleware/trailing-slash.ts";
 import { pictureRoutes } from "./http/pictures.ts";
 import { problem } from "./http/problem-response.ts";
-import type { Scope } from "./http/scope.ts";
+import type { RequestContext } from "./http/request-context.ts";
 import type { System } from "./http/system.ts";
 
 /** What a page's loaders and actions are given. */
 type PageScope = {
-  scope: Scope["Variables"];
+  scope: RequestContext["Variables"];
   api: Api;
   pageCalls: PageCalls;
   isDatabaseAway: System["isDatabaseAway"];
@@ -95,13 +95,13 @@ export function createApp({
   const { origin, isProduction } = config;
   const { system } = parts;
   /** Whether this request may use what only development has. */
-  const isDevelopment = (c: Context<Scope>) =>
+  const isDevelopment = (c: Context<RequestContext>) =>
     !isProduction && isFromThisMachine(c.env?.address, c.req.raw.headers);
   const isSecure = origin.startsWith("https:");
   const services = createServices(parts);
   const pageDesk = createRenderLimiter(system);
 
-  const app = new Hono<Scope>()
+  const app = new Hono<RequestContext>()
     .use(requestId(system))
     .use(closeWhileDraining(parts.isStopping))
     .use(headersFor({ isSecure }))
@@ -117,7 +117,7 @@ export function createApp({
     .route("/", securityRoutes({ origin, supportEmail: config.supportEmail }))
     .use(sameOrigin(origin))
     .use(limitBody)
-    .use(openScope({ newCore: parts.newCore, isSecure, system }))
+    .use(openRequestContext({ newCore: parts.newCore, isSecure, system }))
     .use(noteSecurityEvents)
     .route("/api", apiRoutes(services, system))
     .route("/", showCalendarRoutes(origin));

@@ -14,7 +14,7 @@ import { createImageVariants } from "../adapters/pictures/image-variants.ts";
 import { createPictureFetcher } from "../adapters/pictures/picture-fetcher.ts";
 import { purgingVariants } from "../adapters/pictures/purge-variants.ts";
 import { createPngRenderer } from "../adapters/pictures/render-png.ts";
-import { createPostgresAccountDesk } from "../adapters/postgres/accounts/account-desk.ts";
+import { createPostgresAccountAdministration } from "../adapters/postgres/accounts/account-administration.ts";
 import { createPostgresAccountRepository } from "../adapters/postgres/accounts/account-repository.ts";
 import { createPostgresIdentityRepository } from "../adapters/postgres/accounts/identity-repository.ts";
 import { createPostgresPasskeyRepository } from "../adapters/postgres/accounts/passkey-repository.ts";
@@ -33,7 +33,7 @@ import { createPostgresMutedMail } from "../adapters/postgres/messages/muted-mai
 import { createPostgresAuditTrail } from "../adapters/postgres/operations/audit-trail.ts";
 import { createPostgresChangeLog } from "../adapters/postgres/operations/change-log.ts";
 import { createPostgresErasureRepository } from "../adapters/postgres/operations/erasure-repository.ts";
-import { createPostgresLeftovers } from "../adapters/postgres/operations/leftovers.ts";
+import { createPostgresExpiredRows } from "../adapters/postgres/operations/expired-rows.ts";
 import { createPostgresReviewRepository } from "../adapters/postgres/operations/review-repository.ts";
 import { createPostgresSecurityLog } from "../adapters/postgres/operations/security-log.ts";
 import { openWriteLimits } from "../adapters/postgres/operations/write-limits.ts";
@@ -45,7 +45,7 @@ import { createPostgresPortfolioRepository } from "../adapters/postgres/portfoli
 import { createPostgresInterestRepository } from "../adapters/postgres/quotes/interest-repository.ts";
 import { createPostgresMatchingRepository } from "../adapters/postgres/quotes/matching-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
-import { createPostgresRequestDesk } from "../adapters/postgres/quotes/request-desk.ts";
+import { createPostgresRequestSearch } from "../adapters/postgres/quotes/request-search.ts";
 import { migrateUp } from "../adapters/postgres/server/migrate-up.ts";
 import { openServer } from "../adapters/postgres/server/open-server.ts";
 import { pendingMigrations } from "../adapters/postgres/server/pending-migrations.ts";
@@ -190,16 +190,16 @@ export async function compose(
       reviews: createPostgresReviewRepository(em, jobs.enqueue),
       changes: createPostgresChangeLog(em),
       matching: createPostgresMatchingRepository(em),
-      desk: createPostgresRequestDesk(em),
+      desk: createPostgresRequestSearch(em),
       audit: createPostgresAuditTrail(em),
-      accountDesk: createPostgresAccountDesk(em, jobs.enqueue),
+      accountAdministration: createPostgresAccountAdministration(em, jobs.enqueue),
       securityLog: createPostgresSecurityLog(em),
       securityTally,
       tradeShows: createPostgresTradeShowRepository(em),
       blog: createPostgresBlogRepository(em),
       siteMap: createPostgresSiteMapRepository(em),
       mutedMail: createPostgresMutedMail(em),
-      leftovers: createPostgresLeftovers(em, { auditMonths: config.auditMonths }),
+      expiredRows: createPostgresExpiredRows(em, { auditMonths: config.auditMonths }),
       erasures: createPostgresErasureRepository(em, jobs.enqueue),
       erasureFile,
       retention: config.retention,

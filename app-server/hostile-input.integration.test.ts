@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { ada, bea, max } from "../domain/accounts/examples.ts";
 import { calls } from "./contract/calls.ts";
-import { type RoleRow, roleTable } from "./test/role-table.ts";
+import { type PermissionRow, permissionMatrix } from "./test/permission-matrix.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestCase } from "./test/test-cases.ts";
 import type { TestAnswer, TestClient } from "./test/test-client.ts";
@@ -80,7 +80,7 @@ test("no parameter of a list takes text for a query, a pattern, a number or a da
 });
 
 /** Each write with valid fields, and a caller who may make it. */
-const writes = roleTable.flatMap((row) => {
+const writes = permissionMatrix.flatMap((row) => {
   const call = calls.find(({ method, path }) => `${method} ${path}` === row.route);
   const statuses = row.statuses.split(" ");
   const caller = (["assigned", "owner", "admin"] as const).find(
@@ -90,7 +90,7 @@ const writes = roleTable.flatMap((row) => {
 });
 type Write = (typeof writes)[number];
 
-function fieldsOf({ body = {} }: RoleRow, schema: unknown): string[] {
+function fieldsOf({ body = {} }: PermissionRow, schema: unknown): string[] {
   const { shape = {} } = (schema as { shape?: object } | undefined) ?? {};
   return [...new Set([...Object.keys(body), ...Object.keys(shape)])];
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ada, bea, carl, max, otto } from "../domain/accounts/examples.ts";
-import { roleTable } from "./test/role-table.ts";
+import { permissionMatrix } from "./test/permission-matrix.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestCase } from "./test/test-cases.ts";
 import type { TestClient } from "./test/test-client.ts";
@@ -26,7 +26,7 @@ async function everything() {
 const own = /\{id\}/;
 const isWrite = (route: string) => !route.startsWith("get ");
 
-function ask(client: TestClient, row: (typeof roleTable)[number], found: TestCase) {
+function ask(client: TestClient, row: (typeof permissionMatrix)[number], found: TestCase) {
   const [method = "", path = ""] = row.route.split(" ");
   const id = row.id === "response" ? found.responseId : found.requestId;
   const body = row.body && JSON.stringify(row.body).replace("{id}", found.requestId);
@@ -44,7 +44,7 @@ describe("somebody else's request", () => {
     const clients = await Promise.all(
       callers.map(async (caller) => app.client(await app.cookiesOf(caller, found))),
     );
-    for (const row of roleTable) {
+    for (const row of permissionMatrix) {
       const statuses = row.statuses.split(" ");
       const isOfRequest = own.test(row.route) || JSON.stringify(row.body ?? "").includes("{id}");
       if (!isWrite(row.route) || !isOfRequest) continue;
@@ -96,7 +96,7 @@ test("the cookie of an account that is gone opens nothing", async () => {
   const old = Object.fromEntries(client.jar);
   expect((await client.send("DELETE", "/api/auth/user", { email: carl.email })).status).toBe(200);
   const found = await app.given("offered");
-  for (const row of roleTable) {
+  for (const row of permissionMatrix) {
     if (!row.statuses.startsWith("401")) continue;
     const { status } = await ask(app.client(old), row, found);
     expect([row.route, status]).toEqual([row.route, row.picture ? 415 : 401]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ada, bea, carl, max, otto } from "../domain/accounts/examples.ts";
 import type { User } from "../domain/accounts/user.ts";
-import { roleTable } from "./test/role-table.ts";
+import { permissionMatrix } from "./test/permission-matrix.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
 import { createTestPasskey } from "./test/test-passkey.ts";
@@ -197,7 +197,7 @@ test("an admin with a passkey proves with it, and with nothing less", async () =
 test("an admin with a passkey has an admin's rights only in a session that it has proven", async () => {
   await app.sql("delete from passkey where user_id = $1", [max.id]);
   const { requestId } = await app.given("sent");
-  const adminCalls = roleTable.filter(({ route }) => route.includes(" /api/admin/"));
+  const adminCalls = permissionMatrix.filter(({ route }) => route.includes(" /api/admin/"));
   const before = await app.as(max);
   expect((await before.get("/api/admin/dashboard")).status).toBe(200);
 

@@ -33,7 +33,7 @@ const steps: Record<string, Step> = {
   note: (id) => by.max.send("PATCH", `/api/admin/quotes/${id}`, { priority: "high" }),
 };
 
-type Stored = {
+type JsonRow = {
   status: string;
   assigned: string[];
   invited: string[] | null;
@@ -47,7 +47,7 @@ const stored = `select q.status, to_json(q.assigned_builders) as assigned,
   from quote_request q where q.id = $1`;
 
 /** What is true of a request whatever happened to it, in whatever order. */
-function expectSound({ status, assigned, invited, responses }: Stored, said: string) {
+function expectSound({ status, assigned, invited, responses }: JsonRow, said: string) {
   const of = (wanted: string) => (responses ?? []).filter((one) => one.status === wanted);
   expect(new Set(invited ?? []), said).toEqual(new Set(assigned));
   expect(of("accepted").length, said).toBeLessThanOrEqual(1);
@@ -71,7 +71,7 @@ async function playAtOnce(together: string[]) {
   expect(answers.some(({ status }) => status < 300) || together.includes("complete"), said).toBe(
     true,
   );
-  const [row] = await app.sql<Stored>(stored, [requestId]);
+  const [row] = await app.sql<JsonRow>(stored, [requestId]);
   if (row) expectSound(row, said);
 }
 

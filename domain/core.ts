@@ -1,5 +1,8 @@
-import { type AccountDeskPorts, createAccountDesk } from "./account-desk/create-account-desk.ts";
-import type { AccountDeskRefusal } from "./account-desk/refusals.ts";
+import {
+  type AccountAdministrationPorts,
+  createAccountAdministration,
+} from "./account-administration/create-account-administration.ts";
+import type { AccountAdministrationRefusal } from "./account-administration/refusals.ts";
 import { type AccountsPorts, createAccounts } from "./accounts/create-accounts.ts";
 import type { UnsubscribeInvalid } from "./accounts/mail-choices/refusals.ts";
 import type { AccountRefusal } from "./accounts/refusals.ts";
@@ -40,7 +43,7 @@ export type Ports = QuotesPorts &
   AssignmentPorts &
   ChangesPorts &
   AccountsPorts &
-  AccountDeskPorts &
+  AccountAdministrationPorts &
   SecurityEventsPorts &
   PrivacyPorts &
   HousekeepingPorts &
@@ -58,7 +61,7 @@ export type Ports = QuotesPorts &
 
 /** Every way the core can say no. */
 export type Refusal =
-  | AccountDeskRefusal
+  | AccountAdministrationRefusal
   | AccountRefusal
   | BlogPostNotFound
   | BuilderRefusal
@@ -77,7 +80,7 @@ export function createCore(ports: Ports) {
     assignment: createAssignment(ports),
     changes: createChanges(ports),
     accounts: createAccounts(ports),
-    accountDesk: createAccountDesk(ports),
+    accountAdministration: createAccountAdministration(ports),
     securityEvents: createSecurityEvents(ports),
     privacy: createPrivacy(ports),
     housekeeping: createHousekeeping(ports),

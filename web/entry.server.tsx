@@ -3,7 +3,7 @@ import { requestIdContext, troubleContext } from "./context.ts";
 import { readToEnd } from "./document/read-to-end.ts";
 import { renderWholePage } from "./document/render-whole-page.tsx";
 import { streamPage } from "./document/stream-page.tsx";
-import { piecesOnServer } from "./late/pieces-on-server.ts";
+import { chunksOnServer } from "./lazy/chunks-on-server.ts";
 
 /** How long a streamed page may wait for its slow parts, in milliseconds. */
 export const streamTimeout = 5000;
@@ -16,7 +16,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  await Promise.all(piecesOnServer);
+  await Promise.all(chunksOnServer);
   headers.set("content-type", "text/html; charset=utf-8");
   const { matches } = context.staticHandlerContext;
   const isStreamed = matches.some(({ route }) => {

@@ -11,7 +11,7 @@ import {
 import type { Route } from "./+types/root.ts";
 import { currentUserContext, siteContext, troubleContext } from "./context.ts";
 import { CurrentUserProvider } from "./session/current-user-provider.tsx";
-import { LateToaster } from "./shell/late-toaster.tsx";
+import { LazyToaster } from "./shell/lazy-toaster.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { fontPreloads } from "./theme/font-preloads.ts";
 import "./theme/fonts.css.ts";
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <CurrentUserProvider served={loaded?.currentUser}>{children}</CurrentUserProvider>
-        <LateToaster />
+        <LazyToaster />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -36,7 +36,7 @@ const newCore: NewCore = () => {
     quotes: { expireResponses: async () => 0 },
     accounts: { removeExpiredSessions: async () => 0 },
     pictures: { sweepPictures: async () => {}, copyLinkedPictures: async () => {} },
-    housekeeping: { sweepLeftovers: async () => ({}) },
+    housekeeping: { deleteExpiredRows: async () => ({}) },
   };
 };
 

@@ -7,7 +7,7 @@ export type NewCore = () => {
   quotes: Pick<Core["quotes"], "expireResponses">;
   accounts: Pick<Core["accounts"], "removeExpiredSessions">;
   pictures: Pick<Core["pictures"], "sweepPictures" | "copyLinkedPictures">;
-  housekeeping: Pick<Core["housekeeping"], "sweepLeftovers">;
+  housekeeping: Pick<Core["housekeeping"], "deleteExpiredRows">;
 };
 
 /** Content sync, where it is configured to happen by the clock. */

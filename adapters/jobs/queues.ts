@@ -34,7 +34,10 @@ export const removeExpiredSessions = {
   name: "remove-expired-sessions",
   ...choreOptions,
 } as const satisfies Queue;
-export const sweepLeftovers = { name: "sweep-leftovers", ...choreOptions } as const satisfies Queue;
+export const deleteExpiredRows = {
+  name: "sweep-leftovers",
+  ...choreOptions,
+} as const satisfies Queue;
 
 export const sweepPictures = { name: "sweep-pictures", ...choreOptions } as const satisfies Queue;
 export const copyLinkedPictures = {
@@ -57,7 +60,7 @@ export async function ensureQueues(boss: PgBoss): Promise<void> {
     removeExpiredSessions,
     sweepPictures,
     copyLinkedPictures,
-    sweepLeftovers,
+    deleteExpiredRows,
     syncContent,
   ]) {
     await boss.createQueue(queue.name, queue);

@@ -5,11 +5,11 @@ import { openBoss } from "./open-boss.ts";
 import {
   copyLinkedPictures,
   type Delivery,
+  deleteExpiredRows,
   deliveries,
   deliveryOf,
   expireResponses,
   removeExpiredSessions,
-  sweepLeftovers,
   sweepMessages,
   sweepPictures,
   syncContent,
@@ -103,9 +103,9 @@ function chores(boss: PgBoss, newCore: NewCore, content: ContentJob | undefined)
     },
     { queue: sweepPictures, cron: "43 * * * *", run: () => newCore().pictures.sweepPictures() },
     {
-      queue: sweepLeftovers,
+      queue: deleteExpiredRows,
       cron: "37 * * * *",
-      run: () => newCore().housekeeping.sweepLeftovers(),
+      run: () => newCore().housekeeping.deleteExpiredRows(),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { needsFreshProof } from "../../domain/accounts/reauthentication/needs-fresh-proof.ts";
+import { needsReauthentication } from "../../domain/accounts/reauthentication/needs-reauthentication.ts";
 import type { accountCalls } from "../contract/accounts/account-calls.ts";
 import { toCurrentUserBody } from "../contract/accounts/accounts.ts";
 import {
@@ -16,7 +16,7 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
   "PATCH /api/auth/user/profile": async ({ core, by, from, services }, { body }) => {
     const { email, ...profile } = body;
     const isNew =
-      by.kind === "member" && by.user.email !== email && !needsFreshProof(by, new Date());
+      by.kind === "member" && by.user.email !== email && !needsReauthentication(by, new Date());
     const waitSeconds = isNew ? await services.mailLimit.emailChange(by.user.id, email) : null;
     if (waitSeconds !== null) return { ok: false, problem: tooManyRequests(waitSeconds) };
     return mapped(

@@ -15,7 +15,7 @@ export const builderHandlers: HandlersOf<typeof builderCalls> = {
   "GET /api/builders": async ({ core }, { query }) => {
     const { page, limit: size = builderPageSize, ...sent } = query;
     const wanted = { filter: toBuilderFilter(sent), page, size };
-    const { builders, total, hasMore } = await core.builderProfiles.listWantedBuilders(wanted);
+    const { builders, total, hasMore } = await core.builderProfiles.listFilteredBuilders(wanted);
     return {
       ok: true,
       value: builders.map(toBuilderBody),

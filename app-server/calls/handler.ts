@@ -3,11 +3,11 @@ import type { Result } from "../../domain/shared/result.ts";
 import type { CallBody } from "../contract/api-client.ts";
 import type { Address, CallRow, CallRows, PathNames } from "../contract/call.ts";
 import type { Problem } from "../contract/problem.ts";
-import type { Scope } from "../http/scope.ts";
+import type { RequestContext } from "../http/request-context.ts";
 import type { Services } from "./services.ts";
 
 /** The request on whose behalf a call is made, whichever way it came in. */
-export type CallScope = Scope["Variables"] & { services: Services };
+export type CallScope = RequestContext["Variables"] & { services: Services };
 
 /** What the row's schemas made of the input; the parts of the path as they are where the row says nothing of them. */
 export type HandlerInput<Key extends string, Row extends CallRow> = {

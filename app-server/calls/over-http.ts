@@ -6,7 +6,7 @@ import { adminsOnly } from "../http/middleware/admins-only.ts";
 import { signedInOnly } from "../http/middleware/signed-in-only.ts";
 import { validate } from "../http/middleware/validate.ts";
 import { problem } from "../http/problem-response.ts";
-import type { Scope } from "../http/scope.ts";
+import type { RequestContext } from "../http/request-context.ts";
 import { type Answer, type AnyHandler, type HandlersOf, sentHeaders } from "./handler.ts";
 import type { Services } from "./services.ts";
 
@@ -18,13 +18,13 @@ export function callRoutes<Rows extends CallRows>(
   handlers: HandlersOf<Rows>,
   services: Services,
 ) {
-  const routes = new Hono<Scope>();
+  const routes = new Hono<RequestContext>();
   for (const { row, method, path, handler } of byPath(rows, handlers)) {
     if (row.callers) routes.on(method, path, guards[row.callers]);
     if (row.params) routes.on(method, path, validate("param", row.params));
     if (row.query) routes.on(method, path, validate("query", row.query));
     if (row.body) routes.on(method, path, validate("json", row.body));
-    routes.on(method, path, async (c: Context<Scope>) => {
+    routes.on(method, path, async (c: Context<RequestContext>) => {
       const valid = (target: string) => c.req.valid(target as never);
       const answer = await handler(
         { ...c.var, services },

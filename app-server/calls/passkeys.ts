@@ -54,9 +54,12 @@ export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
   },
 
   "GET /api/auth/user/proof": ({ core, by }) =>
-    mapped(core.accounts.readProof({ by }), (state) => state),
+    mapped(core.accounts.readReauthentication({ by }), (state) => state),
   "POST /api/auth/user/proof/passkey/options": async ({ core, by, cookies }) => {
-    const asked = await core.accounts.askForProof({ by, browser: cookies.get(passkeyCookie) });
+    const asked = await core.accounts.startPasskeyReauthentication({
+      by,
+      browser: cookies.get(passkeyCookie),
+    });
     if (asked.ok) keepPasskeyBrowser(cookies, asked.value.browser);
     return mapped(asked, ({ options }) => options);
   },
@@ -66,7 +69,13 @@ export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
   ) => {
     const browser = cookies.get(passkeyCookie);
     const { secret } = session;
-    const proven = await core.accounts.proveByPasskey({ answer, browser, secret, by, from });
+    const proven = await core.accounts.reauthenticateByPasskey({
+      answer,
+      browser,
+      secret,
+      by,
+      from,
+    });
     if (proven.ok) session.renew(proven.value.sessionSecret);
     else notice("sign-in-failed", "passkey");
     return mapped(proven, () => confirmed);
@@ -76,7 +85,7 @@ export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
     const waitSeconds =
       by.kind === "member" ? await services.mailLimit.proofCode(by.user.id) : null;
     if (waitSeconds !== null) return { ok: false, problem: tooManyRequests(waitSeconds) };
-    return mapped(core.accounts.sendProofCode({ by, secret: session.secret }), () => ({
+    return mapped(core.accounts.sendReauthenticationCode({ by, secret: session.secret }), () => ({
       message: "A code is on its way",
     }));
   },
@@ -84,7 +93,12 @@ export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
     { core, by, session, from, notice },
     { body: { code } },
   ) => {
-    const proven = await core.accounts.proveByCode({ code, secret: session.secret, by, from });
+    const proven = await core.accounts.reauthenticateByCode({
+      code,
+      secret: session.secret,
+      by,
+      from,
+    });
     if (proven.ok) session.renew(proven.value.sessionSecret);
     else notice("sign-in-failed", "code");
     return mapped(proven, () => confirmed);

@@ -5,16 +5,22 @@ import { type HandlersOf, mapped } from "./handler.ts";
 /** People and builders, for admins. */
 export const peopleHandlers: HandlersOf<typeof peopleCalls> = {
   "GET /api/admin/people": ({ core, by }, { query: { search, group = null, page } }) =>
-    mapped(core.accountDesk.searchPeople({ search, group, page, by }), ({ people, hasMore }) => ({
-      people: people.map(toPersonBody),
-      hasMore,
-    })),
+    mapped(
+      core.accountAdministration.searchPeople({ search, group, page, by }),
+      ({ people, hasMore }) => ({
+        people: people.map(toPersonBody),
+        hasMore,
+      }),
+    ),
   "POST /api/admin/people/:id/suspend": ({ core, by }, { params: { id }, body: { reason } }) =>
-    mapped(core.accountDesk.changeSuspension({ userId: asId(id), reason, by }), () => ({
+    mapped(core.accountAdministration.changeSuspension({ userId: asId(id), reason, by }), () => ({
       message: "Account suspended",
     })),
   "POST /api/admin/people/:id/restore": ({ core, by }, { params: { id } }) =>
-    mapped(core.accountDesk.changeSuspension({ userId: asId(id), reason: null, by }), () => ({
-      message: "Account restored",
-    })),
+    mapped(
+      core.accountAdministration.changeSuspension({ userId: asId(id), reason: null, by }),
+      () => ({
+        message: "Account restored",
+      }),
+    ),
 };

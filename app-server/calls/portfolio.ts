@@ -22,7 +22,7 @@ export const portfolioHandlers: HandlersOf<typeof portfolioCalls> = {
       };
     }
     const size = search.has("limit") ? Math.min(limit, 100) : projectPageSize;
-    const { projects, total } = await core.portfolio.listWantedProjects({
+    const { projects, total } = await core.portfolio.listFilteredProjects({
       filter,
       card,
       sort,

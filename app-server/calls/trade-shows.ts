@@ -15,7 +15,7 @@ export const tradeShowHandlers: HandlersOf<typeof tradeShowCalls> = {
   "GET /api/trade-shows": async ({ core }, { query }) => {
     const { page, limit: pageSize = showPageSize, ...filter } = query;
     const wanted = { filter: toShowFilter(filter), order: "by-start" as const, page, pageSize };
-    const { shows, total, isExact } = await core.tradeShows.listWantedShows(wanted);
+    const { shows, total, isExact } = await core.tradeShows.listFilteredShows(wanted);
     const isLast = isExact ? page * pageSize >= total : shows.length < pageSize;
     return {
       ok: true,

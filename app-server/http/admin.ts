@@ -6,10 +6,10 @@ import { quotesCsv } from "./documents/quotes-csv.ts";
 import { adminsOnly } from "./middleware/admins-only.ts";
 import { validate } from "./middleware/validate.ts";
 import { problem } from "./problem-response.ts";
-import type { Scope } from "./scope.ts";
+import type { RequestContext } from "./request-context.ts";
 
 /** The requests as a file for a spreadsheet. */
-export const adminRoutes = new Hono<Scope>().get(
+export const adminRoutes = new Hono<RequestContext>().get(
   "/quotes.csv",
   adminsOnly,
   validate("query", csvQuery),

@@ -12,14 +12,14 @@ import { limitLargeReads } from "./middleware/limit-large-reads.ts";
 import { noStore } from "./middleware/no-store.ts";
 import { pictureUploadRoutes } from "./picture-uploads.ts";
 import { providerSignInRoutes } from "./provider-sign-in.ts";
+import type { RequestContext } from "./request-context.ts";
 import { requireProjectIdRoutes } from "./require-project-id.ts";
-import type { Scope } from "./scope.ts";
 import type { System } from "./system.ts";
 
 /** Every REST call, under /api. What is no row of `apiCalls` is in the list of decision 034. */
 export function apiRoutes(services: Services, system: System) {
   const { portfolioCopies, limiters } = services;
-  return new Hono<Scope>()
+  return new Hono<RequestContext>()
     .use(noStore)
     .use(knownCalls(calls))
     .use(limitLargeReads())

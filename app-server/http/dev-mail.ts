@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { html, raw } from "hono/html";
 import { pathId } from "./path-id.ts";
-import type { Scope } from "./scope.ts";
+import type { RequestContext } from "./request-context.ts";
 
 /** A kept message, as `/dev/mail.json` shows it. */
 export type KeptMail = {
@@ -20,7 +20,7 @@ export type ListMail = () => Promise<KeptMail[]>;
 
 /** The mail that development keeps instead of sending. These addresses do not exist in production. */
 export function devMailRoutes(listMail: ListMail) {
-  return new Hono<Scope>()
+  return new Hono<RequestContext>()
     .use("/mail.json", onlyItself)
     .use("/mail/*", onlyItself)
     .get("/mail.json", async (c) => c.json(await listMail()))

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { signOut } from "../calls/sign-in.ts";
-import type { Scope } from "./scope.ts";
+import type { RequestContext } from "./request-context.ts";
 
 /** Signing out by an address, for people: it redirects. */
-export const logoutRoutes = new Hono<Scope>()
+export const logoutRoutes = new Hono<RequestContext>()
   // A link or an image on another site must not sign anyone out; that one gets the page with a button. So does an old
   // browser, which does not say where the person comes from; what is no browser is believed.
   .get("/logout", async (c, next) => {

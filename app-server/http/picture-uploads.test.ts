@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { ada } from "../../domain/accounts/examples.ts";
 import type { Member } from "../../domain/accounts/principal.ts";
 import { pictureUploadRoutes } from "./picture-uploads.ts";
-import type { Scope } from "./scope.ts";
+import type { RequestContext } from "./request-context.ts";
 
 const unlimited = { take: async () => null, giveBack: async () => {} };
 const proof = { at: new Date(), way: null, hasPasskey: false };
 const by: Member = { kind: "member", user: ada, builder: null, proof };
 
 test("pictureUploadRoutes() lets nobody hold a place by sending nothing", async () => {
-  const app = new Hono<Scope>()
+  const app = new Hono<RequestContext>()
     .use((c, next) => {
       c.set("by", by);
       return next();

@@ -8,7 +8,7 @@ import type { RateLimiter } from "./middleware/rate-limiter.ts";
 import { signedInOnly } from "./middleware/signed-in-only.ts";
 import { tooManyRequests } from "./middleware/too-many-requests.ts";
 import { problem } from "./problem-response.ts";
-import type { Scope } from "./scope.ts";
+import type { RequestContext } from "./request-context.ts";
 
 /** What stands around the file in a multipart body. */
 const wrappingBytes = 16 * 1024;
@@ -25,7 +25,7 @@ const busy = problemOf("studio-busy", 503, "Too many uploads at once. Please try
 export function pictureUploadRoutes(limiter: RateLimiter, withinMs = patienceMs) {
   let arriving = 0;
 
-  const fewAtOnce = createMiddleware<Scope>(async (c, next) => {
+  const fewAtOnce = createMiddleware<RequestContext>(async (c, next) => {
     if (arriving >= mostAtOnce) return problem(c, { ...busy, retryAfterSeconds: 3 });
     arriving++;
     try {
@@ -36,7 +36,7 @@ export function pictureUploadRoutes(limiter: RateLimiter, withinMs = patienceMs)
   });
 
   /** Every try counts: looking at a file is the dear part. */
-  const notTooOften = createMiddleware<Scope>(async (c, next) => {
+  const notTooOften = createMiddleware<RequestContext>(async (c, next) => {
     const { by } = c.var;
     const wait = by.kind === "member" ? await limiter.take(by.user.id) : null;
     return wait === null ? next() : problem(c, tooManyRequests(wait));
@@ -48,7 +48,7 @@ export function pictureUploadRoutes(limiter: RateLimiter, withinMs = patienceMs)
   });
 
   /** The file; or what to say instead, when it is too large or does not come. */
-  async function receive(c: Context<Scope>): Promise<File | null | Response> {
+  async function receive(c: Context<RequestContext>): Promise<File | null | Response> {
     let file: File | null = null;
     const refused = await notTooLarge(c, async () => {
       file = await fileOf(c);
@@ -56,7 +56,7 @@ export function pictureUploadRoutes(limiter: RateLimiter, withinMs = patienceMs)
     return refused instanceof Response ? refused : file;
   }
 
-  return new Hono<Scope>().post("/", signedInOnly, notTooOften, fewAtOnce, async (c) => {
+  return new Hono<RequestContext>().post("/", signedInOnly, notTooOften, fewAtOnce, async (c) => {
     const received = await within(withinMs, receive(c));
     if (received === "late") return problem(c, slow);
     if (received instanceof Response) return received;
@@ -69,7 +69,7 @@ export function pictureUploadRoutes(limiter: RateLimiter, withinMs = patienceMs)
   });
 }
 
-async function fileOf(c: Context<Scope>): Promise<File | null> {
+async function fileOf(c: Context<RequestContext>): Promise<File | null> {
   try {
     const { picture } = await c.req.parseBody();
     return picture instanceof File ? picture : null;

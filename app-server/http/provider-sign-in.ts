@@ -8,7 +8,7 @@ import type { ProviderFailure } from "../contract/accounts/provider-failures.ts"
 import { problemOf } from "../contract/problem.ts";
 import type { RateLimiter } from "./middleware/rate-limiter.ts";
 import { problem } from "./problem-response.ts";
-import type { Scope } from "./scope.ts";
+import type { RequestContext } from "./request-context.ts";
 import { appleCookie, providerCookie } from "./session-cookie.ts";
 
 /** Not an attack: the person, or the provider, went away. */
@@ -20,7 +20,7 @@ const noFailures = new Set<string>([
 
 /** To a provider and back. Whatever goes wrong ends on a page that says so in plain words. */
 export function providerSignInRoutes(limiter: RateLimiter) {
-  const routes = new Hono<Scope>();
+  const routes = new Hono<RequestContext>();
   for (const name of providerNames) {
     routes.get(`/${name}`, (c) => begin(c, name, limiter));
     if (name !== "apple") {
@@ -37,7 +37,7 @@ export function providerSignInRoutes(limiter: RateLimiter) {
   });
 }
 
-async function begin(c: Context<Scope>, name: ProviderName, limiter: RateLimiter) {
+async function begin(c: Context<RequestContext>, name: ProviderName, limiter: RateLimiter) {
   const { core, cookies, clientAddress } = c.var;
   const returnTo = safeReturnTo(c.req.query("returnTo") ?? null);
   const site = c.req.header("sec-fetch-site");
@@ -62,7 +62,7 @@ async function begin(c: Context<Scope>, name: ProviderName, limiter: RateLimiter
   return c.redirect(begun.value.url.href, 303);
 }
 
-async function complete(c: Context<Scope>, name: ProviderName, answer: URLSearchParams) {
+async function complete(c: Context<RequestContext>, name: ProviderName, answer: URLSearchParams) {
   // The address holds a code
   c.header("referrer-policy", "no-referrer");
   const { core, cookies, from, session } = c.var;

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { problemOf, toProblem } from "../contract/problem.ts";
 import { problem } from "./problem-response.ts";
-import type { Scope } from "./scope.ts";
+import type { RequestContext } from "./request-context.ts";
 
 const words: Record<string, string> = {
   PATCH: "Project ID is required for updates",
@@ -9,12 +9,12 @@ const words: Record<string, string> = {
 };
 
 /** Answers changes of a project whose id was left out with 400. */
-export const requireProjectIdRoutes = new Hono<Scope>()
+export const requireProjectIdRoutes = new Hono<RequestContext>()
   .patch("/portfolio", idNeeded)
   .delete("/portfolio", idNeeded)
   .use("/portfolio/", (c, next) => (c.req.method in words ? Promise.resolve(idNeeded(c)) : next()));
 
-function idNeeded(c: Context<Scope>) {
+function idNeeded(c: Context<RequestContext>) {
   if (c.var.by.kind === "visitor") return problem(c, toProblem({ kind: "not-signed-in" }));
   return problem(c, problemOf("project-id-missing", 400, words[c.req.method] ?? ""));
 }

@@ -10,7 +10,7 @@ import {
 } from "./middleware/rate-limiter.ts";
 import type { WriteLimit } from "./middleware/write-limit.ts";
 import type { Receipts } from "./receipts.ts";
-import type { Scope } from "./scope.ts";
+import type { RequestContext } from "./request-context.ts";
 import type { System } from "./system.ts";
 
 type Needs = Pick<System, "hash"> & {
@@ -24,7 +24,7 @@ type Submitted = { request: QuoteRequest; isConfirmationMailed: boolean; replaye
 /** Takes a request for quotes within the limits, for the REST call and for the page's own form alike. */
 export function createSubmitRequest({ limiters, writeLimit, receipts, hash }: Needs) {
   /** None for an address that the sender has proven to read: it can't be used to fill a stranger's mailbox. */
-  function confirmationKeys(email: string, { by, clientAddress }: Scope["Variables"]) {
+  function confirmationKeys(email: string, { by, clientAddress }: RequestContext["Variables"]) {
     const recipient = email.toLowerCase();
     const isOwn = by.kind === "member" && by.user.emailVerifiedAt && by.user.email === recipient;
     if (isOwn) return [];
@@ -37,7 +37,7 @@ export function createSubmitRequest({ limiters, writeLimit, receipts, hash }: Ne
   }
 
   return async (
-    scope: Scope["Variables"],
+    scope: RequestContext["Variables"],
     form: QuoteRequestForm,
     key: string | undefined,
   ): Promise<Outcome<Submitted>> => {

@@ -1,10 +1,10 @@
-import type { RoleRow } from "./role-table.ts";
+import type { PermissionRow } from "./permission-matrix.ts";
 
 /**
- * Who gets which status from which page, as `roleTable` says it of the API: around a request of Ada's that Bea is
+ * Who gets which status from which page, as `permissionMatrix` says it of the API: around a request of Ada's that Bea is
  * assigned to. Test input, and the place to look it up.
  */
-export const pageTable: Pick<RoleRow, "route" | "statuses">[] =
+export const pageTable: Pick<PermissionRow, "route" | "statuses">[] =
   // biome-ignore format: a table is read by its columns
   [
     //                           vis rec own str una not ass adm end

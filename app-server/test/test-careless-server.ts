@@ -1,12 +1,12 @@
 import process from "node:process";
 import { Hono } from "hono";
 import { requestId } from "../http/middleware/request-id.ts";
-import type { Scope } from "../http/scope.ts";
+import type { RequestContext } from "../http/request-context.ts";
 import { runWithGracefulShutdown } from "../runtime/graceful-shutdown.ts";
 import { testSystem } from "./test-system.ts";
 
 /** A server of its own process, with routes that leave behind an error that nothing catches. */
-const app = new Hono<Scope>()
+const app = new Hono<RequestContext>()
   .use(requestId(testSystem()))
   .get("/healthz", (c) => c.text("ok"))
   .get("/rejects/:id", (c) => {

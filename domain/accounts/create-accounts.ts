@@ -39,11 +39,11 @@ import { changeOwnProvider } from "./providers/change-own-provider.ts";
 import { completeProviderSignIn } from "./providers/complete-provider-sign-in.ts";
 import { listOwnProviders } from "./providers/list-own-providers.ts";
 import type { SignInProvider } from "./providers/sign-in-provider.ts";
-import { askForProof } from "./reauthentication/ask-for-proof.ts";
-import { proveByCode } from "./reauthentication/prove-by-code.ts";
-import { proveByPasskey } from "./reauthentication/prove-by-passkey.ts";
-import { readProof } from "./reauthentication/read-proof.ts";
-import { sendProofCode } from "./reauthentication/send-proof-code.ts";
+import { readReauthentication } from "./reauthentication/read-reauthentication.ts";
+import { reauthenticateByCode } from "./reauthentication/reauthenticate-by-code.ts";
+import { reauthenticateByPasskey } from "./reauthentication/reauthenticate-by-passkey.ts";
+import { sendReauthenticationCode } from "./reauthentication/send-reauthentication-code.ts";
+import { startPasskeyReauthentication } from "./reauthentication/start-passkey-reauthentication.ts";
 import { endSession } from "./sessions/end-session.ts";
 import { listSessions } from "./sessions/list-sessions.ts";
 import { readSession } from "./sessions/read-session.ts";
@@ -97,11 +97,11 @@ export function createAccounts(ports: AccountsPorts) {
     removePasskey: removePasskey(ports),
     askForPasskey: askForPasskey(ports),
     signInByPasskey: signInByPasskey(ports),
-    readProof: readProof(ports),
-    askForProof: askForProof(ports),
-    proveByPasskey: proveByPasskey(ports),
-    sendProofCode: sendProofCode(ports),
-    proveByCode: proveByCode(ports),
+    readReauthentication: readReauthentication(ports),
+    startPasskeyReauthentication: startPasskeyReauthentication(ports),
+    reauthenticateByPasskey: reauthenticateByPasskey(ports),
+    sendReauthenticationCode: sendReauthenticationCode(ports),
+    reauthenticateByCode: reauthenticateByCode(ports),
     readSession: readSession(ports),
     signOut: signOut(ports),
     listSessions: listSessions(ports),

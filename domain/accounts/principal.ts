@@ -1,5 +1,5 @@
 import type { BuilderProfileSummary } from "../shared/builder-summary.ts";
-import type { Proof } from "./reauthentication/proof.ts";
+import type { Reauthentication } from "./reauthentication/reauthentication.ts";
 import type { User } from "./user.ts";
 
 /** Nobody in particular: a visitor without a session. */
@@ -10,7 +10,7 @@ export type Member = {
   kind: "member";
   user: User;
   builder: BuilderProfileSummary | null;
-  proof: Proof;
+  proof: Reauthentication;
 };
 
 /** On whose behalf something is asked. Every use case that has rights takes one. */

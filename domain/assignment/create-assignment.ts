@@ -16,7 +16,7 @@ import { findBuilders } from "./find-builders.ts";
 import { listAuditEvents } from "./list-audit-events.ts";
 import { listQuotesForAdmin } from "./list-quotes-for-admin.ts";
 import { listSuggestedBuilders } from "./matching/list-suggested-builders.ts";
-import type { AuditTrail, MatchingRepository, RequestDesk } from "./ports.ts";
+import type { AdminRequestSearch, AuditTrail, MatchingRepository } from "./ports.ts";
 import { readAdminStats } from "./read-admin-stats.ts";
 import { reopenRequest } from "./reopen-request.ts";
 import { searchQuotes } from "./search-quotes.ts";
@@ -32,7 +32,7 @@ export type AssignmentPorts = {
   interests: InterestRepository;
   builders: BuilderProfileRepository;
   matching: MatchingRepository;
-  desk: RequestDesk;
+  desk: AdminRequestSearch;
   audit: AuditTrail;
   securityLog: SecurityLog;
   /** Of the whole process. */

@@ -1,5 +1,5 @@
 import type { Principal } from "../accounts/principal.ts";
-import { needsFreshProof } from "../accounts/reauthentication/needs-fresh-proof.ts";
+import { needsReauthentication } from "../accounts/reauthentication/needs-reauthentication.ts";
 import type { FreshProofNeeded, NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
@@ -8,11 +8,11 @@ import type { Clock } from "../shared/clock.ts";
 import type { Cents } from "../shared/money.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { nameBuilders } from "./name-builders.ts";
-import type { AuditTrail, RequestDesk } from "./ports.ts";
+import type { AdminRequestSearch, AuditTrail } from "./ports.ts";
 import type { RequestFilter } from "./request-search.ts";
 
 type Needs = {
-  desk: RequestDesk;
+  desk: AdminRequestSearch;
   builders: BuilderProfileRepository;
   audit: AuditTrail;
   clock: Clock;
@@ -34,7 +34,7 @@ export function exportQuotes({ desk, builders, audit, clock }: Needs) {
   return async ({ by, ...filter }: ExportQuotes): Promise<Answer> => {
     const refusal = unlessAdmin(by);
     if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
-    if (needsFreshProof(by, clock.now())) return refuse({ kind: "fresh-proof-needed" });
+    if (needsReauthentication(by, clock.now())) return refuse({ kind: "fresh-proof-needed" });
     await audit.addExport({
       actorId: by.user.id,
       action: "quote-requests.exported",

@@ -10,8 +10,8 @@ import type { AuditEvent, AuditFilter, AuditTrail } from "./ports.ts";
 
 type Needs = { audit: AuditTrail; builders: BuilderProfileRepository };
 type ListAuditEvents = { by: Principal; filter: AuditFilter; page: PageRequest };
-type Told = AuditEvent & { words: string };
-type Answer = Result<Page<Told>, NotSignedIn | NotAllowed>;
+type Input = AuditEvent & { words: string };
+type Answer = Result<Page<Input>, NotSignedIn | NotAllowed>;
 
 /** An admin looks at who did what, latest first: all of it, or what happened to one thing. */
 export function listAuditEvents({ audit, builders }: Needs) {

@@ -42,7 +42,7 @@ export type AcceptedOffer = {
 };
 
 /** Where admins look for requests. */
-export type RequestDesk = {
+export type AdminRequestSearch = {
   /** A stretch of what is wanted, in the wanted order. */
   search(
     query: RequestFilter & { sort: RequestSort; offset: number; limit: number },

@@ -7,11 +7,11 @@ import type { QuoteRequest } from "../quotes/quote-request.ts";
 import { pageCountOf } from "../shared/page-number.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { type NamedBuilder, nameBuilders } from "./name-builders.ts";
-import type { NoteMark, RequestDesk } from "./ports.ts";
+import type { AdminRequestSearch, NoteMark } from "./ports.ts";
 import { type RequestSearch, requestPageSize } from "./request-search.ts";
 
 type Needs = {
-  desk: RequestDesk;
+  desk: AdminRequestSearch;
   builders: BuilderProfileRepository;
   interests: InterestRepository;
 };

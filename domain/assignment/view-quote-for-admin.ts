@@ -7,13 +7,13 @@ import { noteRequestViewed } from "../security-events/note-request-viewed.ts";
 import type { SecurityPorts } from "../security-events/note-security-event.ts";
 import { ok, type Result } from "../shared/result.ts";
 import { type NamedBuilder, nameBuilders } from "./name-builders.ts";
-import type { NoteMark, RequestDesk } from "./ports.ts";
+import type { AdminRequestSearch, NoteMark } from "./ports.ts";
 import { type AskedByAdmin, requestForAdmin } from "./request-for-admin.ts";
 
 type Needs = SecurityPorts & {
   quotes: QuoteRequestRepository;
   builders: BuilderProfileRepository;
-  desk: RequestDesk;
+  desk: AdminRequestSearch;
   interests: InterestRepository;
 };
 type Viewed = {

@@ -3,8 +3,8 @@ import type { Ids } from "../shared/id.ts";
 import { buildersVersion } from "./builders-version.ts";
 import { listBuilders } from "./list-builders.ts";
 import { listExhibitBuilders } from "./list-exhibit-builders.ts";
+import { listFilteredBuilders } from "./list-filtered-builders.ts";
 import { listSimilarBuilders } from "./list-similar-builders.ts";
-import { listWantedBuilders } from "./list-wanted-builders.ts";
 import { readOwnProfile } from "./my-profile/read-own-profile.ts";
 import { saveOwnProfile } from "./my-profile/save-own-profile.ts";
 import type { BuilderProfileRepository } from "./ports.ts";
@@ -24,7 +24,7 @@ export type BuilderProfilesPorts = {
 export function createBuilderProfiles(ports: BuilderProfilesPorts) {
   return {
     listBuilders: listBuilders(ports),
-    listWantedBuilders: listWantedBuilders(ports),
+    listFilteredBuilders: listFilteredBuilders(ports),
     searchBuilders: searchBuilders(ports),
     viewBuilder: viewBuilder(ports),
     readOwnProfile: readOwnProfile(ports),

@@ -5,7 +5,7 @@ import { builderPageSize } from "./builder-search.ts";
 import { profile } from "./examples.ts";
 import { listBuilders } from "./list-builders.ts";
 import { listExhibitBuilders } from "./list-exhibit-builders.ts";
-import { listWantedBuilders } from "./list-wanted-builders.ts";
+import { listFilteredBuilders } from "./list-filtered-builders.ts";
 import { readBuilderTotals } from "./read-builder-totals.ts";
 import { searchBuilders } from "./search-builders.ts";
 
@@ -38,7 +38,7 @@ it("the lists say whether there is more", async () => {
   expect(rest.hasMore).toBe(false);
   expect(rest.builders).toHaveLength(many.length - 4);
   const wanted = { filter: { ...noBuilderFilter, search: "builder" }, page: 3, size: 7 };
-  expect(await listWantedBuilders(house)(wanted)).toMatchObject({ total: 15, hasMore: false });
+  expect(await listFilteredBuilders(house)(wanted)).toMatchObject({ total: 15, hasMore: false });
 });
 
 it("readBuilderTotals() counts those that everybody may see", async () => {

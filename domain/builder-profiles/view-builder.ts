@@ -6,11 +6,11 @@ import type { ViewedBuilder } from "./listed-builder.ts";
 import type { BuilderProfileRepository } from "./ports.ts";
 import type { BuilderNotFound } from "./refusals.ts";
 
-type Request = { id: BuilderId; by: Principal };
+type Input = { id: BuilderId; by: Principal };
 
 /** Anyone opens a builder that is approved and public; its owner and admins open it in any state. */
 export function viewBuilder({ builders }: { builders: BuilderProfileRepository }) {
-  return async ({ id, by }: Request): Promise<Result<ViewedBuilder, BuilderNotFound>> => {
+  return async ({ id, by }: Input): Promise<Result<ViewedBuilder, BuilderNotFound>> => {
     const builder = await builders.find(id);
     const isOwn = by.kind === "member" && by.builder?.id === id;
     if (builder && (isListed(builder) || isOwn || isAdmin(by))) return ok(builder);

@@ -3,8 +3,8 @@ import type { ErasureFile, ErasureRepository, Retention } from "../privacy/ports
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/id.ts";
-import type { Leftovers } from "./ports.ts";
-import { sweepLeftovers } from "./sweep-leftovers.ts";
+import { deleteExpiredRows } from "./delete-expired-rows.ts";
+import type { ExpiredRows } from "./ports.ts";
 
 /** What the use cases below need of the outside world. */
 export type HousekeepingPorts = {
@@ -12,7 +12,7 @@ export type HousekeepingPorts = {
   ids: Ids;
   quotes: QuoteRequestRepository;
   builders: BuilderProfileRepository;
-  leftovers: Leftovers;
+  expiredRows: ExpiredRows;
   erasures: ErasureRepository;
   erasureFile: ErasureFile;
   retention: Retention;
@@ -21,6 +21,6 @@ export type HousekeepingPorts = {
 /** The use cases: what is over is swept out. */
 export function createHousekeeping(ports: HousekeepingPorts) {
   return {
-    sweepLeftovers: sweepLeftovers(ports),
+    deleteExpiredRows: deleteExpiredRows(ports),
   };
 }

@@ -1,5 +1,5 @@
 /** Before when things are over; null: they are kept for good. */
-export type LeftoversUntil = {
+export type ExpiryTimes = {
   now: Date;
   keysUntil: Date;
   contactMessagesUntil: Date | null;
@@ -8,7 +8,7 @@ export type LeftoversUntil = {
 };
 
 /** What is stored for a while and of no use afterwards. */
-export type Leftovers = {
+export type ExpiredRows = {
   /** Removes what is over. Answers how many of each went. */
-  sweep(until: LeftoversUntil): Promise<Record<string, number>>;
+  sweep(until: ExpiryTimes): Promise<Record<string, number>>;
 };

@@ -2,9 +2,9 @@ import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/id.ts";
 import type { HtmlSanitiser } from "../shared/safe-html.ts";
 import { browseShowcase } from "./browse-showcase.ts";
+import { listFilteredProjects } from "./list-filtered-projects.ts";
 import { listPortfolio } from "./list-portfolio.ts";
 import { listProjectsOfBuilder } from "./list-projects-of-builder.ts";
-import { listWantedProjects } from "./list-wanted-projects.ts";
 import { deleteProject } from "./my-portfolio/delete-project.ts";
 import { editProject } from "./my-portfolio/edit-project.ts";
 import { submitProject } from "./my-portfolio/submit-project.ts";
@@ -26,7 +26,7 @@ export function createPortfolio(ports: PortfolioPorts) {
   return {
     listPortfolio: listPortfolio(ports),
     searchPortfolio: searchPortfolio(ports),
-    listWantedProjects: listWantedProjects(ports),
+    listFilteredProjects: listFilteredProjects(ports),
     browseShowcase: browseShowcase(ports),
     portfolioVersion: portfolioVersion(ports),
     viewProject: viewProject(ports),

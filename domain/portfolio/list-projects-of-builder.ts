@@ -5,11 +5,11 @@ import type { OwnProject } from "./my-portfolio/own-project.ts";
 import type { PortfolioProject } from "./portfolio-project.ts";
 import type { PortfolioRepository } from "./ports.ts";
 
-type Request = { builderId: BuilderId; by: Principal; page: PageRequest };
+type Input = { builderId: BuilderId; by: Principal; page: PageRequest };
 
 /** Anyone looks at a builder's published projects; the builder and admins also at those that wait or were declined. */
 export function listProjectsOfBuilder({ portfolio }: { portfolio: PortfolioRepository }) {
-  return ({ builderId, by, page }: Request): Promise<Page<PortfolioProject | OwnProject>> => {
+  return ({ builderId, by, page }: Input): Promise<Page<PortfolioProject | OwnProject>> => {
     const isOwn = by.kind === "member" && by.builder?.id === builderId;
     if (isOwn || isAdmin(by)) return portfolio.listOwn(builderId, page);
     return portfolio.listOfBuilder(builderId, page);

@@ -5,7 +5,7 @@ import type { ProjectFilter } from "./project-filter.ts";
 import { type ProjectSearch, projectPageSize } from "./project-search.ts";
 import type { ProjectSort } from "./project-sort.ts";
 
-type Request = {
+type Input = {
   filter: ProjectFilter;
   /** The name of the chosen industry card. */
   card: string | null;
@@ -19,7 +19,7 @@ export function searchPortfolio({
 }: {
   portfolio: Pick<PortfolioRepository, "searchCards" | "count">;
 }) {
-  return async ({ filter, card, sort, page }: Request): Promise<ProjectSearch> => {
+  return async ({ filter, card, sort, page }: Input): Promise<ProjectSearch> => {
     const wanted = { filter, cardIndustries: industriesOfCard(card), sort };
     const read = (number: number) =>
       portfolio.searchCards({

@@ -1,7 +1,7 @@
 import type { AccountRepository } from "../accounts/ports.ts";
 import type { Principal } from "../accounts/principal.ts";
 import { accountEvent } from "../accounts/profile/account-event.ts";
-import { needsFreshProof } from "../accounts/reauthentication/needs-fresh-proof.ts";
+import { needsReauthentication } from "../accounts/reauthentication/needs-reauthentication.ts";
 import type { EmailDiffers, FreshProofNeeded, NotSignedIn } from "../accounts/refusals.ts";
 import { fromNowhere } from "../shared/client-info.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
@@ -33,7 +33,7 @@ export function deleteAccount(ports: Needs) {
     const { id: userId } = by.user;
     if (email.trim().toLowerCase() !== by.user.email) return refuse({ kind: "email-differs" });
     const now = clock.now();
-    if (needsFreshProof(by, now)) return refuse({ kind: "fresh-proof-needed" });
+    if (needsReauthentication(by, now)) return refuse({ kind: "fresh-proof-needed" });
     if (eraseRequests) {
       // first, so that a failure leaves the account that can ask again
       for (const requestId of await erasures.listRequests({ userId })) {

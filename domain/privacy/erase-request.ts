@@ -1,5 +1,5 @@
 import type { Principal } from "../accounts/principal.ts";
-import { needsFreshProof } from "../accounts/reauthentication/needs-fresh-proof.ts";
+import { needsReauthentication } from "../accounts/reauthentication/needs-reauthentication.ts";
 import type { FreshProofNeeded, NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { requestForAdmin } from "../assignment/request-for-admin.ts";
 import type { RequestNotFound } from "../quotes/refusals.ts";
@@ -23,7 +23,7 @@ export function eraseRequest(ports: Needs) {
     const asked = await requestForAdmin(quotes, { requestId, by });
     if (!asked.ok) return asked;
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-    if (needsFreshProof(by, clock.now())) return refuse({ kind: "fresh-proof-needed" });
+    if (needsReauthentication(by, clock.now())) return refuse({ kind: "fresh-proof-needed" });
     await eraseStoredRequest(ports)({ requestId, reason: "wish", actorId: by.user.id });
     await copyErasures(ports)();
     return ok(null);

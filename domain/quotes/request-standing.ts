@@ -22,10 +22,10 @@ export const requestStandings = [
 ] as const;
 export type RequestStanding = (typeof requestStandings)[number];
 
-type Request = Pick<QuoteRequest, "status" | "assignedBuilders" | "invitations">;
+type Input = Pick<QuoteRequest, "status" | "assignedBuilders" | "invitations">;
 type Answers = readonly Pick<Answer, "status" | "pricedAt">[];
 
-export function requestStanding(request: Request, answers: Answers): RequestStanding {
+export function requestStanding(request: Input, answers: Answers): RequestStanding {
   const standings: Record<RequestStatus, () => RequestStanding> = {
     pending: () => "pending",
     assigned: () => "assigned",
@@ -45,7 +45,7 @@ function standingInProgress(answers: Answers): RequestStanding {
   return pending.some(({ pricedAt }) => pricedAt) ? "quotes-to-decide" : "quotes-unpriced";
 }
 
-function standingCancelled({ assignedBuilders, invitations }: Request, answers: Answers) {
+function standingCancelled({ assignedBuilders, invitations }: Input, answers: Answers) {
   if (answers.length > 0) return "cancelled-with-quotes";
   const wasAsked = assignedBuilders.length + invitations.length > 0;
   return wasAsked ? "cancelled-unanswered" : "cancelled-unasked";

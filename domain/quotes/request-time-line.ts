@@ -4,7 +4,7 @@ import type { QuoteRequest } from "./quote-request.ts";
 import { isOpen } from "./request-state.ts";
 import type { QuoteResponse } from "./responses/quote-response.ts";
 
-type Request = Pick<
+type Input = Pick<
   QuoteRequest,
   "status" | "createdAt" | "assignedBuilders" | "invitations" | "closedAt"
 >;
@@ -45,7 +45,7 @@ export type RequestTimeLine = {
  * who waits.
  */
 export function requestTimeLine(
-  request: Request,
+  request: Input,
   answers: readonly Answer[],
   now: Date,
 ): RequestTimeLine {
@@ -94,7 +94,7 @@ type Mark = {
   metAt: Date | null;
   /** When nothing was owed any more. */
   over: Date | null;
-  request: Request;
+  request: Input;
   now: Date;
 };
 
@@ -109,7 +109,7 @@ function standingOf({ dueAt, metAt, over, request, now }: Mark): Standing {
 
 type Reached = { first: Date | null; isComplete: boolean; accepted: Date | null };
 
-function stepsOf(request: Request, { first, isComplete, accepted }: Reached): Step[] {
+function stepsOf(request: Input, { first, isComplete, accepted }: Reached): Step[] {
   const { status, createdAt, assignedBuilders, invitations, closedAt } = request;
   const isClosed = !isOpen(status);
   const isMatched = assignedBuilders.length > 0 || first !== null;

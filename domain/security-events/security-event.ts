@@ -1,4 +1,4 @@
-import type { From } from "../shared/client-info.ts";
+import type { ClientInfo } from "../shared/client-info.ts";
 import type { UserId } from "../shared/id.ts";
 
 export type SecurityAction = "sign-in-failed" | "access-refused" | "limit-reached";
@@ -8,7 +8,7 @@ export type SecurityEvent = {
   action: SecurityAction;
   /** The way in that was tried, or the call: a word or two, never a secret and never what was typed. */
   about: string;
-  from: From;
+  from: ClientInfo;
   /** Whose session it happened in. */
   actorId: UserId | null;
   /** Whose account was tried, where that is known and the visitor is signed out. */

@@ -1,5 +1,5 @@
 /** Where a request came from, as far as it tells. */
-export type From = { address: string | null; userAgent: string | null };
+export type ClientInfo = { address: string | null; userAgent: string | null };
 
 /** For where nobody noted it. */
-export const fromNowhere: From = { address: null, userAgent: null };
+export const fromNowhere: ClientInfo = { address: null, userAgent: null };

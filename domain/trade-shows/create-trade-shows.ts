@@ -1,7 +1,7 @@
 import type { Clock } from "../shared/clock.ts";
+import { listFilteredShows } from "./list-filtered-shows.ts";
 import { listTradeShows } from "./list-trade-shows.ts";
 import { listUpcomingShows } from "./list-upcoming-shows.ts";
-import { listWantedShows } from "./list-wanted-shows.ts";
 import type { TradeShowRepository } from "./ports.ts";
 import { searchTradeShows } from "./search-trade-shows.ts";
 import { tradeShowsVersion } from "./trade-shows-version.ts";
@@ -19,7 +19,7 @@ export function createTradeShows(ports: TradeShowsPorts) {
   return {
     listTradeShows: listTradeShows(ports),
     searchTradeShows: searchTradeShows(ports),
-    listWantedShows: listWantedShows(ports),
+    listFilteredShows: listFilteredShows(ports),
     listUpcomingShows: listUpcomingShows(ports),
     viewShowMonth: viewShowMonth(ports),
     tradeShowsVersion: tradeShowsVersion(ports),

@@ -5,7 +5,7 @@ import { type ShowSearch, showPageSize } from "./show-search.ts";
 import { todayOf } from "./today-of.ts";
 
 type Needs = { tradeShows: TradeShowRepository; clock: Clock };
-type Request = {
+type Input = {
   filter: ShowFilter;
   page: number;
   /** Only shows that lie ahead. */
@@ -14,7 +14,7 @@ type Request = {
 
 /** Anyone looks through the calendar: a page of it, and what it can be narrowed by. */
 export function searchTradeShows({ tradeShows, clock }: Needs) {
-  return async ({ filter, page, aheadOnly = false }: Request): Promise<ShowSearch> => {
+  return async ({ filter, page, aheadOnly = false }: Input): Promise<ShowSearch> => {
     const wanted = { filter, today: todayOf(clock), aheadOnly };
     const read = (number: number) =>
       tradeShows.searchCards({

@@ -1,4 +1,4 @@
-import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
+import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { badge, initials, member } from "./about-us-page.css.ts";
@@ -15,7 +15,7 @@ export function TeamCard({ name, role, text, drawing }: Props) {
   return (
     <li className={member}>
       <div className={badge} aria-hidden="true">
-        <LateBoothDrawing {...drawing} seed={name} dimensions={false} />
+        <LazyBoothDrawing {...drawing} seed={name} dimensions={false} />
         <span className={initials}>{name.split(" ").map(([first]) => first)}</span>
       </div>
       <Heading level={3}>{name}</Heading>

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { passkeyTrouble } from "../accounts/passkeys/passkey-trouble.ts";
-import { proveByPasskey } from "../accounts/prove-by-passkey.ts";
+import { reauthenticateByPasskey } from "../accounts/reauthenticate-by-passkey.ts";
 import { useRefreshUser } from "../session/use-refresh-user.ts";
 import { Button } from "../ui/action/button.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
@@ -20,7 +20,7 @@ export function PasskeyGate() {
   const isAlive = useIsAlive();
   const refresh = useRefreshUser();
   const prove = useMutation({
-    mutationFn: proveByPasskey,
+    mutationFn: reauthenticateByPasskey,
     onSuccess: refresh,
   });
   return (

@@ -1,6 +1,6 @@
 import type { BlogPageBody } from "../../app-server/contract/blog.ts";
 import { blogPageSize } from "../../domain/blog/blog-post.ts";
-import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
+import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Pagination } from "../ui/data/pagination.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
@@ -19,7 +19,7 @@ export function BlogList({ posts, total, page, pageCount }: BlogPageBody) {
         title="No blog posts available yet. Check back soon!"
         text="Until then, finished booths say a lot too."
         picture={
-          <LateBoothDrawing
+          <LazyBoothDrawing
             type="inline"
             size="10x10"
             features={[]}

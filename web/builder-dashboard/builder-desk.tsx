@@ -1,5 +1,5 @@
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
-import { PortfolioManagement } from "../own-portfolio/portfolio-management.tsx";
+import { PortfolioManagement } from "../builder-portfolio/portfolio-management.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { AssignedQuotes } from "./assigned-quotes.tsx";
 import { AvailableQuotes } from "./available-quotes.tsx";

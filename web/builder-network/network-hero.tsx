@@ -1,4 +1,4 @@
-import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
+import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
@@ -30,7 +30,7 @@ export function NetworkHero() {
           </div>
         </div>
         <div className={heroPicture}>
-          <LateBoothDrawing {...drawn} dimensions={false} />
+          <LazyBoothDrawing {...drawn} dimensions={false} />
         </div>
       </div>
     </section>

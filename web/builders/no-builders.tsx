@@ -1,4 +1,4 @@
-import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
+import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 
@@ -14,7 +14,7 @@ export function NoBuilders({ isNarrowed }: { isNarrowed: boolean }) {
           : "No builders are listed yet. Tell us about your booth in the meantime."
       }
       picture={
-        <LateBoothDrawing
+        <LazyBoothDrawing
           type="inline"
           size="10x20"
           features={[]}

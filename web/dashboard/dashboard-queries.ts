@@ -5,8 +5,8 @@ import { availableQuotesQuery } from "../builder-dashboard/available-quotes-quer
 import { overviewQuery } from "../builder-dashboard/overview-query.ts";
 import { ownResponsesQuery } from "../builder-dashboard/own-responses-query.ts";
 import { builderProfileQuery } from "../builder-dashboard/profile/builder-profile-query.ts";
+import { ownProjectsQuery } from "../builder-portfolio/own-projects-query.ts";
 import { changesQuery } from "../changes/changes-query.ts";
-import { ownProjectsQuery } from "../own-portfolio/own-projects-query.ts";
 import { ownQuotesQuery } from "../quotes-received/own-quotes-query.ts";
 
 /** What the dashboard of an account type shows. */

@@ -1,4 +1,4 @@
-import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
+import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { graphPaper } from "../marketing/graph-paper.css.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Heading } from "../ui/text/heading.tsx";
@@ -66,7 +66,7 @@ export function Hero() {
         </div>
         <figure className={sheet}>
           <div className={picture}>
-            <LateBoothDrawing
+            <LazyBoothDrawing
               {...drawn}
               label="Line drawing of an island booth, 30 by 30 feet, with a meeting room, a counter, screens, a bar and a sign that hangs above it"
             />

@@ -12,14 +12,14 @@ import { originOf } from "../page/origin-of.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { useSteadyHash } from "../page/use-steady-hash.ts";
 import { showcaseQuery } from "../portfolio/showcase-query.ts";
-import { LateQuoteWizard } from "../quotes/wizard/late-quote-wizard.tsx";
+import { LazyQuoteWizard } from "../quotes/wizard/lazy-quote-wizard.tsx";
 import { upcomingShowsQuery } from "../trade-shows/upcoming-shows-query.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import type { Route } from "./+types/home-page.ts";
 import { Hero } from "./hero.tsx";
 import { chapters, sunken } from "./home-page.css.ts";
 import { homeBuilders } from "./lists/builders-part.tsx";
-import { LateHomeLists } from "./lists/late-home-lists.tsx";
+import { LazyHomeLists } from "./lists/lazy-home-lists.tsx";
 import { LogoStrip } from "./logo-strip.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { ThreeSteps } from "./three-steps.tsx";
@@ -66,7 +66,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         title="Tell us about your booth"
         lead="Three short steps, about two minutes. It's free, and you don't need an account."
       >
-        <LateQuoteWizard />
+        <LazyQuoteWizard />
       </Section>
       <div className={sunken}>
         <Section
@@ -76,7 +76,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <ThreeSteps />
         </Section>
       </div>
-      <LateHomeLists state={loaderData?.lists} />
+      <LazyHomeLists state={loaderData?.lists} />
       <div className={sunken}>
         <Section
           id="testimonials"

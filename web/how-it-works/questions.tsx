@@ -1,4 +1,4 @@
-import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
+import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import {
   answer as answerStyle,
   layout,
@@ -23,7 +23,7 @@ export function Questions({ questions }: Props) {
         ))}
       </div>
       <div className={picture}>
-        <LateBoothDrawing
+        <LazyBoothDrawing
           type="pavilion"
           size="20x20"
           features={["counter", "furniture", "stand-exhibit-labor"]}

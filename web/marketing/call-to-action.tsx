@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
+import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
@@ -31,7 +31,7 @@ export function CallToAction({ title, text, label = "Get five free quotes", more
           </div>
         </div>
         <div className={picture}>
-          <LateBoothDrawing
+          <LazyBoothDrawing
             type="inline"
             size="20x10"
             features={["multimedia", "counter", "furniture"]}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
+import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { Container } from "../ui/layout/container.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
@@ -22,7 +22,7 @@ export function LostPage({ label, title, children, actions }: Props) {
           </Text>
           <div className={actionsStyle}>{actions}</div>
         </div>
-        <LateBoothDrawing
+        <LazyBoothDrawing
           type="island"
           size="20x20"
           features={["stand-exhibit-labor"]}

@@ -1,4 +1,4 @@
-import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
+import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { Button } from "../ui/action/button.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 
@@ -10,7 +10,7 @@ export function NoProjects({ onClear }: { onClear: () => void }) {
       title="No projects match your current filters"
       text="Remove a filter, or clear them all to start over."
       picture={
-        <LateBoothDrawing
+        <LazyBoothDrawing
           type="island"
           size="20x20"
           features={[]}

@@ -1,4 +1,4 @@
-import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
+import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 
@@ -11,7 +11,7 @@ export function PortfolioFailure() {
         title="Failed to load portfolio projects"
         text="We couldn't load the portfolio. Please try again in a moment."
         picture={
-          <LateBoothDrawing
+          <LazyBoothDrawing
             type="inline"
             size="20x10"
             features={["stand-exhibit-labor", "storage"]}

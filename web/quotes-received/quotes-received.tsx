@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { LateBoothDrawing } from "../booth-drawing/late-booth-drawing.tsx";
+import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { useOpened } from "../page/use-opened.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { rows } from "../ui/data/rows.css.ts";
@@ -42,7 +42,7 @@ export function QuotesReceived() {
       {quotes.isSuccess && requests.length === 0 && (
         <EmptyState
           title="No quote requests yet"
-          picture={<LateBoothDrawing type="island" size="20x20" features={[]} dimensions={false} />}
+          picture={<LazyBoothDrawing type="island" size="20x20" features={[]} dimensions={false} />}
           text="Tell us about your show and booth once, and get quotes from five vetted builders."
           action={
             <LinkButton to="/#quote-form" tone="accent">

@@ -1,8 +1,8 @@
 import type { Identity } from "../../../domain/accounts/providers/identity.ts";
 import type { IdentityRow } from "../schema/accounts/identity.ts";
-import type { Stored } from "../sql/stored.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
 
-export function toIdentity(row: Stored<IdentityRow>): Identity {
+export function toIdentity(row: JsonRow<IdentityRow>): Identity {
   return {
     issuer: row.issuer,
     subject: row.subject,

@@ -3,15 +3,15 @@ import type { PasskeyChallenge } from "../../../domain/accounts/passkeys/passkey
 import type { PasskeyRow } from "../schema/accounts/passkey.ts";
 import type { PasskeyChallengeRow } from "../schema/accounts/passkey-challenge.ts";
 import { rowCodec } from "../sql/row-codec.ts";
-import type { Stored } from "../sql/stored.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
 
 const passkeys = rowCodec<PasskeyRow>({ created_at: true, last_used_at: true });
 const challenges = rowCodec<PasskeyChallengeRow>({ created_at: true, expires_at: true });
 
-export const toPasskey = (row: Stored<PasskeyRow>): Passkey => passkeys.toRecord(row);
+export const toPasskey = (row: JsonRow<PasskeyRow>): Passkey => passkeys.toRecord(row);
 export const toPasskeyRow = (passkey: Passkey): PasskeyRow => passkeys.toRow(passkey);
 
-export const toPasskeyChallenge = (row: Stored<PasskeyChallengeRow>): PasskeyChallenge =>
+export const toPasskeyChallenge = (row: JsonRow<PasskeyChallengeRow>): PasskeyChallenge =>
   challenges.toRecord(row);
 export const toPasskeyChallengeRow = (challenge: PasskeyChallenge): PasskeyChallengeRow =>
   challenges.toRow(challenge);

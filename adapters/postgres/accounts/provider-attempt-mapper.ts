@@ -1,9 +1,9 @@
 import type { ProviderAttempt } from "../../../domain/accounts/providers/provider-attempt.ts";
 import type { ProviderName } from "../../../domain/accounts/providers/provider-name.ts";
 import type { ProviderAttemptRow } from "../schema/accounts/provider-attempt.ts";
-import type { Stored } from "../sql/stored.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
 
-export function toProviderAttempt(row: Stored<ProviderAttemptRow>): ProviderAttempt {
+export function toProviderAttempt(row: JsonRow<ProviderAttemptRow>): ProviderAttempt {
   return {
     stateHash: row.state_hash,
     provider: row.provider as ProviderName,

@@ -1,8 +1,8 @@
 import type { Session } from "../../../domain/accounts/sessions/session.ts";
 import type { SessionRow } from "../schema/accounts/session.ts";
-import type { Stored } from "../sql/stored.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
 
-export function toSession({ sid, sess, expire, user_id }: Stored<SessionRow>): Session {
+export function toSession({ sid, sess, expire, user_id }: JsonRow<SessionRow>): Session {
   return {
     idHash: sid,
     userId: user_id,

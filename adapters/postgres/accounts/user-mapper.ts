@@ -1,8 +1,8 @@
 import type { User } from "../../../domain/accounts/user.ts";
 import type { UserRow } from "../schema/accounts/user.ts";
-import type { Stored } from "../sql/stored.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
 
-export function toUser(row: Stored<UserRow>): User {
+export function toUser(row: JsonRow<UserRow>): User {
   return {
     id: row.id,
     email: row.email,

@@ -1,9 +1,9 @@
 import type { BlogPost } from "../../../domain/blog/blog-post.ts";
 import type { BlogPostRow } from "../schema/content/blog-post.ts";
-import type { Stored } from "../sql/stored.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
 
 /** Texts are sanitised before they are stored. */
-export function toBlogPost(row: Stored<BlogPostRow>): BlogPost {
+export function toBlogPost(row: JsonRow<BlogPostRow>): BlogPost {
   return {
     id: row.id,
     title: row.title,

@@ -1,10 +1,10 @@
 import type { BuilderProfile } from "../../../domain/builder-profiles/builder-profile.ts";
 import { searchTextOf } from "../../../domain/builder-profiles/search-text.ts";
 import type { BuilderRow } from "../schema/content/builder.ts";
-import type { Stored } from "../sql/stored.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
 
 export function toBuilderProfile(
-  row: Omit<Stored<BuilderRow>, "search_text" | "portfolio_images">,
+  row: Omit<JsonRow<BuilderRow>, "search_text" | "portfolio_images">,
 ): BuilderProfile {
   return {
     id: row.id,

@@ -123,8 +123,8 @@ export async function countBuilders(
   const chosen = builderDimensions.filter((dimension) => filter[dimension] !== null);
   const [kept, found, ...others] = await Promise.all([
     readSums(em, {}),
-    countLeft(em, filter),
-    ...chosen.map((dimension) => countLeft(em, { ...filter, [dimension]: null })),
+    countFacet(em, filter),
+    ...chosen.map((dimension) => countFacet(em, { ...filter, [dimension]: null })),
   ]);
   const without = new Map(chosen.map((dimension, index) => [dimension, others[index] ?? null]));
   const totals = toTotals(kept);
@@ -151,7 +151,7 @@ export async function readBuilderTotals(em: EntityManager): Promise<BuilderTotal
 }
 
 /** Null when nothing narrows: then the sums say it. */
-async function countLeft(em: EntityManager, filter: BuilderFilter): Promise<Count[] | null> {
+async function countFacet(em: EntityManager, filter: BuilderFilter): Promise<Count[] | null> {
   if (!isFilteringBuilders(filter)) return null;
   return run(em, (db) => countValues(db, filter));
 }

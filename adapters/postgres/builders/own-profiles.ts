@@ -4,7 +4,7 @@ import type { BuilderProfile } from "../../../domain/builder-profiles/builder-pr
 import { toProfileForm } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
 import type { BuilderProfileRepository } from "../../../domain/builder-profiles/ports.ts";
 import { StaleWriteError } from "../../../domain/shared/stale-write.ts";
-import { putBeforeAdmins } from "../operations/put-before-admins.ts";
+import { enqueueReview } from "../operations/enqueue-review.ts";
 import { writeAuditEvent } from "../operations/write-audit-event.ts";
 import type { BuilderRow } from "../schema/content/builder.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
@@ -42,7 +42,7 @@ export function ownProfiles(
         await noteLinkedPictures(em, queueCopies, [profile.companyLogo], [logoBefore]);
         const { id, updatedAt: since } = profile;
         const earlier = before?.reviewState === "approved" ? toProfileForm(before) : null;
-        await putBeforeAdmins(em, { column: "builder_id", id, since }, earlier);
+        await enqueueReview(em, { column: "builder_id", id, since }, earlier);
         await run(em, (db) =>
           db.updateTable("review").set({ held: profile.held }).where("builder_id", "=", id),
         );

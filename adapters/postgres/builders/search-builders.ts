@@ -15,11 +15,11 @@ import { jsonWithout } from "../sql/json-row.ts";
 import { allOf, copiesOf } from "../sql/linked-pictures.ts";
 import { isListed, isPublished } from "../sql/published.ts";
 import { run, type Tables } from "../sql/run.ts";
-import type { Stored } from "../sql/stored.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
 import { toBuilderProfile } from "./builder-profile-mapper.ts";
 
 export type SelectedBuilder = {
-  builder: Omit<Stored<BuilderRow>, "search_text">;
+  builder: Omit<JsonRow<BuilderRow>, "search_text">;
   images: string[];
   copies: PictureCopies | null;
 };

@@ -10,7 +10,7 @@ import type { BlogPostRow } from "../schema/content/blog-post.ts";
 import type { BuilderRow } from "../schema/content/builder.ts";
 import type { PortfolioProjectRow } from "../schema/content/portfolio-project.ts";
 import type { TradeShowRow } from "../schema/content/trade-show.ts";
-import type { Stored } from "../sql/stored.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
 import { toTradeShow, toTradeShowRow } from "../trade-shows/trade-show-mapper.ts";
 
 /** A thing as its table has it. `at` is when it is written. */
@@ -30,15 +30,15 @@ export function toContentRow(content: ContentEntity, at: Date, notionId: string 
 export function toContentEntity(kind: ContentKind, row: object): ContentEntity {
   switch (kind) {
     case "builders": {
-      const builder = row as Stored<BuilderRow>;
+      const builder = row as JsonRow<BuilderRow>;
       const entity = { ...toBuilderProfile(builder), portfolioImages: builder.portfolio_images };
       return { kind, entity };
     }
     case "portfolio":
-      return { kind, entity: toPortfolioProject(row as Stored<PortfolioProjectRow>) };
+      return { kind, entity: toPortfolioProject(row as JsonRow<PortfolioProjectRow>) };
     case "trade-shows":
-      return { kind, entity: toTradeShow(row as Stored<TradeShowRow>) };
+      return { kind, entity: toTradeShow(row as JsonRow<TradeShowRow>) };
     default:
-      return { kind, entity: toBlogPost(row as Stored<BlogPostRow>) };
+      return { kind, entity: toBlogPost(row as JsonRow<BlogPostRow>) };
   }
 }

@@ -1,8 +1,8 @@
 import type { Message } from "../../../domain/messages/ports.ts";
 import type { MessageRow } from "../schema/message.ts";
-import type { Stored } from "../sql/stored.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
 
-export function toMessage(row: Stored<MessageRow>): Message {
+export function toMessage(row: JsonRow<MessageRow>): Message {
   return {
     id: row.id,
     letter: row.letter,

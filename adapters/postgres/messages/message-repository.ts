@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { MessageRepository } from "../../../domain/messages/ports.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { run, runOne } from "../sql/run.ts";
-import { endMessage } from "./end-message.ts";
+import { finishMessage } from "./finish-message.ts";
 import { toMessage } from "./message-mapper.ts";
 
 const holdMs = 60_000;
@@ -63,7 +63,7 @@ export function createPostgresMessageRepository(
       );
     },
 
-    end: (message) => endMessage(em, message, keepSecrets),
+    end: (message) => finishMessage(em, message, keepSecrets),
 
     async listOverdue(now, limit) {
       const rows = await run(em, (db) =>

@@ -4,7 +4,7 @@ import { migrateUp } from "../server/migrate-up.ts";
 import { openDatabase } from "../sql/orm.ts";
 import { createTestDatabase } from "../test/test-database.ts";
 import { runSql } from "../test/test-sql.ts";
-import { createPostgresLeftovers } from "./leftovers.ts";
+import { createPostgresExpiredRows } from "./expired-rows.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let app: ReturnType<typeof openDatabase>;
@@ -66,12 +66,12 @@ test("the sweep removes what is older than the limit, and nothing else", async (
     ["new", "0"],
   ])
     await asApp(add, [null, action, age]);
-  const leftovers = createPostgresLeftovers(app.em.fork(), { auditMonths: 24 });
+  const expiredRows = createPostgresExpiredRows(app.em.fork(), { auditMonths: 24 });
   const now = new Date();
   const until = { now, keysUntil: now, contactMessagesUntil: null, mailsUntil: null };
-  expect(await leftovers.sweep(until)).toMatchObject({ audit_event: 2 });
+  expect(await expiredRows.sweep(until)).toMatchObject({ audit_event: 2 });
   expect(await actions()).toEqual(["young", "new"]);
-  expect(await leftovers.sweep(until)).toMatchObject({ audit_event: 0 });
+  expect(await expiredRows.sweep(until)).toMatchObject({ audit_event: 0 });
 });
 
 test("the app's role cannot have lines removed that are younger than a year", async () => {

@@ -23,8 +23,8 @@ import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import { allOf, copiesOf } from "../sql/linked-pictures.ts";
 import { run, runOne, type Tables } from "../sql/run.ts";
-import type { Stored } from "../sql/stored.ts";
-import { settleReview } from "./settle-review.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
+import { recordReviewDecision } from "./record-review-decision.ts";
 import { writeAuditEvent } from "./write-audit-event.ts";
 
 /**
@@ -152,7 +152,7 @@ export function createPostgresReviewRepository(
             .returning("id"),
         );
         if (saved.length === 0) throw new StaleWriteError(id);
-        await settleReview(em, {
+        await recordReviewDecision(em, {
           column: "builder_id",
           id,
           looked: toProfileForm(profile),
@@ -177,14 +177,14 @@ export function createPostgresReviewRepository(
         );
         if (saved.length === 0) throw new StaleWriteError(id);
         const looked = toReviewedProject(project);
-        await settleReview(em, { column: "project_id", id, looked, ...decision });
+        await recordReviewDecision(em, { column: "project_id", id, looked, ...decision });
         await writeMessages(em, letters, enqueue);
         await writeAuditEvent(em, { kind: "portfolio-project", id, at: decision.at }, audit);
       }),
   };
 }
 
-type ProjectRow = Omit<Stored<PortfolioProjectRow>, "terms">;
+type ProjectRow = Omit<JsonRow<PortfolioProjectRow>, "terms">;
 
 function toOwnProject(row: ProjectRow, pictureCopies: PictureCopies): OwnProject {
   const { featured_requested: featuredRequested } = row;

@@ -14,10 +14,10 @@ import { wholeListLimit } from "../../../domain/shared/page.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { run } from "../sql/run.ts";
 import { type CountsKeeper, keptCounts } from "./counts-keeper.ts";
+import { type Choice, type FacetCount, facetCounts } from "./facet-counts.ts";
 import { facetOrder } from "./facet-order.ts";
-import { type Choice, type Left, leftProjects } from "./left-projects.ts";
+import { readFacetTotals } from "./facet-totals.ts";
 import { toTermQuery } from "./portfolio-terms.ts";
-import { readPublishedProjects } from "./published-projects.ts";
 
 type Published = { dimension: string; value: string; name: string | null; projects: number };
 
@@ -33,7 +33,7 @@ export async function countProjects(
   keeper: CountsKeeper,
 ): Promise<CountedProjects> {
   const builderIds = filter.builderIds.filter(isUuid);
-  const published = await readPublishedProjects(em, { builderIds });
+  const published = await readFacetTotals(em, { builderIds });
   const countOf = (dimension: string) =>
     published.find((each) => each.dimension === dimension)?.projects ?? 0;
 
@@ -42,7 +42,7 @@ export async function countProjects(
     choices.length === 0
       ? []
       : await keptCounts(keeper, `${countOf("version")}`, JSON.stringify(choices), () =>
-          run(em, (db) => leftProjects(db, choices)),
+          run(em, (db) => facetCounts(db, choices)),
         );
   const total = choices[0] ? totalOf(left, choices[0].variant) : countOf("all");
   const facets = filterDimensions.map((dimension) => {
@@ -80,7 +80,7 @@ function choicesOf(filter: ProjectFilter, cardIndustries: readonly string[]): Ch
   return choices.filter((choice): choice is Choice => choice.query !== null);
 }
 
-function totalOf(left: readonly Left[], variant: string): number {
+function totalOf(left: readonly FacetCount[], variant: string): number {
   return left.find((each) => each.variant === variant && each.dimension === "")?.projects ?? 0;
 }
 
@@ -105,7 +105,7 @@ function recounted(
   offered: readonly Facet[],
   dimension: FilterDimension,
   source: string,
-  left: readonly Left[],
+  left: readonly FacetCount[],
 ): Facet[] {
   const isExact = totalOf(left, source) <= wholeListLimit;
   const counts = new Map(

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import type { Left } from "./left-projects.ts";
+import type { FacetCount } from "./facet-counts.ts";
 
 /** What was counted for the choices that people made last, as of one version of the portfolio. */
-export type CountsKeeper = { version: string; counts: LRUCache<string, Promise<Left[]>> };
+export type CountsKeeper = { version: string; counts: LRUCache<string, Promise<FacetCount[]>> };
 
 const maxEntries = 500;
 
@@ -15,8 +15,8 @@ export function keptCounts(
   keeper: CountsKeeper,
   version: string,
   choice: string,
-  count: () => Promise<Left[]>,
-): Promise<Left[]> {
+  count: () => Promise<FacetCount[]>,
+): Promise<FacetCount[]> {
   if (keeper.version !== version) {
     keeper.version = version;
     keeper.counts.clear();

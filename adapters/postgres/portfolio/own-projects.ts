@@ -5,7 +5,7 @@ import { toReviewedProject } from "../../../domain/portfolio/my-portfolio/review
 import type { PortfolioRepository } from "../../../domain/portfolio/ports.ts";
 import type { ProjectId } from "../../../domain/shared/id.ts";
 import { StaleWriteError } from "../../../domain/shared/stale-write.ts";
-import { putBeforeAdmins } from "../operations/put-before-admins.ts";
+import { enqueueReview } from "../operations/enqueue-review.ts";
 import { writeAuditEvent } from "../operations/write-audit-event.ts";
 import type { PortfolioProjectRow } from "../schema/content/portfolio-project.ts";
 import { positionAfter, toPage } from "../sql/cursor.ts";
@@ -14,7 +14,7 @@ import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import { allOf, copiesOf, noteLinkedPictures, type QueueCopies } from "../sql/linked-pictures.ts";
 import { run, runOne, type Tables } from "../sql/run.ts";
-import type { Stored } from "../sql/stored.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
 import { toPortfolioProject, toPortfolioProjectRow } from "./portfolio-project-mapper.ts";
 
 /** What builders do with their own projects. */
@@ -50,7 +50,7 @@ export function ownProjects(
         const row = toPortfolioProjectRow(project, { featuredRequested });
         await run(em, (db) => db.insertInto("portfolio_project").values(row));
         await noteLinkedPictures(em, queueCopies, picturesOf(project));
-        await putBeforeAdmins(em, { column: "project_id", id, since }, null);
+        await enqueueReview(em, { column: "project_id", id, since }, null);
         await writeAuditEvent(em, { kind: "portfolio-project", id, at: since }, audit);
       }),
 
@@ -73,7 +73,7 @@ export function ownProjects(
         await noteLinkedPictures(em, queueCopies, picturesOf(project), picturesOf(before));
         if (isToBeReviewed) {
           const earlier = reviewState === "approved" ? toReviewedProject(before) : null;
-          await putBeforeAdmins(em, { column: "project_id", id, since }, earlier);
+          await enqueueReview(em, { column: "project_id", id, since }, earlier);
         }
         await writeAuditEvent(em, { kind: "portfolio-project", id, at: since }, audit);
       }),
@@ -127,7 +127,7 @@ function ownColumns(row: ReturnType<typeof toPortfolioProjectRow>) {
 }
 
 type Row = {
-  project: Omit<Stored<PortfolioProjectRow>, "terms">;
+  project: Omit<JsonRow<PortfolioProjectRow>, "terms">;
   reason: string | null;
   copies: OwnProject["pictureCopies"] | null;
 };

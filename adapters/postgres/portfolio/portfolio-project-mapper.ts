@@ -2,11 +2,11 @@ import type { PortfolioProject } from "../../../domain/portfolio/portfolio-proje
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import type { SafeHtml } from "../../../domain/shared/safe-html.ts";
 import type { PortfolioProjectRow } from "../schema/content/portfolio-project.ts";
-import type { Stored } from "../sql/stored.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
 
 /** What the database computes by itself. */
 type Computed = "booth_area" | "terms";
-type Kept = Omit<Stored<PortfolioProjectRow>, Computed>;
+type Kept = Omit<JsonRow<PortfolioProjectRow>, Computed>;
 type Written = Omit<PortfolioProjectRow, Computed>;
 
 /** Long texts were sanitised when they were written. */

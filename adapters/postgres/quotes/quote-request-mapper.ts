@@ -5,7 +5,7 @@ import type { InvitationRow } from "../schema/quotes/invitation.ts";
 import type { QuoteRequestRow } from "../schema/quotes/quote-request.ts";
 import { rowCodec } from "../sql/row-codec.ts";
 import type { Tables } from "../sql/run.ts";
-import type { Stored } from "../sql/stored.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
 
 /** What every read of a request selects from `quote_request as q`: one statement, however many requests. */
 export const requestSelection = (() => {
@@ -18,8 +18,8 @@ export const requestSelection = (() => {
 
 /** What that selection answers. */
 export type SelectedRequest = {
-  request: Stored<QuoteRequestRow>;
-  invitations: Stored<InvitationRow>[] | null;
+  request: JsonRow<QuoteRequestRow>;
+  invitations: JsonRow<InvitationRow>[] | null;
 };
 
 const requests = rowCodec<QuoteRequestRow>({
@@ -47,7 +47,7 @@ const invitationRows = rowCodec<InvitationRow>({
   ...({ invited_at: true, delivered_at: true, removed_at: true, declined_at: true } as const),
 });
 
-function toInvitation(row: Stored<InvitationRow>): Invitation {
+function toInvitation(row: JsonRow<InvitationRow>): Invitation {
   const { quoteRequestId: _, position: __, ...invitation } = invitationRows.toRecord(row);
   return invitation;
 }

@@ -10,7 +10,7 @@ import { positionAfter, toPage } from "../sql/cursor.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { anyOf, compileOnce, type Given, run, type Tables } from "../sql/run.ts";
-import type { Stored } from "../sql/stored.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
 import { listQuoteRequests } from "./list-quote-requests.ts";
 import { requestSelection, type SelectedRequest, toQuoteRequest } from "./quote-request-mapper.ts";
 import { toQuoteResponse } from "./quote-response-mapper.ts";
@@ -241,7 +241,7 @@ const listVersions = compileOnce((db, given: Given<{ id: QuoteResponseId }>) =>
     .limit(sql.lit(100)),
 );
 
-type SelectedCase = SelectedRequest & { responses: Stored<QuoteResponseRow>[] | null };
+type SelectedCase = SelectedRequest & { responses: JsonRow<QuoteResponseRow>[] | null };
 
 function toCase(row: SelectedCase): QuoteCase {
   return { request: toQuoteRequest(row), responses: (row.responses ?? []).map(toQuoteResponse) };

@@ -4,8 +4,8 @@ import type { QuoteChange } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../../domain/quotes/responses/quote-response.ts";
 import { StaleWriteError } from "../../../domain/shared/stale-write.ts";
-import { endMessage } from "../messages/end-message.ts";
 import type { Enqueue } from "../messages/enqueue.ts";
+import { finishMessage } from "../messages/finish-message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { writeAuditEvent } from "../operations/write-audit-event.ts";
 import { givenRows, insertRows } from "../sql/insert-rows.ts";
@@ -20,7 +20,7 @@ export async function saveQuoteChange(em: EntityManager, change: QuoteChange, en
   await replaceInvitations(em, request);
   await saveResponses(em, responses);
   await writeMessages(em, messages, enqueue);
-  if (endedMessage) await endMessage(em, endedMessage);
+  if (endedMessage) await finishMessage(em, endedMessage);
   if (audit) await writeAuditEvent(em, { kind: "quote-request", id: request.id }, audit);
 }
 

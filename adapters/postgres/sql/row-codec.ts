@@ -1,4 +1,4 @@
-import type { Stored } from "./stored.ts";
+import type { JsonRow } from "./stored-row.ts";
 
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
@@ -20,7 +20,7 @@ type InstantColumn<Row> = {
  */
 export function rowCodec<Row extends object>(instants: Record<InstantColumn<Row>, true>) {
   return {
-    toRecord(row: Stored<Row>): RecordOf<Row> {
+    toRecord(row: JsonRow<Row>): RecordOf<Row> {
       const members = Object.entries(row).map(([column, value]) => [
         toCamelCase(column),
         value !== null && column in instants ? new Date(value as string) : value,

@@ -1,10 +1,10 @@
 import type { SafeHtml } from "../../../domain/shared/safe-html.ts";
 import type { TradeShow } from "../../../domain/trade-shows/trade-show.ts";
 import type { TradeShowRow } from "../schema/content/trade-show.ts";
-import type { Stored } from "../sql/stored.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
 
 /** Without what the database computes by itself. */
-type Kept = Omit<Stored<TradeShowRow>, "search_text" | "last_day">;
+type Kept = Omit<JsonRow<TradeShowRow>, "search_text" | "last_day">;
 type Written = Omit<TradeShowRow, "search_text" | "last_day">;
 
 /** Long texts were sanitised when they were written. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Passkey, passkeyNameLength } from "../../../domain/accounts/passkeys/passkey.ts";
-import { allProofWays } from "../../../domain/accounts/reauthentication/proof-ways.ts";
+import { allReauthenticationMethods } from "../../../domain/accounts/reauthentication/reauthentication-methods.ts";
 import { requiredText } from "../text.ts";
 
 const words = "The passkey's answer is malformed";
@@ -48,7 +48,7 @@ export type PasskeyBody = z.infer<typeof passkeyBody>;
 /** Whether what cannot be taken back may be done now, and how to prove that it is you. */
 export const proofBody = z.object({
   isFresh: z.boolean(),
-  ways: z.array(z.enum(allProofWays)),
+  ways: z.array(z.enum(allReauthenticationMethods)),
   hasPasskey: z.boolean(),
 });
 

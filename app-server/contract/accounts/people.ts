@@ -3,7 +3,7 @@ import {
   type ListedPerson,
   peopleGroups,
   peoplePageSize,
-} from "../../../domain/account-desk/ports.ts";
+} from "../../../domain/account-administration/ports.ts";
 import { userTypes } from "../../../domain/accounts/user.ts";
 import { limits } from "../../../domain/quotes/limits.ts";
 import { messageBody } from "../admin.ts";

@@ -7,7 +7,7 @@ import { toBuilderBody } from "../../contract/builders/builders.ts";
 import { toExhibitBuilderBody } from "../../contract/builders/exhibit-builders.ts";
 import { toProjectBody } from "../../contract/portfolio/portfolio.ts";
 import { toTradeShowBody } from "../../contract/trade-shows/trade-shows.ts";
-import type { Scope } from "../scope.ts";
+import type { RequestContext } from "../request-context.ts";
 import type { System } from "../system.ts";
 import { createCachedListResponse } from "./cached-list-response.ts";
 import type { PortfolioStaleCache } from "./portfolio-stale-cache.ts";
@@ -25,7 +25,7 @@ const everything = { offset: 0, limit: wholeListLimit };
 /** The lists that answer everything when nothing is asked of them, in front of the calls that page and filter them. */
 export function cachedListRoutes(copies: PortfolioStaleCache, system: System) {
   const whole = (source: Source) => answerWith(createCachedListResponse(system), source);
-  return new Hono<Scope>()
+  return new Hono<RequestContext>()
     .get(
       "/portfolio",
       whole({
@@ -91,7 +91,7 @@ function answerWith(
   answerWhole: ReturnType<typeof createCachedListResponse>,
   { version, read, sourceOf, samples }: Source,
 ) {
-  return createMiddleware<Scope>((c, next) => {
+  return createMiddleware<RequestContext>((c, next) => {
     const { core } = c.var;
     if (Object.keys(c.req.query()).length > 0) return next();
     return answerWhole(c, {

@@ -6,7 +6,7 @@ import { showSearchQuery, toShowFilter } from "../../contract/trade-shows/show-q
 import { validate } from "../middleware/validate.ts";
 import { asId } from "../path-id.ts";
 import { problem } from "../problem-response.ts";
-import type { Scope } from "../scope.ts";
+import type { RequestContext } from "../request-context.ts";
 import { icalendar } from "./icalendar.ts";
 
 /** As many as a calendar program takes without complaint. */
@@ -14,7 +14,7 @@ const mostEvents = 1000;
 
 /** Shows for people's own calendars: one of them, or whatever a filter finds, as iCalendar files. */
 export function showCalendarRoutes(origin: string) {
-  return new Hono<Scope>()
+  return new Hono<RequestContext>()
     .get("/trade-shows/:file{.+\\.ics}", async (c) => {
       const id = asId<"trade-show">(c.req.param("file").slice(0, -".ics".length));
       const found = await c.var.core.tradeShows.viewTradeShow({ id });
@@ -26,7 +26,7 @@ export function showCalendarRoutes(origin: string) {
     })
     .get("/trade-show-calendar.ics", validate("query", showSearchQuery), async (c) => {
       const filter = toShowFilter(c.req.valid("query"));
-      const { shows } = await c.var.core.tradeShows.listWantedShows({
+      const { shows } = await c.var.core.tradeShows.listFilteredShows({
         ...{ filter, order: "ahead-first", page: 1, pageSize: mostEvents },
       });
       const wanted = Object.values(filter).filter(Boolean).join(", ");

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { type MappedKind, mappedKinds } from "../../../domain/site-map/ports.ts";
-import type { Scope } from "../scope.ts";
+import type { RequestContext } from "../request-context.ts";
 import { publicPages } from "./public-pages.ts";
 import { xmlText } from "./xml-text.ts";
 
@@ -19,7 +19,7 @@ const partName = /^(\w+)-([0-9a-f-]{36})\.xml$/;
 
 /** What search engines are told: where they may look, and every public address, in parts. */
 export function siteMapRoutes({ origin }: { origin: string }) {
-  return new Hono<Scope>()
+  return new Hono<RequestContext>()
     .get("/robots.txt", (c) => {
       const rules = leaveOut.map((path) => `Disallow: ${path}\n`).join("");
       return c.text(`User-agent: *\n${rules}\nSitemap: ${origin}/sitemap.xml\n`);

@@ -3,7 +3,7 @@ import { createConcurrencyLimiter } from "../../../domain/shared/concurrency-lim
 import { TooBusyError } from "../../../domain/shared/too-busy.ts";
 import { problemOf } from "../../contract/problem.ts";
 import { problem } from "../problem-response.ts";
-import type { Scope } from "../scope.ts";
+import type { RequestContext } from "../request-context.ts";
 
 /** More than any screen shows at once. */
 const longLimit = 500;
@@ -14,7 +14,7 @@ const busy = { ...problemOf("busy", 503, words), retryAfterSeconds: 3 };
 /** A stretch of thousands takes megabytes while it is written: two are read at a time, some wait, and then it is enough. */
 export function limitLargeReads({ atOnce = 2, waiting = 20 } = {}) {
   const queue = createConcurrencyLimiter({ atOnce, waiting });
-  return createMiddleware<Scope>(async (c, next) => {
+  return createMiddleware<RequestContext>(async (c, next) => {
     if (!(Number(c.req.query("limit")) > longLimit)) return next();
     try {
       return await queue.run(next);

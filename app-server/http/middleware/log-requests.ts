@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { Principal } from "../../../domain/accounts/principal.ts";
 import type { UserId } from "../../../domain/shared/id.ts";
 import { redactPath } from "../redact-path.ts";
-import type { Scope } from "../scope.ts";
+import type { RequestContext } from "../request-context.ts";
 import type { System } from "../system.ts";
 
 type Needs = Pick<System, "hash"> & { isProduction: boolean };
@@ -12,7 +12,7 @@ type Needs = Pick<System, "hash"> & { isProduction: boolean };
  * no body, no header and no person's address. Of a member it has the mark of the account. For a streamed page the answer is its beginning.
  */
 export function logRequests({ isProduction, hash }: Needs) {
-  return createMiddleware<Scope>(async (c, next) => {
+  return createMiddleware<RequestContext>(async (c, next) => {
     if (!isProduction) return next();
     const began = performance.now();
     await next();

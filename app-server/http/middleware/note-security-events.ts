@@ -1,13 +1,13 @@
 import { createMiddleware } from "hono/factory";
 import type { SecurityAction } from "../../../domain/security-events/security-event.ts";
 import { redactPath } from "../redact-path.ts";
-import type { Scope } from "../scope.ts";
+import type { RequestContext } from "../request-context.ts";
 
 /** What only admins may ask for. */
 const adminPaths = /^\/(api\/admin|admin-dashboard)(\/|\.|$)/;
 
 /** Writes down what an attack would cause: what calls have noticed, reached limits, and refused admin pages and calls. */
-export const noteSecurityEvents = createMiddleware<Scope>(async (c, next) => {
+export const noteSecurityEvents = createMiddleware<RequestContext>(async (c, next) => {
   const noticed: { action: SecurityAction; about: string }[] = [];
   c.set("notice", (action, about) => noticed.push({ action, about }));
   await next();

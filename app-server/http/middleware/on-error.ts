@@ -4,7 +4,7 @@ import { StaleWriteError } from "../../../domain/shared/stale-write.ts";
 import { TooBusyError } from "../../../domain/shared/too-busy.ts";
 import { problemOf } from "../../contract/problem.ts";
 import { problem } from "../problem-response.ts";
-import type { Scope } from "../scope.ts";
+import type { RequestContext } from "../request-context.ts";
 import type { System } from "../system.ts";
 
 const staleWrite = "Someone else changed this in the meantime. Reload to see it, then try again";
@@ -15,7 +15,7 @@ const away = "The database isn't responding. Please try again in a minute";
 
 /** Where every accident ends: nothing to the caller, everything to the log. */
 export function onError({ isDatabaseAway }: Pick<System, "isDatabaseAway">) {
-  return (error: Error, c: Context<Scope>): Response => {
+  return (error: Error, c: Context<RequestContext>): Response => {
     if (error instanceof HTTPException) {
       return problem(c, problemOf("bad-request", error.status, error.message || "Bad request"));
     }

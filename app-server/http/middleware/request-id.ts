@@ -1,11 +1,11 @@
 import { createMiddleware } from "hono/factory";
 import { redactPath } from "../redact-path.ts";
-import type { Scope } from "../scope.ts";
+import type { RequestContext } from "../request-context.ts";
 import type { System } from "../system.ts";
 
 /** Gives every request an id of our own, which the answer carries and the log repeats. */
 export function requestId({ runInRequest }: Pick<System, "runInRequest">) {
-  return createMiddleware<Scope>(async (c, next) => {
+  return createMiddleware<RequestContext>(async (c, next) => {
     const requestId = crypto.randomUUID();
     c.set("requestId", requestId);
     await runInRequest({ requestId, method: c.req.method, route: redactPath(c.req.path) }, next);

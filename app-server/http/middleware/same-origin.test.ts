@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import type { Scope } from "../scope.ts";
+import type { RequestContext } from "../request-context.ts";
 import { sameOrigin } from "./same-origin.ts";
 
 const origin = "https://booths.example";
-const app = new Hono<Scope>().use(sameOrigin(origin)).all("*", (c) => c.text("done"));
+const app = new Hono<RequestContext>().use(sameOrigin(origin)).all("*", (c) => c.text("done"));
 const json = { "content-type": "application/json" };
 
 test.for([

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { picturesPath } from "../../contract/portfolio/picture-calls.ts";
 import { problemOf } from "../../contract/problem.ts";
 import { problem } from "../problem-response.ts";
-import type { Scope } from "../scope.ts";
+import type { RequestContext } from "../request-context.ts";
 
 /** Apple's own page posts its answer here. What binds it to the browser is the attempt that the route takes. */
 const answersFromElsewhere = "/api/auth/apple/callback";
@@ -14,7 +14,7 @@ const safe = new Set(["GET", "HEAD", "OPTIONS"]);
  * of this site; with neither it is not a browser. Bodies under /api are JSON and nothing else, but for pictures.
  */
 export function sameOrigin(origin: string) {
-  return createMiddleware<Scope>(async (c, next) => {
+  return createMiddleware<RequestContext>(async (c, next) => {
     if (safe.has(c.req.method) || c.req.path === answersFromElsewhere) return next();
     if (!isFromHere(c.req.raw.headers, origin)) {
       return problem(

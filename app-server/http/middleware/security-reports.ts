@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import * as z from "zod";
 import { reportsPath } from "../../contract/reports-path.ts";
 import { redactPath } from "../redact-path.ts";
-import type { Scope } from "../scope.ts";
+import type { RequestContext } from "../request-context.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const validMs = 180 * day;
@@ -52,7 +52,7 @@ export function securityRoutes({ origin, supportEmail }: { origin: string; suppo
   let hour = 0;
   let lines = 0;
 
-  return new Hono<Scope>()
+  return new Hono<RequestContext>()
     .get("/.well-known/security.txt", (c) => {
       const expires = new Date(Date.now() + validMs).toISOString();
       const fields = [

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { problemOf } from "../../contract/problem.ts";
 import { isThisMachine } from "../../runtime/this-machine.ts";
 import { problem } from "../problem-response.ts";
-import type { Scope } from "../scope.ts";
+import type { RequestContext } from "../request-context.ts";
 
 const forwarding = /^(x-forwarded-.+|forwarded|via|x-real-ip)$/;
 
@@ -14,7 +14,7 @@ export function isFromThisMachine(socketAddress: string | undefined, headers: He
 }
 
 /** To others, these addresses do not exist. */
-export const thisMachineOnly = createMiddleware<Scope>((c, next) =>
+export const thisMachineOnly = createMiddleware<RequestContext>((c, next) =>
   isFromThisMachine(c.env?.address, c.req.raw.headers)
     ? next()
     : Promise.resolve(problem(c, problemOf("not-found", 404, "There's nothing at this address"))),
@@ -31,7 +31,7 @@ export function ownHostOnly(origin: string) {
     421,
     "In development the site answers at localhost only. Set ORIGIN to give it another name",
   );
-  return createMiddleware<Scope>((c, next) => {
+  return createMiddleware<RequestContext>((c, next) => {
     const host = c.req.header("host");
     const { hostname } = new URL(host ? `http://${host}` : c.req.url);
     const isOwn = hostname === own || isThisMachine(hostname);

@@ -1,11 +1,11 @@
 import type { Outcome } from "../../contract/problem.ts";
-import type { Scope } from "../scope.ts";
+import type { RequestContext } from "../request-context.ts";
 import { giveBackEach, type RateLimiter, type RateLimiters, takeEach } from "./rate-limiter.ts";
 import { tooManyRequests } from "./too-many-requests.ts";
 
 type Counted = "request" | "message" | "project";
 /** Who writes, with the address in the form when there is one. */
-type Writer = Pick<Scope["Variables"], "by" | "clientAddress"> & { email?: string };
+type Writer = Pick<RequestContext["Variables"], "by" | "clientAddress"> & { email?: string };
 
 /** Holds accepted writes to the table of limits. What was refused, failed, or was here before does not count. */
 export function createWriteLimit(limiters: RateLimiters) {

@@ -1,5 +1,5 @@
 import { type MailTopic, topicsOf } from "../../messages/mail-topic.ts";
-import type { From } from "../../shared/client-info.ts";
+import type { ClientInfo } from "../../shared/client-info.ts";
 import type { Clock } from "../../shared/clock.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
@@ -11,7 +11,7 @@ import { ownAddresses } from "./own-addresses.ts";
 import type { MailChoice } from "./read-mail-choices.ts";
 
 type Needs = { mutedMail: MutedMail; ids: Ids; clock: Clock };
-type ChooseMail = { wanted: readonly MailTopic[]; by: Principal; from: From };
+type ChooseMail = { wanted: readonly MailTopic[]; by: Principal; from: ClientInfo };
 
 /** Somebody chooses what they hear of by mail. Topics that do not concern them stay as they are. */
 export function chooseMail(ports: Needs) {

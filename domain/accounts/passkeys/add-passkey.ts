@@ -1,4 +1,4 @@
-import type { From } from "../../shared/client-info.ts";
+import type { ClientInfo } from "../../shared/client-info.ts";
 import type { Clock } from "../../shared/clock.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
@@ -33,7 +33,7 @@ type AddPasskey = {
   /** Of the session that the passkey proves. */
   secret: string | null;
   by: Principal;
-  from: From;
+  from: ClientInfo;
 };
 /** `sessionSecret` is the one under which the session goes on. */
 type Added = { passkey: Passkey; sessionSecret: string | null };

@@ -2,7 +2,7 @@ import type { Clock } from "../../shared/clock.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { SecretSource } from "../ports.ts";
 import type { Principal } from "../principal.ts";
-import { needsFreshProof } from "../reauthentication/needs-fresh-proof.ts";
+import { needsReauthentication } from "../reauthentication/needs-reauthentication.ts";
 import type { FreshProofNeeded, NotSignedIn, TooManyPasskeys } from "../refusals.ts";
 import { mostPasskeys } from "./passkey.ts";
 import type { PasskeyRepository, PasskeyVerifier } from "./passkey-ports.ts";
@@ -21,7 +21,7 @@ export function offerPasskey(ports: Needs) {
   const { passkeys, verifier, clock } = ports;
   return async ({ by, browser }: { by: Principal; browser: string | null }): Promise<Answer> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-    if (needsFreshProof(by, clock.now())) return refuse({ kind: "fresh-proof-needed" });
+    if (needsReauthentication(by, clock.now())) return refuse({ kind: "fresh-proof-needed" });
     const known = await passkeys.listOf(by.user.id);
     if (known.length >= mostPasskeys) return refuse({ kind: "too-many-passkeys" });
     const options = await verifier.optionsToMake(by.user, known);

@@ -1,16 +1,16 @@
-import type { From } from "../../shared/client-info.ts";
+import type { ClientInfo } from "../../shared/client-info.ts";
 import type { Clock } from "../../shared/clock.ts";
 import type { Ids, PasskeyId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Principal } from "../principal.ts";
 import { accountEvent } from "../profile/account-event.ts";
-import { needsFreshProof } from "../reauthentication/needs-fresh-proof.ts";
+import { needsReauthentication } from "../reauthentication/needs-reauthentication.ts";
 import type { FreshProofNeeded, NotSignedIn, PasskeyNotFound } from "../refusals.ts";
 import { passkeyLetter } from "./passkey-letter.ts";
 import type { PasskeyRepository } from "./passkey-ports.ts";
 
 type Needs = { passkeys: PasskeyRepository; ids: Ids; clock: Clock };
-type RemovePasskey = { id: PasskeyId; by: Principal; from: From };
+type RemovePasskey = { id: PasskeyId; by: Principal; from: ClientInfo };
 type Answer = Result<null, NotSignedIn | FreshProofNeeded | PasskeyNotFound>;
 
 /** Somebody takes one of their passkeys off the account: it signs nobody in any more. Their mailbox hears of it. */
@@ -23,7 +23,7 @@ export function removePasskey(ports: Needs) {
     const all = await passkeys.listOf(userId);
     const name = all.find((passkey) => passkey.id === id)?.name;
     if (name === undefined) return refuse({ kind: "passkey-not-found" });
-    if (needsFreshProof(by, at)) return refuse({ kind: "fresh-proof-needed" });
+    if (needsReauthentication(by, at)) return refuse({ kind: "fresh-proof-needed" });
     const told = { userId, action: "passkey-removed", at, from, about: name } as const;
     const letter = passkeyLetter(ports, by.user, { change: "removed", name, at });
     const removed = await passkeys.remove(id, userId, accountEvent(ports, told), letter);

@@ -4,7 +4,7 @@ import { now } from "../../quotes/examples.ts";
 import { fromNowhere as from } from "../../shared/client-info.ts";
 import { ada, max, member } from "../examples.ts";
 import type { Principal } from "../principal.ts";
-import { needsFreshProof } from "../reauthentication/needs-fresh-proof.ts";
+import { needsReauthentication } from "../reauthentication/needs-reauthentication.ts";
 import { readSession } from "../sessions/read-session.ts";
 import { addPasskey } from "./add-passkey.ts";
 import { askForPasskey } from "./ask-for-passkey.ts";
@@ -66,7 +66,7 @@ it("signInByPasskey() is the proof that an admin needs", async () => {
   if (!signedIn.ok) throw new Error(signedIn.refusal.kind);
   const by = await readSession(house)({ secret: signedIn.value.sessionSecret });
   expect(by).toMatchObject({ proof: { at: now, way: "passkey", hasPasskey: true } });
-  expect(by.kind === "member" && needsFreshProof(by, now)).toBe(false);
+  expect(by.kind === "member" && needsReauthentication(by, now)).toBe(false);
 });
 
 it("offerPasskey() wants a fresh proof", async () => {

@@ -10,7 +10,7 @@ type Needs = {
   secrets: SecretSource;
   clock: Clock;
 };
-type Taking = {
+type Input = {
   answer: PasskeyAnswer;
   purpose: PasskeyPurpose;
   userId: UserId | null;
@@ -20,7 +20,7 @@ type Taking = {
 /** The challenge that this answer is for, used up with this look; null when it never was, or was another's. */
 export async function takeChallenge(
   { passkeys, verifier, secrets, clock }: Needs,
-  { answer, purpose, userId, browser }: Taking,
+  { answer, purpose, userId, browser }: Input,
 ): Promise<string | null> {
   const said = browser === null ? null : verifier.challengeOf(answer);
   if (browser === null || said === null) return null;

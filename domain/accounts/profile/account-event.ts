@@ -1,4 +1,4 @@
-import type { From } from "../../shared/client-info.ts";
+import type { ClientInfo } from "../../shared/client-info.ts";
 import type { AccountEventId, Ids, UserId } from "../../shared/id.ts";
 
 /** What the trail of an account tells of. */
@@ -26,13 +26,19 @@ export type AccountEvent = {
   userId: UserId;
   action: AccountAction;
   at: Date;
-  from: From;
+  from: ClientInfo;
   /** What it was about, in a word: the way in, the new account type. */
   about: string | null;
 };
 
-type Told = { userId: UserId; action: AccountAction; at: Date; from: From; about?: string | null };
+type Input = {
+  userId: UserId;
+  action: AccountAction;
+  at: Date;
+  from: ClientInfo;
+  about?: string | null;
+};
 
-export function accountEvent({ ids }: { ids: Ids }, told: Told): AccountEvent {
+export function accountEvent({ ids }: { ids: Ids }, told: Input): AccountEvent {
   return { about: null, ...told, id: ids.next<"account-event">() };
 }

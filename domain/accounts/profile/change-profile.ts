@@ -1,17 +1,17 @@
-import type { From } from "../../shared/client-info.ts";
+import type { ClientInfo } from "../../shared/client-info.ts";
 import type { Clock } from "../../shared/clock.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { AccountRepository, SecretSource } from "../ports.ts";
 import type { Member, Principal } from "../principal.ts";
-import { needsFreshProof } from "../reauthentication/needs-fresh-proof.ts";
+import { needsReauthentication } from "../reauthentication/needs-reauthentication.ts";
 import type { FreshProofNeeded, NotSignedIn } from "../refusals.ts";
 import { accountEvent } from "./account-event.ts";
 import { askEmailChange } from "./ask-email-change.ts";
 import type { Profile } from "./profile.ts";
 
 type Needs = { accounts: AccountRepository; secrets: SecretSource; ids: Ids; clock: Clock };
-type ChangeProfile = { profile: Profile; email: string; by: Principal; from: From };
+type ChangeProfile = { profile: Profile; email: string; by: Principal; from: ClientInfo };
 type Changed = {
   member: Member;
   /** The new address that has to be confirmed first; null when the address stays as it was. */
@@ -29,7 +29,7 @@ export function changeProfile(ports: Needs) {
     const now = clock.now();
     const email = request.email.trim().toLowerCase();
     const isNew = email !== by.user.email;
-    if (isNew && needsFreshProof(by, now)) return refuse({ kind: "fresh-proof-needed" });
+    if (isNew && needsReauthentication(by, now)) return refuse({ kind: "fresh-proof-needed" });
     const { id: userId } = by.user;
     const action = isNew ? "email-change-asked" : "profile-changed";
     const user = await accounts.changeProfile({

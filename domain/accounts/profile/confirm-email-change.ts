@@ -1,4 +1,4 @@
-import type { From } from "../../shared/client-info.ts";
+import type { ClientInfo } from "../../shared/client-info.ts";
 import type { Clock } from "../../shared/clock.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
@@ -16,7 +16,7 @@ type Needs = {
   ids: Ids;
   clock: Clock;
 };
-type ConfirmEmailChange = { token: string; by: Principal; from: From };
+type ConfirmEmailChange = { token: string; by: Principal; from: ClientInfo };
 type Answer = Result<{ email: string }, NotSignedIn | EmailChangeInvalid | EmailTaken>;
 
 /** The new address counts from now on; what was sent from it before becomes theirs. Works once. */

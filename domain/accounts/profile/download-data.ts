@@ -1,4 +1,4 @@
-import type { From } from "../../shared/client-info.ts";
+import type { ClientInfo } from "../../shared/client-info.ts";
 import type { Clock } from "../../shared/clock.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
@@ -8,7 +8,7 @@ import type { NotSignedIn } from "../refusals.ts";
 import { accountEvent } from "./account-event.ts";
 
 type Needs = { accounts: AccountRepository; ids: Ids; clock: Clock };
-type DownloadData = { by: Principal; from: From };
+type DownloadData = { by: Principal; from: ClientInfo };
 type Answer = Result<Record<string, unknown>, NotSignedIn>;
 
 /** Somebody takes along everything that is kept about them. */

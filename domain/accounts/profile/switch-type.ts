@@ -1,4 +1,4 @@
-import type { From } from "../../shared/client-info.ts";
+import type { ClientInfo } from "../../shared/client-info.ts";
 import type { Clock } from "../../shared/clock.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
@@ -21,7 +21,7 @@ type SwitchType = {
   by: Principal;
   /** Of the session that goes on as the other kind. */
   secret: string | null;
-  from: From;
+  from: ClientInfo;
 };
 /** `sessionSecret` is the one under which the session goes on; null when nothing changed, or it ended meanwhile. */
 type Switched = { member: Member; sessionSecret: string | null };

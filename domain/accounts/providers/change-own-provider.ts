@@ -1,11 +1,11 @@
-import type { From } from "../../shared/client-info.ts";
+import type { ClientInfo } from "../../shared/client-info.ts";
 import type { Clock } from "../../shared/clock.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { IdentityRepository, SecretSource } from "../ports.ts";
 import type { Principal } from "../principal.ts";
 import { accountEvent } from "../profile/account-event.ts";
-import { needsFreshProof } from "../reauthentication/needs-fresh-proof.ts";
+import { needsReauthentication } from "../reauthentication/needs-reauthentication.ts";
 import type { FreshProofNeeded, NotSignedIn, ProviderNotJoined } from "../refusals.ts";
 import { ownProvider } from "./own-provider.ts";
 import { providerLetter } from "./provider-letter.ts";
@@ -19,7 +19,7 @@ type Needs = {
   clock: Clock;
 };
 type Change = "joined" | "removed";
-type ChangeOwnProvider = { id: string; change: Change; by: Principal; from: From };
+type ChangeOwnProvider = { id: string; change: Change; by: Principal; from: ClientInfo };
 type Answer = Result<null, NotSignedIn | FreshProofNeeded | ProviderNotJoined>;
 
 /**
@@ -36,7 +36,7 @@ export function changeOwnProvider(ports: Needs) {
     const identity = all.find((each) => ownProvider(ports, each).id === id);
     if (!identity) return refuse({ kind: "provider-not-joined" });
     const at = clock.now();
-    if (needsFreshProof(by, at)) return refuse({ kind: "fresh-proof-needed" });
+    if (needsReauthentication(by, at)) return refuse({ kind: "fresh-proof-needed" });
     const { label } = ownProvider(ports, identity);
     const told = { userId, action: `provider-${change}`, at, from, about: label } as const;
     const event = accountEvent(ports, told);

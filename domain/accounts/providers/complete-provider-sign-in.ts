@@ -18,9 +18,9 @@ import type {
   ProviderUnknown,
 } from "../refusals.ts";
 import { openSession, type SignedIn } from "../sessions/open-session.ts";
+import { findOrCreateByProvider } from "./find-or-create-by-provider.ts";
 import type { ProviderName } from "./provider-name.ts";
 import type { ProviderRefusal, SignInProvider } from "./sign-in-provider.ts";
-import { welcomeByProvider } from "./welcome-by-provider.ts";
 
 type Needs = {
   providers: readonly SignInProvider[];
@@ -78,7 +78,12 @@ export function completeProviderSignIn(ports: Needs) {
     const now = clock.now();
     const from = { address, userAgent };
     const { name: way, label } = provider;
-    const welcomed = await welcomeByProvider(ports, { person: vouched.value, label, from, now });
+    const welcomed = await findOrCreateByProvider(ports, {
+      person: vouched.value,
+      label,
+      from,
+      now,
+    });
     if (!welcomed.ok) return welcomed;
     if (welcomed.value.suspendedAt) return refuse({ kind: "provider-account-suspended" });
     const signedIn = await openSession(ports, welcomed.value, { userAgent, address, way, now });

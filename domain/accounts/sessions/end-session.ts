@@ -1,4 +1,4 @@
-import type { From } from "../../shared/client-info.ts";
+import type { ClientInfo } from "../../shared/client-info.ts";
 import type { Clock } from "../../shared/clock.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
@@ -8,7 +8,7 @@ import { accountEvent } from "../profile/account-event.ts";
 import type { NotSignedIn, SessionNotFound } from "../refusals.ts";
 
 type Needs = { sessions: SessionRepository; secrets: SecretSource; ids: Ids; clock: Clock };
-type EndSession = { id: string; by: Principal; from: From };
+type EndSession = { id: string; by: Principal; from: ClientInfo };
 
 /** Somebody signs one of their browsers out, from wherever they are. */
 export function endSession(ports: Needs) {

@@ -1,4 +1,4 @@
-import type { From } from "../../shared/client-info.ts";
+import type { ClientInfo } from "../../shared/client-info.ts";
 import type { Clock } from "../../shared/clock.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
@@ -8,7 +8,7 @@ import { accountEvent } from "../profile/account-event.ts";
 import type { NotSignedIn } from "../refusals.ts";
 
 type Needs = { sessions: SessionRepository; ids: Ids; clock: Clock };
-type SignOutEverywhere = { by: Principal; from: From };
+type SignOutEverywhere = { by: Principal; from: ClientInfo };
 
 /** Somebody signs all their browsers out, this one too. */
 export function signOutEverywhere(ports: Needs) {

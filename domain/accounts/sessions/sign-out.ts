@@ -1,4 +1,4 @@
-import type { From } from "../../shared/client-info.ts";
+import type { ClientInfo } from "../../shared/client-info.ts";
 import type { Clock } from "../../shared/clock.ts";
 import type { Ids } from "../../shared/id.ts";
 import type { SecretSource, SessionRepository } from "../ports.ts";
@@ -7,7 +7,7 @@ import { accountEvent } from "../profile/account-event.ts";
 
 type Needs = { sessions: SessionRepository; secrets: SecretSource; ids: Ids; clock: Clock };
 /** `by` and `from` are for the trail; a session that gives way to a new one leaves no line there. */
-type SignOut = { secret: string | null; by?: Principal; from?: From };
+type SignOut = { secret: string | null; by?: Principal; from?: ClientInfo };
 
 /** Ends this browser's session, if it has one. */
 export function signOut(ports: Needs) {

@@ -18,7 +18,7 @@ import type {
   SignInOtherBrowser,
 } from "../refusals.ts";
 import { openSession, type SignedIn } from "../sessions/open-session.ts";
-import { welcomeByEmail } from "./welcome-by-email.ts";
+import { findOrCreateByEmail } from "./find-or-create-by-email.ts";
 
 type Needs = SecurityPorts & {
   signIns: SignInRepository;
@@ -64,7 +64,7 @@ export function completeSignInByCode(ports: Needs) {
     }
     if (!(await signIns.consume(signIn.id))) return refuse({ kind: "sign-in-link-invalid" });
 
-    const user = await welcomeByEmail(ports, signIn.email, now);
+    const user = await findOrCreateByEmail(ports, signIn.email, now);
     if (user.suspendedAt) return refuse({ kind: "account-suspended" });
     const signedIn = await openSession(ports, user, { userAgent, address, way: "email", now });
     return ok({ ...signedIn, returnTo: signIn.returnTo });

@@ -10,8 +10,8 @@ import type {
 } from "../ports.ts";
 import type { AccountSuspended, SignInLinkInvalid, SignInOtherBrowser } from "../refusals.ts";
 import { openSession, type SignedIn } from "../sessions/open-session.ts";
+import { findOrCreateByEmail } from "./find-or-create-by-email.ts";
 import { isSameBrowser } from "./is-same-browser.ts";
-import { welcomeByEmail } from "./welcome-by-email.ts";
 
 type Needs = {
   signIns: SignInRepository;
@@ -43,7 +43,7 @@ export function completeSignIn(ports: Needs) {
     if (!isSameBrowser(secrets, signIn, browser)) return refuse({ kind: "sign-in-other-browser" });
     if (!(await signIns.consume(signIn.id))) return refuse({ kind: "sign-in-link-invalid" });
 
-    const user = await welcomeByEmail(ports, signIn.email, now);
+    const user = await findOrCreateByEmail(ports, signIn.email, now);
     if (user.suspendedAt) return refuse({ kind: "account-suspended" });
     const signedIn = await openSession(ports, user, { userAgent, address, way: "email", now });
     return ok({ ...signedIn, returnTo: signIn.returnTo });

@@ -9,7 +9,7 @@ import { showToast } from "../../ui/feedback/toast-store.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
-import { useFreshProof } from "../reauthentication/use-fresh-proof.tsx";
+import { useReauthentication } from "../reauthentication/use-reauthentication.tsx";
 import { passkeyTrouble } from "./passkey-trouble.ts";
 import { makePasskey } from "./webauthn-client.ts";
 
@@ -21,7 +21,7 @@ const trouble = "Failed to add the passkey. Please try again.";
 /** Has the device make a passkey under a name that its owner will know again. */
 export function AddPasskey({ open, onOpenChange }: Props) {
   const client = useQueryClient();
-  const { guarded, proofDialog } = useFreshProof();
+  const { guarded, proofDialog } = useReauthentication();
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string>();
   const name = typed ?? deviceName(globalThis.navigator?.userAgent ?? null);

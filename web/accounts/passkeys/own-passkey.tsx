@@ -8,7 +8,7 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { useFreshProof } from "../reauthentication/use-fresh-proof.tsx";
+import { useReauthentication } from "../reauthentication/use-reauthentication.tsx";
 import { NamePasskey } from "./name-passkey.tsx";
 import { passkeysQuery } from "./passkey-queries.ts";
 
@@ -16,7 +16,7 @@ import { passkeysQuery } from "./passkey-queries.ts";
 export function OwnPasskey({ passkey }: { passkey: PasskeyBody }) {
   const { id, name, createdAt, lastUsedAt } = passkey;
   const [asked, setAsked] = useState<"name" | "remove" | null>(null);
-  const { guarded, proofDialog } = useFreshProof();
+  const { guarded, proofDialog } = useReauthentication();
   const close = () => setAsked(null);
   const remove = useChange({
     call: () =>

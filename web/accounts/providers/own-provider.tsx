@@ -6,14 +6,14 @@ import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { useFreshProof } from "../reauthentication/use-fresh-proof.tsx";
+import { useReauthentication } from "../reauthentication/use-reauthentication.tsx";
 
 type Props = { provider: OwnProviderBody; isRemoved: boolean };
 
 /** A provider that signs one in, and its end; or one that was removed, and the way back. */
 export function OwnProvider({ provider, isRemoved }: Props) {
   const { id, label, lastUsedAt } = provider;
-  const { guarded, proofDialog } = useFreshProof();
+  const { guarded, proofDialog } = useReauthentication();
   const change = useChange({
     call: () =>
       guarded(() =>

@@ -10,7 +10,7 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { TextLink } from "../../ui/text/text-link.tsx";
-import { useFreshProof } from "../reauthentication/use-fresh-proof.tsx";
+import { useReauthentication } from "../reauthentication/use-reauthentication.tsx";
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; user: CurrentUserBody };
 
@@ -18,7 +18,7 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void; user: Curre
 export function DeleteAccount({ open, onOpenChange, user }: Props) {
   const [email, setEmail] = useState("");
   const [eraseRequests, setEraseRequests] = useState(false);
-  const { guarded, proofDialog } = useFreshProof();
+  const { guarded, proofDialog } = useReauthentication();
   const remove = useMutation({
     mutationFn: () =>
       guarded(() => fetchApi.call("DELETE /api/auth/user", { body: { email, eraseRequests } })),

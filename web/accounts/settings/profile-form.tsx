@@ -15,7 +15,7 @@ import { Grid } from "../../ui/layout/grid.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { useReportDirty } from "../../ui/overlay/use-report-dirty.ts";
-import { useFreshProof } from "../reauthentication/use-fresh-proof.tsx";
+import { useReauthentication } from "../reauthentication/use-reauthentication.tsx";
 import { useSaveProfile } from "./use-save-profile.ts";
 
 type Name = keyof ProfileFormInput & keyof CurrentUserBody;
@@ -58,7 +58,7 @@ export function ProfileForm({ user, onDirty, onDone }: Props) {
     defaultValues: Object.fromEntries(rows.map(({ name }) => [name, user[name] ?? ""])),
   });
   useReportDirty(formState.isDirty, onDirty);
-  const { guarded, proofDialog } = useFreshProof();
+  const { guarded, proofDialog } = useReauthentication();
   const save = useSaveProfile((emailToConfirm) => {
     if (emailToConfirm) reset({ ...getValues(), email: user.email });
     else onDone();

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Api } from "../../../app-server/contract/api-client.ts";
-import type { PeopleGroup } from "../../../domain/account-desk/ports.ts";
+import type { PeopleGroup } from "../../../domain/account-administration/ports.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 
 type Wanted = { search: string; group: PeopleGroup | null; page: number };

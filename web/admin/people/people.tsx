@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { PeopleGroup } from "../../../domain/account-desk/ports.ts";
+import type { PeopleGroup } from "../../../domain/account-administration/ports.ts";
 import { usePaused } from "../../page/use-paused.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { rows } from "../../ui/data/rows.css.ts";

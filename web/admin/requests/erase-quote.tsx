@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { AdminQuoteBody } from "../../../app-server/contract/admin.ts";
-import { useFreshProof } from "../../accounts/reauthentication/use-fresh-proof.tsx";
+import { useReauthentication } from "../../accounts/reauthentication/use-reauthentication.tsx";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
@@ -9,7 +9,7 @@ import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
 /** Takes the person out of a request, when they ask for it. */
 export function EraseQuote({ quote }: { quote: AdminQuoteBody }) {
   const [isAsking, setAsking] = useState(false);
-  const { guarded, proofDialog } = useFreshProof();
+  const { guarded, proofDialog } = useReauthentication();
   const erase = useChange({
     call: () =>
       guarded(() =>

@@ -1,13 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
-import { useFreshProof } from "../../accounts/reauthentication/use-fresh-proof.tsx";
+import { useReauthentication } from "../../accounts/reauthentication/use-reauthentication.tsx";
 import { answerTo } from "../../api/fetch-api.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 
 /** Saves what the filter shows as a file for a spreadsheet; the person proves that it is them when that is long ago. */
 export function ExportQuotes({ search }: { search: URLSearchParams }) {
-  const { guarded, proofDialog } = useFreshProof("This file contains personal contact details");
+  const { guarded, proofDialog } = useReauthentication(
+    "This file contains personal contact details",
+  );
   const save = useMutation({
     mutationFn: () => guarded(() => readFile(search)),
     onSuccess: saveFile,

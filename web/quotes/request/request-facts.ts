@@ -2,7 +2,7 @@ import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { budgetRanges, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
 import { eventDateText } from "./event-date-text.ts";
 
-type Request = {
+type Input = {
   eventDate: string;
   boothSize: string;
   venue: string;
@@ -11,7 +11,7 @@ type Request = {
 };
 
 /** What a booth is needed for, as labelled facts; the budget only when there is one. */
-export function requestFacts(request: Request): { label: string; value: string }[] {
+export function requestFacts(request: Input): { label: string; value: string }[] {
   const facts = [
     { label: "Event date", value: eventDateText(request.eventDate) },
     { label: "Booth size", value: boothSizeText(request.boothSize) },

@@ -1,6 +1,6 @@
 import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
 import { boothFeatures, labelOf } from "../../../domain/quotes/options.ts";
-import { LateBoothDrawing } from "../../booth-drawing/late-booth-drawing.tsx";
+import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
 import { DataList } from "../../ui/data/data-list.tsx";
 import { prose } from "../../ui/data/rows.css.ts";
 import { ExternalLink } from "../../ui/text/external-link.tsx";
@@ -19,7 +19,7 @@ export function RequestSpecification({ request }: { request: QuoteRequestBody })
   return (
     <div className={specification}>
       <div className={drawing}>
-        <LateBoothDrawing
+        <LazyBoothDrawing
           type={industry}
           size={boothSize}
           features={features}

@@ -1,5 +1,5 @@
 import type { ReceiptBody } from "../../../app-server/contract/quotes/quote-requests.ts";
-import { LateBoothDrawing } from "../../booth-drawing/late-booth-drawing.tsx";
+import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
@@ -46,7 +46,7 @@ export function QuoteSuccessHero({ request, isReceived, isNamed }: Props) {
         )}
       </Stack>
       <div className={picture} aria-hidden="true">
-        <LateBoothDrawing
+        <LazyBoothDrawing
           type={request?.industry ?? "island"}
           size={request?.boothSize ?? "20x20"}
           features={["hanging-elements", "led-lighting", "furniture", "counter"]}

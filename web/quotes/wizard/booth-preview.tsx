@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { boothFeatures, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
-import { LateBoothDrawing } from "../../booth-drawing/late-booth-drawing.tsx";
+import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
 import { askedBoothSize } from "../form/asked-booth-size.ts";
 import { useQuoteForm } from "../form/quote-form-context.ts";
 import { caption, preview } from "./booth-preview.css.ts";
@@ -19,7 +19,7 @@ export function BoothPreview({ step }: { step: number }) {
   const wanted = features.map((feature) => labelOf(boothFeatures, feature)).join(" · ");
   return (
     <figure className={preview} data-step={step}>
-      <LateBoothDrawing type={type} size={size} features={features} seed="quote" />
+      <LazyBoothDrawing type={type} size={size} features={features} seed="quote" />
       <figcaption className={caption}>
         <strong>{industry || boothSize ? named : "Your booth, as you describe it"}</strong>
         {wanted && <span>{wanted}</span>}

@@ -1,4 +1,4 @@
-import { LateBoothDrawing } from "../../booth-drawing/late-booth-drawing.tsx";
+import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
 import { graphPaper } from "../../marketing/graph-paper.css.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -20,7 +20,7 @@ export function CalendarHero() {
           </Text>
         </div>
         <div className={picture}>
-          <LateBoothDrawing
+          <LazyBoothDrawing
             type="pavilion"
             size="40x30"
             features={["counter", "furniture", "multimedia", "led-lighting"]}

@@ -1,4 +1,4 @@
-import { LateBoothDrawing } from "../../booth-drawing/late-booth-drawing.tsx";
+import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { isMonthView, isNarrowed } from "./show-search-address.ts";
@@ -22,7 +22,7 @@ export function NoShows({ search, where = "on the calendar" }: Props) {
           : `No shows ${where} yet. Exhibiting somewhere else? Tell us. Our builders cover that too.`
       }
       picture={
-        <LateBoothDrawing
+        <LazyBoothDrawing
           type="pavilion"
           size="30x20"
           features={[]}

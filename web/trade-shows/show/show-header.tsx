@@ -2,7 +2,7 @@ import CalendarPlus from "lucide-react/icons/calendar-plus";
 import type { TradeShowBody } from "../../../app-server/contract/trade-shows/trade-shows.ts";
 import { formatDateRange } from "../../../domain/trade-shows/format-date-range.ts";
 import { placeOf } from "../../../domain/trade-shows/place-of.ts";
-import { LateBoothDrawing } from "../../booth-drawing/late-booth-drawing.tsx";
+import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
 import { formatCount, formatDate } from "../../format.ts";
 import { ShareButton } from "../../page/share-button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
@@ -81,7 +81,7 @@ export function ShowHeader({ show, today }: { show: TradeShowBody; today: string
           <ShowPicture src={featuredImage} alt={`Booth at ${title}`} eager />
         ) : (
           <div className={styles.drawing}>
-            <LateBoothDrawing
+            <LazyBoothDrawing
               type="island"
               size="30x20"
               features={["counter", "multimedia", "furniture", "hanging-elements"]}

@@ -1,0 +1,93 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import type { ExpiredRows } from "../../../domain/housekeeping/ports.ts";
+import { run, runOne, type Tables } from "../sql/run.ts";
+
+/** Rows per statement: a small batch holds its locks briefly. */
+const batch = 5_000;
+
+const swept = [
+  ...(["idempotency_key", "receipt", "sign_in", "email_change", "provider_attempt"] as const),
+  ...(["passkey_challenge", "contact_message", "message", "rate_limit"] as const),
+];
+type Swept = (typeof swept)[number];
+type Until = Parameters<ExpiredRows["sweep"]>[0];
+
+/** Which rows of a table are over; null while they are kept for good. */
+function isOver(table: Swept, until: Until): Expression<SqlBool> | null {
+  const { now, keysUntil, contactMessagesUntil, mailsUntil } = until;
+  const eb = expressionBuilder<Tables, Swept>();
+  switch (table) {
+    case "idempotency_key":
+      return eb("idempotency_key.created_at", "<", keysUntil);
+    case "contact_message":
+      return contactMessagesUntil && eb("contact_message.created_at", "<", contactMessagesUntil);
+    case "message":
+      return (
+        mailsUntil &&
+        eb.and([
+          eb("message.state", "<>", sql.lit("queued")),
+          eb("message.ended_at", "<", mailsUntil),
+        ])
+      );
+    case "rate_limit":
+      return sql`${eb.ref("rate_limit.expire")} <= extract(epoch from ${now}::timestamptz) * 1000`;
+    default:
+      return eb(`${table}.expires_at`, "<=", now);
+  }
+}
+
+type Options = {
+  /** How long lines of the audit trail are kept: by the database's clock, and twelve months at least. */
+  auditMonths: number;
+};
+
+/** Sweeps what is over out of PostgreSQL. */
+export function createPostgresExpiredRows(
+  em: EntityManager,
+  { auditMonths }: Options,
+): ExpiredRows {
+  async function sweepTable(table: Swept, isOver: Expression<SqlBool>): Promise<number> {
+    let removed = 0;
+    for (;;) {
+      const { length } = await run(em, (db) => {
+        const some = db
+          .selectFrom(table)
+          .select(sql.ref("ctid").as("ctid"))
+          .where(isOver)
+          .limit(sql.lit(batch));
+        return db
+          .deleteFrom(table)
+          .where(sql<SqlBool>`ctid = any (array(${some}))`)
+          .returning(sql.lit(1).as("removed"));
+      });
+      removed += length;
+      if (length < batch) return removed;
+    }
+  }
+
+  async function sweepTrail(): Promise<number> {
+    let removed = 0;
+    for (;;) {
+      const row = await runOne(em, (db) =>
+        db.selectNoFrom(({ fn, val }) =>
+          fn<number>("remove_old_audit_events", [val(auditMonths), val(batch)]).as("removed"),
+        ),
+      );
+      removed += row?.removed ?? 0;
+      if ((row?.removed ?? 0) < batch) return removed;
+    }
+  }
+
+  return {
+    async sweep(until) {
+      const counts: Record<string, number> = {};
+      for (const table of swept) {
+        const condition = isOver(table, until);
+        counts[table] = condition ? await sweepTable(table, condition) : 0;
+      }
+      counts.audit_event = await sweepTrail();
+      return counts;
+    },
+  };
+}

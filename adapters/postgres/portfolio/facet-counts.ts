@@ -1,0 +1,88 @@
+import { type Kysely, sql } from "kysely";
+import { wholeListLimit } from "../../../domain/shared/page.ts";
+import { isPublished } from "../sql/published.ts";
+import type { Tables } from "../sql/run.ts";
+
+/** How many projects of a choice have a value; those of the dimension "" are all of them. */
+export type FacetCount = { variant: string; dimension: string; value: string; projects: number };
+
+/** A choice of projects by a text query on their terms. */
+export type Choice = { variant: string; query: string };
+
+const columns = [
+  ["industries", "industry"],
+  ["exhibitTypes", "project_type"],
+  ["exhibitSizes", "size"],
+  ["locations", "location"],
+  ["builderIds", "builder_id"],
+] as const;
+
+/**
+ * Facet counts per choice. Choice `filter` counts every facet, a choice named after a facet counts only that one, `card` counts
+ * none. Facet "" is the total.
+ */
+export function facetCounts(db: Kysely<Tables>, choices: readonly Choice[]) {
+  const variants = choices.map(({ variant }) => variant);
+  const queries = choices.map(({ query }) => query);
+  const choice = sql<Choice>`unnest(${variants}::text[], ${queries}::text[])`;
+  let counts = db
+    .with("choice", (db) =>
+      db.selectFrom(choice.as<"c">(sql`c(variant, query)`)).select(["c.variant", "c.query"]),
+    )
+    .with(
+      (cte) => cte("found").materialized(),
+      (db) =>
+        db
+          .selectFrom("choice as c")
+          .innerJoinLateral(
+            ({ selectFrom }) =>
+              selectFrom("portfolio_project as p")
+                .select(["p.industry", "p.project_type", "p.size", "p.location", "p.features"])
+                .select(({ cast }) => cast<string | null>("p.builder_id", "text").as("builder_id"))
+                .where(isPublished)
+                .where(({ ref }) => sql<boolean>`${ref("p.terms")} @@ ${ref("c.query")}::tsquery`)
+                .limit(sql.lit(wholeListLimit + 1))
+                .as("p"),
+            (join) => join.onTrue(),
+          )
+          .select(["c.variant", "p.industry", "p.project_type", "p.size", "p.location"])
+          .select(["p.builder_id", "p.features"]),
+    )
+    .selectFrom("found")
+    .select(({ fn }) => [
+      "variant",
+      sql<string>`''`.as("dimension"),
+      sql<string>`''`.as("value"),
+      fn.countAll<number>().as("projects"),
+    ])
+    .groupBy("variant");
+  for (const [dimension, column] of columns) {
+    counts = counts.unionAll(({ selectFrom }) =>
+      selectFrom("found")
+        .select(({ ref, fn }) => [
+          "variant",
+          sql<string>`${sql.lit(dimension)}`.as("dimension"),
+          sql<string>`${ref(column)}`.as("value"),
+          fn.countAll<number>().as("projects"),
+        ])
+        .where("variant", "in", [sql.lit("filter"), sql.lit(dimension)])
+        .where(column, "is not", null)
+        .groupBy(["variant", column]),
+    );
+  }
+  return counts.unionAll(({ selectFrom }) =>
+    selectFrom(({ selectFrom }) =>
+      selectFrom("found")
+        .select(({ ref }) => ["variant", sql<string>`unnest(${ref("features")})`.as("feature")])
+        .where("variant", "in", [sql.lit("filter"), sql.lit("features")])
+        .as("f"),
+    )
+      .select(({ fn }) => [
+        "variant",
+        sql<string>`'features'`.as("dimension"),
+        "feature as value",
+        fn.countAll<number>().as("projects"),
+      ])
+      .groupBy(["variant", "feature"]),
+  );
+}

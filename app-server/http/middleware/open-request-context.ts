@@ -1,0 +1,40 @@
+import { createMiddleware } from "hono/factory";
+import { visitor } from "../../../domain/accounts/principal.ts";
+import type { Core } from "../../../domain/core.ts";
+import { isPage } from "../cache/is-page.ts";
+import { createCookieJar } from "../cookie-jar.ts";
+import type { RequestContext } from "../request-context.ts";
+import { createBrowserSession } from "../session-cookie.ts";
+import type { System } from "../system.ts";
+
+/** Asked by pages themselves, whether or not anybody sits before them. */
+const changesPath = "/api/changes";
+
+type Needs = { newCore(): Core; isSecure: boolean; system: System };
+
+/** Finds out who asks, gives the request its own core, and sends the cookies that were set on the way. */
+export function openRequestContext({ newCore, isSecure, system }: Needs) {
+  const { clientAddressOf, isDatabaseAway } = system;
+  return createMiddleware<RequestContext>(async (c, next) => {
+    const cookies = createCookieJar(c.req.header("cookie"), isSecure);
+    const core = newCore();
+    c.set("cookies", cookies);
+    c.set("core", core);
+    const session = createBrowserSession(core, cookies);
+    c.set("session", session);
+    const address = clientAddressOf(c.env?.address, c.req.raw.headers);
+    c.set("clientAddress", address);
+    const userAgent = c.req.header("user-agent")?.slice(0, 300) ?? null;
+    c.set("from", { address, userAgent });
+    try {
+      const { secret } = session;
+      c.set("by", await core.accounts.readSession({ secret, isUse: c.req.path !== changesPath }));
+    } catch (error) {
+      if (!isPage(c.req.path) || !isDatabaseAway(error)) throw error;
+      c.set("by", visitor);
+      c.set("trouble", error);
+    }
+    await next();
+    for (const line of cookies.outgoing()) c.res.headers.append("set-cookie", line);
+  });
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { toBlogPostRow } from "../../adapters/postgres/blog/blog-post-mapper.ts";
+import { toBuilderRow } from "../../adapters/postgres/builders/builder-profile-mapper.ts";
+import { toPortfolioProjectRow } from "../../adapters/postgres/portfolio/portfolio-project-mapper.ts";
+import { insertRows } from "../../adapters/postgres/sql/insert-rows.ts";
+import { toTradeShowRow } from "../../adapters/postgres/trade-shows/trade-show-mapper.ts";
+import { blogPostOf } from "../../domain/blog/examples.ts";
+import { beasBooths, profile } from "../../domain/builder-profiles/examples.ts";
+import { glassTower } from "../../domain/portfolio/examples.ts";
+import type { ProjectId } from "../../domain/shared/id.ts";
+import { ces } from "../../domain/trade-shows/examples.ts";
+import { apiRoutes } from "../http/api.ts";
+import { type PermissionRow, permissionMatrix } from "./permission-matrix.ts";
+import { openTestApp, type TestApp } from "./test-app.ts";
+import type { Given, TestCase } from "./test-cases.ts";
+import { callers } from "./test-people.ts";
+import { testPicture } from "./test-picture.ts";
+import { differenceFromPublished } from "./test-published.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+test("permissionMatrix has a row for every route of the API, and for nothing else [O06]", () => {
+  const { routes } = apiRoutes({ limiters: {} } as never, {} as never);
+  const served = routes
+    .filter(({ method }) => method !== "ALL")
+    .map(({ method, path }) => `${method.toLowerCase()} /api${path.replace(/:(\w+)/g, "{$1}")}`);
+  const missing = "Add a row to app-server/test/permission-matrix.ts for each new route";
+  expect(permissionMatrix.map(({ route }) => route).sort(), missing).toEqual(
+    [...new Set(served)].sort(),
+  );
+});
+
+async function idOf(id: PermissionRow["id"], found: TestCase): Promise<string> {
+  if (id === "project") return insertProject();
+  if (id === "builder") return insertBuilder();
+  return id === "response" ? found.responseId : found.requestId;
+}
+
+/** What stands in the middle: reads share one of each kind, and each caller who writes gets a fresh one. */
+const shared = new Map<Given, Promise<TestCase[]>>();
+function casesFor(method: string, given: Given): Promise<TestCase[]> {
+  if (method !== "get") return app.givenEach(given, callers.length);
+  const found = shared.get(given) ?? app.givenEach(given, 1);
+  shared.set(given, found);
+  return found;
+}
+
+/** Bea's, before an admin has looked. */
+async function insertProject() {
+  const id = crypto.randomUUID() as ProjectId;
+  const project = { ...glassTower, id, reviewState: "pending-review" as const };
+  await insertRows(app.newEm(), "portfolio_project", [toPortfolioProjectRow(project)]);
+  return id;
+}
+
+/** Nobody's, before an admin has looked. */
+async function insertBuilder() {
+  const id = crypto.randomUUID();
+  const fresh = { ...profile(id, "Fresh Stands", null), reviewState: "pending-review" as const };
+  await insertRows(app.newEm(), "builder", [toBuilderRow(fresh)]);
+  return id;
+}
+
+test("what everybody reads answers as its published schema says [N09]", async () => {
+  const { id: projectId } = glassTower;
+  await insertRows(app.newEm(), "portfolio_project", [toPortfolioProjectRow(glassTower)]);
+  await insertRows(app.newEm(), "blog_post", [toBlogPostRow(blogPostOf(1))]);
+  await insertRows(app.newEm(), "trade_show", [toTradeShowRow(ces, new Date())]);
+  const visitor = app.client();
+  for (const [route, path] of [
+    ...["/api/portfolio", "/api/portfolio/search", "/api/portfolio/showcase"].map((one) => [
+      one,
+      one,
+    ]),
+    ...["/api/builders", "/api/builders/search", "/api/builders/network"].map((one) => [one, one]),
+    ...["/api/exhibit-builders", "/api/blog", "/api/blog/cards"].map((one) => [one, one]),
+    ...["", "/search", "/upcoming", "/month?month=2027-01"].map((part) => [
+      `/api/trade-shows${part.split("?")[0]}`,
+      `/api/trade-shows${part}`,
+    ]),
+    ["/api/portfolio/{id}", `/api/portfolio/${projectId}`],
+    ["/api/portfolio/builder/{id}", `/api/portfolio/builder/${beasBooths.id}`],
+    ["/api/builders/{id}", `/api/builders/${beasBooths.id}`],
+    ["/api/builders/{id}/similar", `/api/builders/${beasBooths.id}/similar`],
+    ["/api/blog/{id}", `/api/blog/${blogPostOf(1).id}`],
+    ["/api/trade-shows/{id}", `/api/trade-shows/${ces.id}`],
+  ]) {
+    const answer = await visitor.get(`${path}`);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(differenceFromPublished(`get ${route}`, answer), path).toBeNull();
+  }
+});
+
+describe.each(permissionMatrix)(
+  "$route",
+  ({ route, statuses, given = "sent", id = "request", body, picture }) => {
+    test.concurrent(`answers each kind of caller as the table and its published schema say: ${statuses} [O06]`, async () => {
+      const [method = "", path = ""] = route.split(" ");
+      const cases = await casesFor(method, given);
+      const got = await Promise.all(
+        callers.map(async (caller, at) => {
+          const found = cases[at % cases.length];
+          if (!found) throw new Error("There is no case");
+          const client = app.client(await app.cookiesOf(caller, found));
+          const address = path
+            .replace("{id}", await idOf(id, found))
+            .replace("{itemType}", "builder")
+            .replace("{itemId}", beasBooths.id);
+          const json = body && JSON.stringify(body).replace("{id}", found.requestId);
+          const answer = await ask();
+          expect(differenceFromPublished(route, answer), `${route} by ${caller}`).toBeNull();
+          return answer.status;
+
+          async function ask() {
+            if (method === "get") return client.get(address);
+            if (picture) {
+              const form = new FormData();
+              form.set("picture", new File([await testPicture()], "booth.png"));
+              return client.call(address, { method, body: form });
+            }
+            return client.send(method.toUpperCase() as "POST", address, json);
+          }
+        }),
+      );
+      expect(got.join(" ")).toBe(statuses);
+    });
+  },
+);

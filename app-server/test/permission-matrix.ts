@@ -1,0 +1,185 @@
+import { beasBooths } from "../../domain/builder-profiles/examples.ts";
+import type { Given } from "./test-cases.ts";
+
+/** What stands in the middle of a cell, and what it is asked to do. `{id}` in the body is the request's. */
+export type PermissionRow = {
+  route: string;
+  /** One status for each caller, in the order of `callers`. */
+  statuses: string;
+  given?: Given;
+  body?: Record<string, unknown>;
+  /** It takes a picture in place of a body. */
+  picture?: true;
+  /** Whose id goes into the address; a request's unless it says otherwise. A project is Bea's, a builder nobody's: both wait for review. */
+  id?: "request" | "response" | "project" | "builder";
+};
+
+const offer = { quotedAmount: 100, responseMessage: "With pleasure" };
+const submit = {
+  ...{ tradeShowName: "CES", eventDate: "2027-01-06", venue: "LVCC", industry: "island" },
+  ...{ boothSize: "20x20", serviceType: "other", budget: "150000+", phone: "1", company: "Co" },
+  ...{ firstName: "A", lastName: "B", email: "a@b.example" },
+};
+const profile = { firstName: "A", lastName: "B", email: "a@new.example" };
+
+const project = {
+  ...{ title: "A Stand", client: "Co", description: "Tall", industry: "Energy", location: "Reno" },
+  ...{ year: "2026", size: "20x20", budget: "$1,000,000+", eventName: "CES", projectType: "Other" },
+};
+
+/** In the right shape, and signed by nobody. */
+const noAnswer = {
+  ...{ id: "nobody's", rawId: "nobody's", type: "public-key", clientExtensionResults: {} },
+  response: { clientDataJSON: "e30" },
+};
+
+const contact = {
+  ...{ name: "A B", email: "a@b.example", subject: "Hello", message: "Hello there" },
+  inquiryType: "general",
+};
+
+/**
+ * Who gets which status from which route: every route of the API, every kind of caller, nothing left to guess.
+ * A request of Ada's stands in the middle, Bea is assigned to it, and each cell that writes gets a fresh one. Test
+ * input, and the place to look a right up.
+ */
+export const permissionMatrix: PermissionRow[] = [
+  // biome-ignore format: a table is read by its columns
+  ...rows("                                                vis rec own str una not ass adm end", [
+    ["get /api/auth/user                                   401 401 200 200 200 200 200 200 401"],
+    ["patch /api/auth/user/profile                         401 401 200 200 200 200 200 200 401", { body: profile }],
+    ["patch /api/auth/user/type                            401 401 400 400 400 400 400 400 401", { body: { userType: "nobody" } }],
+    ["get /api/auth/user/providers                         401 401 200 200 200 200 200 200 401"],
+    ["delete /api/auth/user/providers/{id}                 401 401 404 404 404 404 404 404 401"],
+    ["get /api/auth/user/providers/removed                 401 401 200 200 200 200 200 200 401"],
+    ["post /api/auth/user/providers/{id}/let-in            401 401 404 404 404 404 404 404 401"],
+    ["get /api/auth/user/email-change                      401 401 200 200 200 200 200 200 401"],
+    ["delete /api/auth/user/email-change                   401 401 200 200 200 200 200 200 401"],
+    ["post /api/auth/user/email-change/confirm             401 401 400 400 400 400 400 400 401", { body: { token: "nobody's" } }],
+    ["get /api/auth/google                                 404 404 404 404 404 404 404 404 404"],
+    ["get /api/auth/google/callback                        404 404 404 404 404 404 404 404 404"],
+    ["get /api/auth/github                                 404 404 404 404 404 404 404 404 404"],
+    ["get /api/auth/github/callback                        404 404 404 404 404 404 404 404 404"],
+    ["get /api/auth/apple                                  404 404 404 404 404 404 404 404 404"],
+    ["post /api/auth/apple/callback                        415 415 415 415 415 415 415 415 415"],
+    ["get /api/auth/oidc                                   404 404 404 404 404 404 404 404 404"],
+    ["get /api/auth/oidc/callback                          404 404 404 404 404 404 404 404 404"],
+    ["get /api/logout                                      303 303 303 303 303 303 303 303 303"],
+    ["post /api/login/email                                202 202 202 202 202 202 202 202 202", { body: { email: "new@person.example" } }],
+    ["post /api/login/email/verify                         400 400 400 400 400 400 400 400 400", { body: { token: "nobody's" } }],
+    ["post /api/login/email/code                           403 403 403 403 403 403 403 403 403", { body: { code: "123456" } }],
+
+    ["get /api/builders                                    200 200 200 200 200 200 200 200 200"],
+    ["get /api/builders/search                             200 200 200 200 200 200 200 200 200"],
+    ["get /api/builders/profile                            401 401 404 404 200 200 200 404 401"],
+    ["put /api/builders/profile                            401 401 403 403 200 200 200 403 401", { body: { city: "Reno" } }],
+    ["get /api/builders/network                            200 200 200 200 200 200 200 200 200"],
+    ["get /api/builders/{id}                               404 404 404 404 404 404 404 200 404", { id: "builder" }],
+    ["get /api/builders/{id}/similar                       200 200 200 200 200 200 200 200 200"],
+    ["get /api/figures                                     200 200 200 200 200 200 200 200 200"],
+    ["get /api/exhibit-builders                            200 200 200 200 200 200 200 200 200"],
+    ["get /api/blog                                        200 200 200 200 200 200 200 200 200"],
+    ["get /api/blog/cards                                  200 200 200 200 200 200 200 200 200"],
+    ["get /api/blog/{id}                                   404 404 404 404 404 404 404 404 404"],
+    ["post /api/contact-messages                           201 201 201 201 201 201 201 201 201", { body: contact }],
+    ["get /api/portfolio                                   200 200 200 200 200 200 200 200 200"],
+    ["get /api/portfolio/search                            200 200 200 200 200 200 200 200 200"],
+    ["get /api/portfolio/showcase                          200 200 200 200 200 200 200 200 200"],
+    ["get /api/portfolio/builder/{id}                      200 200 200 200 200 200 200 200 200"],
+    ["get /api/portfolio/{id}                              404 404 404 404 404 404 200 200 404", { id: "project" }],
+    ["post /api/portfolio                                  401 401 409 409 201 201 201 409 401", { body: project }],
+    ["patch /api/portfolio                                 401 401 400 400 400 400 400 400 401", { body: { title: "New" } }],
+    ["delete /api/portfolio                                401 401 400 400 400 400 400 400 401"],
+    ["patch /api/portfolio/{id}                            401 401 404 404 404 404 200 404 401", { id: "project", body: { title: "New" } }],
+    ["delete /api/portfolio/{id}                           401 401 404 404 404 404 200 404 401", { id: "project" }],
+    ["post /api/pictures                                   401 401 201 201 201 201 201 201 401", { picture: true }],
+    ["get /api/trade-shows                                 200 200 200 200 200 200 200 200 200"],
+    ["get /api/trade-shows/search                          200 200 200 200 200 200 200 200 200"],
+    ["get /api/trade-shows/upcoming                        200 200 200 200 200 200 200 200 200"],
+    ["get /api/trade-shows/month                           200 200 200 200 200 200 200 200 200"],
+    ["get /api/trade-shows/{id}                            404 404 404 404 404 404 404 404 404"],
+
+    ["get /api/auth/user/sessions                          401 401 200 200 200 200 200 200 401"],
+    ["delete /api/auth/user/sessions/{id}                  401 401 404 404 404 404 404 404 401"],
+    ["delete /api/auth/user/sessions                       401 401 200 200 200 200 200 200 401"],
+    ["get /api/auth/user/mail                              401 401 200 200 200 200 200 200 401"],
+    ["put /api/auth/user/mail                              401 401 200 200 200 200 200 200 401", { body: { wanted: [] } }],
+    ["get /api/auth/user/passkeys                          401 401 200 200 200 200 200 200 401"],
+    ["post /api/auth/user/passkeys/options                 401 401 200 200 200 200 200 200 401"],
+    ["post /api/auth/user/passkeys                         401 401 400 400 400 400 400 400 401", { body: { name: "Mine", answer: noAnswer } }],
+    ["patch /api/auth/user/passkeys/{id}                   401 401 404 404 404 404 404 404 401", { body: { name: "Mine" } }],
+    ["delete /api/auth/user/passkeys/{id}                  401 401 404 404 404 404 404 404 401"],
+    ["post /api/login/passkey/options                      200 200 200 200 200 200 200 200 200"],
+    ["post /api/login/passkey                              400 400 400 400 400 400 400 400 400", { body: { answer: noAnswer } }],
+    ["get /api/auth/user/proof                             401 401 200 200 200 200 200 200 401"],
+    ["post /api/auth/user/proof/passkey/options            401 401 404 404 404 404 404 404 401"],
+    ["post /api/auth/user/proof/passkey                    401 401 400 400 400 400 400 400 401", { body: { answer: noAnswer } }],
+    ["post /api/auth/user/proof/email                      401 401 202 202 202 202 202 202 401"],
+    ["post /api/auth/user/proof/email/verify               401 401 400 400 400 400 400 400 401", { body: { code: "123456" } }],
+    ["get /api/auth/user/events                            401 401 200 200 200 200 200 200 401"],
+    ["get /api/auth/user/data                              401 401 200 200 200 200 200 200 401"],
+    ["delete /api/auth/user                                401 401 400 400 400 400 400 400 401", { body: { email: "not@mine.example" } }],
+
+    ["get /api/favorites                                   401 401 200 200 200 200 200 200 401"],
+    ["get /api/favorites/check/{itemType}                  400 400 400 400 400 400 400 400 400"],
+    ["get /api/favorites/check/{itemType}/{itemId}         200 200 200 200 200 200 200 200 200"],
+    ["get /api/favorites/count/{itemType}/{itemId}         200 200 200 200 200 200 200 200 200"],
+    ["post /api/favorites/toggle                           401 401 200 200 200 200 200 200 401", { body: { itemType: "builder", itemId: beasBooths.id } }],
+
+    ["post /api/quote-requests                             201 201 201 201 201 201 201 201 201", { body: submit }],
+    ["get /api/quote-requests/{id}                         404 200 200 404 404 404 200 200 404"],
+    ["get /api/quote-requests/{id}/responses               401 401 200 404 404 404 200 200 401"],
+    ["post /api/quote-requests/{id}/cancel                 401 401 200 404 404 404 404 200 401", { body: {} }],
+
+    ["post /api/quote-requests/{id}/decline                401 401 404 404 404 404 200 404 401", { body: {} }],
+    ["post /api/quote-requests/{id}/interest               401 401 404 404 404 200 200 404 401", { given: "pending" }],
+    ["delete /api/quote-requests/{id}/interest             401 401 404 404 404 200 200 404 401", { given: "pending" }],
+
+    ["post /api/quote-responses                            401 401 404 404 404 404 201 404 401", { body: { quoteRequestId: "{id}", ...offer } }],
+    ["patch /api/quote-responses/{id}                      401 401 404 404 404 404 200 404 401", { given: "offered", id: "response", body: offer }],
+    ["get /api/quote-responses/{id}/versions               401 401 200 404 404 404 200 200 401", { given: "offered", id: "response" }],
+    ["post /api/quote-responses/{id}/withdraw              401 401 404 404 404 404 200 404 401", { given: "offered", id: "response" }],
+    ["post /api/quote-responses/{id}/accept                401 401 200 404 404 404 404 404 401", { given: "offered", id: "response" }],
+    ["post /api/quote-responses/{id}/ask-price             401 401 409 404 404 404 404 404 401", { given: "offered", id: "response" }],
+    ["post /api/quote-responses/{id}/decline               401 401 200 404 404 404 404 404 401", { given: "offered", id: "response", body: {} }],
+
+    ["get /api/dashboard/overview                          401 401 200 200 200 200 200 200 401"],
+    ["get /api/dashboard/quotes                            401 401 200 200 200 200 200 200 401"],
+    ["get /api/dashboard/assigned-quotes                   401 401 200 200 200 200 200 200 401"],
+    ["get /api/dashboard/available-quote-requests          401 401 200 200 200 200 200 200 401"],
+    ["get /api/dashboard/quote-responses                   401 401 200 200 200 200 200 200 401"],
+
+    ["get /api/changes                                     401 401 200 200 200 200 200 200 401"],
+
+    ["get /api/admin/people                                401 401 403 403 403 403 403 200 401"],
+    ["post /api/admin/people/{id}/suspend                  401 401 403 403 403 403 403 404 401", { body: { reason: "Spam" } }],
+    ["post /api/admin/people/{id}/restore                  401 401 403 403 403 403 403 404 401"],
+    ["get /api/admin/dashboard                             401 401 403 403 403 403 403 200 401"],
+    ["get /api/admin/content-sync                          401 401 403 403 403 403 403 200 401"],
+    ["get /api/admin/quotes                                401 401 403 403 403 403 403 200 401"],
+    ["get /api/admin/quotes.csv                            401 401 403 403 403 403 403 200 401"],
+    ["get /api/admin/quotes/{id}                           401 401 403 403 403 403 403 200 401"],
+    ["get /api/admin/builders                              401 401 403 403 403 403 403 200 401"],
+    ["get /api/admin/audit                                 401 401 403 403 403 403 403 200 401"],
+    ["get /api/admin/quotes/{id}/suggested-builders        401 401 403 403 403 403 403 200 401"],
+    ["get /api/admin/review-queue                          401 401 403 403 403 403 403 200 401"],
+    ["post /api/admin/builders/{id}/review                 401 401 403 403 403 403 403 200 401", { id: "builder", body: { decision: "approve" } }],
+    ["post /api/admin/portfolio/{id}/review                401 401 403 403 403 403 403 200 401", { id: "project", body: { decision: "approve" } }],
+    ["patch /api/admin/quotes/{id}                         401 401 403 403 403 403 403 200 401", { body: { priority: "high" } }],
+    ["post /api/admin/quotes/{id}/assign                   401 401 403 403 403 403 403 200 401", { body: { builderIds: [] } }],
+    ["post /api/admin/quotes/{id}/send-again               401 401 403 403 403 403 403 200 401", { given: "failed", body: {} }],
+    ["post /api/admin/quotes/{id}/complete                 401 401 403 403 403 403 403 200 401", { given: "accepted" }],
+    ["post /api/admin/quotes/{id}/erase                    401 401 403 403 403 403 403 200 401"],
+    ["post /api/admin/quotes/{id}/cancel                   401 401 403 403 403 403 403 200 401", { body: {} }],
+    ["post /api/admin/quotes/{id}/reopen                   401 401 403 403 403 403 403 200 401", { given: "cancelled", body: {} }],
+  ]),
+];
+
+type Rest = Omit<PermissionRow, "route" | "statuses">;
+
+function rows(_head: string, table: ([string] | [string, Rest])[]): PermissionRow[] {
+  return table.map(([line, rest = {}]) => {
+    const [, route = "", statuses = ""] = /^(\S+ \S+)\s+(.*)$/.exec(line) ?? [];
+    return { route, statuses, ...rest };
+  });
+}

@@ -1,0 +1,58 @@
+import type { UserRepository } from "../accounts/ports.ts";
+import type { Principal } from "../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
+import { unlessAdmin } from "../accounts/unless-admin.ts";
+import { newMessage } from "../messages/new-message.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { Ids, UserId } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import type { AccountAdministration } from "./ports.ts";
+import type { AccountAdministrationRefusal } from "./refusals.ts";
+
+type Needs = {
+  accountAdministration: AccountAdministration;
+  users: UserRepository;
+  ids: Ids;
+  clock: Clock;
+};
+type ChangeSuspension = {
+  userId: UserId;
+  /** What the person reads; null lets them in again. */
+  reason: string | null;
+  by: Principal;
+};
+type Answer = Result<null, NotSignedIn | NotAllowed | AccountAdministrationRefusal>;
+
+/** An admin suspends an account, which ends its sessions at once, or restores it. The person gets an email, and it is audited. */
+export function changeSuspension({ accountAdministration, users, ids, clock }: Needs) {
+  return async ({ userId, reason, by }: ChangeSuspension): Promise<Answer> => {
+    const refusal = unlessAdmin(by);
+    if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
+    const user = await users.find(userId);
+    if (!user) return refuse({ kind: "account-not-found" });
+    if (user.userType === "admin") return refuse({ kind: "admin-not-suspended" });
+    const at = clock.now();
+    const change = reason === null ? "restored" : "suspended";
+    const to = { name: user.firstName, address: user.email };
+    const letter = newMessage(
+      { ids },
+      { kind: "account-notice", to, change, reason },
+      { at, dedupeKey: null },
+    );
+    const { id: actorId } = by.user;
+    const audit = { actorId, action: `account-${change}`, detail: { ...(reason && { reason }) } };
+    const isDone =
+      reason === null
+        ? await accountAdministration.restore({ userId, at, letter, audit })
+        : await accountAdministration.suspend({
+            userId,
+            reason,
+            at,
+            decidedBy: actorId,
+            letter,
+            audit,
+          });
+    if (isDone) return ok(null);
+    return refuse({ kind: "suspension-unchanged", isSuspended: reason !== null });
+  };
+}

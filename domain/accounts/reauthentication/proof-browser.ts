@@ -1,6 +1,0 @@
-import type { SecretSource } from "../ports.ts";
-
-/** What binds a code to the session that asked for it, in the place of a browser's own secret. */
-export function proofBrowser(secrets: SecretSource, sessionSecret: string): string {
-  return secrets.hash(`proof of ${secrets.hash(sessionSecret)}`);
-}

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { now } from "../../quotes/examples.ts";
+import { fromNowhere as from } from "../../shared/client-info.ts";
+import { ada } from "../examples.ts";
+import { openSession } from "../sessions/open-session.ts";
+import { readSession } from "../sessions/read-session.ts";
+import { reauthenticateByCode } from "./reauthenticate-by-code.ts";
+import { sendReauthenticationCode } from "./send-reauthentication-code.ts";
+
+const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+/** A house where Ada has asked for a code in her session. */
+async function openAsked() {
+  const house = openTestPorts();
+  const opened = await openSession(house, ada, { userAgent: null, way: "email", now });
+  const secret = opened.sessionSecret;
+  const by = await readSession(house)({ secret });
+  expect((await sendReauthenticationCode(house)({ by, secret })).ok).toBe(true);
+  const letter = house.outbox[0]?.letter;
+  if (letter?.kind !== "proof-code") throw new Error("No code");
+  return { house, secret, by, code: letter.code };
+}
+
+it("reauthenticateByCode() goes on under a new secret; the old one answers for ten seconds", async () => {
+  const { house, secret, by, code } = await openAsked();
+  house.clock.at = after(60);
+  const proven = await reauthenticateByCode(house)({ code, secret, by, from });
+  if (!proven.ok) throw new Error(proven.refusal.kind);
+  const { sessionSecret } = proven.value;
+  const kindOf = async (held: string) => (await readSession(house)({ secret: held })).kind;
+  expect(await kindOf(secret)).toBe("member");
+  expect(await readSession(house)({ secret: sessionSecret })).toMatchObject({
+    proof: { at: after(60), way: "email" },
+  });
+  house.clock.at = after(70);
+  expect([await kindOf(secret), await kindOf(sessionSecret)]).toEqual(["visitor", "member"]);
+});
+
+it("reauthenticateByCode() is over after ten minutes", async () => {
+  const { house, secret, by, code } = await openAsked();
+  house.clock.at = after(600);
+  expect(await reauthenticateByCode(house)({ code, secret, by, from })).toEqual({
+    ...{ ok: false, refusal: { kind: "proof-code-wrong", triesLeft: 0 } },
+  });
+});
+
+it("reauthenticateByCode() counts in the session that asked, and in no other", async () => {
+  const { house, secret, by, code } = await openAsked();
+  const other = await openSession(house, ada, { userAgent: null, way: "email", now });
+  const elsewhere = { code, secret: other.sessionSecret, by, from };
+  expect((await reauthenticateByCode(house)(elsewhere)).ok).toBe(false);
+  expect((await reauthenticateByCode(house)({ code, secret, by, from })).ok).toBe(true);
+});

@@ -1,0 +1,48 @@
+import type { ClientInfo } from "../../shared/client-info.ts";
+import type { Clock } from "../../shared/clock.ts";
+import type { Ids } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { SecretSource, SessionRepository, SignInRepository } from "../ports.ts";
+import type { Principal } from "../principal.ts";
+import type { NotSignedIn, ProofCodeWrong } from "../refusals.ts";
+import { reauthenticationBrowser } from "./reauthentication-browser.ts";
+import { type Reauthenticated, recordReauthentication } from "./record-reauthentication.ts";
+
+type Needs = {
+  signIns: SignInRepository;
+  sessions: SessionRepository;
+  secrets: SecretSource;
+  ids: Ids;
+  clock: Clock;
+};
+type ProveByCode = {
+  code: string;
+  /** Of the session that is proven. */
+  secret: string | null;
+  by: Principal;
+  from: ClientInfo;
+};
+type Answer = Result<Reauthenticated, NotSignedIn | ProofCodeWrong>;
+
+/** Somebody signed in types the digits that went to their address. Five tries, and they work once. */
+export function reauthenticateByCode(ports: Needs) {
+  const { signIns, secrets, clock } = ports;
+  return async ({ code, secret, by, from }: ProveByCode): Promise<Answer> => {
+    if (by.kind === "visitor" || secret === null) return refuse({ kind: "not-signed-in" });
+    const { id: userId, email } = by.user;
+    const asked = await signIns.findByBrowser(
+      reauthenticationBrowser(secrets, secret),
+      clock.now(),
+    );
+    if (asked?.email !== email) return refuse({ kind: "proof-code-wrong", triesLeft: 0 });
+    // Before the code is looked at: a thousand guesses at once are still five.
+    const triesLeft = await signIns.takeCodeTry(asked.id);
+    if (triesLeft === null || secrets.hash(code) !== asked.codeHash) {
+      return refuse({ kind: "proof-code-wrong", triesLeft: triesLeft ?? 0 });
+    }
+    const isFirst = await signIns.consume(asked.id);
+    const noted =
+      isFirst && (await recordReauthentication(ports, { secret, way: "email", userId, from }));
+    return noted ? ok(noted) : refuse({ kind: "proof-code-wrong", triesLeft: 0 });
+  };
+}

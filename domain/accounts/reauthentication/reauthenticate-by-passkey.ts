@@ -1,0 +1,44 @@
+import type { ClientInfo } from "../../shared/client-info.ts";
+import type { Clock } from "../../shared/clock.ts";
+import type { Ids } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type {
+  PasskeyAnswer,
+  PasskeyRepository,
+  PasskeyVerifier,
+} from "../passkeys/passkey-ports.ts";
+import { verifyPasskey } from "../passkeys/verify-passkey.ts";
+import type { SecretSource, SessionRepository } from "../ports.ts";
+import type { Principal } from "../principal.ts";
+import type { NotSignedIn, PasskeyInvalid, PasskeyUnknown } from "../refusals.ts";
+import { type Reauthenticated, recordReauthentication } from "./record-reauthentication.ts";
+
+type Needs = {
+  passkeys: PasskeyRepository;
+  verifier: PasskeyVerifier;
+  sessions: SessionRepository;
+  secrets: SecretSource;
+  ids: Ids;
+  clock: Clock;
+};
+type ProveByPasskey = {
+  answer: PasskeyAnswer;
+  browser: string | null;
+  /** Of the session that is proven. */
+  secret: string | null;
+  by: Principal;
+  from: ClientInfo;
+};
+type Answer = Result<Reauthenticated, NotSignedIn | PasskeyInvalid | PasskeyUnknown>;
+
+/** Somebody signed in proves with their passkey that it is still them. Their session goes on under a new secret. */
+export function reauthenticateByPasskey(ports: Needs) {
+  return async ({ answer, browser, secret, by, from }: ProveByPasskey): Promise<Answer> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    const { id: userId } = by.user;
+    const proven = await verifyPasskey(ports, { answer, browser, purpose: "prove", userId });
+    if (!proven.ok) return proven;
+    const noted = await recordReauthentication(ports, { secret, way: "passkey", userId, from });
+    return noted ? ok(noted) : refuse({ kind: "not-signed-in" });
+  };
+}

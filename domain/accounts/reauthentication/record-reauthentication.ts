@@ -1,0 +1,30 @@
+import type { ClientInfo } from "../../shared/client-info.ts";
+import type { Clock } from "../../shared/clock.ts";
+import type { Ids, UserId } from "../../shared/id.ts";
+import type { SecretSource, SessionRepository } from "../ports.ts";
+import { accountEvent } from "../profile/account-event.ts";
+import { renewSession } from "../sessions/renew-session.ts";
+import type { ReauthenticationMethod } from "./reauthentication-methods.ts";
+
+type Needs = { sessions: SessionRepository; secrets: SecretSource; ids: Ids; clock: Clock };
+type Input = {
+  secret: string | null;
+  way: ReauthenticationMethod;
+  userId: UserId;
+  from: ClientInfo;
+};
+
+/** The secret under which the session goes on. */
+export type Reauthenticated = { sessionSecret: string };
+
+/** Notes in the session, and in the trail, that its person has just proved that it is them. Null when it is over. */
+export async function recordReauthentication(
+  ports: Needs,
+  { secret, way, userId, from }: Input,
+): Promise<Reauthenticated | null> {
+  const now = ports.clock.now();
+  const told = { userId, action: "proven", at: now, from, about: way } as const;
+  const event = accountEvent(ports, told);
+  const sessionSecret = await renewSession(ports, { secret, now, provenBy: way, event });
+  return sessionSecret === null ? null : { sessionSecret };
+}

@@ -1,0 +1,41 @@
+import { newMessage } from "../../messages/new-message.ts";
+import type { Clock } from "../../shared/clock.ts";
+import type { Ids } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { SecretSource, SignInRepository } from "../ports.ts";
+import type { Principal } from "../principal.ts";
+import type { NotAllowed, NotSignedIn } from "../refusals.ts";
+import { codeTries, signInMinutes } from "../sign-in/sign-in.ts";
+import { reauthenticationBrowser } from "./reauthentication-browser.ts";
+import { reauthenticationMethods } from "./reauthentication-methods.ts";
+
+type Needs = { signIns: SignInRepository; secrets: SecretSource; ids: Ids; clock: Clock };
+type SendProofCode = { by: Principal; secret: string | null };
+
+/** Six digits go to the account's own address. They count in the session that asked, for ten minutes, once. */
+export function sendReauthenticationCode({ signIns, secrets, ids, clock }: Needs) {
+  return async ({ by, secret }: SendProofCode): Promise<Result<null, NotSignedIn | NotAllowed>> => {
+    if (by.kind === "visitor" || secret === null) return refuse({ kind: "not-signed-in" });
+    if (!reauthenticationMethods(by).includes("email")) return refuse({ kind: "not-allowed" });
+    const now = clock.now();
+    const { email, firstName } = by.user;
+    // Nobody ever gets the token: the code is all there is.
+    const token = secrets.token();
+    const code = secrets.codeFor(token);
+    const asked = {
+      id: ids.next<"sign-in">(),
+      email,
+      tokenHash: secrets.hash(token),
+      codeHash: secrets.hash(code),
+      browserHash: reauthenticationBrowser(secrets, secret),
+      returnTo: null,
+      codeTriesLeft: codeTries,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + signInMinutes * 60 * 1000),
+    };
+    const to = { name: firstName, address: email };
+    const letter = { kind: "proof-code", to, code, minutesValid: signInMinutes } as const;
+    await signIns.start(asked, newMessage({ ids }, letter, { at: now, dedupeKey: null }));
+    return ok(null);
+  };
+}

@@ -1,0 +1,30 @@
+import type { Clock } from "../../shared/clock.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { PasskeyRepository, PasskeyVerifier } from "../passkeys/passkey-ports.ts";
+import { type Asked, startChallenge } from "../passkeys/start-challenge.ts";
+import type { SecretSource } from "../ports.ts";
+import type { Principal } from "../principal.ts";
+import type { NotSignedIn, PasskeyNotFound } from "../refusals.ts";
+
+type Needs = {
+  passkeys: PasskeyRepository;
+  verifier: PasskeyVerifier;
+  secrets: SecretSource;
+  clock: Clock;
+};
+type AskForProof = { by: Principal; browser: string | null };
+
+/** Somebody signed in is about to prove with one of their passkeys that it is them. */
+export function startPasskeyReauthentication(ports: Needs) {
+  return async ({
+    by,
+    browser,
+  }: AskForProof): Promise<Result<Asked, NotSignedIn | PasskeyNotFound>> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    const { id: userId } = by.user;
+    const own = await ports.passkeys.listOf(userId);
+    if (own.length === 0) return refuse({ kind: "passkey-not-found" });
+    const options = await ports.verifier.optionsToProve(own);
+    return ok(await startChallenge(ports, { options, purpose: "prove", userId, browser }));
+  };
+}

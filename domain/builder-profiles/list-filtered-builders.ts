@@ -1,0 +1,20 @@
+import type { BuilderFilter } from "./builder-filter.ts";
+import { type ListedBuilder, portfolioImageLimit } from "./listed-builder.ts";
+import type { BuilderProfileRepository } from "./ports.ts";
+
+type Input = { filter: BuilderFilter; page: number; size: number };
+
+/** Anyone asks for builders as a filter wants them, whole and a page at a time. */
+export function listFilteredBuilders({ builders }: { builders: BuilderProfileRepository }) {
+  return async ({
+    filter,
+    page,
+    size,
+  }: Input): Promise<{ builders: ListedBuilder[]; total: number; hasMore: boolean }> => {
+    const offset = (page - 1) * size;
+    const { total } = await builders.count(filter);
+    const wanted = { filter, offset, limit: size + 1, images: portfolioImageLimit };
+    const found = await builders.search(wanted);
+    return { builders: found.slice(0, size), total, hasMore: found.length > size };
+  };
+}

@@ -1,0 +1,35 @@
+import { copyErasures } from "../privacy/copy-erasures.ts";
+import type { EraseNeeds } from "../privacy/erase-stored-request.ts";
+import { monthsBefore } from "../privacy/months-before.ts";
+import type { ErasureFile, Retention } from "../privacy/ports.ts";
+import { sweepOldRequests } from "../privacy/sweep-old-requests.ts";
+import type { ExpiredRows } from "./ports.ts";
+
+type Needs = EraseNeeds & {
+  expiredRows: ExpiredRows;
+  erasureFile: ErasureFile;
+  retention: Retention;
+};
+
+/** How long the same idempotency key gives the same answer, at least. */
+const keyHours = 48;
+
+/**
+ * The hourly clean-up: receipts, links, codes, challenges, attempts, keys and counts that are over; contact messages, mails and
+ * people in requests whose time is over. It also brings the copy of the erasure journal up to date.
+ */
+export function deleteExpiredRows(ports: Needs) {
+  const { clock, expiredRows, retention } = ports;
+  return async (): Promise<Record<string, number>> => {
+    const now = clock.now();
+    const swept = await expiredRows.sweep({
+      now,
+      keysUntil: new Date(now.getTime() - keyHours * 60 * 60 * 1000),
+      contactMessagesUntil: monthsBefore(now, retention.contactMessageMonths),
+      mailsUntil: monthsBefore(now, retention.mailMonths),
+    });
+    const erased = await sweepOldRequests(ports)();
+    await copyErasures(ports)();
+    return { ...swept, quote_request: erased };
+  };
+}

@@ -1,0 +1,51 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { TextInput } from "../../ui/form/text-input.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+
+/** Takes the six digits that went to the account's address. */
+export function ReauthenticationCode({ onProven }: { onProven: () => void }) {
+  const [code, setCode] = useState("");
+  const prove = useMutation({
+    mutationFn: () =>
+      fetchApi.call("POST /api/auth/user/proof/email/verify", { body: { code: code.trim() } }),
+    onSuccess: onProven,
+  });
+  const words = "That did not work. Please try again.";
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    // React lets it rise to the forms that this one is shown for
+    event.stopPropagation();
+    prove.mutate();
+  }
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap="medium">
+        <Field
+          label="Code"
+          hint="We've emailed you a six-digit code. It expires in 10 minutes."
+          error={prove.error ? ApiError.wordsOf(prove.error, words) : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" tone="accent" full pending={prove.isPending}>
+          Confirm
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
+
+const ReauthenticationDialog = lazy(async () => ({
+  default: (await import("./reauthentication-dialog.tsx")).ReauthenticationDialog,
+}));
+
+type Asking = { settle: (isProven: boolean) => void };
+type FreshProof = {
+  /** Makes the call; where a fresh proof is wanted, asks for one and makes it again. Whoever declines gets the refusal. */
+  guarded<Value>(call: () => Promise<Value>): Promise<Value>;
+  /** To be put somewhere on the screen. */
+  proofDialog: ReactNode;
+};
+
+/** For what cannot be taken back: has the person confirm that it is them when the server wants it. `why` begins the question. */
+export function useReauthentication(why = "You can't undo this"): FreshProof {
+  const [asking, setAsking] = useState<Asking | null>(null);
+
+  async function guarded<Value>(call: () => Promise<Value>): Promise<Value> {
+    try {
+      return await call();
+    } catch (error) {
+      if (!wantsProof(error)) throw error;
+      const isProven = await new Promise<boolean>((settle) => setAsking({ settle }));
+      setAsking(null);
+      if (!isProven) throw error;
+      return call();
+    }
+  }
+  const proofDialog = asking && (
+    <Suspense>
+      <ReauthenticationDialog why={why} onEnd={asking.settle} />
+    </Suspense>
+  );
+  return { guarded, proofDialog };
+}
+
+function wantsProof(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.type === "/problems/fresh-proof-needed";
+}

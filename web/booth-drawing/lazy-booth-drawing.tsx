@@ -1,0 +1,58 @@
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { lazyComponent } from "../lazy/lazy-component.tsx";
+import type { BoothDrawing } from "./booth-drawing.tsx";
+import { frame } from "./late-booth-drawing.css.ts";
+
+type Props = ComponentProps<typeof BoothDrawing>;
+
+const load = async () => (await import("./booth-drawing.tsx")).BoothDrawing;
+const OnServer = import.meta.env.SSR ? lazyComponent(load, async () => {}) : null;
+
+/**
+ * The booth drawing without its weight: what the server drew stays, and nothing of it comes alive. The browser draws
+ * only where the server did not, or when another booth is wanted.
+ */
+export function LazyBoothDrawing(props: Props) {
+  const wish = JSON.stringify(props);
+  const [first] = useState(wish);
+  const served = useRef<HTMLDivElement>(null);
+  const [Drawing, setDrawing] = useState<typeof BoothDrawing>();
+
+  useEffect(() => {
+    const isDrawn = wish === first && served.current?.firstChild;
+    if (Drawing || isDrawn) return;
+    let isWanted = true;
+    load().then(
+      (loaded) => isWanted && setDrawing(() => loaded),
+      () => {}, // without a picture now, there is one with the next change
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [wish, first, Drawing]);
+
+  if (OnServer) {
+    return (
+      <div className={frame}>
+        <OnServer {...props} />
+      </div>
+    );
+  }
+  if (Drawing) {
+    return (
+      <div key="drawn" className={frame}>
+        <Drawing {...props} />
+      </div>
+    );
+  }
+  return (
+    <div
+      key="served"
+      ref={served}
+      className={frame}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; it tells React to leave alone what is there
+      dangerouslySetInnerHTML={{ __html: "" }}
+    />
+  );
+}

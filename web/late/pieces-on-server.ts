@@ -1,2 +1,0 @@
-/** The late pieces that the server is still loading; nothing is rendered before they are there. */
-export const piecesOnServer: Promise<unknown>[] = [];

@@ -1,0 +1,18 @@
+import { Suspense } from "react";
+import { lazyComponent } from "../../lazy/lazy-component.tsx";
+import { onVisible } from "../../lazy/on-visible.ts";
+import { place } from "./late-quote-wizard.css.ts";
+
+const Wizard = lazyComponent(
+  async () => (await import("./quote-wizard-piece.tsx")).QuoteWizardPiece,
+  () => onVisible("quote-form"),
+);
+
+/** The quote wizard in the element `quote-form`: a plain form at first, a wizard as soon as somebody comes near it. */
+export function LazyQuoteWizard() {
+  return (
+    <Suspense fallback={<div className={place} />}>
+      <Wizard />
+    </Suspense>
+  );
+}
