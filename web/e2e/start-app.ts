@@ -27,6 +27,7 @@ export type AppOptions = {
 
 export type RunningApp = {
   origin: string;
+  pid: number;
   dataDir: string;
   /** Where its data is, unless it is an embedded one in `dataDir`. */
   databaseUrl: string | undefined;
@@ -79,6 +80,7 @@ export async function startApp({
   }
   return {
     origin,
+    pid: app.pid ?? 0,
     dataDir,
     databaseUrl: env.DATABASE_URL,
     migrateDatabaseUrl: env.MIGRATE_DATABASE_URL,

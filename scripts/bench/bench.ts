@@ -1,0 +1,41 @@
+import { runCommand } from "../command/run-command.ts";
+import { WrongUse } from "../command/wrong-use.ts";
+import { benchCached } from "./bench-cached.ts";
+import { benchRendered } from "./bench-rendered.ts";
+import { openBenchSite } from "./bench-site.ts";
+import { printGoals } from "./goal-table.ts";
+
+const help = `Measures the built app against the least that could do the same, and prints the goals as ratios in one table.
+
+  deno task bench [cached] [rendered] [--rounds 9] [--seconds 1]
+
+  cached     pages from the page cache ÷ a bare server with the same bytes and headers, on Deno and on Node
+  rendered   a page rendered for each request ÷ React Router's stock server with the same elements and data
+
+Without a word, both: about three minutes. Contestants are measured in turns in changing order; a ratio is taken within each
+round and told as median [quartiles]. Needs wrk (apt-get install wrk), for \`rendered\` also npm's
+registry once, and a machine that does nothing else. The servers run on the first core, what asks them on the second.`;
+
+const sections = { cached: benchCached, rendered: benchRendered };
+type Section = keyof typeof sections;
+
+await runCommand({
+  help,
+  options: { rounds: { type: "string" }, seconds: { type: "string" } },
+  async run({ positionals, values }) {
+    const unknown = positionals.find((word) => !(word in sections));
+    if (unknown) throw new WrongUse(`There is nothing to measure by the name of ${unknown}`);
+    const chosen = (positionals.length > 0 ? positionals : Object.keys(sections)) as Section[];
+    const [rounds, seconds] = [Number(values.rounds ?? 9), Number(values.seconds ?? 1)];
+    if (!(rounds >= 3) || !(seconds >= 1)) throw new WrongUse("3 rounds of 1 second at least");
+    const site = await openBenchSite();
+    try {
+      const goals = [];
+      for (const name of chosen) goals.push(...(await sections[name](site, { rounds, seconds })));
+      printGoals(goals);
+    } finally {
+      await site.close();
+    }
+    return 0;
+  },
+});

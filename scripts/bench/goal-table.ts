@@ -1,0 +1,35 @@
+import type { Standing } from "./paired-rounds.ts";
+
+export type Goal = {
+  what: string;
+  /** The app's own standing, as a ratio to the last contestant of its rounds. */
+  own: Standing;
+  /** What it is measured against. */
+  anchor: Standing;
+  goal: number;
+};
+
+export type Effort = { rounds: number; seconds: number };
+
+/** Prints what was measured as one table, in Markdown. */
+export function printGoals(goals: Goal[]): void {
+  console.log(
+    "| what | requests/s | anchor | CPU µs | anchor | p50 / p99 ms | ratio [quartiles] | goal | met |",
+  );
+  console.log("|---|---:|---:|---:|---:|---:|---:|---:|---|");
+  for (const { what, own, anchor, goal } of goals) {
+    const { median, low, high } = own.ratio;
+    const cells = [
+      what,
+      Math.round(own.rate).toLocaleString("en-US"),
+      Math.round(anchor.rate).toLocaleString("en-US"),
+      own.cpuUs?.toFixed(0) ?? "",
+      anchor.cpuUs?.toFixed(0) ?? "",
+      `${own.p50.toFixed(1)} / ${own.p99.toFixed(1)}`,
+      `${median.toFixed(2)} [${low.toFixed(2)}–${high.toFixed(2)}]`,
+      `≥ ${goal}`,
+      median >= goal ? "yes" : "no",
+    ];
+    console.log(`| ${cells.join(" | ")} |`);
+  }
+}

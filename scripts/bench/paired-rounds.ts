@@ -1,0 +1,72 @@
+import { medianOf } from "./median-of.ts";
+import type { LoadFigures } from "./run-wrk.ts";
+
+export type Contestant = {
+  name: string;
+  /** The server's process, when its CPU time is to be counted. */
+  pid?: number;
+  measure: () => Promise<LoadFigures>;
+};
+
+export type Standing = {
+  name: string;
+  rate: number;
+  p50: number;
+  p99: number;
+  /** CPU time of the server for one request, in microseconds. */
+  cpuUs: number | null;
+  /** This one's rate divided by the last contestant's in the same round: median and quartiles. */
+  ratio: { median: number; low: number; high: number };
+};
+
+/**
+ * Measures contestants in turns, in an order that changes by chance, so that a machine that slows down slows all of them. Ratios are
+ * taken within a round, to the last contestant. One more round goes before to warm up.
+ */
+export async function pairedRounds(
+  contestants: Contestant[],
+  rounds: number,
+  cpuTime: (pid: number) => number,
+): Promise<Standing[]> {
+  type Round = LoadFigures & { cpuUs: number | null };
+  const all: Round[][] = [];
+  for (let round = -1; round < rounds; round++) {
+    const figures: Round[] = [];
+    for (const at of shuffled(contestants.map((_, index) => index))) {
+      const { pid, measure } = contestants[at] as Contestant;
+      const before = pid === undefined ? 0 : cpuTime(pid);
+      const measured = await measure();
+      const cpuUs = pid === undefined ? null : (cpuTime(pid) - before) / measured.requests;
+      figures[at] = { ...measured, cpuUs };
+    }
+    if (round >= 0) all.push(figures);
+  }
+  return contestants.map(({ name }, at) => {
+    const own = all.map((round) => round[at] as Round);
+    const ratios = all.map((round) => (round[at] as Round).rate / (round.at(-1) as Round).rate);
+    const median = (key: "rate" | "p50" | "p99") => medianOf(own.map((figures) => figures[key]));
+    const cpu = own.flatMap(({ cpuUs }) => cpuUs ?? []);
+    return {
+      name,
+      rate: median("rate"),
+      p50: median("p50"),
+      p99: median("p99"),
+      cpuUs: cpu.length > 0 ? medianOf(cpu) : null,
+      ratio: {
+        median: medianOf(ratios),
+        low: quantile(ratios, 0.25),
+        high: quantile(ratios, 0.75),
+      },
+    };
+  });
+}
+
+function quantile(figures: number[], share: number): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  return sorted[Math.round((sorted.length - 1) * share)] ?? Number.NaN;
+}
+
+function shuffled<Item>(items: Item[]): Item[] {
+  const keyed = items.map((item) => ({ item, key: Math.random() }));
+  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
+}
