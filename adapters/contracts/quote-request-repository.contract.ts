@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ada, otto } from "../../domain/accounts/examples.ts";
+import type { AssignedStanding } from "../../domain/quotes/assigned-standing.ts";
 import {
   answeredCase,
   bea,
@@ -356,7 +357,10 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
 
     it("readFigures() says what waits, what is due soon, what was won, and how fast", async () => {
       const quotes = await open();
-      const none = { openInvitations: 0, dueSoon: 0, won: 0, medianAnswerMs: null };
+      const none = {
+        ...{ openInvitations: 0, dueSoon: 0, quoted: 0, closed: 0, quotes: 0, won: 0 },
+        medianAnswerMs: null,
+      };
       expect(await quotes.readFigures(bea, now)).toEqual(none);
       const hour = 60 * 60 * second;
       const ago = (hours: number) => new Date(now.getTime() - hours * hour);
@@ -390,8 +394,23 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       await quotes.save({ request: left });
       await quotes.save({ request: closed });
       expect(await quotes.readFigures(bea, now)).toEqual({
-        ...{ openInvitations: 2, dueSoon: 1, won: 1, medianAnswerMs: 2.5 * hour },
+        ...{ openInvitations: 2, dueSoon: 1, quoted: 1, closed: 3, quotes: 2 },
+        ...{ won: 1, medianAnswerMs: 2.5 * hour },
       });
+      const listed = async (standing: AssignedStanding) =>
+        ids(await quotes.listAssigned(bea, all, { standing, now }));
+      expect(await listed("waiting")).toEqual([waiting.id, fresh.id]);
+      expect(await listed("quoted")).toEqual([answered.id]);
+      expect((await listed("closed")).sort()).toEqual([won.id, lost.id, closed.id].sort());
+      const first = await quotes.listAssigned(
+        bea,
+        { limit: 1, after: null },
+        { standing: "waiting", now },
+      );
+      const rest = { limit: 1, after: first.next };
+      expect(ids(await quotes.listAssigned(bea, rest, { standing: "waiting", now }))).toEqual([
+        fresh.id,
+      ]);
     });
 
     it("listAvailable() has pending requests of others, visitors' included", async () => {
@@ -404,6 +423,8 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       ]);
       const to = { userId: ada.id, builderId: bea };
       expect(ids(await quotes.listAvailable(to, all))).toEqual([3, 2].map(idOf));
+      expect(await quotes.countAvailable(to, 10)).toBe(2);
+      expect(await quotes.countAvailable(to, 1)).toBe(1);
     });
 
     it("listAvailable() leaves out what the builder has declined, and only that", async () => {

@@ -1,4 +1,5 @@
 import type { Message } from "../../domain/messages/ports.ts";
+import type { AssignedStanding } from "../../domain/quotes/assigned-standing.ts";
 import { dueSoonHours } from "../../domain/quotes/builder-figures.ts";
 import { allQuotesHours } from "../../domain/quotes/limits.ts";
 import type {
@@ -57,6 +58,27 @@ export function createMemoryQuoteRequestRepository(
       const known = outbox.some((one) => one.dedupeKey && one.dedupeKey === message.dedupeKey);
       if (!known) outbox.push(structuredClone(message));
     }
+  }
+
+  function standingOf(
+    { id, status }: QuoteRequest,
+    builderId: string,
+    now: Date,
+  ): AssignedStanding {
+    const answers = responsesWhere("quoteRequestId", id);
+    if (!isOpen(status) || answers.some((each) => each.status === "accepted")) return "closed";
+    const isQuoted = answers.some(
+      (each) => each.builderId === builderId && statusAt(each, now) === "pending",
+    );
+    return isQuoted ? "quoted" : "waiting";
+  }
+
+  function availableTo({ userId, builderId }: { userId: string; builderId: string }) {
+    const declined = ({ invitations }: QuoteRequest) =>
+      invitations.some((one) => one.builderId === builderId && one.declinedAt !== null);
+    return listRequests(
+      (request) => request.status === "pending" && request.userId !== userId && !declined(request),
+    );
   }
 
   function findCase(id: QuoteRequestId): QuoteCase | null {
@@ -136,22 +158,25 @@ export function createMemoryQuoteRequestRepository(
         return { quoteRequestId, builderId, status, withdrawnAt, updatedAt, pricedAt };
       });
     },
-    async listAssigned(builderId, page) {
+    async listAssigned(builderId, page, only = null) {
       const assigned = listRequests((request) => request.assignedBuilders.includes(builderId));
+      if (only && only.standing !== "closed") {
+        const open = assigned.filter(
+          (request) => standingOf(request, builderId, only.now) === only.standing,
+        );
+        return pageOf(open.reverse(), page, idOf);
+      }
       const at = (request: QuoteRequest) => request.assignmentDate?.getTime() ?? 0;
       return pageOf(
-        assigned.sort((a, b) => at(b) - at(a)),
+        assigned
+          .filter((each) => !only || standingOf(each, builderId, only.now) === "closed")
+          .sort((a, b) => at(b) - at(a)),
         page,
         idOf,
       );
     },
-    async listAvailable({ userId, builderId }, page) {
-      const declined = ({ invitations }: QuoteRequest) =>
-        invitations.some((one) => one.builderId === builderId && one.declinedAt !== null);
-      const isAvailable = (request: QuoteRequest) =>
-        request.status === "pending" && request.userId !== userId && !declined(request);
-      return pageOf(listRequests(isAvailable), page, idOf);
-    },
+    listAvailable: async (to, page) => pageOf(availableTo(to), page, idOf),
+    countAvailable: async (to, atMost) => Math.min(availableTo(to).length, atMost),
     async listAll({ group }, page) {
       const states: readonly string[] | null = group && statusGroups[group];
       return pageOf(
@@ -180,16 +205,10 @@ export function createMemoryQuoteRequestRepository(
     listVersions: async (id) => structuredClone(versions.get(id) ?? []),
     async readFigures(builderId, now) {
       const own = responsesWhere("builderId", builderId);
-      const standing = listRequests(
-        ({ id, status, assignedBuilders }) =>
-          isOpen(status) &&
-          assignedBuilders.includes(builderId) &&
-          !responsesWhere("quoteRequestId", id).some(
-            (each) =>
-              each.status === "accepted" ||
-              (each.builderId === builderId && statusAt(each, now) === "pending"),
-          ),
-      );
+      const assigned = listRequests((one) => one.assignedBuilders.includes(builderId));
+      const standing = (wanted: AssignedStanding) =>
+        assigned.filter((one) => standingOf(one, builderId, now) === wanted);
+      const waiting = standing("waiting");
       const soonMs = (allQuotesHours - dueSoonHours) * 60 * 60 * 1000;
       const invitedAt = ({ quoteRequestId, createdAt }: QuoteResponse) =>
         requests
@@ -201,8 +220,11 @@ export function createMemoryQuoteRequestRepository(
         .sort((a, b) => a - b);
       const [low, high] = [Math.floor, Math.ceil].map((to) => answerMs[to((own.length - 1) / 2)]);
       return {
-        openInvitations: standing.length,
-        dueSoon: standing.filter((one) => now.getTime() - one.createdAt.getTime() >= soonMs).length,
+        openInvitations: waiting.length,
+        quoted: standing("quoted").length,
+        closed: standing("closed").length,
+        quotes: own.length,
+        dueSoon: waiting.filter((one) => now.getTime() - one.createdAt.getTime() >= soonMs).length,
         won: own.filter(({ status }) => status === "accepted").length,
         medianAnswerMs:
           low === undefined || high === undefined ? null : Math.round((low + high) / 2),

@@ -14,8 +14,8 @@ export const dashboardHandlers: HandlersOf<typeof dashboardCalls> = {
     mapped(core.quotes.readOverview({ by }), (figures) => figures),
   "GET /api/dashboard/quotes": ({ core, by }, { query: page }) =>
     mapped(core.quotes.listOwnRequests({ by, page }), toOwnQuotesBody),
-  "GET /api/dashboard/assigned-quotes": ({ core, by }, { query: page }) =>
-    mapped(core.quotes.listAssignedRequests({ by, page }), (found) =>
+  "GET /api/dashboard/assigned-quotes": ({ core, by }, { query: { standing, ...page } }) =>
+    mapped(core.quotes.listAssignedRequests({ by, page, standing }), (found) =>
       toAssignedQuotesBody(found, ownBuilderId(by), new Date()),
     ),
   "GET /api/dashboard/available-quote-requests": ({ core, by }, { query: page }) =>

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { CallRows } from "./call.ts";
-import { assignedQuoteBody, overviewBody, ownQuoteBody } from "./dashboard.ts";
+import { assignedQuoteBody, assignedQuotesQuery, overviewBody, ownQuoteBody } from "./dashboard.ts";
 import { pageQuery } from "./page.ts";
 import { availableQuoteBody } from "./quotes/quote-requests.ts";
 import { ownResponseBody } from "./quotes/quote-responses.ts";
@@ -26,9 +26,9 @@ export const dashboardCalls = {
   },
   "GET /api/dashboard/assigned-quotes": {
     tag,
-    summary: "List the requests assigned to you",
+    summary: "List the requests assigned to you; by standing, the next one due first",
     callers,
-    query: pageQuery,
+    query: assignedQuotesQuery,
     answer: z.object({ assignedQuotes: z.array(assignedQuoteBody), next }),
   },
   "GET /api/dashboard/available-quote-requests": {

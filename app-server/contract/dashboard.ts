@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { assignedStandings } from "../../domain/quotes/assigned-standing.ts";
 import { dueTimes } from "../../domain/quotes/due-times.ts";
 import {
   type InvitationOutcome,
@@ -10,6 +11,7 @@ import type { RequestTimeLine } from "../../domain/quotes/request-time-line.ts";
 import type { QuoteResponse } from "../../domain/quotes/responses/quote-response.ts";
 import type { BuilderId } from "../../domain/shared/id.ts";
 import type { Page } from "../../domain/shared/page.ts";
+import { pageQuery } from "./page.ts";
 import {
   quoteRequestBody,
   toAssignedQuoteBody,
@@ -21,10 +23,17 @@ import { timeLineBody, toTimeLineBody } from "./quotes/time-line.ts";
 
 // The dashboards' lists, each under a name of its own; `next` is the cursor of the page after.
 
-/** How a builder stands. `dueSoon`: of the open invitations, those whose 48 hours end within a day, or are over. */
+/**
+ * How a builder stands. `dueSoon`: of the open invitations, those whose 48 hours end within a day, or are over. `quoted` and
+ * `closed` are the other assigned requests; `quotes` counts all quotes sent, `opportunities` what can be asked for, up to 500.
+ */
 export const overviewBody = z.object({
   openInvitations: z.int(),
   dueSoon: z.int(),
+  quoted: z.int(),
+  closed: z.int(),
+  opportunities: z.int(),
+  quotes: z.int(),
   won: z.int(),
   medianAnswerMs: z.number().nullable(),
 });
@@ -62,6 +71,13 @@ export const assignedQuoteBody = quoteRequestBody.extend({
   outcome: z.enum(invitationOutcomes),
 });
 export type AssignedQuoteBody = z.infer<typeof assignedQuoteBody>;
+
+/** `?standing=`: requests that wait for a quote or have one, the one due first at the top; or those that are over. */
+export const assignedQuotesQuery = pageQuery.extend({
+  standing: z
+    .enum(assignedStandings, `Standing must be one of ${assignedStandings.join(", ")}`)
+    .optional(),
+});
 
 /** `builderId` is the caller's own profile; without one there is nothing to show. */
 export function toAssignedQuotesBody(

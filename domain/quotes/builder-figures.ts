@@ -4,13 +4,21 @@ export type BuilderFigures = {
   openInvitations: number;
   /** Those of them whose 48 hours end within a day, or are over. */
   dueSoon: number;
+  /** Assigned requests with a pending quote of the builder's. */
+  quoted: number;
+  /** Assigned requests that nothing can be quoted for anymore. */
+  closed: number;
+  /** Requests of others that no builder is assigned to. */
+  opportunities: number;
+  /** Every quote that the builder has sent, whatever became of it. */
+  quotes: number;
   /** Quotes that an exhibitor accepted. */
   won: number;
   /** From the invitation to the first quote, in the middle of the latest fifty; null before the first. */
   medianAnswerMs: number | null;
 };
 
-/** No more than this many invitations and quotes are looked at. */
-export const figuresReach = { invitations: 500, answers: 50 } as const;
+/** No more than this many invitations, quotes and opportunities are looked at. */
+export const figuresReach = { invitations: 500, answers: 50, opportunities: 500 } as const;
 
 export const dueSoonHours = 24;

@@ -1,13 +1,21 @@
 import { approvedBuilder, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
+import type { Clock } from "../shared/clock.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
+import type { AssignedStanding } from "./assigned-standing.ts";
 import { type InvitationOutcome, invitationOutcome } from "./invitation-outcome.ts";
 import type { QuoteRequestRepository } from "./ports.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 import type { QuoteResponse } from "./responses/quote-response.ts";
 
-type ListAssignedRequests = { by: Principal; page: PageRequest };
+type Needs = { quotes: QuoteRequestRepository; clock: Clock };
+/** `standing`: only those that stand so. */
+type ListAssignedRequests = {
+  by: Principal;
+  page: PageRequest;
+  standing?: AssignedStanding | undefined;
+};
 /** `live`: the caller's own offer, pending or accepted. */
 type AssignedRequest = {
   request: QuoteRequest;
@@ -15,16 +23,21 @@ type AssignedRequest = {
   outcome: InvitationOutcome;
 };
 
-/** A builder looks at the requests assigned to them, latest first; who has no approved profile has none. */
-export function listAssignedRequests({ quotes }: { quotes: QuoteRequestRepository }) {
+/** A builder looks at the requests assigned to them, latest first, or at those of one standing; who has no approved profile has none. */
+export function listAssignedRequests({ quotes, clock }: Needs) {
   return async ({
     by,
     page,
+    standing,
   }: ListAssignedRequests): Promise<Result<Page<AssignedRequest>, NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const builder = approvedBuilder(by);
     if (!builder) return ok({ items: [], next: null });
-    const { items, next } = await quotes.listAssigned(builder.id, page);
+    const { items, next } = await quotes.listAssigned(
+      builder.id,
+      page,
+      standing ? { standing, now: clock.now() } : null,
+    );
     if (items.length === 0) return ok({ items: [], next });
     const ids = items.map(({ id }) => id);
     const [live, answers] = await Promise.all([

@@ -8,6 +8,7 @@ import type {
   UserId,
 } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
+import type { AssignedFilter } from "./assigned-standing.ts";
 import type { BuilderFigures } from "./builder-figures.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 import type { StatusGroup } from "./request-state.ts";
@@ -74,8 +75,15 @@ export type QuoteRequestRepository = {
   listAnswers(
     ids: readonly QuoteRequestId[],
   ): Promise<(Answer & Pick<QuoteResponse, "quoteRequestId">)[]>;
-  /** Requests that the builder is assigned to now, latest assignment first. */
-  listAssigned(builderId: BuilderId, page: PageRequest): Promise<Page<QuoteRequest>>;
+  /**
+   * Requests that the builder is assigned to now, latest assignment first. Narrowed to those that are waiting or quoted:
+   * the one that is due first.
+   */
+  listAssigned(
+    builderId: BuilderId,
+    page: PageRequest,
+    only?: AssignedFilter | null,
+  ): Promise<Page<QuoteRequest>>;
   /** The builder's pending or accepted response to each of these requests that has one. */
   listLive(builderId: BuilderId, ids: readonly QuoteRequestId[]): Promise<QuoteResponse[]>;
   /** Pending requests that are not the builder's own, and whose invitation they have not declined. */
@@ -83,6 +91,8 @@ export type QuoteRequestRepository = {
     to: { userId: UserId; builderId: BuilderId },
     page: PageRequest,
   ): Promise<Page<QuoteRequest>>;
+  /** How many of those there are; no more than `atMost` are counted. */
+  countAvailable(to: { userId: UserId; builderId: BuilderId }, atMost: number): Promise<number>;
   /** Every request, by group of states. */
   listAll(filter: { group: StatusGroup | null }, page: PageRequest): Promise<Page<QuoteRequest>>;
   countByGroup(): Promise<Record<StatusGroup, number>>;
@@ -97,7 +107,7 @@ export type QuoteRequestRepository = {
   listVersions(id: QuoteResponseId): Promise<OfferVersion[]>;
 
   /** A builder's standing, in figures: one bounded read, however long they have been here. */
-  readFigures(builderId: BuilderId, now: Date): Promise<BuilderFigures>;
+  readFigures(builderId: BuilderId, now: Date): Promise<Omit<BuilderFigures, "opportunities">>;
 
   /** Links requests without an account that were sent from this verified address. Answers how many. */
   claim(email: string, userId: UserId): Promise<number>;

@@ -11,8 +11,8 @@ import { compileOnce, type Given, type Tables } from "../sql/run.ts";
 
 type Asked = { builderId: BuilderId | null; now: Date };
 
-/** What a builder has been invited to and may still quote for. */
-function standing(db: Kysely<Tables>, given: Given<Asked>) {
+/** What a builder has been invited to lately, and how each stands. */
+function invited(db: Kysely<Tables>, given: Given<Asked>) {
   return db
     .selectFrom(({ selectFrom }) =>
       selectFrom("invitation")
@@ -24,27 +24,25 @@ function standing(db: Kysely<Tables>, given: Given<Asked>) {
         .as("i"),
     )
     .innerJoin("quote_request as q", "q.id", "i.quote_request_id")
-    .select(["q.id", "q.created_at"])
-    .where("q.status", "<>", sql.lit("completed"))
-    .where("q.status", "<>", sql.lit("cancelled"))
-    .where(({ not, exists, selectFrom }) =>
-      not(
+    .select(({ eb, or, exists, selectFrom }) => [
+      "q.created_at",
+      or([
+        eb("q.status", "=", sql.lit("completed")),
+        eb("q.status", "=", sql.lit("cancelled")),
         exists(
           selectFrom("quote_response as r")
             .whereRef("r.quote_request_id", "=", "q.id")
-            .where((eb) =>
-              eb.or([
-                eb("r.status", "=", sql.lit("accepted")),
-                eb.and([
-                  eb("r.builder_id", "=", given("builderId")),
-                  eb("r.status", "=", sql.lit("pending")),
-                  eb("r.valid_until", ">", given("now")),
-                ]),
-              ]),
-            ),
+            .where("r.status", "=", sql.lit("accepted")),
         ),
-      ),
-    );
+      ]).as("is_closed"),
+      exists(
+        selectFrom("quote_response as r")
+          .whereRef("r.quote_request_id", "=", "q.id")
+          .where("r.builder_id", "=", given("builderId"))
+          .where("r.status", "=", sql.lit("pending"))
+          .where("r.valid_until", ">", given("now")),
+      ).as("is_quoted"),
+    ]);
 }
 
 /** How long a builder took to answer its latest invitations. */
@@ -87,17 +85,30 @@ const hours = (count: number) => sql`interval '${sql.raw(`${count}`)} hours'`;
 
 const readFigures = compileOnce((db, given: Given<Asked>) =>
   db
-    .with("standing", () => standing(db, given))
+    .with("invited", () => invited(db, given))
     .with("answered", () => answered(db, given))
     .selectNoFrom(({ selectFrom, fn }) => {
       const isDueSoon = sql<SqlBool>`${sql.ref("created_at")} + ${hours(allQuotesHours)}
           <= ${given("now")}::timestamptz + ${hours(dueSoonHours)}`;
-      return [
-        selectFrom("standing").select(fn.countAll<number>().as("count")).as("openInvitations"),
-        selectFrom("standing")
+      const waiting = () =>
+        selectFrom("invited")
           .select(fn.countAll<number>().as("count"))
-          .where(isDueSoon)
-          .as("dueSoon"),
+          .where(sql<SqlBool>`not is_closed and not is_quoted`);
+      return [
+        waiting().as("openInvitations"),
+        waiting().where(isDueSoon).as("dueSoon"),
+        selectFrom("invited")
+          .select(fn.countAll<number>().as("count"))
+          .where(sql<SqlBool>`not is_closed and is_quoted`)
+          .as("quoted"),
+        selectFrom("invited")
+          .select(fn.countAll<number>().as("count"))
+          .where(sql<SqlBool>`is_closed`)
+          .as("closed"),
+        selectFrom("quote_response")
+          .select(fn.countAll<number>().as("count"))
+          .where("builder_id", "=", given("builderId"))
+          .as("quotes"),
         selectFrom("quote_response")
           .select(fn.countAll<number>().as("count"))
           .where("builder_id", "=", given("builderId"))
@@ -119,11 +130,14 @@ export async function readBuilderFigures(
   em: EntityManager,
   builderId: BuilderId | null,
   now: Date,
-): Promise<BuilderFigures> {
+): Promise<Omit<BuilderFigures, "opportunities">> {
   const [row] = await readFigures(em, { builderId, now });
   return {
     openInvitations: row?.openInvitations ?? 0,
     dueSoon: row?.dueSoon ?? 0,
+    quoted: row?.quoted ?? 0,
+    closed: row?.closed ?? 0,
+    quotes: row?.quotes ?? 0,
     won: row?.won ?? 0,
     medianAnswerMs: row?.medianAnswerMs ?? null,
   };

@@ -1,5 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type Compilable, type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import {
+  type Compilable,
+  type ExpressionBuilder,
+  type Kysely,
+  type SelectQueryBuilder,
+  sql,
+} from "kysely";
+import type { AssignedFilter } from "../../../domain/quotes/assigned-standing.ts";
 import type { QuoteRequestRepository } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import {
@@ -9,15 +16,15 @@ import {
 } from "../../../domain/quotes/request-state.ts";
 import type { BuilderId, QuoteRequestId, UserId } from "../../../domain/shared/id.ts";
 import type { Page, PageRequest } from "../../../domain/shared/page.ts";
-import { positionAfter, toPage } from "../sql/cursor.ts";
+import { positionAfter, positionAfterOldest, toPage } from "../sql/cursor.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { run, type Tables } from "../sql/run.ts";
+import { run, runOne, type Tables } from "../sql/run.ts";
 import { requestSelection, type SelectedRequest, toQuoteRequest } from "./quote-request-mapper.ts";
 
 type Listed = Tables & { q: Tables["quote_request"] };
 type Lists = Pick<
   QuoteRequestRepository,
-  "listOfUser" | "listAssigned" | "listAvailable" | "listAll"
+  "listOfUser" | "listAssigned" | "listAvailable" | "countAvailable" | "listAll"
 >;
 
 const none: Page<never> = { items: [], next: null };
@@ -40,8 +47,8 @@ function ofUser(db: Kysely<Tables>, userId: UserId, page: PageRequest) {
 
 type Viewer = { userId: UserId; builderId: BuilderId };
 
-function available(db: Kysely<Tables>, { userId, builderId }: Viewer, page: PageRequest) {
-  const open = db
+function available(db: Kysely<Tables>, { userId, builderId }: Viewer) {
+  return db
     .selectFrom("quote_request as q")
     .where("q.status", "=", sql.lit("pending"))
     .where("q.user_id", "is distinct from", userId)
@@ -55,10 +62,20 @@ function available(db: Kysely<Tables>, { userId, builderId }: Viewer, page: Page
         ),
       ),
     );
-  return newest(open, page).select(requestSelection);
 }
 
-function assigned(db: Kysely<Tables>, builderId: BuilderId, { limit, after }: PageRequest) {
+function howManyAvailable(db: Kysely<Tables>, viewer: Viewer, atMost: number) {
+  return db
+    .selectFrom(available(db, viewer).select("q.id").limit(atMost).as("some"))
+    .select(({ fn }) => fn.countAll<number>().as("count"));
+}
+
+function assigned(
+  db: Kysely<Tables>,
+  builderId: BuilderId,
+  { limit, after }: PageRequest,
+  onlyClosed: boolean,
+) {
   const assignedAt = sql<Date>`coalesce(${sql.ref("q.assignment_date")}, ${sql.ref("q.created_at")})`;
   return (
     db
@@ -69,6 +86,7 @@ function assigned(db: Kysely<Tables>, builderId: BuilderId, { limit, after }: Pa
           .select("q.id")
           .where("i.builder_id", "=", builderId)
           .where("i.removed_at", "is", null)
+          .$if(onlyClosed, (query) => query.where(isClosed))
           .where(
             ({ ref }) => sql<[Date, QuoteRequestId]>`(${assignedAt}, ${ref("q.id")})`,
             "<",
@@ -84,6 +102,55 @@ function assigned(db: Kysely<Tables>, builderId: BuilderId, { limit, after }: Pa
       .orderBy(assignedAt, "desc")
       .orderBy("q.id", "desc")
   );
+}
+
+type Invited = Tables & { i: Tables["invitation"]; q: Tables["quote_request"] };
+
+/** Whether nothing can be quoted for the request anymore. */
+const isClosed = ({ eb, exists, or, selectFrom }: ExpressionBuilder<Invited, "i" | "q">) =>
+  or([
+    eb("q.status", "=", sql.lit("completed")),
+    eb("q.status", "=", sql.lit("cancelled")),
+    exists(
+      selectFrom("quote_response as r")
+        .whereRef("r.quote_request_id", "=", "q.id")
+        .where("r.status", "=", sql.lit("accepted")),
+    ),
+  ]);
+
+/** Whether the invited builder has a quote for it that still stands. */
+const isQuoted =
+  (now: Date) =>
+  ({ exists, selectFrom }: ExpressionBuilder<Invited, "i" | "q">) =>
+    exists(
+      selectFrom("quote_response as r")
+        .whereRef("r.quote_request_id", "=", "q.id")
+        .whereRef("r.builder_id", "=", "i.builder_id")
+        .where("r.status", "=", sql.lit("pending"))
+        .where("r.valid_until", ">", now),
+    );
+
+/** The builder's open requests, with or without a quote of theirs: the oldest is due first. */
+function assignedOpen(
+  db: Kysely<Tables>,
+  builderId: BuilderId,
+  { limit, after }: PageRequest,
+  { standing, now }: AssignedFilter,
+) {
+  return db
+    .selectFrom("invitation as i")
+    .innerJoin("quote_request as q", "q.id", "i.quote_request_id")
+    .where("i.builder_id", "=", builderId)
+    .where("i.removed_at", "is", null)
+    .where((eb) => eb.not(isClosed(eb)))
+    .where((eb) => (standing === "quoted" ? isQuoted(now)(eb) : eb.not(isQuoted(now)(eb))))
+    .where(({ eb, refTuple }) =>
+      eb(refTuple("q.created_at", "q.id"), ">", positionAfterOldest<QuoteRequestId>(after)),
+    )
+    .orderBy("q.created_at")
+    .orderBy("q.id")
+    .limit(limit + 1)
+    .select(requestSelection);
 }
 
 /** One short walk along the index for each status, however many requests there are. */
@@ -125,16 +192,24 @@ export function listQuoteRequests(em: EntityManager): Lists {
       isUuid(userId) ? list(page, (db) => ofUser(db, userId, page)) : none,
     listAvailable: async (viewer, page) =>
       isUuid(viewer.userId) && isUuid(viewer.builderId)
-        ? list(page, (db) => available(db, viewer, page))
+        ? list(page, (db) => newest(available(db, viewer), page).select(requestSelection))
         : none,
-    listAssigned: async (builderId, page) =>
-      isUuid(builderId)
-        ? list(
-            page,
-            (db) => assigned(db, builderId, page),
-            (found) => found.assignmentDate ?? found.createdAt,
-          )
-        : none,
+    async countAvailable(viewer, atMost) {
+      if (!isUuid(viewer.userId) || !isUuid(viewer.builderId)) return 0;
+      const row = await runOne(em, (db) => howManyAvailable(db, viewer, atMost));
+      return row?.count ?? 0;
+    },
+    async listAssigned(builderId, page, only = null) {
+      if (!isUuid(builderId)) return none;
+      if (only && only.standing !== "closed") {
+        return list(page, (db) => assignedOpen(db, builderId, page, only));
+      }
+      return list(
+        page,
+        (db) => assigned(db, builderId, page, only !== null),
+        (found) => found.assignmentDate ?? found.createdAt,
+      );
+    },
     listAll: ({ group }, page) =>
       list(page, (db) => ofStatuses(db, group ? statusGroups[group] : requestStatuses, page)),
   };

@@ -8,18 +8,31 @@ export type Position = { at: Date; id: string };
 
 /** Before the first item of every list, so that one statement serves the first page and the later ones. */
 const top = ["infinity", "ffffffff-ffff-ffff-ffff-ffffffffffff"] as const;
+/** The same for lists that are oldest first. */
+const bottom = ["-infinity", "00000000-0000-0000-0000-000000000000"] as const;
 
 /** The time and id after which a page begins, ready to bind. Text that is no cursor begins at the top. */
-export function readCursor(after: string | null): readonly [at: string, id: string] {
-  if (after === null) return top;
+export function readCursor(
+  after: string | null,
+  start: readonly [at: string, id: string] = top,
+): readonly [at: string, id: string] {
+  if (after === null) return start;
   const [at = "", id = ""] = Buffer.from(after, "base64url").toString().split("|");
-  if (!isUuid(id) || !isInstant(at)) return top;
+  if (!isUuid(id) || !isInstant(at)) return start;
   return [at, id];
 }
 
 /** The same as one value, to compare a row's `(created_at, id)` with. */
 export function positionAfter<Id extends string>(after: string | null): RawBuilder<[Date, Id]> {
   const [at, id] = readCursor(after);
+  return sql<[Date, Id]>`(${at}::timestamptz, ${id}::uuid)`;
+}
+
+/** The same for a list that is oldest first. */
+export function positionAfterOldest<Id extends string>(
+  after: string | null,
+): RawBuilder<[Date, Id]> {
+  const [at, id] = readCursor(after, bottom);
   return sql<[Date, Id]>`(${at}::timestamptz, ${id}::uuid)`;
 }
 
