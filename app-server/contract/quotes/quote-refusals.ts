@@ -1,0 +1,69 @@
+import type { QuoteRefusal } from "../../../domain/quotes/refusals.ts";
+import type { RefusalRows } from "../refusal-rows.ts";
+import { needsDetailWords, toQuoteResponseBody } from "./quote-responses.ts";
+
+export const quoteRefusals: RefusalRows<QuoteRefusal> = {
+  "quote-request-not-found": { status: 404, words: "Quote request not found" },
+  "quote-response-not-found": { status: 404, words: "Quote response not found" },
+  "quote-request-state": {
+    status: 409,
+    words: ({ attempted, status, possible }) =>
+      `Cannot ${attempted}: the quote request is ${status}. ${possible}`,
+  },
+  "quote-response-state": {
+    status: 409,
+    words: ({ attempted, status }) => `Cannot ${attempted}: the quote is ${status}`,
+  },
+  "response-already-accepted": {
+    status: 409,
+    words: ({ attempted }) => `Cannot ${attempted}: a quote has been accepted`,
+  },
+  "already-responded": {
+    status: 409,
+    words: "You have already sent a quote for this request. Revise it instead",
+  },
+  "quote-stands": {
+    status: 409,
+    words: "You have sent a quote for this request. Withdraw it before you decline",
+  },
+  "quote-revised-meanwhile": {
+    status: 409,
+    words: "This quote was revised after you looked at it. Check what it says now, then decide",
+    quoteResponse: ({ current }) => toQuoteResponseBody(current, new Date()),
+  },
+  "no-accepted-response": {
+    status: 409,
+    words: "Cannot complete the request: no quote has been accepted yet",
+  },
+  "reopen-too-late": {
+    status: 409,
+    words: ({ days }) => `Cannot reopen the request: it was closed more than ${days} days ago`,
+  },
+  "nothing-to-send-again": { status: 409, words: "No failed invitation to send again" },
+  "notes-changed": {
+    status: 409,
+    words: "Another admin changed these notes. Read them, then save yours again",
+  },
+  "builder-not-assignable": {
+    status: 400,
+    words: ({ builderIds }) =>
+      `Cannot assign ${builderIds.length} of these builders: only approved, public builders with an email address`,
+    field: "builderIds",
+  },
+  "validity-in-the-past": {
+    status: 400,
+    words: "Valid until must be in the future",
+    field: "validUntil",
+  },
+  "quote-needs-detail": { status: 400, words: needsDetailWords, field: "responseMessage" },
+  "quote-without-price": {
+    status: 409,
+    words: "This quote doesn't have a price yet. Ask the builder for one, then accept it",
+  },
+  "quote-has-price": { status: 409, words: "This quote already has a price" },
+  "price-already-asked": { status: 409, words: "You have already asked this builder for a price" },
+  "idempotency-key-reused": {
+    status: 422,
+    words: "This Idempotency-Key was already used with another body",
+  },
+};
