@@ -5,6 +5,7 @@ import type {
   ViewedBuilderBody,
 } from "../../app-server/contract/builders/builders.ts";
 import { callApi } from "./call-api.ts";
+import { hurryRetries } from "./hurry-retries.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 const listFields = [
@@ -113,6 +114,7 @@ browserTest(
     expectComplaint(/503/);
     let calls = 0;
     const url = (await visit("/how-it-works")).url();
+    await page.evaluate(hurryRetries);
     await page.context().addCookies([{ name: "probe", value: "1", url }]);
     const cookies: (string | undefined)[] = [];
     await page.route("**/api/builders/search**", async (route) => {

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { hurryRetries } from "./hurry-retries.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 /** A page that is reached by a link of a list: the list, its first link, the call, and what is said at 404 and at 500. */
@@ -44,6 +45,7 @@ for (const { list, link, call, missing, broken } of pages) {
         [500, broken],
       ] as const) {
         await visit(list);
+        await page.evaluate(hurryRetries);
         await page.route(call, (route) => route.fulfill({ status, json: { message: "No" } }));
         await page.locator(link).first().click();
         const main = page.getByRole("main");

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { testQuery } from "../../adapters/embedded-postgres/test-query.ts";
 import { openServer } from "../../adapters/postgres/server/open-server.ts";
 import { createBrowserTest } from "./create-browser-test.ts";
+import { hurryRetries } from "./hurry-retries.ts";
 import type { RunningApp } from "./start-app.ts";
 
 /** An app of this file's own: it loses tables, and has no page in its cache that another file has visited. */
@@ -32,6 +33,7 @@ browserTest(
   "a portfolio that cannot be read is a 503 that says so [D07]",
   async ({ app, visitor }) => {
     const { page, visit } = visitor;
+    await page.addInitScript(hurryRetries);
     const whole = await fetch(`${app.origin}/api/portfolio`);
     const [first] = await whole.clone().json();
     await withoutTables(app, ["portfolio_project", "portfolio_facet"], async () => {
