@@ -71,6 +71,7 @@ browserTest(
   async ({ app, visitor: { page, visit } }) => {
     const titles = new Set<string>();
     const pages = await publicPages(app.origin);
+    const drawn = new Set<string>();
     for (const [path, known] of Object.entries(pages)) {
       const html = await (await fetch(app.origin + path)).text();
       const { title, titles: count, canonicals, meta } = await headOf(page, html);
@@ -88,6 +89,12 @@ browserTest(
       for (const name of ["title", "description", "image"]) {
         expect(meta[`twitter:${name}`], path).toBe(meta[`og:${name}`]);
       }
+      expect(meta["og:image:alt"], path).toBe(meta["og:title"]);
+
+      // drawing one takes long: one of each kind of address is looked at
+      const kind = known.replace(/[^/]+$/, "");
+      if (drawn.has(kind)) continue;
+      drawn.add(kind);
       const picture = await fetch(meta["og:image"] ?? "");
       expect([picture.status, picture.headers.get("content-type")], path).toEqual([
         200,
@@ -96,7 +103,6 @@ browserTest(
       // where a PNG says how wide and high it is
       const bytes = new DataView(await picture.arrayBuffer());
       expect([bytes.getUint32(16), bytes.getUint32(20)], path).toEqual([1200, 630]);
-      expect(meta["og:image:alt"], path).toBe(meta["og:title"]);
     }
     // the scripts add no second one
     for (const path of ["/", "/portfolio"]) {

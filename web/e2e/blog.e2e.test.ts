@@ -65,8 +65,8 @@ browserTest("chance leaves the page the same bytes for everyone [I01]", async ({
   expect(await one?.text()).toBe(await other?.text());
 });
 
-browserTest("posts by age, nine a page, three in a row [I02]", async ({ app, visitor }) => {
-  const { page, visit } = visitor;
+browserTest("posts by age, nine a page, three in a row [I02]", async ({ app, reader }) => {
+  const { page, visit } = reader;
   const posts = await readPosts(app.origin);
   await visit("/blog");
   const cards = page.getByRole("region", { name: "Articles" }).getByRole("article");
@@ -121,8 +121,8 @@ browserTest("no posts, one page, or no answer [I03] [I04]", async ({ visitor }) 
 
 browserTest(
   "drawn pictures stay the same and differ from their neighbours' [I05]",
-  async ({ app, visitor }) => {
-    const { page, visit } = visitor;
+  async ({ app, reader }) => {
+    const { page, visit } = reader;
     const posts = await readPosts(app.origin);
     const sources = async () => {
       const images = page.getByRole("region", { name: "Articles" }).locator("img");
@@ -208,12 +208,12 @@ browserTest("articles that are not there, or cannot be read [I07]", async ({ app
   await page.getByRole("link", { name: "← Back to Blog" }).waitFor();
 });
 
-browserTest("feed readers get the latest articles first", async ({ app, visitor }) => {
+browserTest("feed readers get the latest articles first", async ({ app, reader }) => {
   const posts = await readPosts(app.origin);
   const response = await fetch(`${app.origin}/blog/rss.xml`);
   expect(response.headers.get("content-type")).toContain("application/rss+xml");
   const feed = await response.text();
-  const { page, visit } = visitor;
+  const { page, visit } = reader;
   await visit("/blog");
   expect(await page.locator('link[type="application/rss+xml"]').getAttribute("href")).toBe(
     "/blog/rss.xml",

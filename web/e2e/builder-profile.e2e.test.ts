@@ -49,8 +49,8 @@ browserTest("a builder says who it is, and how to reach it [G06]", async ({ visi
   await page.getByRole("dialog", { name: "Connect with Redwood & Pike Exhibits" }).waitFor();
 });
 
-browserTest("a builder without logo, website or badge has none [G06]", async ({ visitor }) => {
-  const { page, visit } = visitor;
+browserTest("a builder without logo, website or badge has none [G06]", async ({ reader }) => {
+  const { page, visit } = reader;
   const lakeshore = await find(page, "Lakeshore");
   await visit(`/builders/${lakeshore.notionId}`);
   const main = page.getByRole("main");
@@ -95,8 +95,8 @@ browserTest("the gallery has every picture once, the logo last [G07]", async ({ 
   await gallery.getByText("1 of 4", { exact: true }).waitFor();
 });
 
-browserTest("the gallery shows what the builder has published [G07]", async ({ visitor }) => {
-  const { page, visit } = visitor;
+browserTest("the gallery shows what the builder has published [G07]", async ({ reader }) => {
+  const { page, visit } = reader;
   const redwood = await find(page, "Redwood");
   await visit(`/builders/${redwood.notionId}`);
   const expected = new Set([...redwood.portfolioImages, ...redwood.featuredProjectImages]);
@@ -132,8 +132,8 @@ browserTest("four cards of words, a card of figures, the budget [G08]", async ({
   await page.getByRole("dialog", { name: "Connect with Redwood & Pike Exhibits" }).waitFor();
 });
 
-browserTest("one bound of a budget is enough; none shows no card [G08]", async ({ visitor }) => {
-  const { page, visit } = visitor;
+browserTest("one bound of a budget is enough; none shows no card [G08]", async ({ reader }) => {
+  const { page, visit } = reader;
   for (const [name, words] of [
     ["Rheinlicht", "From $40,000"],
     ["Andina", "Up to $90,000"],
@@ -174,8 +174,8 @@ browserTest("a builder on its way, missing, or not to be read [G09]", async ({ v
   await page.getByRole("heading", { level: 1, name: "Redwood & Pike Exhibits" }).waitFor();
 });
 
-browserTest("a builder that is not there is a 404 with a way on [G09]", async ({ visitor }) => {
-  const { page, visit } = visitor;
+browserTest("a builder that is not there is a 404 with a way on [G09]", async ({ reader }) => {
+  const { page, visit } = reader;
   for (const id of ["nobody", "019b0000-5b01-7000-8000-000000000000", "%2F..%2F"]) {
     const response = await visit(`/builders/${id}`);
     expect(response.status(), id).toBe(404);
@@ -186,8 +186,8 @@ browserTest("a builder that is not there is a 404 with a way on [G09]", async ({
   await page.waitForURL("**/our-builders");
 });
 
-browserTest("both addresses reach the builder; one is canonical [A02]", async ({ visitor }) => {
-  const { page, visit } = visitor;
+browserTest("both addresses reach the builder; one is canonical [A02]", async ({ reader }) => {
+  const { page, visit } = reader;
   const { notionId } = await find(page, "Redwood");
   for (const path of ["builders", "builder-profile"]) {
     const response = await visit(`/${path}/${notionId}`);
@@ -199,8 +199,8 @@ browserTest("both addresses reach the builder; one is canonical [A02]", async ({
   }
 });
 
-browserTest("a builder is told to search engines as a business", async ({ visitor }) => {
-  const { page, visit } = visitor;
+browserTest("a builder is told to search engines as a business", async ({ reader }) => {
+  const { page, visit } = reader;
   const { notionId } = await find(page, "Redwood");
   await visit(`/builders/${notionId}`);
   const text = await page.locator("script[type='application/ld+json']").first().textContent();

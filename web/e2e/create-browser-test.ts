@@ -12,7 +12,8 @@ type OnCleanup = (step: () => Promise<void>) => void;
 let browser: Promise<Browser> | undefined;
 
 /**
- * A test with the production build and a browser: `visitor` is one person, `arrive()` brings more.
+ * A test with the production build and a browser: `visitor` is one person, `arrive()` brings more. `reader` is one whose
+ * browser runs no scripts: enough for what a page says as it is served, and a third of the cost.
  * The app is a file's own, or one for all files of a worker.
  */
 export function createBrowserTest(
@@ -60,5 +61,6 @@ export function createBrowserTest(
         };
       })
       .extend("visitor", ({ arrive }) => arrive())
+      .extend("reader", ({ arrive }) => arrive({ javaScriptEnabled: false }))
   );
 }

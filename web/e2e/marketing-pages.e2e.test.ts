@@ -14,8 +14,8 @@ async function expectToSay(page: Page, words: readonly string[]) {
 
 browserTest(
   "how it works: steps, benefits, numbers, questions, ways on [F01]",
-  async ({ visitor }) => {
-    const { page, visit } = visitor;
+  async ({ reader }) => {
+    const { page, visit } = reader;
     await visit("/how-it-works");
     const { steps, benefits, stats, questions } = howItWorksCopy;
     expect([steps, benefits, questions].map(({ length }) => length)).toEqual([4, 6, 6]);
@@ -73,8 +73,8 @@ browserTest(
 
 browserTest(
   "the legal pages say their four points and when they were written [F06]",
-  async ({ visitor }) => {
-    const { page, visit } = visitor;
+  async ({ reader }) => {
+    const { page, visit } = reader;
     const pages = {
       "/privacy-policy": ["Quote request details are shared with builders in our network"],
       "/terms-of-service": ["The service only facilitates", "we are not a party to it"],
@@ -125,8 +125,8 @@ browserTest("the cookie page tells the truth about our cookies [F06]", async ({ 
   expect(named).toEqual(all);
 });
 
-browserTest("promises and numbers stand where people read them [F07]", async ({ visitor }) => {
-  const { page, visit } = visitor;
+browserTest("promises and numbers stand where people read them [F07]", async ({ reader }) => {
+  const { page, visit } = reader;
   const whole = (name: "builders" | "projects" | "satisfaction" | "repeatBusiness") =>
     claims[name].value;
   await visit("/");
@@ -143,8 +143,8 @@ browserTest("promises and numbers stand where people read them [F07]", async ({ 
   await expectToSay(page, ["2,800+"]);
 });
 
-browserTest("the footer leads everywhere it says [A11]", async ({ app, visitor }) => {
-  const { page, visit } = visitor;
+browserTest("the footer leads everywhere it says [A11]", async ({ app, reader }) => {
+  const { page, visit } = reader;
   await visit("/contact");
   const footer = page.getByRole("contentinfo");
   const columns = {

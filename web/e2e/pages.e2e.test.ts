@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { publicPages } from "../../app-server/http/documents/public-pages.ts";
-import { expectHeadings } from "./expect-headings.ts";
+import { expectHeadings, expectLevels } from "./expect-headings.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { signInAs } from "./sign-in-as.ts";
 
@@ -43,16 +43,24 @@ browserTest(
     const lost = ["/portfolio/no", "/builders/no", "/trade-shows/no", "/blog/no", "/no/such/page"];
     const others = ["/trade-show-calendar?view=month", "/quote-success", "/unsubscribe", "/docs"];
     const entries = ["/login", "/login/email", "/login/failed", "/logout", "/admin-dashboard"];
+    // what a visitor reads is whole as it is served, and needs no browser
+    for (const path of [...publicPages, ...found, ...lost, ...others, ...entries]) {
+      const html = await (await fetch(app.origin + path)).text();
+      const headings = html.replace(/<script.*?<\/script>/gs, "").matchAll(/<h([1-6])[\s>]/g);
+      expectLevels(
+        Array.from(headings, ([, level]) => Number(level)),
+        path,
+        1,
+      );
+    }
+    const { page } = await arrive();
     const walks = {
-      visitor: [...publicPages, ...found, ...lost, ...others, ...entries],
       exhibitor: ["/dashboard", "/favourites", "/confirm-email"],
       builder: ["/dashboard"],
       admin: ["/admin-dashboard"],
     } as const;
     for (const [who, paths] of Object.entries(walks)) {
-      // what a visitor reads is whole as it is served, and costs a third without the scripts
-      const { page } = await arrive({ javaScriptEnabled: who !== "visitor" });
-      if (who !== "visitor") await signInAs(page, who as "exhibitor" | "builder" | "admin");
+      await signInAs(page, who as "exhibitor" | "builder" | "admin");
       for (const path of paths) {
         await page.goto(path);
         await expectHeadings(page.locator("body"), `${path} of ${who}`, 1);

@@ -38,11 +38,11 @@ browserTest("a project has its trail, pictures, title and badge [E01]", async ({
   await pictures.getByText(`1 of ${count}`, { exact: true }).waitFor();
 });
 
-browserTest("a project without pictures says so [E01]", async ({ visitor }) => {
-  const { project, main } = await open(visitor, ({ mainImage }) => mainImage === null);
+browserTest("a project without pictures says so [E01]", async ({ reader }) => {
+  const { project, main } = await open(reader, ({ mainImage }) => mainImage === null);
   await main.getByText("No images available").waitFor();
   expect(project.imageUrl).toMatch(/^\/img\/booth\//);
-  const picture = await visitor.page.request.get(project.imageUrl);
+  const picture = await reader.page.request.get(project.imageUrl);
   expect(picture.headers()["content-type"]).toContain("image/");
 });
 
@@ -68,8 +68,8 @@ browserTest("Share uses the device's own way where there is one [E01]", async ({
   await expect.poll(() => page.title()).toBe(`shared ${page.url()}`);
 });
 
-browserTest("a project tells its story in seven sections [E02]", async ({ visitor }) => {
-  const { main } = await open(visitor, isTold);
+browserTest("a project tells its story in seven sections [E02]", async ({ reader }) => {
+  const { main } = await open(reader, isTold);
   const sections = await main.locator("article > div > div h2").allInnerTexts();
   expect(sections).toEqual([
     ...["Challenge & Solution", "Technical Specifications", "Results & Performance"],
@@ -79,8 +79,8 @@ browserTest("a project tells its story in seven sections [E02]", async ({ visito
   expect(await video.getAttribute("rel")).toContain("noopener");
 });
 
-browserTest("sections without content are not there [E02]", async ({ visitor }) => {
-  const { main } = await open(visitor, (each) => !each.challengeBrief && !each.successMetrics);
+browserTest("sections without content are not there [E02]", async ({ reader }) => {
+  const { main } = await open(reader, (each) => !each.challengeBrief && !each.successMetrics);
   const sections = await main.locator("article > div > div h2").allInnerTexts();
   expect(sections).not.toContain("Challenge & Solution");
   expect(sections).not.toContain("Results & Performance");
@@ -112,18 +112,18 @@ browserTest(
   },
 );
 
-browserTest("long texts are HTML, and nothing in them runs [E04]", async ({ visitor }) => {
-  const { main } = await open(visitor, isTold);
+browserTest("long texts are HTML, and nothing in them runs [E04]", async ({ reader }) => {
+  const { main } = await open(reader, isTold);
   expect(await main.locator("article ul li, article blockquote p").count()).toBeGreaterThan(2);
   const body = await main.innerText();
   expect(body).not.toMatch(/<\/?(p|ul|li|blockquote)>/);
-  for (const each of await projects(visitor)) {
+  for (const each of await projects(reader)) {
     expect(JSON.stringify(each)).not.toMatch(/<script|onerror=|javascript:/i);
   }
 });
 
-browserTest("a missing project is a 404 with a way back [E05]", async ({ visitor }) => {
-  const { page, visit } = visitor;
+browserTest("a missing project is a 404 with a way back [E05]", async ({ reader }) => {
+  const { page, visit } = reader;
   for (const id of ["0190f000-0000-7000-8000-000000000001", "no-such-project"]) {
     const response = await visit(`/portfolio/${id}`);
     expect(response.status()).toBe(404);
@@ -152,9 +152,9 @@ browserTest("a client-side visit reads the project, or finds none [E05]", async 
   await page.getByRole("heading", { name: "Portfolio Project Not Found" }).waitFor();
 });
 
-browserTest("a project describes itself to search engines [A13]", async ({ visitor }) => {
-  const { page } = visitor;
-  const { project } = await open(visitor, isTold);
+browserTest("a project describes itself to search engines [A13]", async ({ reader }) => {
+  const { page } = reader;
+  const { project } = await open(reader, isTold);
   expect(await page.title()).toContain(project.title);
   const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
   expect(canonical).toMatch(new RegExp(`/portfolio/${project.id}$`));

@@ -79,8 +79,8 @@ browserTest(
   },
 );
 
-browserTest("a sold-out show takes no quote requests [H05] [H06]", async ({ visitor }) => {
-  const { page, visit } = visitor;
+browserTest("a sold-out show takes no quote requests [H05] [H06]", async ({ reader }) => {
+  const { page, visit } = reader;
   const { id } = await showWith(page, ({ status }) => status === "sold-out");
   await visit(`/trade-shows/${id}`);
   const header = page.locator("main article header");
@@ -93,8 +93,8 @@ browserTest("a sold-out show takes no quote requests [H05] [H06]", async ({ visi
 
 browserTest(
   "any other state reads Upcoming, unless the show is on or over; missing parts are left out [H05] [H06]",
-  async ({ visitor }) => {
-    const { page, visit } = visitor;
+  async ({ reader }) => {
+    const { page, visit } = reader;
     for (const [state, label] of [
       ["done", "Done"],
       ["in-progress", "In Progress"],
@@ -120,8 +120,8 @@ browserTest(
   },
 );
 
-browserTest("search engines and calendars read the show [H05]", async ({ visitor }) => {
-  const { page, visit } = visitor;
+browserTest("search engines and calendars read the show [H05]", async ({ reader }) => {
+  const { page, visit } = reader;
   const ces = await showWith(page, ({ title }) => title === "CES");
   await visit(`/trade-show-calendar/${ces.id}`);
   const blocks = await page.locator('script[type="application/ld+json"]').allInnerTexts();
@@ -141,8 +141,8 @@ browserTest("search engines and calendars read the show [H05]", async ({ visitor
   expect((await download).suggestedFilename()).toBe("trade-show.ics");
 });
 
-browserTest("a show that is not there is not found [H07]", async ({ visitor }) => {
-  const { page, visit } = visitor;
+browserTest("a show that is not there is not found [H07]", async ({ reader }) => {
+  const { page, visit } = reader;
   for (const path of [
     "/trade-shows/nope",
     "/trade-show-calendar/0190f000-0000-7000-8000-000000000001",
