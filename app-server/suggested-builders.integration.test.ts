@@ -3,6 +3,7 @@ import { toBuilderRow } from "../adapters/postgres/builders/builder-profile-mapp
 import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
 import { carl, max } from "../domain/accounts/examples.ts";
 import { beasBooths, carlsStands, profile } from "../domain/builder-profiles/examples.ts";
+import { invitation } from "../domain/quotes/examples.ts";
 import type { QuoteRequest } from "../domain/quotes/quote-request.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
@@ -64,10 +65,9 @@ test("an admin gets builders for a request, the best first, each with reasons th
 
 test("what builders did with this request and the last ones is weighed", async () => {
   const recently = new Date(Date.now() - 5 * 86_400_000);
-  const invited = { invitedAt: recently, delivery: "sent", deliveredAt: recently } as const;
-  const rest = { deliveryError: null, removedAt: null, declinedAt: null, declineReason: null };
+  const delivered = { invitedAt: recently, deliveredAt: recently };
   const asked = (facts: object = {}) => ({
-    invitations: [{ builderId: beasBooths.id, ...invited, ...rest, ...facts }],
+    invitations: [invitation(beasBooths.id, { ...delivered, ...facts })],
   });
   const after = (hours: number) => new Date(recently.getTime() + hours * 3_600_000);
   await app.given("sent", asked());

@@ -34,9 +34,9 @@ async function restoreAll(client: pg.Client, source: Readable): Promise<BackupTo
       const done = await doneMigrations(client);
       if (JSON.stringify(done) !== JSON.stringify(migrations))
         throw new BackupProblem("The tables of the database are not of the backup's version");
-      await client.query(truncate(tables));
-      // they keep counts that are in the backup too
+      // they keep counts that are in the backup too, and refuse to empty what is only added to
       for (const each of tables) await client.query(setTriggers(each, "disable"));
+      await client.query(truncate(tables));
     },
     async table(name, columns) {
       table = tables.find((each) => each.name === name);

@@ -1,6 +1,10 @@
 import type { User } from "../../domain/accounts/user.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
-import type { InvitationDelivery, QuoteRequest } from "../../domain/quotes/quote-request.ts";
+import {
+  type InvitationDelivery,
+  newInvitation,
+  type QuoteRequest,
+} from "../../domain/quotes/quote-request.ts";
 import { isOpen } from "../../domain/quotes/request-state.ts";
 import type { QuoteResponse } from "../../domain/quotes/responses/quote-response.ts";
 import type { BuilderId } from "../../domain/shared/id.ts";
@@ -49,9 +53,7 @@ export function sampleFurtherQuotes({ exhibitor, builders, shows, now }: Cast): 
     const invitations = (entry.invited as Invited[]).map((invited) => {
       const { afterHours, removedAfterHours: removedAfter, declineReason = null } = invited;
       const removedAt = removedAfter === undefined ? null : after(removedAfter);
-      return {
-        builderId: builderNamed(invited.builder),
-        invitedAt: after(afterHours),
+      return newInvitation(builderNamed(invited.builder), after(afterHours), {
         delivery: invited.delivery as InvitationDelivery,
         deliveredAt:
           invited.delivery === "queued" ? null : new Date(after(afterHours).getTime() + 4000),
@@ -59,7 +61,7 @@ export function sampleFurtherQuotes({ exhibitor, builders, shows, now }: Cast): 
         removedAt,
         declinedAt: declineReason === null ? null : removedAt,
         declineReason,
-      };
+      });
     });
     const standing = invitations.filter(({ removedAt }) => removedAt === null);
     const reached = invitations.filter(({ delivery }) => delivery === "sent");

@@ -1,5 +1,5 @@
 import type { User } from "../../domain/accounts/user.ts";
-import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
+import { newInvitation, type QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import { blankTexts } from "../../domain/quotes/quote-request-form.ts";
 import type { BuilderId, QuoteRequestId } from "../../domain/shared/id.ts";
 import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
@@ -48,16 +48,9 @@ export function sampleRequests(exhibitor: User, now: Date) {
       assignedBuilders: invited,
       sentToBuilders: invited,
       assignmentDate: invited.length > 0 ? invitedAt : null,
-      invitations: invited.map((builderId) => ({
-        builderId,
-        invitedAt,
-        delivery: "sent",
-        deliveredAt,
-        deliveryError: null,
-        removedAt: null,
-        declinedAt: null,
-        declineReason: null,
-      })),
+      invitations: invited.map((builderId) =>
+        newInvitation(builderId, invitedAt, { delivery: "sent", deliveredAt }),
+      ),
       notes: null,
       cancelReason: null,
       closedAt: null,

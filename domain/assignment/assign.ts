@@ -1,5 +1,10 @@
 import type { QuoteCase } from "../quotes/ports.ts";
-import type { Invitation, Priority, QuoteRequest } from "../quotes/quote-request.ts";
+import {
+  type Invitation,
+  newInvitation,
+  type Priority,
+  type QuoteRequest,
+} from "../quotes/quote-request.ts";
 import type { QuoteStep } from "../quotes/quote-step.ts";
 import type { RequestNotOpen, ResponseAlreadyAccepted } from "../quotes/refusals.ts";
 import { requestNotOpen } from "../quotes/request-not-open.ts";
@@ -42,6 +47,7 @@ export function assign(
   const status = nextRequestStatus(request.status, event);
   if (!status) return refuse(requestNotOpen(request.status, attempted));
 
+  const wave = 1 + Math.max(0, ...request.invitations.map((invitation) => invitation.wave));
   const kept = request.assignedBuilders.filter((id) => wanted.has(id));
   const assigned: QuoteRequest = {
     ...prioritised,
@@ -50,7 +56,7 @@ export function assign(
     assignmentDate: assignmentDateAfter(request, status, added, now),
     invitations: [
       ...request.invitations.map((invitation) => closed(invitation, removed, now)),
-      ...added.map((id) => freshInvitation(id, now)),
+      ...added.map((id) => newInvitation(id, now, { wave })),
     ],
     updatedAt: now,
   };
@@ -88,17 +94,4 @@ function assignmentDateAfter(
 function closed(invitation: Invitation, removed: BuilderId[], now: Date): Invitation {
   const ends = invitation.removedAt === null && removed.includes(invitation.builderId);
   return ends ? { ...invitation, removedAt: now } : invitation;
-}
-
-function freshInvitation(builderId: BuilderId, now: Date): Invitation {
-  return {
-    builderId,
-    invitedAt: now,
-    delivery: "queued",
-    deliveredAt: null,
-    deliveryError: null,
-    removedAt: null,
-    declinedAt: null,
-    declineReason: null,
-  };
 }

@@ -1,7 +1,7 @@
 import { ada } from "../accounts/examples.ts";
 import { beasBooths, carlsStands } from "../builder-profiles/examples.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
-import type { Invitation, QuoteRequest } from "./quote-request.ts";
+import { type Invitation, newInvitation, type QuoteRequest } from "./quote-request.ts";
 import { blankTexts, type QuoteRequestForm } from "./quote-request-form.ts";
 import type { Offer, QuoteResponse } from "./responses/quote-response.ts";
 
@@ -51,17 +51,11 @@ export const pendingRequest: QuoteRequest = {
 
 /** An invitation of an hour ago that the mail server took. */
 export function invitation(builderId: BuilderId, facts: Partial<Invitation> = {}): Invitation {
-  return {
-    builderId,
-    invitedAt: new Date("2027-01-05T09:00:00.000Z"),
+  return newInvitation(builderId, new Date("2027-01-05T09:00:00.000Z"), {
     delivery: "sent",
     deliveredAt: new Date("2027-01-05T09:00:01.000Z"),
-    deliveryError: null,
-    removedAt: null,
-    declinedAt: null,
-    declineReason: null,
     ...facts,
-  };
+  });
 }
 
 /** Ada's request with both builders invited. */

@@ -5,6 +5,29 @@ import type { RequestStatus } from "./request-state.ts";
 export const priorities = ["high", "normal", "low", "medium"] as const;
 export type Priority = (typeof priorities)[number];
 
+/** Why a builder does not quote. `other` comes with a text. */
+export const declineCodes = [
+  "too-busy",
+  "too-far",
+  "too-small",
+  "too-large",
+  "budget-too-low",
+  "too-late",
+  "not-our-kind",
+  "works-for-a-competitor",
+  "brief-unclear",
+  "no-free-design",
+  "other",
+] as const;
+export type DeclineCode = (typeof declineCodes)[number];
+
+/** Who asked the builder; `builder`: they asked for it themselves by "I'm interested". */
+export const inviters = ["system", "admin", "builder"] as const;
+export type Inviter = (typeof inviters)[number];
+
+/** What spoke for a builder when they were invited: points by criterion. */
+export type InvitationReason = { criterion: string; points: number; outOf: number; why: string };
+
 /** `queued` until the mail server has taken the invitation or refused it for good. */
 export type InvitationDelivery = "queued" | "sent" | "failed";
 
@@ -21,7 +44,59 @@ export type Invitation = {
   /** When the builder declined it themselves; it is removed at the same instant. */
   declinedAt: Date | null;
   declineReason: string | null;
+  /** Null: declined without one, or not declined. */
+  declineCode: DeclineCode | null;
+  /** Which time somebody was invited to this request, from 1. */
+  wave: number;
+  invitedBy: Inviter;
+  /** As the suggestions showed them at that moment; null: the builder was picked without them. */
+  points: number | null;
+  reasons: InvitationReason[] | null;
+  /** Which rules gave the points. */
+  matchVersion: string | null;
+  /** By when the builder is asked to answer; null: invited before there was such a time. */
+  respondBy: Date | null;
+  /** When the builder said that they will quote. */
+  acknowledgedAt: Date | null;
+  /** Since when this builder is not counted on any more. They may still quote while a seat is free. */
+  lapsedAt: Date | null;
+  /** Since when enough quotes are in and they need not start. */
+  releasedAt: Date | null;
+  remindersSent: number;
+  /** Links of other versions than this are void. */
+  linkVersion: number;
 };
+
+/** An invitation just made, whose mail is not out yet. */
+export function newInvitation(
+  builderId: BuilderId,
+  invitedAt: Date,
+  facts: Partial<Invitation> = {},
+): Invitation {
+  return {
+    builderId,
+    invitedAt,
+    delivery: "queued",
+    deliveredAt: null,
+    deliveryError: null,
+    removedAt: null,
+    declinedAt: null,
+    declineReason: null,
+    declineCode: null,
+    wave: 1,
+    invitedBy: "admin",
+    points: null,
+    reasons: null,
+    matchVersion: null,
+    respondBy: null,
+    acknowledgedAt: null,
+    lapsedAt: null,
+    releasedAt: null,
+    remindersSent: 0,
+    linkVersion: 1,
+    ...facts,
+  };
+}
 
 /** What an exhibitor asked for, and how far it has come. `version` grows by one with each save. */
 export type QuoteRequest = Omit<QuoteRequestForm, "budget"> & {

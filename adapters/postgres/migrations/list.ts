@@ -22,6 +22,7 @@ import { Migration20261122111800_suspension } from "./Migration20261122111800_su
 import { Migration20261122113433_held_changes } from "./Migration20261122113433_held_changes.ts";
 import { Migration20261122131500_country_names } from "./Migration20261122131500_country_names.ts";
 import { Migration20261122133335_linked_picture } from "./Migration20261122133335_linked_picture.ts";
+import { Migration20261122162240_promise } from "./Migration20261122162240_promise.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -66,4 +67,5 @@ export const migrationsList: MigrationObject[] = [
   { name: "Migration20261122113433_held_changes", class: Migration20261122113433_held_changes },
   { name: "Migration20261122131500_country_names", class: Migration20261122131500_country_names },
   { name: "Migration20261122133335_linked_picture", class: Migration20261122133335_linked_picture },
+  { name: "Migration20261122162240_promise", class: Migration20261122162240_promise },
 ];

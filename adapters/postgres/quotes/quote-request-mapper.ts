@@ -45,6 +45,7 @@ export function toInvitationRows({ id, invitations }: QuoteRequest): InvitationR
 
 const invitationRows = rowCodec<InvitationRow>({
   ...({ invited_at: true, delivered_at: true, removed_at: true, declined_at: true } as const),
+  ...({ respond_by: true, acknowledged_at: true, lapsed_at: true, released_at: true } as const),
 });
 
 function toInvitation(row: JsonRow<InvitationRow>): Invitation {

@@ -25,6 +25,10 @@ import { TradeShowTable } from "./content/trade-show.ts";
 import { ErasureTable } from "./erasure.ts";
 import { MessageTable } from "./message.ts";
 import { MutedMailTable } from "./muted-mail.ts";
+import { PromiseEventTable } from "./promise/promise-event.ts";
+import { PromisePolicyTable } from "./promise/promise-policy.ts";
+import { PromiseSealTable } from "./promise/promise-seal.ts";
+import { QuotePromiseTable } from "./promise/quote-promise.ts";
 import { IdempotencyKeyTable } from "./quotes/idempotency-key.ts";
 import { InterestTable } from "./quotes/interest.ts";
 import { InvitationTable } from "./quotes/invitation.ts";
@@ -61,7 +65,11 @@ export const allRows = [
   PictureTable,
   PortfolioFacetTable,
   PortfolioProjectTable,
+  PromiseEventTable,
+  PromisePolicyTable,
+  PromiseSealTable,
   ProviderAttemptTable,
+  QuotePromiseTable,
   QuoteRequestCountTable,
   QuoteRequestTable,
   QuoteResponseTable,

@@ -7,8 +7,8 @@ const trailFunctions = [
 ];
 
 /**
- * Lets the role of `appUrl` work with the tables and no more: it may not change them, and in the audit trail it may only read
- * and add. Nothing to do where the owner's role is the app's, too. Call it after each migration, as the tables' owner.
+ * Lets the role of `appUrl` work with the tables and no more: it may not change them, and in the audit trail and in the
+ * ledger of promises it may only read and add. Nothing to do where the owner's role is the app's, too. Call it after each migration, as the tables' owner.
  */
 export async function grantAppRole(ownerUrl: string, appUrl: string): Promise<void> {
   if (roleOf(ownerUrl) === roleOf(appUrl)) return;
@@ -29,7 +29,9 @@ export async function grantAppRole(ownerUrl: string, appUrl: string): Promise<vo
       );
       await client.query(`grant usage, select on all sequences in schema ${schema} to ${app}`);
     }
-    await client.query(`revoke update, delete on audit_event from ${app}`);
+    await client.query(
+      `revoke update, delete on audit_event, promise_event, promise_seal from ${app}`,
+    );
     await client.query(`revoke insert, update, delete on mikro_orm_migrations from ${app}`);
     for (const name of trailFunctions) {
       await client.query(`revoke execute on function ${name} from public`);

@@ -1,6 +1,11 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { limits } from "../../../../domain/quotes/limits.ts";
-import type { InvitationDelivery } from "../../../../domain/quotes/quote-request.ts";
+import {
+  declineCodes,
+  type InvitationDelivery,
+  type InvitationReason,
+  inviters,
+} from "../../../../domain/quotes/quote-request.ts";
 import { columns } from "../columns.ts";
 import { BuilderTable } from "../content/builder.ts";
 import { lengthChecks } from "../length-checks.ts";
@@ -37,6 +42,18 @@ export const InvitationTable = defineEntity({
     removed_at: columns.instant().strictNullable(),
     declined_at: columns.instant().strictNullable(),
     decline_reason: columns.optionalText(),
+    decline_code: p.enum(declineCodes).strictNullable(),
+    wave: p.integer().default(1),
+    invited_by: p.enum(inviters).default("admin"),
+    points: p.integer().strictNullable(),
+    reasons: p.json<InvitationReason[]>().strictNullable(),
+    match_version: columns.optionalText(),
+    respond_by: columns.instant().strictNullable(),
+    acknowledged_at: columns.instant().strictNullable(),
+    lapsed_at: columns.instant().strictNullable(),
+    released_at: columns.instant().strictNullable(),
+    reminders_sent: p.integer().default(0),
+    link_version: p.integer().default(1),
   },
   checks: lengthChecks({ decline_reason: limits.reason }),
   uniques: [

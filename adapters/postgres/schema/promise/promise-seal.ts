@@ -1,0 +1,27 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { columns } from "../columns.ts";
+
+/** One seal a day over the rows that the ledger got since the seal before, and over that seal. Only added to. */
+export const PromiseSealTable = defineEntity({
+  name: "PromiseSealTable",
+  tableName: "promise_seal",
+  properties: {
+    day: p.date().primary(),
+    events: p.integer(),
+    /** The last row that it covers. */
+    until_number: p.bigint("number"),
+    root: columns.text(),
+    prev_root: columns.text(),
+  },
+  triggers: [
+    {
+      name: "promise_seal_only_added_to",
+      timing: "before",
+      events: ["update", "delete", "truncate"],
+      forEach: "statement",
+      expression:
+        "create trigger promise_seal_only_added_to before update or delete or truncate on promise_seal for each statement execute function refuse_rewriting()",
+    },
+  ],
+});
+export type PromiseSealRow = InferEntity<typeof PromiseSealTable>;

@@ -1,0 +1,55 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { ClockedTargets, LedgerId, Target } from "../../../../domain/promise/quote-promise.ts";
+import type { Stored } from "../../sql/stored.ts";
+import { columns } from "../columns.ts";
+import { QuoteRequestTable } from "../quotes/quote-request.ts";
+
+/** Instants within JSON are texts. */
+export type StoredTarget = Stored<Target>;
+export type StoredTargets = Stored<Omit<ClockedTargets, "first" | "all">> & {
+  first: StoredTarget;
+  all: StoredTarget;
+};
+
+/** What was promised for a request. One for each request since the table is there. */
+export const QuotePromiseTable = defineEntity({
+  name: "QuotePromiseTable",
+  tableName: "quote_promise",
+  primaryKeys: ["quote_request_id"],
+  properties: {
+    quote_request_id: () =>
+      p
+        .manyToOne(QuoteRequestTable)
+        .mapToPk()
+        .primary()
+        .fieldName("quote_request_id")
+        .deleteRule("cascade")
+        .index(false),
+    ledger_id: p.uuid().$type<LedgerId>().unique("quote_promise_ledger_id_unique"),
+    policy_version: p.integer(),
+    received_at: columns.instant(),
+    time_zone: columns.text(),
+    paused_since: columns.instant().strictNullable(),
+    pause_reason: columns.optionalText(),
+    paused_ms: p.bigint("number").default(0),
+    first_due_at: columns.instant(),
+    all_due_at: columns.instant(),
+    first_target: p.json<StoredTarget>(),
+    all_target: p.json<StoredTarget>(),
+    other_clock: p.json<StoredTargets>(),
+    next_evaluation_at: columns.instant().strictNullable(),
+  },
+  indexes: [
+    {
+      name: "quote_promise_due_index",
+      properties: ["next_evaluation_at"],
+      where: "next_evaluation_at is not null",
+    },
+    {
+      name: "quote_promise_open_index",
+      properties: ["all_due_at", "quote_request_id"],
+      where: "next_evaluation_at is not null",
+    },
+  ],
+});
+export type QuotePromiseRow = InferEntity<typeof QuotePromiseTable>;
