@@ -58,7 +58,7 @@ const features: Record<"domain" | "web", string[]> = {
   domain: [
     "shared",
     ...["messages", "security-events", "accounts", "pictures", "builder-profiles", "portfolio"],
-    ...["trade-shows", "quotes", "assignment", "blog", "favourites", "reviews"],
+    ...["trade-shows", "quotes", "promise", "assignment", "blog", "favourites", "reviews"],
     ...["content-sync", "account-administration", "changes", "figures", "site-map"],
     ...["privacy", "housekeeping"],
   ],
