@@ -1,12 +1,12 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { ClockedTargets, LedgerId, Target } from "../../../../domain/promise/quote-promise.ts";
-import type { StoredRow } from "../../sql/stored-row.ts";
+import type { JsonRow } from "../../sql/stored-row.ts";
 import { columns } from "../columns.ts";
 import { QuoteRequestTable } from "../quotes/quote-request.ts";
 
 /** Instants within JSON are texts. */
-export type StoredTarget = StoredRow<Target>;
-export type StoredTargets = StoredRow<Omit<ClockedTargets, "first" | "all">> & {
+export type StoredTarget = JsonRow<Target>;
+export type StoredTargets = JsonRow<Omit<ClockedTargets, "first" | "all">> & {
   first: StoredTarget;
   all: StoredTarget;
 };
