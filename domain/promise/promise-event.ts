@@ -1,5 +1,3 @@
-import type { LedgerId } from "./quote-promise.ts";
-
 export const promiseEventKinds = [
   "received",
   "paused",
@@ -23,29 +21,9 @@ export const promiseEventKinds = [
   "excluded",
   "policy-override",
 ] as const;
-export type PromiseEventKind = (typeof promiseEventKinds)[number];
 
 /** A role, or the builder's own number within the request. Never a name or an id of somebody. */
 export type PromiseActor = "system" | "admin" | "exhibitor" | `builder ${number}`;
 
 /** Plain figures and words of our own: nothing that somebody typed. */
 export type PromiseEventDetail = Record<string, string | number | boolean | null>;
-
-/** Something that happened to a promise, before it has its place in the ledger. */
-export type PromiseEvent = {
-  at: Date;
-  kind: PromiseEventKind;
-  actor: PromiseActor;
-  detail: PromiseEventDetail;
-};
-
-/** An event as the ledger keeps and publishes it. `at` is the full hour in which it happened. */
-export type LedgerRow = PromiseEvent & {
-  ledgerId: LedgerId;
-  /** Its place in the request's chain, from 1. */
-  seq: number;
-  policyVersion: number;
-  /** The hash of the row before; an empty text before the first. */
-  prevHash: string;
-  hash: string;
-};

@@ -1,9 +1,5 @@
 import type { Id, QuoteRequestId, UserId } from "../shared/id.ts";
 
-export const targetNames = ["first", "all"] as const;
-/** `first`: one countable quote by `firstDueAt`. `all`: the promised number by `allDueAt`. */
-export type TargetName = (typeof targetNames)[number];
-
 export const exclusionReasons = [
   "spam",
   "duplicate",

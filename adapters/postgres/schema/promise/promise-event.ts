@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { defineEntity, p } from "@mikro-orm/core";
 import {
   type PromiseActor,
   type PromiseEventDetail,
@@ -45,4 +45,3 @@ export const PromiseEventTable = defineEntity({
     },
   ],
 });
-export type PromiseEventRow = InferEntity<typeof PromiseEventTable>;

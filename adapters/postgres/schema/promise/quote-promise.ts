@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { defineEntity, p } from "@mikro-orm/core";
 import type { ClockedTargets, LedgerId, Target } from "../../../../domain/promise/quote-promise.ts";
 import type { JsonRow } from "../../sql/stored-row.ts";
 import { columns } from "../columns.ts";
@@ -52,4 +52,3 @@ export const QuotePromiseTable = defineEntity({
     },
   ],
 });
-export type QuotePromiseRow = InferEntity<typeof QuotePromiseTable>;

@@ -1,0 +1,43 @@
+import type { QuoteRequest } from "../quotes/quote-request.ts";
+import { isTimeZone } from "../shared/zone-time.ts";
+import { promiseDueTimes } from "./promise-due-times.ts";
+import type { PromiseClock, PromisePolicy } from "./promise-policy.ts";
+import type { ClockedTargets, LedgerId, QuotePromise, Target } from "./quote-promise.ts";
+
+const openTarget: Target = { outcome: "open", at: null, count: 0, exclusion: null };
+
+type Start = {
+  request: Pick<QuoteRequest, "id" | "createdAt">;
+  ledgerId: LedgerId;
+  policy: PromisePolicy;
+  /** The exhibitor's, else the show's; a name that nobody knows is none. */
+  timeZone: string | null;
+};
+
+/** What is promised for a request that was just received, by the policy of this moment. */
+export function startPromise({ request, ledgerId, policy, timeZone }: Start): QuotePromise {
+  const receivedAt = request.createdAt;
+  const { clock } = policy.params;
+  const targets = (by: PromiseClock): ClockedTargets => ({
+    ...promiseDueTimes(by, receivedAt, policy.params),
+    first: openTarget,
+    all: openTarget,
+  });
+  return {
+    ...targets(clock),
+    quoteRequestId: request.id,
+    ledgerId,
+    policyVersion: policy.version,
+    receivedAt,
+    timeZone: timeZone && isTimeZone(timeZone) ? timeZone : "UTC",
+    pausedSince: null,
+    pauseReason: null,
+    pausedMs: 0,
+    otherClock: targets(otherClockOf(clock)),
+    nextEvaluationAt: receivedAt,
+  };
+}
+
+function otherClockOf(clock: PromiseClock): PromiseClock {
+  return clock === "wall" ? "business" : "wall";
+}
