@@ -143,3 +143,23 @@ test("a refusal and a missing page are not cached", async () => {
     expect([path, status, headers.get("cache-control")]).toEqual([path, 404, "no-store"]);
   }
 });
+
+test("a cached page comes with the headers of one that was just made, whatever stray cookies or receipts are sent", async () => {
+  const headers = { host: "localhost", "accept-encoding": "br" };
+  const answers = [];
+  const stray: Record<string, string>[] = [{}, {}, { _ga: "1" }, await receipt()];
+  for (const cookies of stray) {
+    const { status, headers: received } = await app.client(cookies).get("/about-us", headers);
+    const { "x-request-id": id, ...rest } = Object.fromEntries(received);
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    answers.push({ status, rest });
+  }
+  expect(answers[0]?.rest).toMatchObject({ "content-encoding": "br", "x-frame-options": "DENY" });
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+
+  async function receipt() {
+    const sent = await app.client().send("POST", "/api/quote-requests", testForm);
+    const [line = ""] = sent.headers.getSetCookie();
+    return { receipts: /receipts=([^;]*)/.exec(line)?.[1] ?? "" };
+  }
+});

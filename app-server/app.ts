@@ -15,8 +15,10 @@ import { describeApi } from "./contract/openapi.ts";
 import type { PageCalls } from "./contract/page-calls.ts";
 import { problemOf } from "./contract/problem.ts";
 import { apiRoutes } from "./http/api.ts";
+import { createFastPath } from "./http/cache/fast-path.ts";
 import { isPage } from "./http/cache/is-page.ts";
 import { createRenderLimiter } from "./http/cache/limit-renders.ts";
+import { createPageCache } from "./http/cache/page-cache.ts";
 import type { Samples } from "./http/cache/portfolio-stale-cache.ts";
 import { devMailRoutes, type ListMail } from "./http/dev-mail.ts";
 import { blogFeedRoutes } from "./http/documents/blog-feed.ts";
@@ -26,7 +28,7 @@ import { healthRoutes, type Readiness } from "./http/health.ts";
 import { closeWhileDraining } from "./http/middleware/close-while-draining.ts";
 import { limitAddress } from "./http/middleware/limit-address.ts";
 import { limitBody } from "./http/middleware/limit-body.ts";
-import { logRequests } from "./http/middleware/log-requests.ts";
+import { logRequests, writeRequestLine } from "./http/middleware/log-requests.ts";
 import { noteSecurityEvents } from "./http/middleware/note-security-events.ts";
 import { onError } from "./http/middleware/on-error.ts";
 import { openRequestContext } from "./http/middleware/open-request-context.ts";
@@ -34,7 +36,7 @@ import type { RateLimiters } from "./http/middleware/rate-limiter.ts";
 import { rejectInvalidHost } from "./http/middleware/reject-invalid-host.ts";
 import { requestId } from "./http/middleware/request-id.ts";
 import { sameOrigin } from "./http/middleware/same-origin.ts";
-import { headersFor } from "./http/middleware/secure-headers.ts";
+import { addSecureHeaders, headersFor } from "./http/middleware/secure-headers.ts";
 import { securityRoutes } from "./http/middleware/security-reports.ts";
 import {
   isFromThisMachine,
@@ -99,7 +101,12 @@ export function createApp({
     !isProduction && isFromThisMachine(c.env?.address, c.req.raw.headers);
   const isSecure = origin.startsWith("https:");
   const services = createServices(parts);
-  const pageDesk = createRenderLimiter(system);
+  const pageCache = createPageCache(system, {
+    addHeaders: (headers) => addSecureHeaders(headers, { status: 200, isSecure }),
+  });
+  const pageDesk = createRenderLimiter(pageCache);
+  // one core for all who ask: what it reads are counters, which no identity map holds
+  const { publicVersion } = parts.newCore().siteMap;
 
   const app = new Hono<RequestContext>()
     .use(requestId(system))
@@ -126,7 +133,7 @@ export function createApp({
   if (!isProduction)
     app.use("/dev/*", thisMachineOnly).route("/dev", devMailRoutes(parts.listMail));
 
-  return app
+  app
     .all("*", (c) => {
       if (!isPage(c.req.path)) {
         return problem(c, problemOf("not-found", 404, "There's nothing at this address"));
@@ -139,16 +146,30 @@ export function createApp({
       const site = { origin, isDevelopment: isDevelopment(c), supportEmail, retention, providers };
       const unavailable = { isDatabaseAway: system.isDatabaseAway };
       const scope = { scope: c.var, api: reads.api, pageCalls, site, print, ...unavailable };
-      const { by, trouble, cookies } = c.var;
+      const { by, trouble } = c.var;
       const isMember = by.kind === "member";
       return pageDesk({
         request: c.req.raw,
         client: { isMember, key: isMember ? by.user.id : c.var.clientAddress },
-        isPersonal: isMember || trouble !== undefined || services.receipts.read(cookies).length > 0,
+        isPersonal: isMember || trouble !== undefined,
         render: (request) => renderPage(request, scope),
-        readVersion: c.var.core.siteMap.publicVersion,
+        readVersion: publicVersion,
         isWhole: () => !reads.hasFailed(),
       });
     })
     .onError(onError(system));
+
+  const fastPath = createFastPath({
+    cache: pageCache,
+    readVersion: publicVersion,
+    isStopping: parts.isStopping,
+    log: isProduction ? writeRequestLine : null,
+  });
+  const answer = app.fetch;
+  app.fetch = (request, ...given) => {
+    const early = fastPath(request);
+    if (!early) return answer(request, ...given);
+    return early.then((response) => response ?? answer(request, ...given));
+  };
+  return app;
 }

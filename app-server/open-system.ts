@@ -1,5 +1,5 @@
 import { isDatabaseAway } from "../adapters/postgres/sql/is-database-away.ts";
-import { clientAddressOf } from "../adapters/system/client-address.ts";
+import { createClientAddressReader } from "../adapters/system/client-address.ts";
 import { compressed } from "../adapters/system/compressed.ts";
 import { runInRequest } from "../adapters/system/request-context.ts";
 import { sha256 } from "../adapters/system/sha256.ts";
@@ -14,8 +14,7 @@ export function openSystem({
 }: Pick<Config, "sessionSecret" | "trustedProxies">): System {
   return {
     isDatabaseAway,
-    clientAddressOf: (socketAddress, headers) =>
-      clientAddressOf(socketAddress, headers, trustedProxies),
+    clientAddressOf: createClientAddressReader(trustedProxies),
     runInRequest,
     hash: sha256,
     signerFor: (purpose) => createSigner(sessionSecret, purpose),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientAddressOf } from "./client-address.ts";
+import { createClientAddressReader } from "./client-address.ts";
 
 const forwarded = (value: string) => new Headers({ "x-forwarded-for": value });
 
@@ -24,6 +24,6 @@ test.for([
   ],
   ["a short IPv6 address", "2001:db8::1", "", [], "2001:db8:0:0::/64"],
   ["a socket that says nothing", undefined, "", [], "unknown"],
-] as const)("clientAddressOf() with %s", ([, socket, header, trusted, address]) => {
-  expect(clientAddressOf(socket, forwarded(header), [...trusted])).toBe(address);
+] as const)("createClientAddressReader() with %s", ([, socket, header, trusted, address]) => {
+  expect(createClientAddressReader([...trusted])(socket, forwarded(header))).toBe(address);
 });

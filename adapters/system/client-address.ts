@@ -1,23 +1,24 @@
 import { BlockList, isIP } from "node:net";
 
 /**
- * The address a request comes from: the socket's, unless that is a trusted proxy's; then the nearest one in
+ * Tells the address a request comes from: the socket's, unless that is a trusted proxy's; then the nearest one in
  * `X-Forwarded-For` that is not. An IPv6 address stands for its /64, since that is what one customer gets.
  */
-export function clientAddressOf(
-  socketAddress: string | undefined,
-  headers: Headers,
-  trustedProxies: string[],
-): string {
-  const trusted = trustedAddresses(trustedProxies);
-  const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
-  let address = plain(socketAddress ?? "");
-  while (isTrusted(trusted, address)) {
-    const hop = plain(hops.pop() ?? "");
-    if (!isIP(hop)) break;
-    address = hop;
-  }
-  return isIP(address) === 6 ? networkOf(address) : address || "unknown";
+export function createClientAddressReader(trustedProxies: string[]) {
+  const trusted = trustedProxies.length > 0 ? trustedAddresses(trustedProxies) : null;
+
+  return (socketAddress: string | undefined, headers: Headers): string => {
+    let address = plain(socketAddress ?? "");
+    if (trusted && isTrusted(trusted, address)) {
+      const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
+      while (isTrusted(trusted, address)) {
+        const hop = plain(hops.pop() ?? "");
+        if (!isIP(hop)) break;
+        address = hop;
+      }
+    }
+    return isIP(address) === 6 ? networkOf(address) : address || "unknown";
+  };
 }
 
 /** An IPv4 address that came over an IPv6 socket is an IPv4 address. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { testSystem } from "../../test/test-system.ts";
 import { createRenderLimiter } from "./limit-renders.ts";
+import { createPageCache } from "./page-cache.ts";
 
 const address = "http://localhost/portfolio";
 
@@ -10,7 +11,10 @@ function openDesk() {
   const gate = Promise.withResolvers<void>();
   let rendered = 0;
   const share = { atOnce: 2, waiting: 3 };
-  const desk = createRenderLimiter(testSystem(), { visitors: share, members: share });
+  const desk = createRenderLimiter(createPageCache(testSystem()), {
+    visitors: share,
+    members: share,
+  });
   const ask = (init: RequestInit = {}, url = address, by: By = {}) =>
     desk({
       request: new Request(url, init),
@@ -119,7 +123,7 @@ test("createRenderLimiter() keeps no page that tells of the moment, such as one 
 });
 
 test("createRenderLimiter() renders a page for all without a word of who asked first", async () => {
-  const desk = createRenderLimiter(testSystem());
+  const desk = createRenderLimiter(createPageCache(testSystem()));
   const seen: Request[] = [];
   await desk({
     request: new Request(address, { headers: { "x-react-router-spa-mode": "yes", origin: "x" } }),

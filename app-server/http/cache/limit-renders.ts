@@ -1,14 +1,13 @@
 import { createConcurrencyLimiter } from "../../../domain/shared/concurrency-limiter.ts";
 import { TooBusyError } from "../../../domain/shared/too-busy.ts";
-import type { System } from "../system.ts";
 import { isCacheable, isContentPage } from "./page-address.ts";
-import { createPageCache } from "./page-cache.ts";
+import type { PageCache } from "./page-cache.ts";
 
 type Asked = {
   request: Request;
   /** On whose account the rendering counts: a member's own, or else the client's address. */
   client: { isMember: boolean; key: string };
-  /** Whether the page may show what only this person sees. */
+  /** Whether a page may show what only this person sees. */
   isPersonal: boolean;
   render: (request: Request) => Promise<Response>;
   /** Another text after every change of what pages show. */
@@ -27,14 +26,13 @@ const usualShare = { atOnce: 8, waiting: 150 };
  * each, and within it everybody takes turns; beyond that 503 with Retry-After. Writes are never limited here.
  */
 export function createRenderLimiter(
-  system: Pick<System, "compress">,
+  cache: Pick<PageCache, "serve">,
   { members = usualShare, visitors = usualShare } = {},
 ) {
   const shares = {
     members: createConcurrencyLimiter(members),
     visitors: createConcurrencyLimiter(visitors),
   };
-  const cache = createPageCache(system);
 
   return async (asked: Asked): Promise<Response> => {
     const { request, client, render, readVersion, isWhole } = asked;
@@ -44,7 +42,7 @@ export function createRenderLimiter(
     try {
       if (!isSameForAll(asked)) return await inTurn(request);
       const { url } = request;
-      return await cache({
+      return await cache.serve({
         request,
         readVersion: isContentPage(url) && isCacheable(url) ? readVersion : null,
         // of whoever came first nothing else counts: they may leave, or try to have others served what their headers ask for

@@ -7,7 +7,7 @@ const address = "http://localhost/portfolio";
 
 function openTestPorts(options: Parameters<typeof createPageCache>[1] = {}) {
   const house = { made: 0, version: "1", at: 1, isWhole: true, isAway: false };
-  const keep = createPageCache(testSystem(), { now: () => house.at, ...options });
+  const { serve: keep } = createPageCache(testSystem(), { now: () => house.at, ...options });
   const ask = (
     headers: Record<string, string> = {},
     { url = address, isContent = true, answer = {} as ResponseInit } = {},
@@ -39,7 +39,7 @@ test("a page is made once a change, and seen changed by whoever asks next", asyn
 
 test("a page is as of the version before its making: a change meanwhile is not lost", async () => {
   const house = { made: 0, version: "1" };
-  const keep = createPageCache(testSystem());
+  const { serve: keep } = createPageCache(testSystem());
   const ask = async () =>
     (
       await keep({

@@ -9,11 +9,19 @@ type Page = {
   body: Uint8Array<ArrayBuffer>;
   etag: string;
   smaller: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
+  /** What was answered before, by encoding, ready to go out again. */
+  ready: Map<Encoding | "304" | "as it is", ReadyAnswer>;
   /** As of which change it is kept; null: it is only for those who wait for it. */
   version: string | null;
   madeAt: number;
   /** What it takes up, in bytes. */
   size: number;
+};
+/** An answer with all its headers but those that each answer has of its own. */
+export type ReadyAnswer = {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array<ArrayBuffer> | null;
 };
 type Asked = {
   request: Request;
@@ -42,6 +50,8 @@ export function createPageCache(
     /** How long a copy may serve while the version cannot be read. */
     staleMs = 3_600_000,
     now = Date.now,
+    /** Adds what every answer carries. */
+    addHeaders = (_headers: Headers) => {},
   } = {},
 ) {
   const pages = new LRUCache<string, Page>({
@@ -84,31 +94,45 @@ export function createPageCache(
     if (pages.peek(url) === page) keep(url, page);
     return making;
   }
-  async function answer(page: Page, url: string, asked: Headers): Promise<Response> {
-    const { status, body, version } = page;
-    const headers = new Headers(page.headers);
-    // a status that has no body must not be given an empty one
-    if (status === 204 || status === 304) return new Response(null, { status, headers });
-    if (version === null) return new Response(body, { status, headers });
+  /** The answer of a page that is in the cache, as small as the browser takes it. */
+  async function readyAnswer(page: Page, url: string, asked: Headers): Promise<ReadyAnswer> {
     const etag = `W/"${page.etag}"`;
+    const isThere = asked.get("if-none-match")?.includes(etag) ?? false;
+    const encoding = isThere ? null : encodingFor(asked.get("accept-encoding"));
+    const kind = isThere ? "304" : (encoding ?? "as it is");
+    const before = page.ready.get(kind);
+    if (before) return before;
+    const headers = new Headers(page.headers);
     headers.set("cache-control", "no-cache");
     headers.set("vary", "accept-encoding, cookie");
     headers.set("etag", etag);
-    if (asked.get("if-none-match")?.includes(etag)) {
-      return new Response(null, { status: 304, headers });
-    }
-    const encoding = encodingFor(asked.get("accept-encoding"));
-    if (!encoding) return new Response(body, { headers });
-    headers.set("content-encoding", encoding);
-    return new Response(await smallerOf(page, url, encoding), { headers });
+    if (encoding) headers.set("content-encoding", encoding);
+    addHeaders(headers);
+    const body = encoding ? await smallerOf(page, url, encoding) : page.body;
+    const ready = {
+      status: isThere ? 304 : page.status,
+      headers: Object.fromEntries(headers),
+      body: isThere ? null : body,
+    };
+    page.ready.set(kind, ready);
+    return ready;
   }
+  async function answer(page: Page, url: string, asked: Headers): Promise<Response> {
+    const { status, headers, body, version } = page;
+    if (version !== null) {
+      const ready = await readyAnswer(page, url, asked);
+      return new Response(ready.body, ready);
+    }
+    // a status that has no body must not be given an empty one
+    return new Response(status === 204 || status === 304 ? null : body, { status, headers });
+  }
+  const versionNow = (read: () => Promise<string>) =>
+    shareVersion("", () => read().catch(() => null));
 
-  return async ({ request, readVersion, make, isWhole }: Asked): Promise<Response> => {
+  async function serve({ request, readVersion, make, isWhole }: Asked): Promise<Response> {
     const { url, headers } = request;
     sweep();
-    const version = readVersion
-      ? await shareVersion("", () => readVersion().catch(() => null))
-      : null;
+    const version = readVersion ? await versionNow(readVersion) : null;
     const there = readVersion && find(url, version);
     if (there) return answer(there, url, headers);
     const page = await sharePage(url, async () => {
@@ -123,8 +147,24 @@ export function createPageCache(
       return page;
     });
     return answer(page, url, headers);
+  }
+
+  return {
+    serve,
+    has: (url: string) => pages.has(url),
+    /** The answer of a page that is in the cache and as of the version now; null: it has to be made. */
+    async readAnswer(
+      { url, headers }: Request,
+      readVersion: () => Promise<string>,
+    ): Promise<ReadyAnswer | null> {
+      sweep();
+      const version = await versionNow(readVersion);
+      const page = version === null ? null : find(url, version);
+      return page && readyAnswer(page, url, headers);
+    },
   };
 }
+export type PageCache = ReturnType<typeof createPageCache>;
 
 async function toPage(
   response: Response,
@@ -135,5 +175,15 @@ async function toPage(
   const size = body.byteLength + 2 * url.length + entryBytes;
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
   const etag = btoa(String.fromCharCode(...digest.slice(0, 12)));
-  return { status, headers, body, etag, smaller: new Map(), version, madeAt, size };
+  return {
+    status,
+    headers,
+    body,
+    etag,
+    smaller: new Map(),
+    ready: new Map(),
+    version,
+    madeAt,
+    size,
+  };
 }

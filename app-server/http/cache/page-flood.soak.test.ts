@@ -4,6 +4,7 @@ import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { testSystem } from "../../test/test-system.ts";
 import { createRenderLimiter } from "./limit-renders.ts";
+import { createPageCache } from "./page-cache.ts";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
@@ -17,7 +18,7 @@ function usedBytes() {
 test("20,000 addresses that were made up to fill the page cache take less than 20 MB", {
   timeout: 60_000,
 }, async () => {
-  const desk = createRenderLimiter(testSystem());
+  const desk = createRenderLimiter(createPageCache(testSystem()));
   const filler = "n".repeat(1_900);
   const ask = async (at: number) => {
     const response = await desk({

@@ -5,6 +5,6 @@ import type { RequestContext } from "../request-context.ts";
 export function closeWhileDraining(isStopping: () => boolean) {
   return createMiddleware<RequestContext>(async (c, next) => {
     await next();
-    if (isStopping()) c.header("connection", "close");
+    if (isStopping()) c.res.headers.set("connection", "close");
   });
 }

@@ -5,6 +5,15 @@ import { redactPath } from "../redact-path.ts";
 import type { RequestContext } from "../request-context.ts";
 import type { System } from "../system.ts";
 
+export type RequestLine = {
+  method: string;
+  route: string;
+  status: number;
+  ms: number;
+  requestId: string;
+  account?: string;
+};
+
 type Needs = Pick<System, "hash"> & { isProduction: boolean };
 
 /**
@@ -17,7 +26,7 @@ export function logRequests({ isProduction, hash }: Needs) {
     const began = performance.now();
     await next();
     const by: Principal | undefined = c.var.by;
-    console.log({
+    writeRequestLine({
       method: c.req.method,
       route: redactPath(c.req.path),
       status: c.res.status,
@@ -26,6 +35,10 @@ export function logRequests({ isProduction, hash }: Needs) {
       ...(by?.kind === "member" && { account: accountMark(hash, by.user.id) }),
     });
   });
+}
+
+export function writeRequestLine(line: RequestLine): void {
+  console.log(line);
 }
 
 /** Stands for an account in log lines: its id leads to its lines, and the lines do not tell whose they are. */

@@ -9,6 +9,6 @@ export function requestId({ runInRequest }: Pick<System, "runInRequest">) {
     const requestId = crypto.randomUUID();
     c.set("requestId", requestId);
     await runInRequest({ requestId, method: c.req.method, route: redactPath(c.req.path) }, next);
-    c.header("x-request-id", requestId);
+    c.res.headers.set("x-request-id", requestId);
   });
 }

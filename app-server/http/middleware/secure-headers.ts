@@ -1,37 +1,48 @@
 import { createMiddleware } from "hono/factory";
-import { secureHeaders } from "hono/secure-headers";
 
 import { reportsPath } from "../../contract/reports-path.ts";
 
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 
 /** What no page of ours ever asks a device for, whatever got into it. */
-const unused = {
-  ...{ camera: [], microphone: [], geolocation: [], displayCapture: [], midi: [] },
-  ...{ payment: [], usb: [], serial: [], hid: [] },
-};
+const unused = [
+  ...["camera", "microphone", "geolocation", "display-capture", "midi"],
+  ...["payment", "usb", "serial", "hid"],
+];
 
-/** The headers of every answer. Pages bring their own content policy, and may keep their address from other sites altogether; what is data may load nothing. */
+const constant = Object.entries({
+  "cross-origin-resource-policy": "same-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "permissions-policy": unused.map((name) => `${name}=()`).join(", "),
+});
+
+const secure = "max-age=31536000; includeSubDomains";
+
+/** Adds the headers of every answer. Pages bring their own content policy, and may keep their address from other sites altogether; what is data may load nothing. */
+export function addSecureHeaders(
+  headers: Headers,
+  { status, isSecure }: { status: number; isSecure: boolean },
+): void {
+  for (const [name, value] of constant) headers.set(name, value);
+  if (isSecure) headers.set("strict-transport-security", secure);
+  const type = headers.get("content-type") ?? "";
+  if (/^application\/(\w+\+)?json/.test(type)) headers.set("content-security-policy", nothing);
+  if (type.startsWith("text/html")) {
+    headers.set("reporting-endpoints", `content-policy="${reportsPath}"`);
+  }
+  // what is refused or missing may be there the next time
+  if (status >= 400 && !headers.has("cache-control")) headers.set("cache-control", "no-store");
+  if (headers.has("referrer-policy")) return;
+  headers.set("referrer-policy", "strict-origin-when-cross-origin");
+}
+
+/** The same for answers that come through the middleware. */
 export function headersFor({ isSecure }: { isSecure: boolean }) {
-  const usual = secureHeaders({
-    xFrameOptions: "DENY",
-    referrerPolicy: false,
-    permissionsPolicy: unused,
-    strictTransportSecurity: isSecure ? "max-age=31536000; includeSubDomains" : false,
+  return createMiddleware(async (c, next) => {
+    await next();
+    // on the answer itself: Hono's `c.header` would make another one of it
+    addSecureHeaders(c.res.headers, { status: c.res.status, isSecure });
   });
-  return createMiddleware((c, next) =>
-    usual(c, async () => {
-      await next();
-      const { headers, status } = c.res;
-      const type = headers.get("content-type") ?? "";
-      if (/^application\/(\w+\+)?json/.test(type)) c.header("content-security-policy", nothing);
-      if (type.startsWith("text/html")) {
-        c.header("reporting-endpoints", `content-policy="${reportsPath}"`);
-      }
-      // what is refused or missing may be there the next time
-      if (status >= 400 && !headers.has("cache-control")) c.header("cache-control", "no-store");
-      if (c.res.headers.has("referrer-policy")) return;
-      c.header("referrer-policy", "strict-origin-when-cross-origin");
-    }),
-  );
 }
