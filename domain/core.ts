@@ -73,7 +73,7 @@ export type Refusal =
   | TradeShowNotFound
   | UnsubscribeInvalid;
 
-/** The whole application, feature by feature: from what it needs to what it can do. */
+/** The whole application by feature, from its ports. */
 export function createCore(ports: Ports) {
   return {
     quotes: createQuotes(ports),

@@ -17,7 +17,7 @@ type Needs = {
 };
 type ChangeSuspension = {
   userId: UserId;
-  /** What the person reads; null lets them in again. */
+  /** Shown to the person; null lifts the suspension. */
   reason: string | null;
   by: Principal;
 };

@@ -5,7 +5,7 @@ import { changeSuspension } from "./change-suspension.ts";
 import type { AccountAdministration } from "./ports.ts";
 import { searchPeople } from "./search-people.ts";
 
-/** What the use cases below need of the outside world. */
+/** Ports that these use cases need. */
 export type AccountAdministrationPorts = {
   clock: Clock;
   ids: Ids;

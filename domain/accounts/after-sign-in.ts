@@ -1,7 +1,7 @@
 /** Where members go when a sign-in was not on its way to another page. */
 export const usualReturnTo = "/dashboard";
 
-/** Where a sign-in leads, on every way in: a new account is asked for its role first, and goes on from there. */
+/** The path after a sign-in. A new account goes to the role question first, then on to `returnTo`. */
 export function afterSignIn({ returnTo, isNew }: { returnTo: string; isNew: boolean }): string {
   return isNew ? `/welcome?${new URLSearchParams({ returnTo })}` : returnTo;
 }

@@ -56,7 +56,7 @@ import { openSignInLink } from "./sign-in/open-sign-in-link.ts";
 import { requestSignInLink } from "./sign-in/request-sign-in-link.ts";
 import { signInAsSample } from "./sign-in/sign-in-as-sample.ts";
 
-/** What the use cases below need of the outside world. */
+/** Ports that these use cases need. */
 export type AccountsPorts = {
   clock: Clock;
   ids: Ids;

@@ -12,8 +12,8 @@ type Needs = {
 };
 
 /**
- * Makes an admin a builder, when they have a profile, or else an exhibitor. Null when nobody with this address is an
- * admin. For the operator's command line, never for the API.
+ * Makes an admin a builder if they have a profile, else an exhibitor. Null when no admin has this
+ * address. For the operator's command line, never for the API.
  */
 export function demoteAdmin({ users, builders, securityLog, clock }: Needs) {
   return async ({

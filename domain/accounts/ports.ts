@@ -11,29 +11,31 @@ import type { Session } from "./sessions/session.ts";
 import type { SignIn } from "./sign-in/sign-in.ts";
 import type { OwnType, User, UserType } from "./user.ts";
 
-/** Where people's accounts are kept. */
+/** Stores accounts. */
 export type UserRepository = {
   find(id: UserId): Promise<User | null>;
   /** `email` in lower case. */
   findByEmail(email: string): Promise<User | null>;
-  /** Adds or replaces. Two at once with the same new address: one row, and both get it. */
+  /** Inserts or replaces. Two concurrent saves of the same new address make one row and both get it. */
   save(user: User): Promise<User>;
   /**
-   * Marks the address as proven, once. Sessions, identities and passkeys from before go with it: whoever made them may not have
-   * been its reader. Answers the person as they are then; null when they are gone.
+   * Marks the address as verified, once. Removes earlier sessions, identities and passkeys, which
+   * may belong to a different person. Returns the user as stored afterwards; null when the account
+   * is gone.
    */
   prove(id: UserId, at: Date): Promise<User | null>;
   listByType(type: UserType): Promise<User[]>;
   /**
-   * Gives a builder profile without an account to the account with its contact address, unless that has one already. An
-   * exhibitor's account that has sent no request becomes a builder's by it: answers the person as they are then, else null.
+   * Links a builder profile without an account to the account with its contact address, unless that
+   * account has a profile. An exhibitor without requests becomes a builder: returns the user as
+   * stored afterwards, else null.
    */
   attachBuilder(email: string, userId: UserId): Promise<User | null>;
 };
 
-/** What people change about their own accounts. Each change is stored with its line in the trail, in one transaction. */
+/** Account changes made by the person. Each is stored with its activity line in one transaction. */
 export type AccountRepository = {
-  /** An earlier `emailChange` of theirs gives way to the new one. Null when the account is gone. */
+  /** A new `emailChange` replaces an earlier one. Null when the account is gone. */
   changeProfile(change: {
     userId: UserId;
     profile: Profile;
@@ -54,17 +56,20 @@ export type AccountRepository = {
     change: EmailChange;
     event: AccountEvent;
   }): Promise<"done" | "gone" | "taken">;
-  /** The account's trail, latest first. */
+  /** The account's activity log, latest first. */
   listEvents(userId: UserId, limit: number): Promise<AccountEvent[]>;
-  /** All that is kept about the person, by kind, without secrets and without what others wrote for themselves. */
+  /** Everything stored about the person, by kind, without secrets and without what others wrote for internal use. */
   exportData(userId: UserId, event: AccountEvent): Promise<Record<string, unknown>>;
-  /** The account, its sessions and favourites go, and so do its builder profile's contacts; the trail loses its places. */
+  /**
+   * Deletes the account, its sessions and favourites, and its builder profile's contacts; removes
+   * IP addresses from the activity log.
+   */
   remove(user: User, event: AccountEvent): Promise<void>;
 };
 
-/** Where sessions are kept. */
+/** Stores sessions. */
 export type SessionRepository = {
-  /** The session with its person and what belongs to them, in one read; null when it is unknown or over at `now`. */
+  /** The session with its user, builder and passkey state, in one read; null when unknown or expired at `now`. */
   find(
     idHash: string,
     now: Date,
@@ -74,41 +79,48 @@ export type SessionRepository = {
     builder: BuilderProfileSummary | null;
     hasPasskey: boolean;
   } | null>;
-  /** Stores a new one, and its line in the trail of the account. */
+  /** Stores a new session and its activity line. */
   save(session: Session, event?: AccountEvent): Promise<void>;
   /** A person's, the latest used first, without those that are over. */
   listOf(userId: UserId, now: Date): Promise<Session[]>;
-  /** Ends every session of a person, those under replaced secrets too, with a line in the trail. */
+  /** Ends every session of a person, replaced secrets included, and writes an activity line. */
   endAll(userId: UserId, event: AccountEvent): Promise<void>;
-  /** Moves `lastSeenAt` and `expiresAt`. Does nothing when the session is gone: a sign-out in between must stay one. */
+  /**
+   * Updates `lastSeenAt` and `expiresAt`. Does nothing when the session is gone, so that a
+   * concurrent sign-out isn't undone.
+   */
   slide(session: Session): Promise<void>;
   /**
-   * Puts `next` in the place of the one under `idHash`, with a line in the trail if there is one to write. The old one
-   * answers what is under way until `graceUntil`, is listed no more and slides no more. False when it is over.
+   * Replaces the session under `idHash` by `next`, with an activity line if given. The old secret
+   * stays valid until `graceUntil` for requests in flight; it is neither listed nor extended. False
+   * when the session has ended.
    */
   replace(idHash: string, next: Session, graceUntil: Date, event?: AccountEvent): Promise<boolean>;
-  /** Ends the session under this secret and under all that it had before or since, with a line in the trail if there is one to write. */
+  /** Ends the session under this secret and all secrets it had before or since, with an activity line if given. */
   end(idHash: string, event?: AccountEvent): Promise<void>;
   removeExpired(now: Date): Promise<number>;
 };
 
-/** Sign-ins by e-mail that are under way. */
+/** Stores email sign-ins in progress. */
 export type SignInRepository = {
-  /** Stores the sign-in and its letter in one transaction. */
+  /** Stores the sign-in and its email in one transaction. */
   start(signIn: SignIn, message: Message): Promise<void>;
   findByToken(tokenHash: string, now: Date): Promise<SignIn | null>;
-  /** The latest one that this browser asked for. */
+  /** The latest sign-in that this browser requested. */
   findByBrowser(browserHash: string, now: Date): Promise<SignIn | null>;
-  /** Takes it, once: of two at the same time only one gets true. */
+  /** Consumes the sign-in; only one of two concurrent calls gets true. */
   consume(id: SignInId): Promise<boolean>;
-  /** Takes one of its tries to type the code; of many at once no more succeed than there are. Answers how many are left, null when there was none. */
+  /**
+   * Uses up one attempt at the code; concurrent calls never get more attempts than there are.
+   * Returns the attempts left, or null when there were none.
+   */
   takeCodeTry(id: SignInId): Promise<number | null>;
 };
 
 /** Sign-ins with a provider that are under way. */
 export type ProviderAttemptRepository = {
   start(attempt: ProviderAttempt): Promise<void>;
-  /** Takes it, once, and only for the provider and the browser that it was begun with: of two at the same time one gets it. */
+  /** Consumes the attempt if provider and browser match; only one of two concurrent calls gets it. */
   take(wanted: {
     stateHash: string;
     provider: ProviderName;
@@ -117,15 +129,16 @@ export type ProviderAttemptRepository = {
   }): Promise<ProviderAttempt | null>;
 };
 
-/** Who people are to their providers. */
+/** Stores which provider identities belong to which account. */
 export type IdentityRepository = {
-  /** Whose it is; notes that it was used. Null also when its person has removed it. */
+  /** The account of the identity, and records the use. Null also when the person has removed the identity. */
   findPerson(issuer: string, subject: string, now: Date): Promise<User | null>;
   /** Whether its person has removed it: it stays known, so that it does not come back by itself. */
   isRemoved(issuer: string, subject: string): Promise<boolean>;
   /**
-   * Gives the identity to an account with a proven address, or to one that is made with it, in one transaction with the
-   * line in its trail and the letter, if any. False when somebody was quicker: look again.
+   * Links the identity to an account with a verified address, or to a new account, in one
+   * transaction with its activity line and email. False when a concurrent call was first: read
+   * again.
    */
   join(joining: {
     identity: Identity;
@@ -137,9 +150,9 @@ export type IdentityRepository = {
   listOf(userId: UserId): Promise<Identity[]>;
   /** Those that a person has removed, the oldest first. */
   listRemovedOf(userId: UserId): Promise<Identity[]>;
-  /** With a line in the trail and a letter. False when it was not theirs any more. */
+  /** Also writes the activity line and the email. False when the identity no longer belonged to the person. */
   remove(identity: Identity, event: AccountEvent, letter: Message): Promise<boolean>;
-  /** Lets one that was removed in again, with a line in the trail and a letter. False when it was not removed. */
+  /** Restores a removed identity, with an activity line and an email. False when it was not removed. */
   letIn(identity: Identity, event: AccountEvent, letter: Message): Promise<boolean>;
 };
 

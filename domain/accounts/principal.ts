@@ -2,7 +2,7 @@ import type { BuilderProfileSummary } from "../shared/builder-summary.ts";
 import type { Reauthentication } from "./reauthentication/reauthentication.ts";
 import type { User } from "./user.ts";
 
-/** Nobody in particular: a visitor without a session. */
+/** A caller without a session. */
 export type Visitor = { kind: "visitor" };
 
 /** A signed-in person, read from the database for this very request, so that a change of rights acts at once. */
@@ -13,7 +13,7 @@ export type Member = {
   proof: Reauthentication;
 };
 
-/** On whose behalf something is asked. Every use case that has rights takes one. */
+/** The caller of a use case. Every use case that checks permission takes one. */
 export type Principal = Visitor | Member;
 
 export const visitor: Visitor = { kind: "visitor" };
@@ -23,7 +23,7 @@ export function needsPasskey({ user, proof }: Member): boolean {
   return user.userType === "admin" && proof.hasPasskey && proof.way !== "passkey";
 }
 
-/** An admin who has a passkey is one in a session that is proven by it; until then nothing of an admin's is theirs. */
+/** An admin with a passkey counts as an admin only in a session that was verified with it. */
 export function isAdmin(by: Principal): by is Member {
   return by.kind === "member" && by.user.userType === "admin" && !needsPasskey(by);
 }

@@ -3,11 +3,11 @@ import type { UserId } from "../shared/id.ts";
 export const userTypes = ["exhibitor", "builder", "admin"] as const;
 export type UserType = (typeof userTypes)[number];
 
-/** The types that people choose between themselves. Nobody makes themselves an admin. */
+/** Account types that people can choose. Admins are made by the operator. */
 export const ownTypes = ["exhibitor", "builder"] as const;
 export type OwnType = (typeof ownTypes)[number];
 
-/** Somebody with an account. `email` is lower case and unique; nothing is known of a new person but that. */
+/** A person with an account. `email` is lower case and unique; all else may be unknown. */
 export type User = {
   id: UserId;
   email: string;
@@ -19,7 +19,7 @@ export type User = {
   company: string | null;
   jobTitle: string | null;
   phone: string | null;
-  /** Since when an admin keeps everybody from signing in to it. */
+  /** When an admin suspended the account; null while it can sign in. */
   suspendedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;

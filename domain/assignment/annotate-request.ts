@@ -16,7 +16,7 @@ type AnnotateRequest = {
   priority?: Priority;
   /** Null wipes them; missing leaves them. */
   notes?: string | null;
-  /** The notes that the admin started from, when they say so: somebody else's newer ones are not written over. */
+  /** The notes the admin started from, if given; newer notes by another admin are not overwritten. */
   seenNotes?: string | null;
   by: Principal;
 };

@@ -28,7 +28,7 @@ type AssignBuilders = {
   /** The whole new set. */
   builderIds: readonly string[];
   priority?: Priority | null;
-  /** The `assignmentVersion` that the admin looked at, when they say it; else the one that stands now. */
+  /** The `assignmentVersion` that the admin read, if given; else the current one. */
   version?: number | null;
   by: Principal;
 };
@@ -36,8 +36,8 @@ type Assigned = { request: QuoteRequest; added: number; removed: number };
 type Answer = Result<Assigned, NotSignedIn | NotAllowed | QuoteRefusal>;
 
 /**
- * An admin chooses who shall quote. New builders are invited, removed ones told. Throws `StaleWriteError` when another
- * assignment came in between; whatever else happened to the request meanwhile is no reason to.
+ * An admin sets the builders who may quote. New ones are invited, removed ones get an email. Throws
+ * `StaleWriteError` only when the assignment itself changed in between.
  */
 export function assignBuilders({ quotes, builders, ids, clock }: Needs) {
   async function findUnassignable(added: BuilderId[]): Promise<BuilderId[]> {

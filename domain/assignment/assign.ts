@@ -18,8 +18,9 @@ type Assignment = { builderIds: readonly BuilderId[]; priority: Priority | null 
 type AssignmentStep = QuoteStep & { added: BuilderId[]; removed: BuilderId[] };
 
 /**
- * The admin's new set of builders. New ones are invited; an offer of a removed one that waits for an answer is declined.
- * Once an offer is accepted no builder can be invited or removed. The very same request when nothing is different.
+ * Applies the admin's new set of builders. New ones are invited; a removed builder's pending quote
+ * is declined. Once a quote is accepted, no builder can be invited or removed. Returns the same
+ * request object when nothing changes.
  */
 export function assign(
   { request, responses }: QuoteCase,

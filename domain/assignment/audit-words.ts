@@ -2,7 +2,7 @@ import type { AuditEvent } from "./ports.ts";
 
 type Names = ReadonlyMap<string, string>;
 
-/** What somebody did, in words that follow their name: "assigned Atlas Exhibits". `names` has the builders'. */
+/** The action in words that follow the actor's name: "assigned Atlas Exhibits". `names` maps builder ids to names. */
 export function auditWords(
   { action, detail }: Pick<AuditEvent, "action" | "detail">,
   names: Names,

@@ -17,7 +17,7 @@ type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
 type CompleteRequest = { requestId: QuoteRequestId; by: Principal };
 type Answer = Result<QuoteRequest, NotSignedIn | NotAllowed | QuoteRefusal>;
 
-/** An admin closes a request whose job is done. The exhibitor is told. */
+/** An admin closes a request whose job is done. The exhibitor gets an email. */
 export function completeRequest({ quotes, ids, clock }: Needs) {
   return ({ requestId, by }: CompleteRequest): Promise<Answer> =>
     retryStale(async () => {

@@ -24,7 +24,7 @@ import { sendAgain } from "./send-again.ts";
 import { showInterest } from "./show-interest.ts";
 import { viewQuoteForAdmin } from "./view-quote-for-admin.ts";
 
-/** What the use cases below need of the outside world. */
+/** Ports that these use cases need. */
 export type AssignmentPorts = {
   clock: Clock;
   ids: Ids;

@@ -15,7 +15,7 @@ import { leave } from "./leave.ts";
 type Needs = { quotes: QuoteRequestRepository; users: UserRepository; ids: Ids; clock: Clock };
 type DeclineInvitation = { requestId: QuoteRequestId; reason: string | null; by: Principal };
 
-/** An assigned builder will not quote. Admins are told, with the reason, so that they can ask somebody else. */
+/** An assigned builder declines. Admins get an email with the reason, so that they can invite another builder. */
 export function declineInvitation({ quotes, users, ids, clock }: Needs) {
   return ({
     requestId,

@@ -17,17 +17,20 @@ type Ports = {
 
 const overtaken = { kind: "refused", error: "No longer wanted, so never sent" } as const;
 
-/** Many, for what was sent must be kept: else it is sent once more. Each loss is somebody else's gain, so it ends. */
+/**
+ * A delivery outcome must be stored, or the message is sent again. Each lost write is another
+ * writer's progress, so this ends.
+ */
 const retries = 50;
 
-/** How one try ended. `idle`: there was nothing to do, or another worker does it. */
+/** Result of one attempt. `idle`: nothing to do, or another worker holds the message. */
 export type Delivery =
   | { kind: "idle" }
   | { kind: "sent" }
   | { kind: "failed" }
   | { kind: "postponed"; until: Date };
 
-/** The system's own step: hands a message to the mail server, once, and keeps what became of it. */
+/** Sends a message once and records the outcome. Run by the worker. */
 export function deliverMessage({ clock, mailbox, messages, quotes }: Ports) {
   return async ({ messageId }: { messageId: MessageId }): Promise<Delivery> => {
     const message = await messages.claim(messageId, clock.now());

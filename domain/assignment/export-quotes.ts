@@ -27,8 +27,8 @@ type ExportQuotes = RequestFilter & { by: Principal };
 type Answer = Result<AsyncIterable<ExportedQuote[]>, NotSignedIn | NotAllowed | FreshProofNeeded>;
 
 /**
- * An admin takes requests along, newest first, a few hundred at a time. They hold people's names and numbers: it wants a
- * fresh proof, and is noted.
+ * An admin exports requests, newest first, a few hundred per read. Contains personal data, so it
+ * requires re-authentication and is recorded.
  */
 export function exportQuotes({ desk, builders, audit, clock }: Needs) {
   return async ({ by, ...filter }: ExportQuotes): Promise<Answer> => {

@@ -8,11 +8,11 @@ import { toSearchText } from "./request-search.ts";
 type Needs = { builders: BuilderProfileRepository };
 type FoundBuilders = {
   builders: ListedName[];
-  /** Further ones fit: a longer text finds them. */
+  /** More builders match than are listed. */
   hasMore: boolean;
 };
 
-/** As many as an admin looks through before typing another letter. */
+/** Maximum number of builders listed; a longer search text narrows them. */
 const shownBuilders = 20;
 
 /** An admin looks for builders to ask, by a part of their name. It costs the same however many there are. */

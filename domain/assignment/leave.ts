@@ -17,8 +17,8 @@ type Leaving = { builderId: BuilderId; reason: string | null };
 type CannotLeave = RequestNotFound | RequestNotOpen | ResponseAlreadyAccepted | QuoteStands;
 
 /**
- * A builder declines the invitation: it ends like one that an admin removed, and says who ended it and why. A quote that
- * waits for its answer must be withdrawn first, so that nobody loses one by a wrong button.
+ * A builder declines the invitation, which ends like a removal, with who and why. A pending quote
+ * must be withdrawn first, so that none is lost by a wrong click.
  */
 export function leave(
   { request, responses }: QuoteCase,

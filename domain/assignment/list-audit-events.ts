@@ -13,7 +13,7 @@ type ListAuditEvents = { by: Principal; filter: AuditFilter; page: PageRequest }
 type Input = AuditEvent & { words: string };
 type Answer = Result<Page<Input>, NotSignedIn | NotAllowed>;
 
-/** An admin looks at who did what, latest first: all of it, or what happened to one thing. */
+/** An admin reads the audit log, latest first: all of it, or that of one subject. */
 export function listAuditEvents({ audit, builders }: Needs) {
   return async ({ by, filter, page }: ListAuditEvents): Promise<Answer> => {
     const refusal = unlessAdmin(by);

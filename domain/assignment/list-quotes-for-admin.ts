@@ -20,7 +20,7 @@ type AdminQuotes = Page<QuoteRequest> & {
   interests: Interest[];
 };
 
-/** An admin looks at everybody's requests, newest first, with the builders to choose from and all who are named on the page. */
+/** An admin lists all requests, newest first, with the builders to choose from and every builder named on the page. */
 export function listQuotesForAdmin({ quotes, builders, interests }: Needs) {
   return async ({
     by,

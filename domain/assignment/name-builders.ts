@@ -5,7 +5,7 @@ import type { BuilderId } from "../shared/id.ts";
 
 export type NamedBuilder = { id: BuilderId; name: string };
 
-/** All builders who are named in these requests, in any state: hidden since then, one is still a name on the screen. */
+/** Every builder named in these requests, in any state: a builder hidden since then still shows by name. */
 export async function nameBuilders(
   { builders }: { builders: BuilderProfileRepository },
   requests: readonly QuoteRequest[],

@@ -12,7 +12,7 @@ export type CandidateQuery = {
   /** Always among them. */
   assigned: readonly BuilderId[];
   cities: readonly string[];
-  /** What a builder may name as covered. */
+  /** Coverage values that match the show's place. */
   areas: readonly string[];
   regions: readonly string[];
   /** The show's name without a year. */
@@ -22,19 +22,20 @@ export type CandidateQuery = {
 
 /** Where the facts for a choice of builders come from. */
 export type MatchingRepository = {
-  /** The show on the calendar of one of these titles, else one in this venue; the next one that has not ended by `today`. */
+  /** The calendar show with one of these titles, else one in this venue; the next that hasn't ended by `today`. */
   findShow(wanted: { titles: string[]; venue: string; today: string }): Promise<ShowToMatch | null>;
   /**
-   * Builders that may fit, and a few that are nearly approved: the best forty at most for each way to be one, with what is
-   * known of each. It costs the same however many builders there are and however long their history.
+   * Builders that may fit and a few close to approval, with the facts for matching: at most 40 per
+   * way to qualify. Cost is bounded, whatever the number of builders and the length of their
+   * history.
    */
   listCandidates(query: CandidateQuery): Promise<BuilderToMatch[]>;
 };
 
-/** Who wrote a request's notes last, and when. */
+/** Last author and time of a request's notes. */
 export type NoteMark = { requestId: QuoteRequestId; at: Date; byName: string | null };
 
-/** What a builder's accepted offer names: whole cents, or nothing. */
+/** Amount of a builder's accepted quote in whole cents, or null. */
 export type AcceptedOffer = {
   requestId: QuoteRequestId;
   builderId: BuilderId;
@@ -43,7 +44,7 @@ export type AcceptedOffer = {
 
 /** Where admins look for requests. */
 export type AdminRequestSearch = {
-  /** A stretch of what is wanted, in the wanted order. */
+  /** One page of the matching requests, in the given order. */
   search(
     query: RequestFilter & { sort: RequestSort; offset: number; limit: number },
   ): Promise<QuoteRequest[]>;
@@ -52,11 +53,11 @@ export type AdminRequestSearch = {
   /** All that fit, newest first, in handy portions; what comes in meanwhile may be missing. */
   walk(filter: RequestFilter): AsyncIterable<QuoteRequest[]>;
   noteMarks(requestIds: readonly QuoteRequestId[]): Promise<NoteMark[]>;
-  /** The accepted offer of each of these requests that has one. */
+  /** The accepted quotes of these requests. */
   acceptedOffers(requestIds: readonly QuoteRequestId[]): Promise<AcceptedOffer[]>;
 };
 
-/** What an audit line is about. A trail of an account is its person's, and not among them. */
+/** Subjects of audit lines. Account activity is private to the person and not included. */
 export const auditedKinds = [
   "quote-request",
   "builder",
@@ -67,7 +68,7 @@ export const auditedKinds = [
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 
-/** Who did what, when. Names are today's; null: the person, or the thing, is gone. */
+/** One audit line. Names are current; null when the person or subject is gone. */
 export type AuditEvent = {
   id: string;
   at: Date;
@@ -83,7 +84,7 @@ export type AuditEvent = {
 
 export type AuditFilter = { objectKind: AuditedKind | null; objectId: string | null };
 
-/** The trail of what was done to requests, builders and projects. */
+/** The audit log of requests, builders and projects. */
 export type AuditTrail = {
   list(filter: AuditFilter, page: PageRequest): Promise<Page<AuditEvent>>;
   /** Notes an export; everything else is noted with the change itself. */

@@ -2,7 +2,7 @@ import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { BuilderId } from "../shared/id.ts";
 
-/** The assigned builders with an address for invitations. Without one there is nothing to send. */
+/** The assigned builders that have an address for invitations. */
 export async function reachableBuilders(
   builders: BuilderProfileRepository,
   request: Pick<QuoteRequest, "assignedBuilders">,

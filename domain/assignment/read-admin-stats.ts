@@ -11,11 +11,11 @@ type AdminStats = {
   pendingQuotes: number;
   assignedQuotes: number;
   completedQuotes: number;
-  /** Approved ones. */
+  /** Approved builders. */
   totalBuilders: number;
 };
 
-/** The figures on an admin's cards. The total has the cancelled ones too. */
+/** Figures for the admin dashboard. The total includes canceled requests. */
 export function readAdminStats({ quotes, builders }: Needs) {
   return async ({
     by,

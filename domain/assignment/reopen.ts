@@ -12,7 +12,10 @@ export const reopenDays = 7;
 
 type Reopened = { request: QuoteRequest; invited: BuilderId[] };
 
-/** Until when a closed request can be reopened; null for an open or erased one, and for one closed at an unknown time. */
+/**
+ * End of the period in which a closed request can be reopened; null for one that is open, erased,
+ * or closed at an unknown time.
+ */
 export function reopenableUntil({
   status,
   closedAt,
@@ -23,8 +26,9 @@ export function reopenableUntil({
 }
 
 /**
- * Undoes a wrong complete or cancel. Responses stay as they are: a declined one stays declined. Without any answer the
- * standing invitations of the `reachable` builders go out again; `invited` are those builders.
+ * Undoes a complete or cancel. Responses stay as they are: a declined one stays declined. Without
+ * any response, standing invitations of `reachable` builders are sent again; `invited` lists those
+ * builders.
  */
 export function reopen(
   before: QuoteCase,

@@ -1,10 +1,10 @@
 import type { StatusGroup } from "../quotes/request-state.ts";
 
-/** The orders of an admin's list. The first is the usual one; the last three without a status leave the closed ones out. */
+/** Sort orders of the admin's list, default first. Without a status filter the last three leave out closed requests. */
 export const requestSorts = ["newest", "event-date", "priority", "waiting"] as const;
 export type RequestSort = (typeof requestSorts)[number];
 
-/** What an admin wants to see: a text within company, name, e-mail address, show or venue, and a group of states. */
+/** Filter of the admin's list: a status group, and text within company, name, email address, show or venue. */
 export type RequestFilter = { group: StatusGroup | null; search: string };
 
 export type RequestSearch = RequestFilter & { sort: RequestSort; page: number };
@@ -14,7 +14,7 @@ export const requestPageSize = 20;
 
 const longestSearch = 100;
 
-/** A text as somebody typed it, ready to be searched for. */
+/** A typed text, normalized for the search. */
 export function toSearchText(text: string | null | undefined): string {
   return (text ?? "")
     .replace(/[\s\p{Cc}]+/gu, " ")

@@ -19,7 +19,7 @@ type FoundQuotes = {
   items: QuoteRequest[];
   /** All that fit, at most 10,000 when a text is searched for. */
   total: number;
-  /** From 1; the last one when a later one was asked for. */
+  /** From 1; at most `pageCount`. */
   page: number;
   pageCount: number;
   builders: NamedBuilder[];

@@ -2,8 +2,9 @@ import type { QuoteRequest } from "../quotes/quote-request.ts";
 import { nextRequestStatus } from "../quotes/request-state.ts";
 
 /**
- * The system's own event. Once every standing invitation has ended, the delivered ones join `sentToBuilders`, and the state
- * moves on where the table has an arrow: to quotes_sent with one delivered, to email_failed with none. Else unchanged.
+ * Run after a delivery. Once every standing invitation has ended, delivered builders join
+ * `sentToBuilders` and the status moves where the state table allows: quotes_sent with at least one
+ * delivered, email_failed with none. Otherwise unchanged.
  */
 export function settleInvitations(request: QuoteRequest): QuoteRequest {
   const standing = request.invitations.filter((invitation) => invitation.removedAt === null);

@@ -20,7 +20,8 @@ export function showInterest({ quotes, interests, clock }: Needs) {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const builder = approvedBuilder(by);
     const request = builder && (await quotes.find(requestId));
-    // What is no opportunity to the caller looks missing, so that ids cannot be probed.
+    // A request that isn't an opportunity for the caller looks missing, so that ids can't be
+    // probed.
     if (!builder || request?.status !== "pending" || ownsRequest(by, request)) {
       return refuse({ kind: "quote-request-not-found" });
     }

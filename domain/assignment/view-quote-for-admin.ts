@@ -24,7 +24,7 @@ type Viewed = {
 };
 type Answer = Result<Viewed, NotSignedIn | NotAllowed | RequestNotFound>;
 
-/** An admin looks at one request as it is now, with the builders who are named in it. */
+/** An admin reads one request with the builders named in it. */
 export function viewQuoteForAdmin(ports: Needs) {
   const { quotes, builders, desk, interests } = ports;
   return async (asked: AskedByAdmin): Promise<Answer> => {

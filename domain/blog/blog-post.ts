@@ -1,7 +1,7 @@
 import type { BlogPostId } from "../shared/id.ts";
 import type { SafeHtml } from "../shared/safe-html.ts";
 
-/** An article of the resource hub. Pictures are addresses; without a featured one the screens draw their own. */
+/** An article of the resource hub. Pictures are URLs; screens draw one when there is no featured picture. */
 export type BlogPost = {
   id: BlogPostId;
   title: string;
@@ -21,8 +21,8 @@ export type BlogPostCard = Pick<BlogPost, "id" | "title" | "featuredImage" | "cr
 /** How many articles a page of the hub has. */
 export const blogPageSize = 9;
 
-/** How many other articles are shown with one. */
+/** Number of other articles shown with one. */
 export const mostRelated = 6;
 
-/** Fewer pictures than this are topped up with drawn ones. */
+/** Galleries with fewer pictures are filled up with drawn ones. */
 export const leastGallery = 2;

@@ -1,6 +1,6 @@
 import type { BlogRepository } from "./ports.ts";
 
-/** Another text after every change of the articles: whoever keeps a copy of them asks for it. */
+/** Version that changes with every change to the articles; a cache key for readers. */
 export function blogVersion({ blog }: { blog: BlogRepository }) {
   return (): Promise<string> => blog.version();
 }

@@ -8,12 +8,12 @@ export type BlogPage = {
   cards: BlogPostCard[];
   /** At most 10,000. */
   total: number;
-  /** From 1; the last one when a later one was asked for. */
+  /** From 1; at most `pageCount`. */
   page: number;
   pageCount: number;
 };
 
-/** Anyone leafs through the hub, oldest first. */
+/** A visitor browses the hub, oldest articles first. */
 export function browseBlog({ blog }: { blog: BlogRepository }) {
   return async ({ page: asked }: { page: number }): Promise<BlogPage> => {
     const total = await blog.count(wholeListLimit);

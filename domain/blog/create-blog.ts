@@ -5,7 +5,7 @@ import { listLatestPosts } from "./list-latest-posts.ts";
 import type { BlogRepository } from "./ports.ts";
 import { viewBlogPost } from "./view-blog-post.ts";
 
-/** What the use cases below need of the outside world. */
+/** Ports that these use cases need. */
 export type BlogPorts = {
   blog: BlogRepository;
 };

@@ -9,7 +9,7 @@ type Stretch = {
   hasMore: boolean;
 };
 
-/** Anyone reads whole articles, oldest first, so many at a time. */
+/** A visitor reads whole articles a page at a time, oldest first. */
 export function listBlogPage({ blog }: { blog: BlogRepository }) {
   return async ({ page, size }: { page: number; size: number }): Promise<Stretch> => {
     const [posts, total] = await Promise.all([

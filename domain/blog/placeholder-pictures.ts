@@ -2,8 +2,8 @@
 export const placeholderCount = 4096;
 
 /**
- * Chooses a drawn picture, a number from 0, for each post that has none of its own. The choice is made by the post's id;
- * where a neighbour before it, or `taken`, has that very picture, by the next free one.
+ * Picks a drawn picture, a number from 0, for each post without one of its own. The post's id
+ * decides; when a neighbor before it or `taken` has the same picture, the next free one.
  */
 export function placeholderPictures(
   ids: readonly string[],

@@ -3,7 +3,7 @@ import type { BlogPost, BlogPostCard } from "./blog-post.ts";
 
 type Stretch = { offset: number; limit: number };
 
-/** Where articles are kept. A list begins with the oldest, unless it says otherwise. */
+/** Stores articles. Lists begin with the oldest unless noted. */
 export type BlogRepository = {
   find(id: BlogPostId): Promise<BlogPost | null>;
 
@@ -11,7 +11,7 @@ export type BlogRepository = {
 
   listCards(stretch: Stretch): Promise<BlogPostCard[]>;
 
-  /** The first ones beside this. */
+  /** The first articles other than this one. */
   listOtherCards(id: BlogPostId, limit: number): Promise<BlogPostCard[]>;
 
   /** Newest first. */
@@ -20,6 +20,6 @@ export type BlogRepository = {
   /** How many there are; counts no further than `max`. */
   count(max: number): Promise<number>;
 
-  /** Another text after every change. */
+  /** Changes with every change to the articles. */
   version(): Promise<string>;
 };

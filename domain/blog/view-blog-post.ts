@@ -4,7 +4,7 @@ import { type BlogPost, type BlogPostCard, mostRelated } from "./blog-post.ts";
 import type { BlogRepository } from "./ports.ts";
 import type { BlogPostNotFound } from "./refusals.ts";
 
-/** Anyone reads an article, and sees what else there is to read. */
+/** A visitor reads an article, with others to read next. */
 export function viewBlogPost({ blog }: { blog: BlogRepository }) {
   return async ({
     id,

@@ -1,8 +1,8 @@
-/** What the list of builders can be narrowed by, under the names that addresses use. */
+/** Filters of the builder list, by their names in URLs. */
 export const builderDimensions = ["region", "specialty", "teamSize"] as const;
 export type BuilderDimension = (typeof builderDimensions)[number];
 
-/** A text to find, and one exact value a dimension; null wants every value. */
+/** A search text and one exact value per filter; null matches every value. */
 export type BuilderFilter = { search: string } & Record<BuilderDimension, string | null>;
 
 export const noBuilderFilter: BuilderFilter = {
@@ -14,7 +14,7 @@ export const noBuilderFilter: BuilderFilter = {
 
 const longestSearch = 100;
 
-/** The filter that somebody sent: `all`, nothing and blanks want everything. */
+/** Parses a filter from a query: `all`, blank and missing match everything. */
 export function toBuilderFilter(
   sent: Partial<Record<keyof BuilderFilter, string | null>>,
 ): BuilderFilter {

@@ -1,6 +1,6 @@
 import type { BuilderProfileSummary } from "../shared/builder-summary.ts";
 
-/** What a builder shows of itself. Budgets are whole dollars. */
+/** A builder's public profile. Budgets are whole dollars. */
 export type BuilderProfile = BuilderProfileSummary & {
   description: string;
   city: string;

@@ -16,10 +16,10 @@ export type BuilderQuery = {
 /** How many builders choosing a value would leave, all other choices as they are; null is more than we count. */
 export type BuilderFacet = { value: string; count: number | null };
 
-/** What all builders are together, whatever is wanted. */
+/** Totals of all builders, whatever the filter. */
 export type BuilderTotals = {
   builders: number;
-  /** Distinct ones. */
+  /** Distinct countries. */
   countries: number;
   completedProjects: number;
   /** Over those that have a rating; 0 when none has. */
@@ -35,10 +35,10 @@ export type CountedBuilders = {
   totals: BuilderTotals;
 };
 
-/** One page of the builders with everything around it. */
+/** One page of builders with counts and filter options. */
 export type BuilderSearch = CountedBuilders & {
   builders: ListedBuilder[];
-  /** From 1; the last one when a later one was asked for. */
+  /** From 1; at most `pageCount`. */
   page: number;
   pageCount: number;
 };

@@ -1,6 +1,6 @@
 import type { BuilderProfileRepository } from "./ports.ts";
 
-/** Another text after every change of what lists of builders show: whoever keeps a copy asks for it. */
+/** Version that changes with everything that lists of builders show; a cache key for readers. */
 export function buildersVersion({ builders }: { builders: BuilderProfileRepository }) {
   return (): Promise<string> => builders.version();
 }

@@ -2,7 +2,7 @@ import type { BuilderProfile } from "./builder-profile.ts";
 
 type Ranked = Pick<BuilderProfile, "featuredBuilder" | "rating" | "name" | "id">;
 
-/** The order of every public list of builders: featured ones first, then the better rated, then by name. */
+/** Order of every public list of builders: featured first, then rating, then name. */
 export function compareBuilders(one: Ranked, other: Ranked): number {
   return (
     Number(other.featuredBuilder) - Number(one.featuredBuilder) ||

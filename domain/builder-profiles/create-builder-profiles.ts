@@ -13,7 +13,7 @@ import { readBuilderTotals } from "./read-builder-totals.ts";
 import { searchBuilders } from "./search-builders.ts";
 import { viewBuilder } from "./view-builder.ts";
 
-/** What the use cases below need of the outside world. */
+/** Ports that these use cases need. */
 export type BuilderProfilesPorts = {
   clock: Clock;
   ids: Ids;

@@ -2,7 +2,7 @@ import { bea, carl } from "../accounts/examples.ts";
 import type { BuilderId, UserId } from "../shared/id.ts";
 import type { BuilderProfile } from "./builder-profile.ts";
 
-/** Builders like any others, approved and public. Tests start from them. The last one has no account. */
+/** Example builders for tests, approved and public. The last one has no account. */
 export const beasBooths = profile("0190b000-0000-7000-8000-000000000001", "Bea's Booths", bea.id);
 export const carlsStands = profile(
   "0190b000-0000-7000-8000-000000000002",

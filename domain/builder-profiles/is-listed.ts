@@ -1,6 +1,6 @@
 import type { BuilderProfile } from "./builder-profile.ts";
 
-/** Whether everybody may see the builder. */
+/** Whether the builder is public. */
 export function isListed(builder: Pick<BuilderProfile, "reviewState" | "public">): boolean {
   return builder.reviewState === "approved" && builder.public;
 }

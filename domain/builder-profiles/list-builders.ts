@@ -2,7 +2,7 @@ import { noBuilderFilter } from "./builder-filter.ts";
 import { type ListedBuilder, portfolioImageLimit } from "./listed-builder.ts";
 import type { BuilderProfileRepository } from "./ports.ts";
 
-/** Anyone looks at all the builders that are approved and public, a long stretch at a time. */
+/** A visitor lists all approved, public builders, a long page at a time. */
 export function listBuilders({ builders }: { builders: BuilderProfileRepository }) {
   return async ({
     offset,

@@ -3,7 +3,7 @@ import type { BuilderProfileRepository } from "./ports.ts";
 
 type Stretch = { offset: number; limit: number };
 
-/** Anyone looks at the builders as small cards, the best first. */
+/** A visitor lists builders as small cards, best first. */
 export function listExhibitBuilders({ builders }: { builders: BuilderProfileRepository }) {
   return async ({
     offset,

@@ -4,7 +4,7 @@ import type { BuilderProfileRepository } from "./ports.ts";
 
 type Input = { filter: BuilderFilter; page: number; size: number };
 
-/** Anyone asks for builders as a filter wants them, whole and a page at a time. */
+/** A visitor lists the builders that match a filter, a page at a time. */
 export function listFilteredBuilders({ builders }: { builders: BuilderProfileRepository }) {
   return async ({
     filter,

@@ -4,7 +4,7 @@ import type { BuilderProfileRepository } from "./ports.ts";
 
 const similarBuilders = 3;
 
-/** Anyone who has seen one builder sees others like it. */
+/** A visitor sees builders similar to one. */
 export function listSimilarBuilders({ builders }: { builders: BuilderProfileRepository }) {
   return ({ id }: { id: BuilderId }): Promise<ExhibitBuilder[]> =>
     builders.listSimilar(id, similarBuilders);

@@ -1,6 +1,6 @@
 import type { BuilderProfile } from "./builder-profile.ts";
 
-/** A builder with the pictures of its published projects, one of each, newest first. */
+/** A builder with the pictures of its published projects, one per project, newest first. */
 export type ListedBuilder = BuilderProfile & { portfolioImages: string[] };
 
 /** Also with all the pictures of those that are featured. */
@@ -12,5 +12,5 @@ export type ExhibitBuilder = Pick<
   "id" | "name" | "city" | "state" | "rating" | "reviewCount" | "description" | "specialties"
 >;
 
-/** The most pictures of one builder that a list carries. */
+/** Maximum number of pictures per builder in a list. */
 export const portfolioImageLimit = 24;

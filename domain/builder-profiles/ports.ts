@@ -19,7 +19,7 @@ export type AssignableBuilder = BuilderProfileSummary &
 /** A builder in a list to choose from: who, and where. */
 export type ListedName = Pick<BuilderProfile, "id" | "name" | "city" | "country">;
 
-/** Where builder profiles are kept. Listed is approved and public; lists of these are featured first, then by rating. */
+/** Stores builder profiles. "Listed" is approved and public; lists are ordered featured first, then by rating. */
 export type BuilderProfileRepository = {
   /** Those of the ids that exist, in no order, approved or not. */
   findMany(ids: readonly BuilderId[]): Promise<AssignableBuilder[]>;
@@ -28,28 +28,29 @@ export type BuilderProfileRepository = {
   find(id: BuilderId): Promise<ViewedBuilder | null>;
 
   /**
-   * Listed ones whose name holds a text, by name; without a text all of them. It costs the same however many there are:
-   * under three letters it looks through the first 5,000 names, and of what more than 1,000 names hold it knows some.
+   * Listed builders whose name contains a text, by name; all of them without a text. Cost is
+   * bounded: under three letters only the first 5,000 names are searched, and a text found in more
+   * than 1,000 names returns some of them.
    */
   listNames(wanted: { text: string; limit: number }): Promise<ListedName[]>;
 
   countApproved(): Promise<number>;
 
-  /** A stretch of the listed ones that are wanted. */
+  /** One page of the listed builders that match. */
   search(query: BuilderQuery): Promise<ListedBuilder[]>;
 
   /**
-   * How many are wanted, and the values to choose from in every dimension: the hundred most frequent, and the one chosen.
-   * Team sizes go by their number, everything else by the alphabet.
+   * The number of matches, and the options of every filter: the hundred most frequent plus the
+   * chosen one. Team sizes are ordered by number, all else alphabetically.
    */
   count(filter: BuilderFilter): Promise<CountedBuilders>;
 
   readTotals(): Promise<BuilderTotals>;
 
-  /** A stretch of the listed ones, as small cards. */
+  /** One page of the listed builders, as small cards. */
   listCards(stretch: { offset: number; limit: number }): Promise<ExhibitBuilder[]>;
 
-  /** Other listed ones of the same region, those with most specialties in common first. */
+  /** Other listed builders of the same region, most specialties in common first. */
   listSimilar(id: BuilderId, limit: number): Promise<ExhibitBuilder[]>;
 
   /** The regions with most listed builders. */
@@ -59,8 +60,8 @@ export type BuilderProfileRepository = {
   findOwn(userId: UserId): Promise<OwnProfile | null>;
 
   /**
-   * Stores what its owner changed, and puts it before the admins. `before` is what the change was made from, null for a
-   * new profile: throws StaleWriteError when that is not what is stored.
+   * Stores the owner's edit and enqueues its review. `before` is what the edit was based on, null
+   * for a new profile; throws StaleWriteError when that is not what is stored.
    */
   saveOwn(change: {
     profile: OwnProfile;
@@ -68,6 +69,6 @@ export type BuilderProfileRepository = {
     audit: AuditEntry;
   }): Promise<void>;
 
-  /** Another text after every change of what a list of builders shows, at no cost that grows. */
+  /** Changes with everything that lists of builders show. Constant cost. */
   version(): Promise<string>;
 };

@@ -6,7 +6,7 @@ const shown = { regions: 5, cities: 8 };
 /** The largest regions, and how many builders are in none of them: together all that are listed. */
 type BuilderNetwork = { regions: NetworkRegion[]; otherBuilders: number };
 
-/** Anyone sees where the builders are: the five largest regions. */
+/** The five largest regions by builders, for any visitor. */
 export function readBuilderNetwork({ builders }: { builders: BuilderProfileRepository }) {
   return async (): Promise<BuilderNetwork> => {
     const [regions, totals] = await Promise.all([

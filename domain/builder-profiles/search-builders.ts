@@ -3,7 +3,7 @@ import type { BuilderFilter } from "./builder-filter.ts";
 import { type BuilderSearch, builderPageSize, cardImageLimit } from "./builder-search.ts";
 import type { BuilderProfileRepository } from "./ports.ts";
 
-/** Anyone looks for a builder: a page of those that are wanted, what else could be chosen, and the network in numbers. */
+/** A visitor searches builders: one page of matches, the filter options with counts, and totals. */
 export function searchBuilders({ builders }: { builders: BuilderProfileRepository }) {
   return async ({
     filter,

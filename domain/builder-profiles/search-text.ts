@@ -12,7 +12,7 @@ type Searched = Pick<
   | "servicesOffered"
 >;
 
-/** Everything that a search looks through, in lower case; a line break keeps one field from running into the next. */
+/** Search text: lower-cased fields joined by line breaks, so that matches can't span fields. */
 export function searchTextOf(builder: Searched): string {
   const { name, description, city, state, specialties, industriesServed } = builder;
   const { coverageAreas, servicesOffered } = builder;
@@ -29,7 +29,7 @@ export function searchWordsOf(search: string): string[] {
   return [...new Set(words)].slice(0, mostWords);
 }
 
-/** A text as it is searched and searched for: lower case, one blank between words. */
+/** Normalizes text for searching: lower case, single spaces. */
 export function toSearchable(text: string): string {
   return text.toLowerCase().replace(/\s+/g, " ").trim();
 }

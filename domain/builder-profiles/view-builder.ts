@@ -8,7 +8,7 @@ import type { BuilderNotFound } from "./refusals.ts";
 
 type Input = { id: BuilderId; by: Principal };
 
-/** Anyone opens a builder that is approved and public; its owner and admins open it in any state. */
+/** A visitor opens an approved, public builder; its owner and admins open it in any state. */
 export function viewBuilder({ builders }: { builders: BuilderProfileRepository }) {
   return async ({ id, by }: Input): Promise<Result<ViewedBuilder, BuilderNotFound>> => {
     const builder = await builders.find(id);

@@ -1,7 +1,7 @@
 import type { ChangeLog } from "./ports.ts";
 import { readChanges } from "./read-changes.ts";
 
-/** What the use cases below need of the outside world. */
+/** Ports that these use cases need. */
 export type ChangesPorts = {
   changes: ChangeLog;
 };

@@ -1,8 +1,8 @@
 import type { BuilderId, UserId } from "../shared/id.ts";
 
 /**
- * Tells that something changed, not what: another text after every change of the lists that somebody looks at. Each reads
- * a few rows along an index, however much there is. It may change without a reason, and never stays when there is one.
+ * Change tokens of the lists that people keep open; a token changes whenever its list does, and may
+ * change without a reason. Each read takes a few rows along an index.
  */
 export type ChangeLog = {
   /** Every request, and what waits for review. */

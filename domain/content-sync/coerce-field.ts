@@ -2,12 +2,12 @@ import { bidiMarks } from "../shared/bidi-marks.ts";
 import { toPlainText } from "../shared/plain-text.ts";
 import { emptyOf, type FieldRule, type FieldValue } from "./field-rule.ts";
 
-/** What a source hands over, before anybody looked at it. */
+/** A value as the source returns it, not validated. */
 export type RawValue = string | number | boolean | readonly string[] | null;
 export type Coerced = { ok: true; value: FieldValue } | { ok: false; reason: string };
 
 const httpsLink = /^https:\/\/(?!-)[a-z0-9.-]+\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i;
-/** Also a picture that this site itself keeps. */
+/** Also a picture hosted by this site. */
 const ownPicture = /^\/img\/(?!.*\.\.)[\w./-]+$/;
 const email = /^[^\s<>@,;]+@[^\s<>@,;]+\.[^\s<>@,;]{2,}$/;
 const forbidden = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
@@ -18,7 +18,7 @@ const no = /^(no|false|n|0|off)?$/i;
 const fitting = (value: FieldValue): Coerced => ({ ok: true, value });
 const misfit = (reason: string): Coerced => ({ ok: false, reason });
 
-/** Makes of what a source says what the field may hold, or tells in a few words why it cannot. */
+/** Converts a source's value to the field's type, or says in a few words why it can't. */
 export function coerceField(rule: FieldRule, raw: RawValue): Coerced {
   if (isNothing(raw)) {
     return rule.type === "text" && rule.least ? misfit("is needed") : fitting(emptyOf(rule));

@@ -10,14 +10,14 @@ import { emptyOf, type Fields, type FieldValue } from "./field-rule.ts";
 /** A builder's own pictures are no part of its profile elsewhere: lists join them with those of its projects. */
 export type SyncedBuilder = BuilderProfile & { portfolioImages: string[] };
 
-/** What a page becomes. */
+/** The entity that a source page becomes. */
 export type ContentEntity =
   | { kind: "builders"; entity: SyncedBuilder }
   | { kind: "portfolio"; entity: PortfolioProject }
   | { kind: "trade-shows"; entity: TradeShow }
   | { kind: "blog"; entity: BlogPost };
 
-/** The fields of a thing that is kept, in the form in which they are compared. */
+/** Fields of a stored entity, in the form in which they are compared. */
 export function fieldsOf({ kind, entity }: ContentEntity): Fields {
   const values = entity as unknown as Record<string, FieldValue | Date>;
   return Object.fromEntries(
@@ -28,7 +28,7 @@ export function fieldsOf({ kind, entity }: ContentEntity): Fields {
   );
 }
 
-/** What fields hold that nobody has filled in. */
+/** Values of fields that were never filled in. */
 export function emptyFields(kind: ContentKind): Fields {
   return Object.fromEntries(
     Object.entries(rulesOf(kind)).map(([field, rule]) => [field, emptyOf(rule)]),

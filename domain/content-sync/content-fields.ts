@@ -119,7 +119,7 @@ export const contentFields = {
   },
 } as const satisfies Record<ContentKind, Record<string, FieldRule>>;
 
-/** The rules of a kind as one may walk through them. */
+/** The rules of a kind as entries that can be iterated. */
 export function rulesOf(kind: ContentKind): Record<string, FieldRule> {
   return contentFields[kind];
 }

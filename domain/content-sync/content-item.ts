@@ -1,7 +1,7 @@
 import type { RawValue } from "./coerce-field.ts";
 import type { ContentKind } from "./content-kind.ts";
 
-/** A page as a list of pages shows it. `ownId` is our id, when somebody has written it there. */
+/** A page as a list of pages shows it. `ownId` is our id, when the page carries it. */
 export type ListedPage = {
   kind: ContentKind;
   sourceId: string;
@@ -13,16 +13,16 @@ export type ListedPage = {
   raw: unknown;
 };
 
-/** All that a page says. A field that is not there was not asked for, or could not be read: `problems` says so. */
+/** A page's content. A field that is missing wasn't requested or couldn't be read; `problems` says which. */
 export type ReadPage = {
   fields: Record<string, RawValue>;
   problems: PropertyProblem[];
 };
 
-/** Something about one property of one page; without a property it is about the page. */
+/** A problem with one property of a page; without a property, with the page. */
 export type PropertyProblem = { property: string | null; message: string };
 
-/** Why a page is not as its source has it. What was there stays. */
+/** Why a page couldn't be imported in full. Existing content stays. */
 export type SyncProblem = PropertyProblem & {
   kind: ContentKind;
   sourceId: string | null;

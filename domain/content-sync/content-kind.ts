@@ -1,3 +1,3 @@
-/** What is kept outside the product: each kind has a data source of its own. Builders first, since projects name theirs. */
+/** Content kinds with a data source of their own. Builders come first, since projects refer to them. */
 export const contentKinds = ["builders", "portfolio", "trade-shows", "blog"] as const;
 export type ContentKind = (typeof contentKinds)[number];

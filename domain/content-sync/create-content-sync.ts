@@ -3,7 +3,7 @@ import { isContentStale } from "./is-content-stale.ts";
 import type { SyncHistory } from "./ports.ts";
 import { readSyncState } from "./read-sync-state.ts";
 
-/** What the use cases below need of the outside world. */
+/** Ports that these use cases need. */
 export type ContentSyncPorts = {
   clock: Clock;
   syncHistory: SyncHistory;

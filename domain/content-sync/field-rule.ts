@@ -1,11 +1,11 @@
-/** What a field may hold. Lengths are characters; `entries` is how many a list may have. */
+/** Constraints of a field. Lengths are in characters; `entries` limits a list. */
 export type FieldRule = (
   | {
       type: "text";
       most: number;
       least?: number;
       orNull?: boolean;
-      /** One spelling for what sources write in several ways. */
+      /** Normalizes spelling variants of sources. */
       spell?: (text: string) => string;
     }
   /** "Registration Open" is the known word registration-open; any other stays as it was written. */
@@ -19,15 +19,15 @@ export type FieldRule = (
 ) & {
   /** Other names that a property may have, beside the field's own. */
   names?: readonly string[];
-  /** Who is right when both sides changed it: unless it says, whoever came last. */
+  /** The side that wins when both changed the field; by default the later edit. */
   owner?: "source";
 };
 
-/** The value of a field, ready to be kept. Instants are ISO texts, days YYYY-MM-DD. */
+/** A field's value as stored. Instants are ISO texts, days YYYY-MM-DD. */
 export type FieldValue = string | number | boolean | string[] | null;
 export type Fields = Record<string, FieldValue>;
 
-/** What a field holds when nothing was ever said. */
+/** The value of a field that was never set. */
 export function emptyOf(rule: FieldRule): FieldValue {
   switch (rule.type) {
     case "list":

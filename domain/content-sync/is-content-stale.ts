@@ -1,10 +1,10 @@
 import type { Clock } from "../shared/clock.ts";
 import type { SyncHistory, SyncState } from "./ports.ts";
 
-/** How old content may be before anybody is told that it cannot be brought up to date. */
+/** Age of content in milliseconds after which a failing sync is reported. */
 const freshForMs = 60 * 60_000;
 
-/** Whether the last sync could not bring the projects up to date, and what is shown of them is older than an hour. */
+/** True when the last sync failed to update the projects and their content is more than an hour old. */
 export function isStale({ last, projectsReadAt }: SyncState, now: Date): boolean {
   if (!last || last.isProjectsRead) return false;
   return projectsReadAt === null || now.getTime() - projectsReadAt.getTime() > freshForMs;

@@ -5,8 +5,8 @@ import type { ContentKind } from "./content-kind.ts";
 export type PropertyMapping = Partial<Record<ContentKind, Record<string, string>>>;
 
 /**
- * Which property stands for which field. A name that the operator gave counts as it is written; otherwise "Booth Cost Range",
- * "booth_cost_range" and "boothCostRange" are the same name.
+ * Maps fields to the source's properties. A name set by the operator must match exactly; otherwise
+ * "Booth Cost Range", "booth_cost_range" and "boothCostRange" are equal.
  */
 export function matchProperties(
   kind: ContentKind,

@@ -1,14 +1,17 @@
 import { toPlainText } from "../shared/plain-text.ts";
 import { emptyOf, type FieldRule, type Fields, type FieldValue } from "./field-rule.ts";
 
-/** What both sides held when they last agreed, each in its own form: what a source hands back is seldom what it was given. */
+/**
+ * Both sides' values at the last agreement, each in its own form, since a source rarely returns
+ * exactly what it was given.
+ */
 export type Agreed = { ours: Fields; theirs: Fields };
 
 type Sides = {
   rules: Record<string, FieldRule>;
-  /** What was read now. A field that could not be read is not there, and counts as unchanged. */
+  /** The source's values read now. A field that couldn't be read is missing and counts as unchanged. */
   theirs: Fields;
-  /** What the product holds now. */
+  /** The product's current values. */
   ours: Fields;
   /** Null: they never agreed. */
   agreed: Agreed | null;
@@ -18,14 +21,14 @@ type Sides = {
 
 export type Merged = {
   fields: Fields;
-  /** What the source does not know yet. */
+  /** Fields that the source doesn't have yet. */
   toWrite: string[];
   conflicts: { field: string; kept: "ours" | "theirs" }[];
 };
 
 /**
- * Joins what two sides hold of one thing, field by field. Who alone changed a field is right. When both did, the source is
- * right about its own fields, and about any other whoever edited last; at the same moment, the product.
+ * Merges two sides of an entity field by field. A change on one side wins. When both changed, the
+ * source wins its own fields, and for the others the later edit; at the same instant, the product.
  */
 export function mergeFields(sides: Sides): Merged {
   const merged: Merged = { fields: {}, toWrite: [], conflicts: [] };
@@ -57,7 +60,7 @@ function whoIsRight(field: string, rule: FieldRule, sides: Sides): Verdict {
     if (isEmpty(rule, ours)) return theirNews;
     if (isEmpty(rule, theirs)) return ourNews;
     if (saysTheSame(rule, ours, theirs)) return stays;
-    // when something was made is not an edit: a thing that was here first keeps its time
+    // A creation time isn't an edit: content that was here first keeps its own.
     if (rule.type === "instant") return stays;
   } else {
     if (isSame(theirs, agreed)) return oursChanged ? ourNews : stays;

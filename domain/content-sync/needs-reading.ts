@@ -1,7 +1,7 @@
 import type { ListedPage } from "./content-item.ts";
 import type { KnownPage } from "./ports.ts";
 
-/** A source may tell the time of an edit by the minute: what was read within that minute may have changed since. */
+/** Sources may report edit times by the minute, so content read within that minute may have changed since. */
 const editGrainMs = 60_000;
 
 /** Whether a page has to be read, rather than being as it was when it was read last. */

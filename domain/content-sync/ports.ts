@@ -7,17 +7,17 @@ import type { SyncOutcome, SyncReport } from "./sync-report.ts";
 
 /** Where content comes from. Whatever it cannot do it throws as a SourceError, after it has tried for long enough. */
 export type ContentSource = {
-  /** "notion", "folder" or "samples": pages of one source are no business of another. */
+  /** "notion", "folder" or "samples". Each source only sees its own pages. */
   name: string;
-  /** What it has is made up for demonstration, and marked so. */
+  /** Its content is for demonstration and marked as such. */
   isSample?: boolean;
-  /** Another text when every page has to be read again: other names for properties, another way to read them. */
+  /** Changes when every page must be read again: other property names, another mapping. */
   fingerprint: string;
   /** The kinds that it has. */
   kinds: readonly ContentKind[];
   /** The fields of a kind that it can tell, in any page. */
   listFields(kind: ContentKind): Promise<string[]>;
-  /** Every page that is there, a stretch at a time. Rejects rather than ending early. */
+  /** Every existing page, in batches. Rejects rather than ending early. */
   list(kind: ContentKind): AsyncIterable<ListedPage[]>;
   /** All that a page says, its files copied to where they stay. */
   read(page: ListedPage): Promise<ReadPage>;
@@ -25,12 +25,12 @@ export type ContentSource = {
   writer?: ContentWriter;
 };
 
-/** What was written, as the source now has it. */
+/** The page as the source returns it after a write. */
 export type WrittenPage = { page: ListedPage; read: ReadPage };
 
 /** Writes fields to a source; those that it has no property for are left out. `builderId` stands for the builder's page. */
 export type ContentWriter = {
-  /** Makes a page, unless one with our id is there already: then that one is brought up to date. */
+  /** Creates a page, or updates the page that already has our id. */
   create(kind: ContentKind, ownId: string, fields: Fields): Promise<WrittenPage>;
   update(kind: ContentKind, sourceId: string, fields: Fields): Promise<WrittenPage>;
   /** Does nothing when it is gone already. */
@@ -48,7 +48,7 @@ export type KnownPage = {
   isRemoved: boolean;
 };
 
-/** What is kept of a thing, and when the product last changed it. */
+/** A stored entity, and when the product last changed it. */
 export type KeptItem = {
   sourceId: string | null;
   itemId: string;
@@ -59,14 +59,14 @@ export type KeptItem = {
   wasHidden: boolean;
 };
 
-/** A thing as it shall be. `before` is what was kept when that was decided. */
+/** An entity to be stored. `before` is what was stored when this was decided. */
 export type StagedItem = {
   page: KnownPage;
   entity: ContentEntity;
   before: Date | null;
-  /** Nothing but the page's own record has changed. */
+  /** Only the page's own record has changed. */
   isSame: boolean;
-  /** Its `ours` is what the source has been told, which is not all when `hasNews`. */
+  /** `agreed.ours` is what the source has received, which is not everything when `hasNews`. */
   agreed: Agreed;
   hasNews: boolean;
 };
@@ -74,23 +74,24 @@ export type StagedItem = {
 /** Something of ours that the source does not know yet; `sourceId` is null when it knows nothing of it at all. */
 export type OutgoingItem = KeptItem & { fields: Fields };
 
-/** One sync at work. Nothing that it stages is seen by anybody before `apply`. */
+/** A sync in progress. Nothing staged is visible before `apply`. */
 export type SyncSession = {
   listKnown(kind: ContentKind): Promise<KnownPage[]>;
   /** Fields that pages of this kind have told so far. */
   listFieldsRead(kind: ContentKind): Promise<string[]>;
-  /** What is kept of these pages, or under these ids of ours. */
+  /** Stored entities of these pages or ids. */
   findKept(
     kind: ContentKind,
     wanted: { sourceIds: readonly string[]; ownIds: readonly string[] },
   ): Promise<KeptItem[]>;
   stage(kind: ContentKind, items: readonly StagedItem[]): Promise<void>;
   /**
-   * Makes all that was staged visible and removes the pages named, in one transaction, or does nothing and rejects.
-   * What was changed here since it was read stays as it is. A builder that others have to do with is hidden, not removed.
+   * Publishes everything staged and removes the named pages in one transaction, or rejects and
+   * changes nothing. Entities changed here since they were read stay as they are. A builder that
+   * others refer to is hidden instead of removed.
    */
   apply(removed: ReadonlyMap<ContentKind, readonly string[]>): Promise<void>;
-  /** What was made or changed here since both sides agreed, and may be seen by everybody; a stretch at a time. */
+  /** Public entities created or changed here since the last agreement, in batches. */
   listOutgoing(kind: ContentKind): AsyncIterable<OutgoingItem[]>;
   /** Pages whose thing was deleted here. */
   listRemoved(kind: ContentKind): Promise<string[]>;
@@ -102,11 +103,11 @@ export type SyncSession = {
 };
 
 export type ContentStore = {
-  /** Null while another sync is at work. One that died is in nobody's way. A dry run changes nothing, and never waits. */
+  /** Null while another sync runs. A sync that died doesn't block. A dry run changes nothing and never waits. */
   open(run: { source: string; isDryRun: boolean; at: Date }): Promise<SyncSession | null>;
 };
 
-/** What is known of the syncs so far. */
+/** State of the syncs so far. */
 export type SyncState = {
   /** The latest that came to an end, or died; its report is null when it died. */
   last: {

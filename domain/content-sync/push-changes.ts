@@ -26,10 +26,10 @@ type Work = {
   isDryRun: boolean;
 };
 
-/** What is written to a source: only what people make here. Shows and articles are made there. */
+/** Kinds written back to the source. Shows and articles are edited only there. */
 export const writtenKinds = ["builders", "portfolio"] as const satisfies ContentKind[];
 
-/** Writes what was made, changed or deleted here. Each page is recorded by itself: twice leads to the same as once. */
+/** Writes to the source what was created, changed or deleted here. Idempotent: each page is recorded by itself. */
 export async function pushChanges(work: Work): Promise<void> {
   const { kind, session } = work;
   const pages = kind === "portfolio" ? await session.listKnown("builders") : [];
@@ -85,7 +85,7 @@ async function pushOne(
   });
 }
 
-/** The source's own form of what was written. A builder is named there by its page, here by our id. */
+/** Fields in the source's form after a write. The source refers to a builder by page, we by id. */
 function theirsOf(kind: ContentKind, { read }: WrittenPage, ours: Fields): Fields {
   const fields: Fields = {};
   for (const [field, rule] of Object.entries(rulesOf(kind))) {

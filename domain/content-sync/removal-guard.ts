@@ -1,7 +1,7 @@
-/** The part of a kind that may disappear in one sync: more is rather a mistake than a wish. */
+/** Maximum share of a kind that one sync may remove; more is likely a mistake. */
 const mostRemoved = 1 / 5;
 
-/** Whether a sync that would remove so many of what is known has to be stopped. */
+/** Whether a sync would remove too large a share of the known pages. */
 export function isTooMuchToRemove(removed: number, known: number): boolean {
   return removed > known * mostRemoved;
 }

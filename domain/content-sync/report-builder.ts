@@ -2,7 +2,7 @@ import type { SyncChange, SyncConflict, SyncProblem } from "./content-item.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { type KindReport, mostTold, noCounts } from "./sync-report.ts";
 
-/** Gathers what a sync has to tell, in bounded memory, and tells it on the way. */
+/** Builds a sync's report in bounded memory and logs as it goes. */
 export type ReportBuilder = ReturnType<typeof createReportBuilder>;
 
 export type SyncProgress = { kind: ContentKind; done: number; known: number; changed: number };

@@ -1,7 +1,7 @@
-/** A source could not do what it was asked; the words are for the operator and hold no secret. */
+/** A source failed. The message is for the operator and holds no secret. */
 export class SourceError extends Error {
   override name = "SourceError";
-  /** It answers nobody at present: there is no use in asking for the next page. */
+  /** The source is down; reading further pages is pointless. */
   readonly isAway: boolean;
 
   constructor(

@@ -37,8 +37,9 @@ export type SyncRequest = {
 export type SyncUnderWay = { kind: "sync-under-way" };
 
 /**
- * Brings content up to date with its source: reads what was edited there, makes it visible in one step, and writes back
- * what people made here. Killed at any moment it has changed everything or nothing, and the next one goes on from there.
+ * Syncs content with its source: reads edits, publishes them in one step, and writes back what
+ * people created here. When killed it has changed everything or nothing, and the next sync
+ * continues.
  */
 export function syncContent(needs: Needs) {
   return async (request: SyncRequest): Promise<Result<SyncReport, SyncUnderWay>> => {
@@ -60,7 +61,7 @@ export function syncContent(needs: Needs) {
         outcome = await run(needs, session, report, { ...request, isDryRun });
       } catch (error) {
         if (error instanceof SyncStopped) throw error;
-        // its words may hold an address or a query: whoever called logs them
+        // the message may hold a URL with a query: the caller logs it
         report.problem({
           ...nowhere(request),
           message: "Something went wrong, and nothing was imported",

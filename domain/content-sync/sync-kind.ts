@@ -21,7 +21,7 @@ export type KindWork = {
   report: ReportBuilder;
   /** Our ids of the builders, by the ids that the source has for them. */
   builderIds: Map<string, string>;
-  /** Things that a page of this sync has claimed by our id: somebody may have copied a page with the id on it. */
+  /** Ids of ours claimed by a page in this sync; a copied page may carry the same id. */
   claimed: Set<string>;
   /** Throws when the sync shall end. */
   goOn(): void;
@@ -32,7 +32,7 @@ export type KindWork = {
   sanitise: HtmlSanitiser;
 };
 
-/** Reads what is new of a kind and stages it. Answers the known pages that are there no more, and how many were known. */
+/** Reads and stages changed pages of a kind. Returns known pages that are gone, and the number of known pages. */
 export async function syncKind(work: KindWork): Promise<{ gone: string[]; known: number }> {
   const { kind, source, session, report } = work;
   const fields = await source.listFields(kind);
@@ -99,7 +99,7 @@ async function readAndStage(
   if (!isDryRun) await session.stage(kind, staged);
 }
 
-/** What belongs to a page: what came from it, or else what bears the id that somebody has written there. */
+/** The stored entity of a page: the one it created, else the one whose id the page carries. */
 function keptOf(
   kept: readonly KeptItem[],
   { sourceId, ownId }: ListedPage,
@@ -136,7 +136,7 @@ async function readPage(
   const problems = [...read.problems];
   const theirs = fitAll(work, read.fields, problems);
   problems.push(...crossCheck(kind, theirs));
-  // out of sight was nobody's wish
+  // hidden by the system, not by a person
   const agreed = kept?.wasHidden ? { ours: { public: false }, theirs: { public: false } } : null;
   if (kept?.wasHidden) theirs.public ??= true;
   for (const problem of problems) complain(problem);
@@ -153,7 +153,7 @@ async function readPage(
     oursEditedAt: kept?.changedAt ?? new Date(0),
   });
   const contradictions = crossCheck(kind, merged.fields);
-  // each side is sound by itself, both together are not: what is kept stays
+  // each side is valid alone but not merged: the stored entity stays
   const fields = contradictions.length === 0 ? merged.fields : ours;
   for (const problem of contradictions) complain(problem);
   const title = String(fields[titleFieldOf(kind)] ?? "");
@@ -197,12 +197,12 @@ async function readPage(
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Our id as somebody has written it on the page, unless another page has it: so addresses outlive a lost database. */
+/** Our id that the page carries, unless another page has it; keeps URLs stable after a lost database. */
 function freeIdOf({ ownId }: ListedPage, { claimed }: KindWork): string | null {
   return ownId !== null && uuid.test(ownId) && !claimed.has(ownId) ? ownId : null;
 }
 
-/** What both sides hold from now on. Of what has yet to be written the source still has what it had. */
+/** The agreement after this sync. Fields not yet written keep the source's earlier value. */
 function agreedAfter(
   { theirs, toWrite, ...after }: { theirs: Fields; ours: Fields; toWrite: string[] },
   kept: KeptItem | null,

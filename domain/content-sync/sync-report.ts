@@ -7,7 +7,7 @@ export type KindCounts = {
   created: number;
   updated: number;
   removed: number;
-  /** As they were, because nobody edited them or the edit changed nothing here. */
+  /** Unchanged, or edited without effect here. */
   unchanged: number;
   /** Not as the source has them, because something about them could not be read. */
   flawed: number;
@@ -35,7 +35,7 @@ export type SyncReport = {
   startedAt: Date;
   endedAt: Date;
   kinds: KindReport[];
-  /** The first so many of each; the counts are complete. */
+  /** The first of each, up to a limit; the counts are complete. */
   problems: SyncProblem[];
   conflicts: SyncConflict[];
   changes: SyncChange[];

@@ -1,4 +1,4 @@
-/** Somebody wanted a sync to end. It is left as if it had died: the next one goes on from there. */
+/** A sync was asked to stop. It is left as if it had died; the next one continues. */
 export class SyncStopped extends Error {
   override name = "SyncStopped";
 }

@@ -4,7 +4,7 @@ import { listFavourites } from "./list-favourites.ts";
 import type { FavouriteRepository } from "./ports.ts";
 import { toggleFavourite } from "./toggle-favourite.ts";
 
-/** What the use cases below need of the outside world. */
+/** Ports that these use cases need. */
 export type FavouritesPorts = {
   favourites: FavouriteRepository;
 };

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Favourite } from "./favourite.ts";
 import type { FavouriteRepository } from "./ports.ts";
 
-/** Somebody looks at what they have marked. */
+/** A member lists their favourites. */
 export function listFavourites({ favourites }: { favourites: FavouriteRepository }) {
   return async ({ by }: { by: Principal }): Promise<Result<Favourite[], NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });

@@ -1,6 +1,6 @@
-/** Nothing of the kind is public. */
+/** The item doesn't exist or isn't public. */
 export type FavouriteItemNotFound = { kind: "favourite-item-not-found" };
-/** Nobody looks through more than these. */
+/** The person has reached `favouriteLimits.kept`. */
 export type TooManyFavourites = { kind: "too-many-favourites" };
 
 export type FavouriteRefusal = FavouriteItemNotFound | TooManyFavourites;

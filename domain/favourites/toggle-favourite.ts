@@ -8,7 +8,7 @@ import type { FavouriteRefusal } from "./refusals.ts";
 type ToggleFavourite = { item: FavouriteItem; by: Principal };
 type Answer = Result<"added" | "removed", NotSignedIn | FavouriteRefusal>;
 
-/** Somebody marks a project or a builder, or takes the mark away, also from what is no longer public. */
+/** A member adds a project or builder to their favourites, or removes it, even when it is no longer public. */
 export function toggleFavourite({ favourites }: { favourites: FavouriteRepository }) {
   return async ({ item, by }: ToggleFavourite): Promise<Answer> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });

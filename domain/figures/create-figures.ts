@@ -2,7 +2,7 @@ import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { PortfolioRepository } from "../portfolio/ports.ts";
 import { readFigures } from "./read-figures.ts";
 
-/** What the use cases below need of the outside world. */
+/** Ports that these use cases need. */
 export type FiguresPorts = {
   builders: BuilderProfileRepository;
   portfolio: PortfolioRepository;

@@ -2,17 +2,17 @@ import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { PortfolioRepository } from "../portfolio/ports.ts";
 import { noFilter } from "../portfolio/project-filter.ts";
 
-/** What can be counted about the site, and whether samples are among it. */
+/** Counts shown on marketing pages, and whether samples are included. */
 export type Figures = {
   /** Then the pages show fixed figures, marked as illustrative (decision 030). */
   hasSamples: boolean;
   /** Approved and public. */
   builders: number;
-  /** Distinct ones of those builders. */
+  /** Distinct countries of those builders. */
   countries: number;
   /** Published; at most 10,000. */
   projects: number;
-  /** Distinct ones of those projects. */
+  /** Distinct industries of those projects. */
   industries: number;
 };
 
@@ -21,7 +21,7 @@ type Needs = {
   portfolio: Pick<PortfolioRepository, "count">;
 };
 
-/** Anyone reads what the marketing pages may claim. */
+/** Counts for the marketing pages, for any visitor. */
 export function readFigures({ builders, portfolio }: Needs) {
   return async (): Promise<Figures> => {
     const [totals, counted] = await Promise.all([

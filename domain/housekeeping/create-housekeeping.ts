@@ -6,7 +6,7 @@ import type { Ids } from "../shared/id.ts";
 import { deleteExpiredRows } from "./delete-expired-rows.ts";
 import type { ExpiredRows } from "./ports.ts";
 
-/** What the use cases below need of the outside world. */
+/** Ports that these use cases need. */
 export type HousekeepingPorts = {
   clock: Clock;
   ids: Ids;
@@ -18,7 +18,7 @@ export type HousekeepingPorts = {
   retention: Retention;
 };
 
-/** The use cases: what is over is swept out. */
+/** Removes expired rows. */
 export function createHousekeeping(ports: HousekeepingPorts) {
   return {
     deleteExpiredRows: deleteExpiredRows(ports),

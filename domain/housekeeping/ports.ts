@@ -1,4 +1,4 @@
-/** Before when things are over; null: they are kept for good. */
+/** Rows from before these times have expired; null keeps them forever. */
 export type ExpiryTimes = {
   now: Date;
   keysUntil: Date;
@@ -7,8 +7,8 @@ export type ExpiryTimes = {
   mailsUntil: Date | null;
 };
 
-/** What is stored for a while and of no use afterwards. */
+/** Removes rows that have expired. */
 export type ExpiredRows = {
-  /** Removes what is over. Answers how many of each went. */
+  /** Deletes expired rows. Returns the number per kind. */
   sweep(until: ExpiryTimes): Promise<Record<string, number>>;
 };

@@ -1,6 +1,6 @@
 import type { ContactMessageId } from "../shared/id.ts";
 
-/** What a message in the contact form may be about. */
+/** Subjects of the contact form. */
 export const inquiryTypes = [
   "quote",
   "builder",
@@ -14,7 +14,7 @@ export type InquiryType = (typeof inquiryTypes)[number];
 /** Lengths in characters, as the form, the API and the database hold them. */
 export const contactLimits = { name: 100, subject: 200, message: 5000, company: 100, phone: 20 };
 
-/** What somebody writes in the contact form. */
+/** Fields of the contact form. */
 export type ContactForm = {
   name: string;
   email: string;

@@ -4,13 +4,13 @@ import { listOverdueMessages } from "./list-overdue-messages.ts";
 import type { ContactMessageRepository, MessageRepository } from "./ports.ts";
 import { sendContactMessage } from "./send-contact-message.ts";
 
-/** What the use cases below need of the outside world. */
+/** Ports that these use cases need. */
 export type MessagesPorts = {
   clock: Clock;
   ids: Ids;
   contacts: ContactMessageRepository;
   messages: MessageRepository;
-  /** The e-mail address where the operator reads what people write. */
+  /** The operator's address for messages from the contact form. */
   supportAddress: string;
 };
 

@@ -7,7 +7,7 @@ import type { Message } from "./ports.ts";
 const { id, tradeShowName, eventDate, venue, boothSize, industry, serviceType, budget, company } =
   pendingRequest;
 
-/** What a letter may tell of Ada's request. */
+/** Facts of Ada's request as they appear in emails. */
 const requestFacts = { quoteRequestId: id, tradeShowName, eventDate, venue, boothSize };
 
 export const signInLetter: Letter = {

@@ -2,10 +2,10 @@ import type { BuilderId, ProjectId, QuoteRequestId, QuoteResponseId } from "../s
 import type { Cents } from "../shared/money.ts";
 import type { ContactForm } from "./contact-message.ts";
 
-/** Where a letter goes. `address` is one bare address: no commas, no line breaks. */
+/** An email's recipient. `address` is one bare address: no commas, no line breaks. */
 export type Addressee = { name: string | null; address: string };
 
-/** What a letter about a request may tell. Nothing that its reader could not see on the screen. */
+/** Request facts that emails may contain. Nothing that the recipient couldn't see on screen. */
 export type RequestFacts = {
   quoteRequestId: QuoteRequestId;
   tradeShowName: string;
@@ -35,7 +35,7 @@ export type Letter = { to: Addressee } & (
       builderName: string;
       /** The request was closed, and an admin has reopened it. */
       isReopened?: boolean;
-      /** When all quotes are due, as ISO text; null when that has passed. Missing in letters of before. */
+      /** ISO time when all quotes are due; null when past. Missing in messages written by earlier versions. */
       answerBy?: string | null;
     }
   /** To an admin. */
@@ -62,7 +62,7 @@ export type Letter = { to: Addressee } & (
       builderName: string;
       quotedAmount: Cents | null;
     }
-  /** To the exhibitor: what was accepted. `validUntil` is ISO 8601; `builderName` is null when the profile is gone. */
+  /** To the exhibitor: the accepted quote. `validUntil` is ISO 8601; `builderName` is null when the profile is gone. */
   | {
       kind: "acceptance-record";
       request: RequestFacts;
@@ -126,16 +126,16 @@ export type Letter = { to: Addressee } & (
     }
   | { kind: "project-declined"; builderName: string; projectTitle: string; reason: string | null }
   | { kind: "sign-in"; token: string; code: string; minutesValid: number }
-  /** To the operator; an answer to it goes to whoever wrote. */
+  /** To the operator; a reply goes to the sender. */
   | { kind: "contact-message"; contact: ContactForm }
   | { kind: "email-change"; token: string; hoursValid: number }
-  /** To the address that an account has, about the one it may get. `newEmail` is masked. */
+  /** To the current address of an account about to get another. `newEmail` is masked. */
   | { kind: "email-change-notice"; newEmail: string }
   /** An admin has suspended the account, or restored it. */
   | { kind: "account-notice"; change: "suspended" | "restored"; reason: string | null }
   | { kind: "passkey-notice"; change: "added" | "removed"; name: string }
   | { kind: "provider-notice"; change: "joined" | "removed"; label: string }
-  /** To somebody signed in, who types it where they were asked. */
+  /** To a signed-in member, who types it where they were asked for it. */
   | { kind: "proof-code"; code: string; minutesValid: number }
   /** From the operator's command line. */
   | { kind: "test-mail" }

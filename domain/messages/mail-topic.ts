@@ -1,8 +1,9 @@
 import type { LetterKind } from "./letter.ts";
 
 /**
- * What people may choose not to hear of by mail; the screens show it all the same. Whatever is not here always goes:
- * invitations and what ends them, confirmations, accepted quotes, sign-ins, and what concerns an account's security.
+ * Email topics that people can turn off; screens show the events all the same. Kinds not listed are
+ * always sent: invitations and what ends them, confirmations, accepted quotes, sign-ins and account
+ * security.
  */
 export const mailTopics = [
   "quotes-received",
@@ -12,7 +13,7 @@ export const mailTopics = [
 ] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
-/** Whom a topic concerns. */
+/** Account types a topic applies to. */
 export const topicsOf = {
   exhibitor: ["quotes-received"],
   builder: ["quotes-received", "quote-outcomes", "review-decisions"],
@@ -30,7 +31,7 @@ const topicOfKind: Partial<Record<LetterKind, MailTopic>> = {
   "request-to-assign": "new-requests",
 };
 
-/** The topic of a letter that its reader can do without; null when it goes to them in any case. */
+/** The topic of a kind of email that can be turned off; null when it is always sent. */
 export function mailTopicOf(kind: LetterKind): MailTopic | null {
   return topicOfKind[kind] ?? null;
 }

@@ -10,7 +10,7 @@ type About = {
   builderId?: BuilderId;
 };
 
-/** A letter ready to be stored with the change that causes it, due at once. */
+/** A message ready to store with the change that causes it, due at once. */
 export function newMessage(ports: { ids: Ids }, letter: Letter, about: About): Message {
   return {
     id: ports.ids.next<"message">(),

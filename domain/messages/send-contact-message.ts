@@ -8,11 +8,11 @@ type Needs = {
   clock: Clock;
   ids: Ids;
   contacts: ContactMessageRepository;
-  /** Where the operator reads what people write. */
+  /** The operator's address for messages from the contact form. */
   supportAddress: string;
 };
 
-/** Anyone writes to us: it is kept, and goes to the support address as a letter that can be answered. */
+/** A visitor sends a contact message. It is stored and emailed to the support address, with the sender in Reply-To. */
 export function sendContactMessage({ clock, ids, contacts, supportAddress }: Needs) {
   return async ({ form }: { form: ContactForm }): Promise<ContactMessage> => {
     const at = clock.now();

@@ -21,7 +21,7 @@ type Needs = {
 type Failure = { problem: string; isFinal: boolean };
 
 const atOnce = 4;
-/** Few enough that all of them can time out within one run of the job. */
+/** Few enough that all can time out within one run of the job. */
 const mostInOneRun = 40;
 const heldMs = 10 * 60_000;
 

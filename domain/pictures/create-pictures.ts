@@ -10,7 +10,7 @@ import type {
 import { sweepPictures } from "./sweep-pictures.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
-/** What the use cases below need of the outside world. */
+/** Ports that these use cases need. */
 export type PicturesPorts = {
   clock: Clock;
   media: MediaStore;

@@ -14,10 +14,10 @@ export function shownPictures(addresses: readonly string[], copies: PictureCopie
   return addresses.flatMap((address) => shownPicture(address, copies) ?? []);
 }
 
-/** How long after each try that may yet succeed the next one comes; after the last there is none. */
+/** Minutes until the next attempt after each failure that can be retried. */
 const pausesMinutes = [1, 10, 60, 6 * 60];
 
-/** When to try once more after so many tries; null when it was the last one. */
+/** When to try again after this many attempts; null after the last. */
 export function nextTryAt(tries: number, now: Date): Date | null {
   const minutes = pausesMinutes[tries - 1];
   return minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000);

@@ -1,9 +1,9 @@
-/** What a file is; nothing else is kept. */
+/** Supported file types. */
 export type MediaType = "image/webp" | "image/avif" | "image/jpeg" | "image/png";
 
 export type Media = { bytes: Uint8Array; contentType: MediaType };
 
-/** How a kept file is called: 32 hexadecimal digits that follow from its bytes, and what it is. */
+/** Name of a stored file: 32 hexadecimal digits from the hash of its bytes, and its type. */
 export type MediaKey = string & { readonly kind: "media-key" };
 
 const extensions: Record<string, MediaType> = {

@@ -1,20 +1,20 @@
 import { type MediaKey, readMediaKey } from "./media.ts";
 
-/** A picture that this site keeps. */
+/** A picture stored by this site. */
 export type StoredPicture = {
   /** A path of this site, which tells all of this. */
   url: string;
   key: MediaKey;
   width: number;
   height: number;
-  /** Six hexadecimal digits; null when one can see through it. */
+  /** Dominant color as six hexadecimal digits; null when transparent. */
   color: string | null;
 };
 
 const pattern =
   /^\/img\/media\/([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,3})-([0-9a-f]{6}|clear)\.([a-z]+)$/;
 
-/** Where a kept picture is served: `/img/media/{hash}-{width}x{height}-{colour}.webp`. */
+/** URL of a stored picture: `/img/media/{hash}-{width}x{height}-{colour}.webp`. */
 export function addPictureAddress(picture: Omit<StoredPicture, "url">): StoredPicture {
   const { key, width, height, color } = picture;
   const [hash, extension] = key.split(".");

@@ -1,9 +1,9 @@
 import type { UserId } from "../shared/id.ts";
 import type { Media, MediaKey } from "./media.ts";
 
-/** Where files are kept, named by what is in them. */
+/** Stores files under the hash of their content. */
 export type MediaStore = {
-  /** Keeps the bytes and answers their key: the same bytes have the same one, and are kept once. */
+  /** Stores the bytes and returns their key. Identical bytes share one key and are stored once. */
   put(media: Media): Promise<MediaKey>;
 
   /** Null when there is none of that key. */
@@ -13,19 +13,19 @@ export type MediaStore = {
   delete(key: MediaKey): Promise<void>;
 };
 
-/** A picture as it is kept: upright, of bounded size, and without anything that its file said besides. */
+/** A picture as stored: upright, of bounded size, without metadata. */
 export type CleanPicture = Media & {
   width: number;
   height: number;
-  /** What it looks like from afar, six hexadecimal digits; null when one can see through it. */
+  /** Dominant color as six hexadecimal digits; null when transparent. */
   color: string | null;
 };
 
 export type PictureProblem = "not-a-picture" | "broken" | "too-many-pixels";
 
-/** Who understands pictures. */
+/** Decodes and encodes pictures. */
 export type ImageProcessor = {
-  /** Draws the picture anew, whatever its file is called. A drawing with scripts (SVG) is not a picture. */
+  /** Re-encodes the picture, judged by its content and not its name. SVG, which can hold scripts, is not accepted. */
   clean(bytes: Uint8Array): Promise<CleanPicture | PictureProblem>;
 };
 
@@ -40,15 +40,15 @@ export type ImageVariant = {
   format: PictureFormat;
 };
 
-/** Kept pictures in other widths and formats. */
+/** Stored pictures in other widths and formats. */
 export type ImageVariants = {
   /** Null when there is no such picture, or none of the size that is named. */
   read(wanted: ImageVariant): Promise<Uint8Array | null>;
 };
 
-/** Who uploaded which picture, and whether anything still shows it. */
+/** Tracks who uploaded each picture, and whether anything shows it. */
 export type PictureRepository = {
-  /** Uploaded by this account just now, or by nobody when a sync copied it; also once more. */
+  /** Records an upload by this account, or by no one when a sync copied it. Idempotent. */
   noteUpload(upload: { key: MediaKey; userId: UserId | null; at: Date }): Promise<void>;
 
   /** Uploaded before then and shown by no project, builder, trade show, post, review or person; the oldest first. */
@@ -66,7 +66,7 @@ export type FetchedPicture =
   /** `isFinal`: another try would end the same way. */
   | { kind: "failed"; problem: string; isFinal: boolean };
 
-/** The links to pictures on other hosts, and this site's copies of them: one copy of each link, made once. */
+/** Picture links to other hosts, with this site's copy of each. */
 export type LinkedPictureRepository = {
   /** Writes down links that something shows and that are new. */
   noteShown(): Promise<void>;
@@ -74,7 +74,7 @@ export type LinkedPictureRepository = {
   /** Forgets links that were written down before then and that nothing shows. */
   forgetUnshown(before: Date): Promise<void>;
 
-  /** Takes those whose time has come, the oldest first, and holds them until `until`. `tries` counts this one. */
+  /** Claims links that are due, oldest first, until `until`. `tries` includes this attempt. */
   claimDue(claim: {
     at: Date;
     until: Date;

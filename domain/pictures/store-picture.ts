@@ -12,7 +12,7 @@ const refusalOf: Record<PictureProblem, PictureRefusal> = {
   "too-many-pixels": { kind: "picture-too-many-pixels" },
 };
 
-/** Keeps a picture, whoever it came from: judged by its bytes alone, and drawn anew. The same one twice is kept once. */
+/** Validates by content, re-encodes to WebP, stores under its hash (duplicates once). */
 export function storePicture({ media, studio }: Needs) {
   return async (bytes: Uint8Array): Promise<Result<StoredPicture, PictureRefusal>> => {
     if (bytes.byteLength > pictureBounds.bytes) return refuse({ kind: "picture-too-large" });

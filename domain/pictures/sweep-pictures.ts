@@ -21,7 +21,7 @@ export function sweepPictures({ media, pictures, linkedPictures, clock }: Needs)
     await linkedPictures.noteShown();
     await linkedPictures.forgetUnshown(before);
     const keys = await pictures.listUnused(before, mostAtOnce);
-    // the files first: whoever is interrupted finds the rest again
+    // Files first: an interrupted run finds the rest again.
     for (const key of keys) await media.delete(key);
     await pictures.forget(keys, before);
   };

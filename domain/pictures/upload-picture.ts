@@ -16,7 +16,7 @@ type Needs = {
 type UploadPicture = { bytes: Uint8Array; by: Principal };
 type Answer = Result<StoredPicture, NotSignedIn | PictureRefusal>;
 
-/** Somebody signed in brings a picture, before there is a project or a profile to show it. What nothing shows after a day is removed again. */
+/** A member uploads a picture before its project or profile exists. Unused pictures are removed after a day. */
 export function uploadPicture({ media, studio, pictures, clock }: Needs) {
   const store = storePicture({ media, studio });
   return async ({ bytes, by }: UploadPicture): Promise<Answer> => {

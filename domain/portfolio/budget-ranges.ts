@@ -1,4 +1,4 @@
-/** What a project may have cost. The texts are stored as they are. */
+/** Cost ranges of projects, stored as these texts. */
 export const projectBudgetRanges = [
   "$5,000 - $10,000",
   "$10,000 - $25,000",

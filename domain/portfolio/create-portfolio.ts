@@ -13,7 +13,7 @@ import type { PortfolioRepository } from "./ports.ts";
 import { searchPortfolio } from "./search-portfolio.ts";
 import { viewProject } from "./view-project.ts";
 
-/** What the use cases below need of the outside world. */
+/** Ports that these use cases need. */
 export type PortfolioPorts = {
   clock: Clock;
   ids: Ids;

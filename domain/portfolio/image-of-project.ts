@@ -11,12 +11,12 @@ type Pictured = {
 const drawnAs = ["island", "peninsula", "inline", "pavilion", "perimeter"];
 const size = new RegExp(boothSizePattern);
 
-/** The picture that stands for a project: its main image, else its first one, else a drawing of its booth. */
+/** A project's picture: its main image, else its first image, else a drawing of its booth. */
 export function imageOfProject(project: Pictured): string {
   return project.mainImage ?? project.projectImages[0] ?? boothDrawingOf(project);
 }
 
-/** The address of a drawing of such a booth; always the same one for the same project. */
+/** URL of the project's booth drawing; stable per project. */
 function boothDrawingOf({ id, projectType, ...project }: Pictured): string {
   const words = (projectType ?? "").toLowerCase();
   const type = drawnAs.find((each) => words.includes(each)) ?? "other";

@@ -2,7 +2,7 @@ import type { Industry } from "./industries.ts";
 
 export type IndustryCard = {
   name: string;
-  /** The one of the 18 industries that comes nearest. */
+  /** The closest of the 18 industries. */
   nearest: Industry;
   /** A fixed claim; shown while there are samples (decision 030). */
   claimedCount: number;

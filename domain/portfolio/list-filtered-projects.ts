@@ -12,7 +12,7 @@ type Input = {
   size: number;
 };
 
-/** Anyone asks for published projects as a filter wants them, whole and a page at a time. */
+/** A visitor lists the published projects that match a filter, a page at a time. */
 export function listFilteredProjects({ portfolio }: { portfolio: PortfolioRepository }) {
   return async ({
     filter,

@@ -2,7 +2,7 @@ import type { Page, PageRequest } from "../shared/page.ts";
 import type { PortfolioProject } from "./portfolio-project.ts";
 import type { PortfolioRepository } from "./ports.ts";
 
-/** Anyone looks at all that is published, newest first. */
+/** A visitor lists all published projects, newest first. */
 export function listPortfolio({ portfolio }: { portfolio: PortfolioRepository }) {
   return ({ page }: { page: PageRequest }): Promise<Page<PortfolioProject>> => portfolio.list(page);
 }

@@ -7,7 +7,7 @@ import type { PortfolioRepository } from "./ports.ts";
 
 type Input = { builderId: BuilderId; by: Principal; page: PageRequest };
 
-/** Anyone looks at a builder's published projects; the builder and admins also at those that wait or were declined. */
+/** A visitor lists a builder's published projects; the builder and admins also see pending and declined ones. */
 export function listProjectsOfBuilder({ portfolio }: { portfolio: PortfolioRepository }) {
   return ({ builderId, by, page }: Input): Promise<Page<PortfolioProject | OwnProject>> => {
     const isOwn = by.kind === "member" && by.builder?.id === builderId;

@@ -11,7 +11,7 @@ const valuesOf: Record<FilterDimension, (project: PortfolioProject) => (string |
   features: ({ features }) => features,
 };
 
-/** Whether a project is wanted: by any value within a dimension, in every dimension that names one. */
+/** Whether a project matches: any value within a filter, and all filters together. */
 export function matchesFilter(project: PortfolioProject, filter: ProjectFilter): boolean {
   return filterDimensions.every((dimension) => {
     const wanted = filter[dimension];

@@ -8,7 +8,7 @@ export type PortfolioProject = {
   builderId: BuilderId | null;
   reviewState: ReviewState;
   public: boolean;
-  /** Made up for demonstration: never beside what somebody has really built. */
+  /** Sample content, never mixed with real projects. */
   isSample: boolean;
   title: string;
   description: SafeHtml;
@@ -29,7 +29,7 @@ export type PortfolioProject = {
   features: string[];
   specialFeatures: string[];
   tags: string[];
-  /** The picture that stands for the project: its main image, else its first one, else its booth drawing. */
+  /** The project's picture: its main image, else its first image, else its booth drawing. */
   imageUrl: string;
   mainImage: string | null;
   projectImages: string[];

@@ -1,6 +1,6 @@
 import type { PortfolioRepository } from "./ports.ts";
 
-/** Another text after every change of what is published: whoever keeps a copy of the portfolio asks for it. */
+/** Version that changes with every change to published projects; a cache key for readers. */
 export function portfolioVersion({ portfolio }: { portfolio: PortfolioRepository }) {
   return (): Promise<string> => portfolio.version();
 }

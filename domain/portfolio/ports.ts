@@ -6,20 +6,20 @@ import type { PortfolioProject, ProjectBuilder, ProjectCard } from "./portfolio-
 import type { CountedProjects, ProjectQuery } from "./project-search.ts";
 import type { ShowcaseProject } from "./showcase-project.ts";
 
-/** Where portfolio projects are kept. Published is approved and public. */
+/** Stores portfolio projects. "Published" is approved and public. */
 export type PortfolioRepository = {
-  /** In any state, with its builder while that one is approved and public. */
+  /** In any state, with its builder while that is approved and public. */
   find(
     id: ProjectId,
   ): Promise<{ project: PortfolioProject; builder: ProjectBuilder | null } | null>;
 
-  /** Published ones, newest first. */
+  /** Published projects, newest first. */
   list(page: PageRequest): Promise<Page<PortfolioProject>>;
 
   /** The same as pictures with names. */
   showcase(page: PageRequest): Promise<Page<ShowcaseProject>>;
 
-  /** A builder's published ones, newest first. */
+  /** A builder's published projects, newest first. */
   listOfBuilder(id: BuilderId, page: PageRequest): Promise<Page<PortfolioProject>>;
 
   /** A builder's own in any state, newest first. */
@@ -28,10 +28,10 @@ export type PortfolioRepository = {
   /** In any state, as its builder and admins see it. */
   findOwn(id: ProjectId): Promise<OwnProject | null>;
 
-  /** Stores a new one, and puts it before the admins. */
+  /** Stores a new project and enqueues its review. */
   add(change: { project: OwnProject; audit: AuditEntry }): Promise<void>;
 
-  /** Stores what its builder changed of `before`. Throws StaleWriteError when that is not what is stored. */
+  /** Stores the builder's edit of `before`. Throws StaleWriteError when that is not what is stored. */
   change(change: {
     project: OwnProject;
     before: OwnProject;
@@ -43,19 +43,19 @@ export type PortfolioRepository = {
   /** Removes it with all that hangs on it. Does nothing when it is gone already. */
   remove(change: { id: ProjectId; audit: AuditEntry }): Promise<void>;
 
-  /** A stretch of what is published and wanted, in the wanted order; as whole projects. */
+  /** One page of matching published projects, whole, in the given order. */
   search(query: ProjectQuery): Promise<PortfolioProject[]>;
 
   /** The same stretch as cards. */
   searchCards(query: ProjectQuery): Promise<ProjectCard[]>;
 
   /**
-   * How many are wanted, and the values to choose from in every dimension: the hundred most frequent, and those chosen.
-   * Builders are the public ones, by name; sizes go by area, everything else by the alphabet. A facet counts what
-   * choosing it would leave without the card, because choosing it lets go of the card.
+   * The number of matches, and the options of every filter: the hundred most frequent plus the
+   * chosen ones. Builders are the public ones, by name; sizes are ordered by area, all else
+   * alphabetically. An option's count ignores the card, because choosing it clears the card.
    */
   count(query: Pick<ProjectQuery, "filter" | "cardIndustries">): Promise<CountedProjects>;
 
-  /** Another text after every change of what is published, at no cost that grows. */
+  /** Changes with every change to published projects. Constant cost. */
   version(): Promise<string>;
 };

@@ -1,4 +1,4 @@
-/** What the form offers as features. A builder may name others through the API. */
+/** Features offered by the form. Builders can send others through the API. */
 export const generalFeatures = [
   "LED Video Wall",
   "Meeting Rooms",

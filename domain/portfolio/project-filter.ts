@@ -1,4 +1,4 @@
-/** What the portfolio can be narrowed by, under the names that addresses use. */
+/** Filters of the portfolio, by their names in URLs. */
 export const filterDimensions = [
   "industries",
   "exhibitTypes",
@@ -9,7 +9,7 @@ export const filterDimensions = [
 ] as const;
 export type FilterDimension = (typeof filterDimensions)[number];
 
-/** Wanted values by dimension: any of them within one, all dimensions together. None of them wants everything. */
+/** Selected values per filter: any of them within one, all filters together. An empty filter matches everything. */
 export type ProjectFilter = Record<FilterDimension, readonly string[]>;
 
 export const noFilter: ProjectFilter = {

@@ -5,7 +5,7 @@ import type { ProjectSort } from "./project-sort.ts";
 /** How many projects a page of the portfolio shows. */
 export const projectPageSize = 6;
 
-/** What a repository is asked: `industries` of a card are wanted beside those of the filter. */
+/** A repository's query: a card's `industries` apply in addition to the filter's. */
 export type ProjectQuery = {
   filter: ProjectFilter;
   /** Any of these, on top of the filter; none narrows nothing. */
@@ -27,20 +27,20 @@ type ProjectCount = {
 
 type ProjectFacets = ProjectCount & { facets: Record<FilterDimension, Facet[]> };
 
-/** What is wanted beside what there is at all. */
+/** Counts of matches and totals. */
 export type CountedProjects = ProjectFacets & {
   /** Published projects by industry, whatever is wanted. */
   byIndustry: ReadonlyMap<string, number>;
-  /** Some of what is published is samples. */
+  /** Some published projects are samples. */
   hasSamples: boolean;
 };
 
-/** One page of the portfolio with everything around it. */
+/** One page of the portfolio with counts and filter options. */
 export type ProjectSearch = ProjectFacets & {
   cards: ProjectCard[];
-  /** From 1; the last one when a later one was asked for. */
+  /** From 1; at most `pageCount`. */
   page: number;
   pageCount: number;
-  /** The ten industry cards with what they show. */
+  /** Counts for the ten industry cards. */
   industryCounts: { name: string; count: number }[];
 };

@@ -1,4 +1,4 @@
-/** The orders of the portfolio with their labels. The first one is the default. */
+/** Sort orders of the portfolio with their labels, default first. */
 export const projectSorts = [
   { value: "newest", label: "Newest First" },
   { value: "oldest", label: "Oldest First" },
@@ -9,7 +9,7 @@ export const projectSorts = [
 ] as const;
 export type ProjectSort = (typeof projectSorts)[number]["value"];
 
-/** The order that somebody asked for; newest first when it is none of ours. */
+/** Parses a sort order; unknown ones become newest first. */
 export function toProjectSort(text: string | null | undefined): ProjectSort {
   return projectSorts.find(({ value }) => value === text)?.value ?? "newest";
 }

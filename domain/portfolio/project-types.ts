@@ -1,4 +1,4 @@
-/** What a project may be. */
+/** Project types. */
 export const projectTypes = [
   "Custom Exhibit",
   "Modular Exhibit",

@@ -1,7 +1,7 @@
 export type ProjectNotFound = { kind: "portfolio-project-not-found" };
-/** Who has no profile has no portfolio. */
+/** The account has no builder profile. */
 export type BuilderProfileRequired = { kind: "builder-profile-required" };
-/** Nothing was left of the description once the sanitiser had passed it. */
+/** The description is empty after sanitizing. */
 export type ProjectDescriptionEmpty = { kind: "project-description-empty" };
 export type ProjectYearOutOfRange = { kind: "project-year-out-of-range" };
 

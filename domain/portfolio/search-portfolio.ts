@@ -13,7 +13,7 @@ type Input = {
   page: number;
 };
 
-/** Anyone looks through what is published: a page of it, what else could be chosen, and how much that would leave. */
+/** A visitor searches published projects: one page of matches, and the filter options with counts. */
 export function searchPortfolio({
   portfolio,
 }: {

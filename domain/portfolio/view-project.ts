@@ -7,7 +7,7 @@ import type { ProjectNotFound } from "./refusals.ts";
 
 type Viewed = { project: PortfolioProject; builder: ProjectBuilder | null };
 
-/** Anyone opens a published project; its builder and admins open it in any state. */
+/** A visitor opens a published project; its builder and admins open it in any state. */
 export function viewProject({ portfolio }: { portfolio: PortfolioRepository }) {
   return async ({
     id,

@@ -9,7 +9,7 @@ import { eraseRequest } from "./erase-request.ts";
 import type { ErasureFile, ErasureRepository } from "./ports.ts";
 import { replayErasures } from "./replay-erasures.ts";
 
-/** What the use cases below need of the outside world. */
+/** Ports that these use cases need. */
 export type PrivacyPorts = {
   clock: Clock;
   ids: Ids;

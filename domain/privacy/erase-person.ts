@@ -15,7 +15,7 @@ type Erased = {
   requests: number;
   contactMessages: number;
   mails: number;
-  /** `none`: no account has the address; `left`: one has it and was not to go. */
+  /** `none`: no account has the address; `left`: an account has it and was not to be deleted. */
   account: "none" | "left" | "deleted";
 };
 

@@ -23,7 +23,7 @@ type EraseStoredRequest = {
   actorId: UserId | null;
 };
 
-/** Erases one request; the caller checks who may ask for it. False when it is not there, or is erased already. */
+/** Erases one request; the caller checks permission. False when it doesn't exist or is already erased. */
 export function eraseStoredRequest({ quotes, builders, erasures, ids, clock }: EraseNeeds) {
   return ({ requestId, reason, actorId }: EraseStoredRequest): Promise<boolean> =>
     retryStale(async () => {

@@ -3,7 +3,7 @@ import type { QuoteCase } from "../quotes/ports.ts";
 import { blankTexts } from "../quotes/quote-request-form.ts";
 import type { QuoteResponse } from "../quotes/responses/quote-response.ts";
 
-/** What stands where a person's data stood. No one can prove to read this address. */
+/** Replaces personal data. The address can't be verified by anyone. */
 export const erasedPerson = {
   firstName: "Erased",
   lastName: "Person",

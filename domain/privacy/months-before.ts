@@ -1,4 +1,4 @@
-/** So many calendar months earlier; null for none, which keeps things for good. */
+/** The date this many calendar months earlier; null for 0, which means forever. */
 export function monthsBefore(now: Date, months: number): Date | null {
   if (months === 0) return null;
   const then = new Date(now);

@@ -1,10 +1,10 @@
 import type { QuoteChange } from "../quotes/ports.ts";
 import type { QuoteRequestId, UserId } from "../shared/id.ts";
 
-/** What can be erased. */
+/** Subjects that can be erased. */
 export const erasedKinds = ["account", "quote-request", "contact-message", "mail"] as const;
 
-/** One line of the erasure journal: what is gone and since when. An id and nothing else. */
+/** A line of the erasure journal: id and time, nothing else. */
 export type Erasure = { kind: (typeof erasedKinds)[number]; id: string; at: Date };
 
 /** Where people's data is taken out for good, and the journal of it. */
@@ -33,7 +33,7 @@ export type ErasureFile = {
   add(erasures: readonly Erasure[]): Promise<void>;
 };
 
-/** For how many months something is kept; 0: for good. */
+/** Retention in months; 0 keeps forever. */
 export type Retention = {
   /** After the event, or after the request when it names no day. */
   requestMonths: number;

@@ -2,7 +2,7 @@ import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";
 import { monthsBefore } from "./months-before.ts";
 import type { Retention } from "./ports.ts";
 
-/** So many at a time, and so many times in a run: the rest waits for the next hour. */
+/** Requests per batch and batches per run; the rest waits for the next hour. */
 const batch = 200;
 const batches = 10;
 

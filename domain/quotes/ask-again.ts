@@ -8,8 +8,8 @@ import { requestFields } from "./quote-request-form.ts";
 type Asked = Omit<QuoteRequestForm, "budget"> & { budget: string | null };
 
 /**
- * The wizard's form with what an old request asked for. What the wizard does not offer, and a day that has passed, is left
- * for the exhibitor to choose; the wish for e-mails is asked anew. `today` is YYYY-MM-DD.
+ * The wizard's form prefilled from an old request. Values the wizard doesn't offer, and a past
+ * date, are left empty; consent to emails is asked again. `today` is YYYY-MM-DD.
  */
 export function askAgain(old: Asked, today: string): QuoteRequestForm {
   const day = eventDay(old.eventDate);

@@ -2,5 +2,5 @@
 export const assignedStandings = ["waiting", "quoted", "closed"] as const;
 export type AssignedStanding = (typeof assignedStandings)[number];
 
-/** Which of a builder's requests, at what time: an offer that has expired by then is no longer a quote. */
+/** Filters a builder's requests at a time: an expired quote no longer counts as one. */
 export type AssignedFilter = { standing: AssignedStanding; now: Date };

@@ -24,7 +24,10 @@ type Needs = {
 type CancelRequest = { requestId: QuoteRequestId; reason: string | null; by: Principal };
 type Answer = Result<QuoteRequest, NotSignedIn | RequestNotFound | RequestNotOpen>;
 
-/** A request is called off, by its exhibitor or an admin. The assigned builders are told, and the exhibitor when an admin did it. */
+/**
+ * An exhibitor or admin cancels a request. Assigned builders get an email, and the exhibitor too
+ * when an admin did it.
+ */
 export function cancelRequest({ quotes, builders, ids, clock }: Needs) {
   async function letters(request: QuoteRequest, byExhibitor: boolean, at: Date) {
     const facts = requestFacts(request);

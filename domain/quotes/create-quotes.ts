@@ -25,7 +25,7 @@ import { withdrawResponse } from "./responses/withdraw-response.ts";
 import { submitQuoteRequest } from "./submit-quote-request.ts";
 import { viewQuoteRequest } from "./view-quote-request.ts";
 
-/** What the use cases below need of the outside world. */
+/** Ports that these use cases need. */
 export type QuotesPorts = {
   clock: Clock;
   ids: Ids;

@@ -1,12 +1,12 @@
 import { readBoothSize } from "./booth-size-text.ts";
 import { boothSizes } from "./options.ts";
 
-/** Whole feet of one side of a custom booth: from a tabletop to the largest floors of the large halls. */
+/** Bounds in whole feet for one side of a custom booth: from a tabletop to the largest halls. */
 export const boothSideBounds = { least: 5, most: 500 } as const;
 
 type Side = "Booth width" | "Booth depth";
 
-/** What is wrong with one side of a custom booth as typed; null when it can be built. */
+/** The error in one side of a custom booth as typed; null when valid. */
 export function boothSideProblem(label: Side, typed: string): string | null {
   const { least, most } = boothSideBounds;
   const text = typed.trim();

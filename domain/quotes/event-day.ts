@@ -26,7 +26,7 @@ export function eventDay(text: string): string | null {
   return null;
 }
 
-/** 1 to 12; 0 for what is no month. */
+/** 1 to 12; 0 when not a month. */
 function monthNumber(name: string): number {
   const short = name === "sept" ? "sep" : name;
   return months.findIndex((month) => month === short || month.slice(0, 3) === short) + 1;

@@ -5,7 +5,7 @@ export const limits = {
   ...requestLimits,
   estimatedTimeline: 200,
   responseMessage: 5000,
-  /** What an answer without an amount must say at least: what is missing, or what it depends on. */
+  /** Minimum length of a message without an amount. */
   messageWithoutAmount: 40,
   attachments: 10,
   attachment: 500,

@@ -23,7 +23,10 @@ type AssignedRequest = {
   outcome: InvitationOutcome;
 };
 
-/** A builder looks at the requests assigned to them, latest first, or at those of one standing; who has no approved profile has none. */
+/**
+ * A builder lists the requests assigned to them, latest first, or those of one standing; empty
+ * without an approved profile.
+ */
 export function listAssignedRequests({ quotes, clock }: Needs) {
   return async ({
     by,

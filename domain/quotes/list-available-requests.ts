@@ -10,7 +10,7 @@ type ListAvailableRequests = { by: Principal; page: PageRequest };
 /** `isInterested`: the caller has said so. */
 type Opportunity = { request: QuoteRequest; isInterested: boolean };
 
-/** A builder looks at pending requests of others. Whoever publishes them leaves out whose they are. */
+/** A builder lists pending requests of others. The contract leaves out the exhibitor's identity. */
 export function listAvailableRequests({ quotes, interests }: Needs) {
   return async ({
     by,

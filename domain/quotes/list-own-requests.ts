@@ -15,7 +15,7 @@ type OwnRequest = {
   standing: RequestStanding;
 };
 
-/** An exhibitor looks at their requests, newest first, and how far each has come. */
+/** An exhibitor lists their requests, newest first, with their progress. */
 export function listOwnRequests({
   quotes,
   clock,

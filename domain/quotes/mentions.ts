@@ -1,6 +1,6 @@
 import { type Topic, topics } from "./topics.ts";
 
-/** `both`: named in one place and ruled out in another, for a person to read. */
+/** `both`: included in one place and excluded in another, for a person to read. */
 export type Mention = { topic: Topic; says: "named" | "ruled-out" | "both" };
 
 const sentenceEnd = /[.;!?](?=\s|$)|\n/;
@@ -15,8 +15,8 @@ const forNothing =
   /\b(?:at )?(?:no|without) (?:extra |additional |further )?(?:charge|cost|fee)s?\b|\bfree of charge\b/g;
 
 /**
- * What a builder's own words name and rule out. It finds words and does not understand them: whoever shows this says that
- * it is read from the text, and shows the text.
+ * Topics that a builder's message includes and excludes. This is keyword matching: callers must say
+ * so and show the text.
  */
 export function mentions(text: string | null): Mention[] {
   const clauses = (text ?? "")

@@ -5,7 +5,7 @@ import type { QuoteRequest } from "./quote-request.ts";
 import type { QuoteRequestForm } from "./quote-request-form.ts";
 import { requestFields } from "./quote-request-form.ts";
 
-/** A request just sent: pending, of normal priority, nobody assigned. Takes the form's fields and no others. */
+/** A new request: pending, normal priority, no builders. Takes only the form's fields. */
 export function newQuoteRequest(
   form: QuoteRequestForm,
   { id, userId, now }: { id: QuoteRequestId; userId: UserId | null; now: Date },

@@ -15,10 +15,10 @@ import type { StatusGroup } from "./request-state.ts";
 import type { Answer } from "./request-time-line.ts";
 import type { OfferVersion, QuoteResponse } from "./responses/quote-response.ts";
 
-/** A request with every response to it, newest first: what the rules of the main job decide about. */
+/** A request with all its responses, newest first: the input of the state rules. */
 export type QuoteCase = { request: QuoteRequest; responses: QuoteResponse[] };
 
-/** What one step changed. Everything in it is stored in one transaction, or nothing is. */
+/** Changes of one step, stored in one transaction. */
 export type QuoteChange = {
   request: QuoteRequest;
   /** New or changed responses; a new `revision` adds a version. */
@@ -26,11 +26,11 @@ export type QuoteChange = {
   messages?: Message[];
   /** A message whose delivery has just ended. */
   endedMessage?: Message;
-  /** What to remember for people who ask who did what. */
+  /** Line for the audit log. */
   audit?: AuditEntry;
 };
 
-/** The caller's own key for a submit; `bodyHash` tells one body from another. `scope` keeps people's keys apart. */
+/** The caller's idempotency key; `bodyHash` identifies the body. `scope` separates callers. */
 export type IdempotencyKey = { scope: string; key: string; bodyHash: string };
 
 export type NewRequest = {
@@ -42,7 +42,7 @@ export type NewRequest = {
 
 export type Submitted =
   | { kind: "created" }
-  /** The same key and body were here before: this is what they made. */
+  /** The same key and body were used before; returns what they created. */
   | {
       kind: "replayed";
       requestId: QuoteRequestId;
@@ -51,9 +51,12 @@ export type Submitted =
     }
   | { kind: "key-reused" };
 
-/** Where quote requests and their responses are kept. */
+/** Stores quote requests and their responses. */
 export type QuoteRequestRepository = {
-  /** Stores a new request, its receipt, its messages and its key in one transaction. At the same time, with one key: one is created, the others wait and replay. */
+  /**
+   * Stores a new request, its receipt, messages and key in one transaction. Of concurrent calls
+   * with one key, one creates and the others wait and replay.
+   */
   submit(fresh: NewRequest): Promise<Submitted>;
 
   find(id: QuoteRequestId): Promise<QuoteRequest | null>;
@@ -61,30 +64,27 @@ export type QuoteRequestRepository = {
   findCaseOfResponse(id: QuoteResponseId): Promise<QuoteCase | null>;
 
   /**
-   * Throws `StaleWriteError` if someone else saved the request or one of the responses since they were read. Takes the
-   * versions as they were read; the request's grows by one in any case, as does that of each response in the change.
-   * A new response comes with version 1 and is stored so.
+   * Throws `StaleWriteError` when the request or one of the responses was saved since it was read.
+   * Takes the versions as read; the version of the request and of each changed response grows by
+   * one. A new response has version 1.
    */
   save(change: QuoteChange): Promise<void>;
 
-  /** Whether one of these receipts, still valid at `now`, was given for the request. */
+  /** Whether one of these receipts is for the request and still valid at `now`. */
   holdsReceipt(id: QuoteRequestId, receipts: readonly ReceiptId[], now: Date): Promise<boolean>;
 
   listOfUser(userId: UserId, page: PageRequest): Promise<Page<QuoteRequest>>;
-  /** What a time line reads of every response to these requests, in no order. */
+  /** Fields that the timeline needs of every response to these requests, unordered. */
   listAnswers(
     ids: readonly QuoteRequestId[],
   ): Promise<(Answer & Pick<QuoteResponse, "quoteRequestId">)[]>;
-  /**
-   * Requests that the builder is assigned to now, latest assignment first. Narrowed to those that are waiting or quoted:
-   * the one that is due first.
-   */
+  /** Requests the builder is assigned to, latest assignment first. For waiting or quoted ones, earliest due first. */
   listAssigned(
     builderId: BuilderId,
     page: PageRequest,
     only?: AssignedFilter | null,
   ): Promise<Page<QuoteRequest>>;
-  /** The builder's pending or accepted response to each of these requests that has one. */
+  /** The builder's pending or accepted response to each of these requests, where there is one. */
   listLive(builderId: BuilderId, ids: readonly QuoteRequestId[]): Promise<QuoteResponse[]>;
   /** Pending requests that are not the builder's own, and whose invitation they have not declined. */
   listAvailable(
@@ -103,10 +103,10 @@ export type QuoteRequestRepository = {
     page: PageRequest,
   ): Promise<Page<{ response: QuoteResponse; request: QuoteRequest }>>;
 
-  /** What the response said at each of its revisions, the latest first. */
+  /** The response at each of its revisions, latest first. */
   listVersions(id: QuoteResponseId): Promise<OfferVersion[]>;
 
-  /** A builder's standing, in figures: one bounded read, however long they have been here. */
+  /** A builder's figures in one bounded read, however long their history. */
   readFigures(builderId: BuilderId, now: Date): Promise<Omit<BuilderFigures, "opportunities">>;
 
   /** Links requests without an account that were sent from this verified address. Answers how many. */
@@ -119,7 +119,7 @@ export type QuoteRequestRepository = {
 /** A builder would like to quote for a request. */
 export type Interest = { requestId: QuoteRequestId; builderId: BuilderId; at: Date };
 
-/** Where builders' interest in requests is kept. It stays when the request moves on: matching reads it. */
+/** Stores builders' interest in requests. Interest stays when the request moves on, since matching reads it. */
 export type InterestRepository = {
   /** Once a builder and request: the first time counts. */
   add(interest: Interest): Promise<void>;

@@ -1,7 +1,7 @@
-/** What the exhibitor asks for, as the wizard sends it. `industry` is the wizard's Exhibit Type; its wire name stays. */
+/** The wizard's form. `industry` is the wizard's Exhibit Type; its wire name is fixed. */
 export type QuoteRequestForm = {
   tradeShowName: string;
-  /** Text as given; `eventDay` of the request holds the day it names, if it names one. */
+  /** Text as typed; the request's `eventDay` holds the parsed day, if any. */
   eventDate: string;
   venue: string;
   industry: string;

@@ -31,7 +31,7 @@ export type InvitationReason = { criterion: string; points: number; outOf: numbe
 /** `queued` until the mail server has taken the invitation or refused it for good. */
 export type InvitationDelivery = "queued" | "sent" | "failed";
 
-/** One builder asked to quote. Kept after the builder is removed or declines, as the record of what happened. */
+/** A builder's invitation to quote. Stored after the builder is removed or declines, as a record. */
 export type Invitation = {
   builderId: BuilderId;
   invitedAt: Date;
@@ -98,7 +98,7 @@ export function newInvitation(
   };
 }
 
-/** What an exhibitor asked for, and how far it has come. `version` grows by one with each save. */
+/** An exhibitor's request and its progress. `version` grows by one with each save. */
 export type QuoteRequest = Omit<QuoteRequestForm, "budget"> & {
   id: QuoteRequestId;
   userId: UserId | null;

@@ -12,7 +12,7 @@ const nothing: BuilderFigures = {
   medianAnswerMs: null,
 };
 
-/** A builder looks at how they stand; who has no profile stands at nothing. */
+/** A builder reads their figures; all zero without a profile. */
 export function readOverview({ quotes, clock }: Needs) {
   return async ({ by }: { by: Principal }): Promise<Result<BuilderFigures, NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });

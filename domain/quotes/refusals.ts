@@ -22,25 +22,25 @@ export type ResponseNotPending = {
 };
 export type ResponseAlreadyAccepted = { kind: "response-already-accepted"; attempted: string };
 export type AlreadyResponded = { kind: "already-responded" };
-/** Whoever has a quote waiting cannot decline the invitation. */
+/** A pending quote must be withdrawn before its builder can decline the invitation. */
 export type QuoteStands = { kind: "quote-stands" };
 export type NothingToComplete = { kind: "no-accepted-response" };
-/** Only a request closed within so many days can be reopened. */
+/** The request was closed more than `days` days ago. */
 export type ReopenTooLate = { kind: "reopen-too-late"; days: number };
 export type BuilderNotAssignable = { kind: "builder-not-assignable"; builderIds: BuilderId[] };
 export type NothingToSendAgain = { kind: "nothing-to-send-again" };
 export type ValidityInThePast = { kind: "validity-in-the-past" };
-/** Neither an amount, nor a message that is long enough to say what is missing. */
+/** No amount, and a message too short to say what is missing. */
 export type QuoteNeedsDetail = { kind: "quote-needs-detail" };
 /** Only an offer with an amount can be accepted. */
 export type QuoteWithoutPrice = { kind: "quote-without-price" };
-/** There is no price to ask for: it is there, or has been asked for. */
+/** A price can't be requested: the quote has one, or it has been requested already. */
 export type PriceNotMissing = { kind: "quote-has-price" } | { kind: "price-already-asked" };
 
-/** The quote was revised after the caller looked at it. `current` is what it says now. */
+/** The quote was revised after the caller read it. `current` is the stored quote. */
 export type RevisedMeanwhile = { kind: "quote-revised-meanwhile"; current: QuoteResponse };
 
-/** Somebody else wrote notes since the admin read them. */
+/** Another admin saved notes since this admin read them. */
 export type NotesChanged = { kind: "notes-changed" };
 
 /** The same idempotency key came with another body. */

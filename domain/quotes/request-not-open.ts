@@ -11,7 +11,10 @@ const possible: Record<RequestStatus, string> = {
   cancelled: "An admin can reopen it within seven days, or a new one can be sent.",
 };
 
-/** The refusal of a step that the request's state does not allow. `attempted` is what was wanted, such as "accept this quote". */
+/**
+ * The refusal of a step that the request's status doesn't allow. `attempted` names the step, such
+ * as "accept this quote".
+ */
 export function requestNotOpen(status: RequestStatus, attempted: string): RequestNotOpen {
   return { kind: "quote-request-state", status, attempted, possible: possible[status] };
 }

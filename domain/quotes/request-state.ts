@@ -9,7 +9,7 @@ export const requestStatuses = [
 ] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/** What can happen to a quote request; the table below says from which states. */
+/** Events of a quote request; the table below says in which states they are allowed. */
 export type RequestEvent =
   | "builder-added"
   | "some-builders-removed"
@@ -26,7 +26,7 @@ export type RequestEvent =
 
 type Arrows = Partial<Record<RequestEvent, RequestStatus>>;
 
-/** Every arrow that exists. What is not here is refused. */
+/** All allowed transitions. Every other one is refused. */
 const arrows: Record<RequestStatus, Arrows> = {
   pending: {
     "builder-added": "assigned",

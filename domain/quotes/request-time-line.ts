@@ -8,7 +8,7 @@ type Input = Pick<
   QuoteRequest,
   "status" | "createdAt" | "assignedBuilders" | "invitations" | "closedAt"
 >;
-/** What is read of an offer. Its `updatedAt` is the moment of its acceptance once it is accepted. */
+/** Fields that the timeline reads of a quote. `updatedAt` is the time of acceptance once accepted. */
 export type Answer = Pick<QuoteResponse, "builderId" | "status" | "withdrawnAt" | "updatedAt"> & {
   /** When it first named an amount; null while it names none. */
   pricedAt: Date | null;
@@ -19,11 +19,11 @@ type StepState = "done" | "current" | "ahead" | "skipped";
 type Step = {
   name: "requested" | "matched" | "quotes" | "accepted" | "completed" | "cancelled";
   state: StepState;
-  /** When it was reached; null before, and for what was closed before closing times were kept. */
+  /** When the step was reached; null before, and for requests closed before closing times were stored. */
   at: Date | null;
 };
 
-/** `over`: it was decided or closed in time, and nothing is owed any more. */
+/** `over`: decided or closed in time; nothing is due. */
 type Standing = "waiting" | "on-time" | "late" | "over";
 type PromiseMark = {
   name: "first-quote" | "all-quotes";
@@ -92,7 +92,7 @@ function pricedByBuilder(answers: readonly Answer[]): Date[] {
 type Mark = {
   dueAt: Date;
   metAt: Date | null;
-  /** When nothing was owed any more. */
+  /** When nothing was due anymore. */
   over: Date | null;
   request: Input;
   now: Date;
@@ -102,7 +102,7 @@ function standingOf({ dueAt, metAt, over, request, now }: Mark): Standing {
   if (metAt && metAt <= dueAt) return "on-time";
   if (over && over <= dueAt) return "over";
   if (metAt) return "late";
-  // Closed at a time that nobody knows: not to be called late.
+  // Closed at an unknown time: not reported as late.
   if (!over && !isOpen(request.status)) return "over";
   return now > dueAt ? "late" : "waiting";
 }

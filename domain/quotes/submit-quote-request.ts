@@ -18,7 +18,7 @@ type SubmitQuoteRequest = {
   form: QuoteRequestForm;
   by: Principal;
   idempotency: IdempotencyKey | null;
-  /** False when the address in the form has had enough letters from strangers for now. */
+  /** False when the form's address has received enough emails on behalf of visitors for now. */
   mayConfirm?: boolean;
 };
 type Submission = {
@@ -33,7 +33,10 @@ type Submission = {
 
 const receiptDays = 30;
 
-/** Anyone asks for quotes. The exhibitor gets a confirmation where it may be sent, every admin a notice. */
+/**
+ * A visitor or member requests quotes. Every admin gets a notice; the exhibitor gets a confirmation
+ * unless `mayConfirm` is false.
+ */
 export function submitQuoteRequest({ quotes, users, ids, clock }: Needs) {
   async function letters(
     request: QuoteRequest,

@@ -1,4 +1,4 @@
-/** What exhibitors ask about first in an offer, and the words by which a text speaks of it. */
+/** Topics that exhibitors ask about first, and the words that mention them. */
 export const topics = [
   { name: "Design", words: /\bdesigns?\b|\brenderings?\b|\bdrawings?\b/ },
   {

@@ -14,13 +14,13 @@ type ViewQuoteRequest = { id: QuoteRequestId; by: Principal; receipts: readonly 
 /** `as` says how much of the request its reader may see. */
 type View = { as: "owner" | "admin" | "builder" | "receipt"; request: QuoteRequest };
 
-/** Somebody opens a request: its exhibitor, an admin, a builder assigned to it, or who holds its receipt. */
+/** The request's exhibitor, an admin, an assigned builder or the holder of its receipt opens a request. */
 export function viewQuoteRequest(ports: Needs) {
   const { quotes, clock } = ports;
   return async ({ id, by, receipts }: ViewQuoteRequest): Promise<Result<View, RequestNotFound>> => {
     const admin = isAdmin(by) ? by : null;
     const request = await quotes.find(id);
-    // A stranger's request looks like a missing one, so that ids cannot be probed.
+    // Another exhibitor's request looks missing, so that ids can't be probed.
     if (!request) return refuse({ kind: "quote-request-not-found" });
     if (ownsRequest(by, request)) return ok({ as: "owner", request });
     if (admin) {

@@ -1,6 +1,6 @@
 import { StaleWriteError } from "../shared/stale-write.ts";
 
-/** Throws unless what the admin looked at, if they say so, is what is there. */
+/** Throws unless the version the admin read, if given, is the stored one. */
 export function assertSeenVersion(
   id: string,
   seen: Date | null,

@@ -7,7 +7,7 @@ import type { ReviewRepository } from "./ports.ts";
 import { reviewBuilder } from "./review-builder.ts";
 import { reviewProject } from "./review-project.ts";
 
-/** What the use cases below need of the outside world. */
+/** Ports that these use cases need. */
 export type ReviewsPorts = {
   clock: Clock;
   ids: Ids;

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from "../shared/result.ts";
 import type { ReviewRepository } from "./ports.ts";
 import type { ReviewQueue } from "./review.ts";
 
-/** More than anybody looks at in one go. */
+/** Maximum items per kind in the queue. */
 const most = 50;
 
 /** An admin sees what builders have submitted or changed, what waits longest first. */

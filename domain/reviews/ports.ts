@@ -18,7 +18,7 @@ type Reviewed = {
 /** A profile with what waits to be seen. */
 export type HeldProfile = BuilderProfile & Pick<OwnProfile, "held">;
 
-/** Where it is kept what admins have looked at, and what they have yet to look at. */
+/** Stores reviews that are pending and what admins last approved. */
 export type ReviewRepository = {
   /** As many of each as the limit says. */
   list(limit: number): Promise<ReviewQueue>;
@@ -26,8 +26,9 @@ export type ReviewRepository = {
   findProfile(id: BuilderId): Promise<HeldProfile | null>;
 
   /**
-   * Stores the review state of a profile, with what was held back until now, keeps what it held as what was looked at, takes it out of the queue and writes
-   * the letters. Throws StaleWriteError when somebody changed the profile meanwhile.
+   * Stores the decision on a profile, applies held changes, records the reviewed version, clears
+   * the pending review and writes the emails. Throws StaleWriteError when the profile changed
+   * meanwhile.
    */
   decideProfile(
     change: Reviewed & { profile: BuilderProfile; before: BuilderProfile },

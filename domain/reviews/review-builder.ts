@@ -45,7 +45,7 @@ export function reviewBuilder(ports: Needs) {
     const profile = {
       ...edited,
       reviewState: isApproved ? ("approved" as const) : ("declined" as const),
-      // what was held back is news to a content source with a copy of the profile
+      // Held changes are news to a content source with a copy of the profile.
       ...(held && { updatedAt: new Date(Math.max(at.getTime(), before.updatedAt.getTime() + 1)) }),
     };
     const reason = isApproved ? null : request.reason;

@@ -33,7 +33,10 @@ type ReviewProject = {
 };
 type Answer = Result<OwnProject, NotSignedIn | NotAllowed | ProjectNotFound>;
 
-/** An admin publishes a project, or declines it, and says whether it stands out; its builder is told whatever changes. */
+/**
+ * An admin publishes or declines a project and decides whether it is featured. Its builder gets an
+ * email about each change.
+ */
 export function reviewProject(ports: Needs) {
   const { reviews, portfolio, clock } = ports;
   return async ({

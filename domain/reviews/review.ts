@@ -6,7 +6,7 @@ import type { ReviewedProject } from "../portfolio/my-portfolio/reviewed-fields.
 export const decisions = ["approve", "decline"] as const;
 export type Decision = (typeof decisions)[number];
 
-/** Something for admins to look at. `earlier` is what an admin last looked at, or what everybody saw before the change. */
+/** An item to review. `earlier` is what an admin last reviewed, or what was public before the change. */
 export type ProfileToReview = {
   profile: OwnProfile;
   earlier: Partial<ProfileForm> | null;
@@ -20,7 +20,7 @@ export type ProjectToReview = {
   waitingSince: Date;
 };
 
-/** What waits longest, first. The totals count all that waits. */
+/** Longest waiting first. The totals count everything that waits. */
 export type ReviewQueue = {
   profiles: ProfileToReview[];
   projects: ProjectToReview[];

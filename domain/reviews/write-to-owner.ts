@@ -6,7 +6,7 @@ import type { BuilderId, Ids } from "../shared/id.ts";
 
 type About = { builderId: BuilderId | null; at: Date; key: string };
 
-/** A letter to a builder, if there is an address for it. */
+/** An email to a builder, if it has an address. */
 export async function writeToOwner(
   ports: { ids: Ids; builders: BuilderProfileRepository },
   { builderId, at, key }: About,

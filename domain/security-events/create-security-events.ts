@@ -3,7 +3,7 @@ import { noteSecurityEvent } from "./note-security-event.ts";
 import type { SecurityLog } from "./security-event.ts";
 import type { SecurityTally } from "./security-tally.ts";
 
-/** What the use cases below need of the outside world. */
+/** Ports that these use cases need. */
 export type SecurityEventsPorts = {
   clock: Clock;
   securityLog: SecurityLog;

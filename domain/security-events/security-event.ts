@@ -6,16 +6,16 @@ export type SecurityAction = "sign-in-failed" | "access-refused" | "limit-reache
 /** Something that an attack would cause, and a slip of a finger too. */
 export type SecurityEvent = {
   action: SecurityAction;
-  /** The way in that was tried, or the call: a word or two, never a secret and never what was typed. */
+  /** Sign-in method or call, in a word or two; never a secret or typed input. */
   about: string;
   from: ClientInfo;
-  /** Whose session it happened in. */
+  /** Owner of the session. */
   actorId: UserId | null;
-  /** Whose account was tried, where that is known and the visitor is signed out. */
+  /** The account that was tried, when known and the visitor is signed out. */
   accountId?: UserId | null;
 };
 
-/** A line of the audit trail: the event, and how often it has come within the hour. */
+/** An audit line: the event, and its count within the hour. */
 export type SecurityLine = SecurityEvent & {
   times: number;
   /** As many lines as an hour may have: what else comes in it is not written. */
@@ -28,7 +28,7 @@ export type RequestViewed = { adminId: UserId; requestId: string };
 /** The operator has made an account an admin, or has taken that away. */
 export type RightsChanged = { userId: UserId; action: "admin-granted" | "admin-revoked" };
 
-/** Where security events are kept, beside everything else that was done. Only added to. */
+/** Stores security events in the audit log. Append-only. */
 export type SecurityLog = {
   add(line: SecurityLine, at: Date): Promise<void>;
   addView(view: RequestViewed, at: Date): Promise<void>;

@@ -1,6 +1,6 @@
 const hourMs = 60 * 60 * 1000;
 
-/** How many lines of one kind an hour may have … */
+/** Lines of one kind per hour … */
 export const mostLines = 600;
 /** … and how many different senders of it are counted apart. */
 const mostKeys = 10_000;
@@ -8,8 +8,8 @@ const mostKeys = 10_000;
 type Counted = { times: number; isLast: boolean };
 
 /**
- * Counts what comes again and again, so that an attack fills no table: only the 1st, 10th, 100th … of one key within an hour
- * is worth a line, and one kind has only so many lines. For one process; the others count for themselves.
+ * Counts repeated events so that an attack doesn't fill the table: only the 1st, 10th, 100th …
+ * event of a key within an hour makes a line, and each kind has a limit. Per process.
  */
 export function createSecurityTally() {
   let endsAt = 0;

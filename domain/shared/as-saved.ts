@@ -1,4 +1,4 @@
-/** What was saved as it now is in the store: one version on. */
+/** The stored version after a save: one higher. */
 export function asSaved<Kept extends { version: number }>(kept: Kept): Kept {
   return { ...kept, version: kept.version + 1 };
 }

@@ -1,6 +1,6 @@
 import type { UserId } from "./id.ts";
 
-/** A line for the trail of what was done: who did what. Null: the system itself. */
+/** An audit line. A null actor is the system. */
 export type AuditEntry = {
   actorId: UserId | null;
   action: string;

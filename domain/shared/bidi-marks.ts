@@ -1,2 +1,2 @@
-/** Characters that turn the direction of text around: an address with one reads as another than it is. */
+/** Characters that change text direction and can make an address read as another. */
 export const bidiMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;

@@ -6,8 +6,9 @@ const openEnd = /\+|more|over|above|from/i;
 const noStart = /under|below|less|up to/i;
 
 /**
- * The dollars that a budget means, whichever list it is from: "35000-75000" and "150000+" of the quote form,
- * "$50,000 - $100,000" of the portfolio, or anybody's own "up to $20k". Null when it names no amount.
+ * The range in dollars that a budget text means: "35000-75000" and "150000+" of the quote form,
+ * "$50,000 - $100,000" of the portfolio, or free text such as "up to $20k". Null when it names no
+ * amount.
  */
 export function budgetRange(text: string | null): BudgetRange | null {
   const amounts = [...(text ?? "").matchAll(amount)].map(([, digits = "", unit]) =>

@@ -3,8 +3,8 @@ import type { BuilderId, UserId } from "./id.ts";
 export type ReviewState = "pending-review" | "approved" | "declined";
 
 /**
- * As much of a builder as a session, an assignment or a letter needs. `email`, `phone` and `website` are its public
- * business contacts.
+ * Builder fields that a session, an assignment or an email needs. `email`, `phone` and `website`
+ * are its public business contacts.
  */
 export type BuilderProfileSummary = {
   id: BuilderId;

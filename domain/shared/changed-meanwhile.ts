@@ -1,4 +1,4 @@
-/** What is there is not what the caller looked at: somebody, most likely they in another window, changed it since. */
+/** The stored version isn't the one the caller read; another window or person changed it. */
 export type ChangedMeanwhile = { kind: "changed-meanwhile" };
 
 /** `seen` is when the caller's version was last changed; null when they do not say. */

@@ -1,5 +1,5 @@
 /** Where a request came from, as far as it tells. */
 export type ClientInfo = { address: string | null; userAgent: string | null };
 
-/** For where nobody noted it. */
+/** For events without a recorded client. */
 export const fromNowhere: ClientInfo = { address: null, userAgent: null };

@@ -5,8 +5,9 @@ export type Queue = ReturnType<typeof createConcurrencyLimiter>;
 type Waiting = { start(): void; turnAway(): void };
 
 /**
- * Lets `atOnce` pieces of work run side by side and `waiting` more wait; throws TooBusyError beyond that. Those who wait take
- * turns by `key`, each key's in order; when all places are taken, the key with the most of them gives its last one to a key with fewer.
+ * Runs at most `atOnce` tasks and queues `waiting` more; throws TooBusyError beyond that. The queue
+ * is fair by `key` and in order within a key; when full, the key with the most tasks loses its last
+ * one to a key with fewer.
  */
 export function createConcurrencyLimiter({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   /** Each key's line; the first key is the next in turn. */

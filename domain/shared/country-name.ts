@@ -1,6 +1,6 @@
 import { foldText } from "./fold-text.ts";
 
-/** Other ways to write a country, beside its usual name in English. What is not here stays as it was written. */
+/** Other spellings of a country, under its usual English name. Unknown spellings stay unchanged. */
 const aliases: Record<string, string> = {
   "United States":
     "us,usa,united states of america,the united states,the united states of america,america,u s,u s a",

@@ -1,6 +1,6 @@
 import type { SafeHtml } from "./safe-html.ts";
 
-/** A sanitised text as its writer typed it: what the sanitiser escaped and would escape again is plain once more. */
+/** Sanitized text as its author typed it: escapes that the sanitizer would add again are undone. */
 export function toEditableText(html: SafeHtml): string {
   return html
     .replace(/&lt;(?![a-z/!?])/gi, "<")

@@ -16,5 +16,5 @@ export type EmailChangeId = Id<"email-change">;
 export type PasskeyId = Id<"passkey">;
 export type AccountEventId = Id<"account-event">;
 
-/** Makes ids that nobody can guess or count: UUIDs, version 7, so that they sort by age. */
+/** Creates ids that can't be guessed or counted: UUIDv7, which sort by age. */
 export type Ids = { next<Kind extends string>(): Id<Kind> };

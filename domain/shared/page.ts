@@ -4,5 +4,5 @@ export type PageRequest = { limit: number; after: string | null };
 /** `next` is null on the last page. */
 export type Page<Item> = { items: Item[]; next: string | null };
 
-/** A list asked for without a page answers everything up to this many items. */
+/** Maximum items of a list requested without a page. */
 export const wholeListLimit = 10_000;

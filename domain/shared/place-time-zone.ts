@@ -2,7 +2,7 @@ import { countryName } from "./country-name.ts";
 import { foldText } from "./fold-text.ts";
 import { isTimeZone } from "./zone-time.ts";
 
-/** Where somebody is, as they wrote it. */
+/** A place as the person typed it. */
 export type Place = { city: string | null; state: string | null; country: string | null };
 
 /** Clocks of the larger cities of countries with several, and of cities that stand for a state of two zones. */
@@ -34,7 +34,7 @@ const cities: Record<string, string> = {
   "Asia/Makassar": "bali,denpasar,makassar",
 };
 
-/** States and provinces; of those with two zones the one of their largest city. */
+/** States and provinces; for one with two zones, that of its largest city. */
 const states: Record<string, string> = {
   "America/New_York":
     "connecticut,ct,delaware,de,district of columbia,dc,florida,fl,georgia,ga,indiana,in,kentucky,ky,maine,me,maryland,md,massachusetts,ma,michigan,mi,new hampshire,nh,new jersey,nj,new york,ny,north carolina,nc,ohio,oh,pennsylvania,pa,rhode island,ri,south carolina,sc,vermont,vt,virginia,va,west virginia,wv",
@@ -154,8 +154,8 @@ const zoneOfCity = inverted(cities);
 const zoneOfState = inverted(states);
 
 /**
- * The time zone of a place: by its state, else its city, where a country has several; else by its country, which may be
- * missing. Null when nothing tells it.
+ * The time zone of a place: by state, else by city where a country has several zones, else by
+ * country, which may be missing. Null when unknown.
  */
 export function placeTimeZone({ city, state, country }: Place): string | null {
   const named = country?.trim() ? countryName(country) : null;

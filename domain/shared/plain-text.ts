@@ -7,7 +7,7 @@ const entities: Record<string, string> = {
   nbsp: " ",
 };
 
-/** A text without its markup, in one line; cut at a word to at most `max` characters, with an ellipsis when it was. */
+/** Text without markup, on one line; cut at a word to at most `max` characters, with an ellipsis. */
 export function toPlainText(html: string, max = Number.POSITIVE_INFINITY): string {
   const text = html
     .replace(/<[^>]*(>|$)/g, (tag) => (/^<\/?(b|i|em|strong|a|span)\b/i.test(tag) ? "" : " "))

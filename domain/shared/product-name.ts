@@ -1,2 +1,2 @@
-/** What the product is called, on every screen and in every message. An operator who renames it does it here. */
+/** The product's name on every screen and in every message. Rename it here. */
 export const productName = "Boothwright";

@@ -1,8 +1,8 @@
 import { StaleWriteError } from "./stale-write.ts";
 
 /**
- * Runs load → decide → save again, so many times, when someone else saved in between. Only for commands that say what
- * is wanted whatever the state; one that builds on what its sender has seen must hear of the stale write instead.
+ * Repeats load → decide → save when another writer saved in between. Only for commands whose intent
+ * doesn't depend on what the sender saw; others must surface the stale write.
  */
 export async function retryStale<Answer>(
   attempt: () => Promise<Answer>,

@@ -1,5 +1,5 @@
 /** HTML that a sanitiser has passed: it holds no script, style or frame, and may be put into a page as it is. */
 export type SafeHtml = string & { readonly safeHtml: true };
 
-/** Keeps the harmless markup of a text and drops the rest. Text without markup stays text, its `&` and `<` escaped. */
+/** Keeps harmless markup and drops the rest. Text without markup stays text, with `&` and `<` escaped. */
 export type HtmlSanitiser = (text: string) => SafeHtml;

@@ -1,2 +1,2 @@
-/** Thrown when more work of one kind waits for its turn than anybody would wait for. */
+/** Thrown when a limiter's queue is full. */
 export class TooBusyError extends Error {}

@@ -5,7 +5,7 @@ const dayMs = 24 * hourMs;
 /** Days from `from` to `until`, both included, written YYYY-MM-DD. */
 export type DayRange = { from: string; until: string };
 
-/** When somebody works: the same hours on each of these days, in their own time zone. */
+/** A person's working hours: the same on each of these days, in their time zone. */
 export type WorkWeek = {
   /** An IANA name, as America/Chicago. */
   timeZone: string;
@@ -18,7 +18,7 @@ export type WorkWeek = {
   daysOff: readonly DayRange[];
 };
 
-/** An hour of the day, local, from which and until which nobody is emailed. */
+/** Local hours between which no email is sent. */
 const nightFromHour = 21;
 const nightUntilHour = 7;
 /** A calendar without a working day for so long is searched no further. */
@@ -50,7 +50,7 @@ export function nextWorkingTime(week: WorkWeek, at: Date): Date {
   return new Date(time + mostDays * dayMs);
 }
 
-/** Working hours from one moment to a later one; 0 when it is not later. Hours are real ones, also when clocks change. */
+/** Working hours between two moments; 0 when `until` isn't later. Counted in real time across clock changes. */
 export function workingHoursBetween(week: WorkWeek, from: Date, until: Date): number {
   const [start, end] = [from.getTime(), until.getTime()];
   if (end <= start) return 0;
@@ -65,7 +65,7 @@ export function workingHoursBetween(week: WorkWeek, from: Date, until: Date): nu
   return worked / hourMs;
 }
 
-/** When so many working hours have passed. */
+/** The moment after this many working hours. */
 export function addWorkingHours(week: WorkWeek, from: Date, hours: number): Date {
   let left = hours * hourMs;
   const start = from.getTime();
@@ -81,8 +81,8 @@ export function addWorkingHours(week: WorkWeek, from: Date, hours: number): Date
 }
 
 /**
- * So many working days later, at the same local time of day. Outside working time it counts from the start of the next
- * working day: what comes in on a Saturday came in on Monday at eight.
+ * The moment this many working days later, at the same local time. Outside working time it counts
+ * from the start of the next working day: Saturday counts as Monday at eight.
  */
 export function addWorkingDays(week: WorkWeek, from: Date, days: number): Date {
   const { timeZone } = week;
@@ -160,8 +160,8 @@ function minutesOf(time: string): number {
 }
 
 /**
- * The instant at which clocks there show a local time, given in milliseconds as if it were UTC. When it comes twice the
- * first one; when it is left out, as much later as clocks were put forward.
+ * The instant of a local time, given in milliseconds as if it were UTC. An ambiguous time is the
+ * first of the two; a skipped time moves forward by the clock change.
  */
 function instantOf(timeZone: string, local: number): number {
   const before = offsetAt(timeZone, local - dayMs);

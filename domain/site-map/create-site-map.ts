@@ -3,7 +3,7 @@ import type { SiteMapRepository } from "./ports.ts";
 import { publicVersion } from "./public-version.ts";
 import { readMapPart } from "./read-map-part.ts";
 
-/** What the use cases below need of the outside world. */
+/** Ports that these use cases need. */
 export type SiteMapPorts = {
   siteMap: SiteMapRepository;
 };

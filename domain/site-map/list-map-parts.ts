@@ -1,9 +1,9 @@
 import { type MappedKind, mappedKinds, type SiteMapRepository } from "./ports.ts";
 
-/** How many addresses one part of the map has. Search engines take 50,000. */
+/** Addresses per part of the site map. Search engines accept 50,000. */
 export const mapPartSize = 10_000;
 
-/** Anyone is told in how many parts the map comes: each by its kind and the id that it begins with. */
+/** The parts of the site map, each by its kind and first id. */
 export function listMapParts({ siteMap }: { siteMap: SiteMapRepository }) {
   return async (): Promise<{ kind: MappedKind; from: string }[]> => {
     const parts: { kind: MappedKind; from: string }[] = [];

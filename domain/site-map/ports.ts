@@ -1,18 +1,18 @@
-/** What the site map leads to, beside the pages that are always there. */
+/** Kinds of pages in the site map, besides the static ones. */
 export const mappedKinds = ["articles", "projects", "builders", "shows"] as const;
 export type MappedKind = (typeof mappedKinds)[number];
 
 /** Something public with a page of its own. */
 export type MappedItem = { id: string; changedAt: Date };
 
-/** Knows the addresses of everything public, a stretch at a time, in the order of their ids. */
+/** Lists the URLs of everything public in batches, ordered by id. */
 export type SiteMapRepository = {
   /** The first id of every stretch of that size; none when there is nothing. */
   listStarts(kind: MappedKind, size: number): Promise<string[]>;
 
-  /** What is there from an id on. */
+  /** Items from an id on. */
   list(kind: MappedKind, from: string, limit: number): Promise<MappedItem[]>;
 
-  /** Another text after every change of what everybody may see. It may change without a reason, never stay when there is one. */
+  /** Changes whenever public content changes; may also change without a reason. */
   version(): Promise<string>;
 };

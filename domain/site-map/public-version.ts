@@ -1,6 +1,6 @@
 import type { SiteMapRepository } from "./ports.ts";
 
-/** Another text after every change of what everybody may see: whoever keeps a page asks for it. */
+/** Version that changes whenever public content does; a cache key for pages. */
 export function publicVersion({ siteMap }: { siteMap: SiteMapRepository }) {
   return (): Promise<string> => siteMap.version();
 }

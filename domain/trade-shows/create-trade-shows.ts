@@ -8,7 +8,7 @@ import { tradeShowsVersion } from "./trade-shows-version.ts";
 import { viewShowMonth } from "./view-show-month.ts";
 import { viewTradeShow } from "./view-trade-show.ts";
 
-/** What the use cases below need of the outside world. */
+/** Ports that these use cases need. */
 export type TradeShowsPorts = {
   clock: Clock;
   tradeShows: TradeShowRepository;

@@ -8,7 +8,7 @@ import type { TradeShow } from "./trade-show.ts";
 type Needs = { tradeShows: TradeShowRepository; clock: Clock };
 type Input = { filter: ShowFilter; order: ShowOrder; page: number; pageSize: number };
 
-/** Anyone reads what is wanted of the calendar as whole shows, so many at a time. */
+/** A visitor lists the shows that match a filter, a page at a time. */
 export function listFilteredShows({ tradeShows, clock }: Needs) {
   return async ({
     filter,

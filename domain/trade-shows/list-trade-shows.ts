@@ -7,7 +7,7 @@ import type { TradeShow } from "./trade-show.ts";
 
 type Needs = { tradeShows: TradeShowRepository; clock: Clock };
 
-/** Anyone looks at the whole calendar, by start date: the first 10,000 shows, and whether there are more. */
+/** A visitor lists the whole calendar by start date: the first 10,000 shows, and whether there are more. */
 export function listTradeShows({ tradeShows, clock }: Needs) {
   return async (): Promise<{ shows: TradeShow[]; hasMore: boolean }> => {
     const shows = await tradeShows.search({

@@ -7,7 +7,7 @@ import type { TradeShowCard } from "./trade-show.ts";
 
 type Needs = { tradeShows: TradeShowRepository; clock: Clock };
 
-/** Anyone sees which shows come next, those that have begun last, twelve at a time, and how many there are. */
+/** Upcoming shows, twelve at a time with running ones last, and their number. */
 export function listUpcomingShows({ tradeShows, clock }: Needs) {
   return async ({ page }: { page: number }): Promise<ShowCount & { cards: TradeShowCard[] }> => {
     const wanted = { filter: noShowFilter, today: todayOf(clock), aheadOnly: true };

@@ -3,12 +3,12 @@ export type Month = string & { readonly month: true };
 
 const pattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
-/** The month that a text names, or the one of the day when it names none. */
+/** The month named by a text, or that of `today`. */
 export function toMonth(text: string | null | undefined, today: string): Month {
   return (pattern.test(text ?? "") ? text : today.slice(0, 7)) as Month;
 }
 
-/** The month so many months later; earlier when negative. Stays within the years 0000 to 9999. */
+/** The month `count` months later, earlier when negative. Stays within the years 0000 to 9999. */
 export function addMonths(month: Month, count: number): Month {
   const [year = 0, number = 1] = month.split("-").map(Number);
   const months = Math.min(Math.max(year * 12 + number - 1 + count, 0), 9999 * 12 + 11);

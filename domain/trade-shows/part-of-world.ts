@@ -9,7 +9,7 @@ const partsOfWorld = [
 ] as const;
 export type PartOfWorld = (typeof partsOfWorld)[number];
 
-/** Texts that people give as a region or a country. What is not here is not guessed. */
+/** Region and country names as people type them. Others aren't guessed. */
 const names: Record<PartOfWorld, string> = {
   "North America":
     "north america,united states,united states of america,usa,us,u.s.,u.s.a.,canada,northeast,southeast,midwest,southwest,northwest,west,west coast,east coast,south,mid-atlantic,new england,pacific northwest,great lakes,mountain west",

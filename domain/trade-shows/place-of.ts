@@ -1,4 +1,4 @@
-/** "city, state", or what is known of it; empty when nothing is. */
+/** "city, state", or the known part of it; empty when unknown. */
 export function placeOf({ city, state }: { city: string | null; state: string | null }): string {
   return [city, state].filter(Boolean).join(", ");
 }

@@ -12,7 +12,7 @@ type Input = {
   aheadOnly?: boolean;
 };
 
-/** Anyone looks through the calendar: a page of it, and what it can be narrowed by. */
+/** A visitor searches the calendar: one page of shows, and the filter options. */
 export function searchTradeShows({ tradeShows, clock }: Needs) {
   return async ({ filter, page, aheadOnly = false }: Input): Promise<ShowSearch> => {
     const wanted = { filter, today: todayOf(clock), aheadOnly };

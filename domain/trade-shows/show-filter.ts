@@ -1,7 +1,7 @@
 import { placeOf } from "./place-of.ts";
 import type { TradeShow } from "./trade-show.ts";
 
-/** What the calendar can be narrowed by; null and empty narrow nothing. */
+/** Filters of the calendar; null and empty match everything. */
 export type ShowFilter = {
   /** Found anywhere in the title, "city, state", the industry or the venue, in any case. */
   search: string | null;

@@ -1,4 +1,4 @@
-/** What the calendar's industry filter offers. */
+/** Industries of the calendar's filter. */
 export const showIndustries = [
   "technology",
   "automotive",

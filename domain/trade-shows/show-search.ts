@@ -5,15 +5,15 @@ import type { TradeShowCard } from "./trade-show.ts";
 export const showPageSize = 12;
 
 /**
- * By start date, the undated last; or what lies ahead in that order, and then what is over, the latest first. Or, of what
- * lies ahead, what is still to begin in that order, and then what has begun.
+ * By start date, undated last; or upcoming in that order and then past ones, latest first; or of
+ * the upcoming, those not started in that order and then the running ones.
  */
 export type ShowOrder = "by-start" | "ahead-first" | "begun-last";
 
-/** What a repository is asked for. */
+/** A repository's query. */
 export type ShowQuery = {
   filter: ShowFilter;
-  /** What lies ahead is counted from here, YYYY-MM-DD. */
+  /** Upcoming is counted from this day, YYYY-MM-DD. */
   today: string;
   /** Only shows that lie ahead. */
   aheadOnly: boolean;
@@ -29,13 +29,13 @@ export type ShowCount = {
   isExact: boolean;
 };
 
-/** One page of the calendar with everything around it. */
+/** One page of the calendar with counts and filter options. */
 export type ShowSearch = ShowCount & {
   cards: TradeShowCard[];
-  /** From 1; the last one when a later one was asked for. */
+  /** From 1; at most `pageCount`. */
   page: number;
   pageCount: number;
-  /** What the city and year filters offer, each by the alphabet. */
+  /** Options of the city and year filters, alphabetically. */
   cities: string[];
   years: string[];
 };

@@ -1,7 +1,7 @@
 import { liesAhead } from "./lies-ahead.ts";
 import type { TradeShow } from "./trade-show.ts";
 
-/** The states that the calendar knows. A show may come with another word; that one is shown as it is. */
+/** Known statuses. Unknown ones from a source are shown as they are. */
 export const showStatuses = [
   "registration-open",
   "upcoming",
@@ -12,8 +12,9 @@ export const showStatuses = [
 export type ShowStatus = (typeof showStatuses)[number];
 
 /**
- * A show's state on its own page, on this day. Before and during the show registration open and sold out are told apart and
- * everything else is upcoming, or in progress from its first day on. A show that is over is done, whatever its status says.
+ * The status on a show's own page on this day. Before and during the show, registration open and
+ * sold out are kept and all else is upcoming, or in progress from its first day on. A past show is
+ * done, whatever its status.
  */
 export function detailStatusOf(
   show: Pick<TradeShow, "status" | "startDate" | "endDate">,

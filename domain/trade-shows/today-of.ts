@@ -1,6 +1,6 @@
 import type { Clock } from "../shared/clock.ts";
 
-/** The calendar day that it is, YYYY-MM-DD: in UTC, for everybody alike. */
+/** Today in UTC, YYYY-MM-DD. */
 export function todayOf(clock: Clock): string {
   return clock.now().toISOString().slice(0, 10);
 }

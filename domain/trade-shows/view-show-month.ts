@@ -12,12 +12,12 @@ export type ShowMonth = {
   month: Month;
   today: string;
   cards: TradeShowCard[];
-  /** What the city and year filters offer, each by the alphabet. */
+  /** Options of the city and year filters, alphabetically. */
   cities: string[];
   years: string[];
 };
 
-/** Anyone opens a month of the calendar; without one, today's. The year is the month's own. */
+/** A visitor opens a month of the calendar, by default the current one, within its own year. */
 export function viewShowMonth({ tradeShows, clock }: Needs) {
   return async (request: { filter: ShowFilter; month: string | null }): Promise<ShowMonth> => {
     const today = todayOf(clock);

@@ -4,7 +4,7 @@ import type { TradeShowRepository } from "./ports.ts";
 import type { TradeShowNotFound } from "./refusals.ts";
 import type { TradeShow } from "./trade-show.ts";
 
-/** Anyone opens a show. */
+/** A visitor opens a show. */
 export function viewTradeShow({ tradeShows }: { tradeShows: TradeShowRepository }) {
   return async ({ id }: { id: TradeShowId }): Promise<Result<TradeShow, TradeShowNotFound>> => {
     const show = await tradeShows.find(id);

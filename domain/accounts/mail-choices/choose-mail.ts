@@ -13,7 +13,7 @@ import type { MailChoice } from "./read-mail-choices.ts";
 type Needs = { mutedMail: MutedMail; ids: Ids; clock: Clock };
 type ChooseMail = { wanted: readonly MailTopic[]; by: Principal; from: ClientInfo };
 
-/** Somebody chooses what they hear of by mail. Topics that do not concern them stay as they are. */
+/** A member chooses their email topics. Topics that don't apply to them stay as they are. */
 export function chooseMail(ports: Needs) {
   const { mutedMail, clock } = ports;
   return async ({ wanted, by, from }: ChooseMail): Promise<Result<MailChoice[], NotSignedIn>> => {

@@ -2,18 +2,18 @@ import type { MailTopic } from "../../messages/mail-topic.ts";
 import type { MessageId } from "../../shared/id.ts";
 import type { AccountEvent } from "../profile/account-event.ts";
 
-/** What addresses do not want to hear of. Whoever writes messages leaves those letters out. */
+/** Email topics that addresses have turned off. Messages about a muted topic are not written. */
 export type MutedMail = {
-  /** What all of these addresses, in lower case, have muted. */
+  /** The topics muted by any of these addresses (lower case). */
   mutedBy(addresses: readonly string[]): Promise<MailTopic[]>;
-  /** Of these `topics` the addresses mute those in `muted`, and hear of the others. With its line in the trail. */
+  /** Of `topics`, mutes those in `muted` and unmutes the others. Writes a line to the activity log. */
   choose(choice: {
     addresses: readonly string[];
     topics: readonly MailTopic[];
     muted: readonly MailTopic[];
     event: AccountEvent;
   }): Promise<void>;
-  /** Whom a message was for and what it was about; null when there is no such message, or it goes out in any case. */
+  /** Recipient and topic of a message; null when it doesn't exist or can't be turned off. */
   findTopic(id: MessageId): Promise<{ address: string; topic: MailTopic } | null>;
   /** May come twice. */
   mute(address: string, topic: MailTopic): Promise<void>;

@@ -7,7 +7,10 @@ import type { UnsubscribeInvalid } from "./refusals.ts";
 
 type Opened = { email: string; topic: MailTopic };
 
-/** Looks at what a link in a letter would end, the address masked. Changes nothing: mail scanners open links too. */
+/**
+ * Shows what an unsubscribe link would turn off, address masked. Changes nothing, since mail
+ * scanners open links too.
+ */
 export function openUnsubscribe({ mutedMail }: { mutedMail: MutedMail }) {
   return async ({ id }: { id: MessageId }): Promise<Result<Opened, UnsubscribeInvalid>> => {
     const found = await mutedMail.findTopic(id);

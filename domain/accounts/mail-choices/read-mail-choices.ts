@@ -7,7 +7,7 @@ import { ownAddresses } from "./own-addresses.ts";
 
 export type MailChoice = { topic: MailTopic; wanted: boolean };
 
-/** Somebody looks at what they hear of by mail, as far as it is theirs to choose. */
+/** A member reads the email topics they can choose. */
 export function readMailChoices({ mutedMail }: { mutedMail: MutedMail }) {
   return async ({ by }: { by: Principal }): Promise<Result<MailChoice[], NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });

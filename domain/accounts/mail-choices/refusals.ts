@@ -1,2 +1,2 @@
-/** The link is not one of ours, its letter is gone, or it is one that goes out in any case. */
+/** The link isn't ours, its message is gone, or that kind of email can't be turned off. */
 export type UnsubscribeInvalid = { kind: "unsubscribe-invalid" };

@@ -7,7 +7,7 @@ import type { UnsubscribeInvalid } from "./refusals.ts";
 
 type Unsubscribed = { email: string; topic: MailTopic };
 
-/** Whoever got a letter hears no more of its topic. Needs no account, and may come twice. */
+/** The recipient of an email turns off its topic. Needs no account and may be repeated. */
 export function unsubscribe({ mutedMail }: { mutedMail: MutedMail }) {
   return async ({ id }: { id: MessageId }): Promise<Result<Unsubscribed, UnsubscribeInvalid>> => {
     const found = await mutedMail.findTopic(id);

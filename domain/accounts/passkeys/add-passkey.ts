@@ -35,7 +35,7 @@ type AddPasskey = {
   by: Principal;
   from: ClientInfo;
 };
-/** `sessionSecret` is the one under which the session goes on. */
+/** `sessionSecret` replaces the session's secret. */
 type Added = { passkey: Passkey; sessionSecret: string | null };
 type Answer = Result<
   Added,
@@ -43,8 +43,8 @@ type Answer = Result<
 >;
 
 /**
- * A person's device made a passkey: from now on it signs them in, and it proves this session. They get a mail about it. An
- * admin's second one wants the first.
+ * Registers a passkey with the account. It can sign in from now on and re-authenticates this
+ * session; a notice is emailed. An admin needs their first passkey to add a second one.
  */
 export function addPasskey(ports: Needs) {
   const { passkeys, verifier, clock, ids } = ports;

@@ -10,7 +10,7 @@ type Needs = {
   clock: Clock;
 };
 
-/** Anyone wants to sign in with a passkey. Nothing is asked about who they are: the passkey will say. */
+/** A visitor starts a passkey sign-in. The passkey itself identifies the account. */
 export function askForPasskey(ports: Needs) {
   return async ({ browser }: { browser: string | null }): Promise<Asked> => {
     const options = await ports.verifier.optionsToProve([]);

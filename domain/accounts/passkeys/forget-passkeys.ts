@@ -10,8 +10,9 @@ import type { PasskeyRepository } from "./passkey-ports.ts";
 type Needs = { passkeys: PasskeyRepository; sessions: SessionRepository; ids: Ids; clock: Clock };
 
 /**
- * For somebody who has lost their passkeys: none of them signs anybody in any more, and wherever the account was signed in is
- * over. Their mailbox hears of each. For the operator's command line, after making sure who asks; never for the API.
+ * Removes all passkeys of a person who lost them and ends every session of the account. Each
+ * removal is emailed. For the operator's command line, after checking who is asking; never for the
+ * API.
  */
 export function forgetPasskeys(ports: Needs) {
   const { passkeys, sessions, clock } = ports;

@@ -4,7 +4,7 @@ import type { NotSignedIn } from "../refusals.ts";
 import type { Passkey } from "./passkey.ts";
 import type { PasskeyRepository } from "./passkey-ports.ts";
 
-/** Somebody looks at their passkeys, the oldest first. */
+/** A member lists their passkeys, oldest first. */
 export function listPasskeys({ passkeys }: { passkeys: PasskeyRepository }) {
   return async ({ by }: { by: Principal }): Promise<Result<Passkey[], NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });

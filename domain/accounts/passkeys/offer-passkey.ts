@@ -16,7 +16,7 @@ type Needs = {
 };
 type Answer = Result<Asked, NotSignedIn | FreshProofNeeded | TooManyPasskeys>;
 
-/** Somebody is about to make a passkey: what their browser has to know for it. */
+/** Registration options for a new passkey, for the member's browser. */
 export function offerPasskey(ports: Needs) {
   const { passkeys, verifier, clock } = ports;
   return async ({ by, browser }: { by: Principal; browser: string | null }): Promise<Answer> => {

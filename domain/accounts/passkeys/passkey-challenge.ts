@@ -1,6 +1,6 @@
 import type { UserId } from "../../shared/id.ts";
 
-/** What a passkey is asked for. An answer to one is no answer to another. */
+/** What a passkey challenge was issued for. An answer is only valid for its own purpose. */
 export type PasskeyPurpose = "add" | "sign-in" | "prove";
 
 /** Something random that a passkey has to sign: once, soon, and in the browser that asked. */
@@ -9,7 +9,7 @@ export type PasskeyChallenge = {
   purpose: PasskeyPurpose;
   /** Of the cookie in the browser that asked. */
   browserHash: string;
-  /** Who asked; null when nobody is signed in yet. */
+  /** The member who asked; null when not signed in. */
   userId: UserId | null;
   createdAt: Date;
   expiresAt: Date;

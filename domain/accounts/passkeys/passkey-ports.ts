@@ -5,31 +5,37 @@ import type { User } from "../user.ts";
 import type { NewCredential, Passkey } from "./passkey.ts";
 import type { PasskeyChallenge, PasskeyPurpose } from "./passkey-challenge.ts";
 
-/** Where passkeys are kept, and what they have been asked to sign. */
+/** Stores passkeys and open challenges. */
 export type PasskeyRepository = {
   /** The oldest first. */
   listOf(userId: UserId): Promise<Passkey[]>;
   findByCredential(credentialId: string): Promise<Passkey | null>;
-  /** With its line in the trail and its letter. `full` when the account has `most` of them, however many are added at once. */
+  /**
+   * Also writes the activity line and the email. `full` when the account already has `most`
+   * passkeys, even under concurrent adds.
+   */
   add(
     passkey: Passkey,
     most: number,
     event: AccountEvent,
     letter: Message,
   ): Promise<"added" | "known" | "full">;
-  /** False when it is not theirs, or gone. */
+  /** False when the passkey is gone or belongs to another account. */
   rename(named: { id: PasskeyId; userId: UserId; name: string }): Promise<boolean>;
-  /** With its line in the trail and its letter. Null when it is not theirs, or gone. */
+  /** Also writes the activity line and the email. Null when the passkey is gone or belongs to another account. */
   remove(
     id: PasskeyId,
     userId: UserId,
     event: AccountEvent,
     letter: Message,
   ): Promise<Passkey | null>;
-  /** Notes a use. False when a later count is noted already: one of the two is a copy. */
+  /** Records a use. False when a later counter is already stored, which means one of the two is a copy. */
   use(id: PasskeyId, counter: number, at: Date): Promise<boolean>;
   startChallenge(challenge: PasskeyChallenge): Promise<void>;
-  /** Takes it, once: of two at the same time only one gets it. Null when it is unknown, over, or for something else. */
+  /**
+   * Consumes the challenge; only one of two concurrent calls gets it. Null when it is unknown,
+   * expired, or for another purpose.
+   */
   takeChallenge(taken: {
     challenge: string;
     purpose: PasskeyPurpose;
@@ -38,23 +44,23 @@ export type PasskeyRepository = {
   }): Promise<PasskeyChallenge | null>;
 };
 
-/** What a browser sends, as the standard has it. Hostile until it is verified. */
+/** A WebAuthn response as the browser sends it. Untrusted until verified. */
 export type PasskeyAnswer = {
   id: string;
   response: { clientDataJSON: string; [name: string]: unknown };
   [name: string]: unknown;
 };
 
-/** What a browser is asked, as the standard has it. */
+/** WebAuthn options as the browser expects them. */
 export type PasskeyOptions = { challenge: string; [name: string]: unknown };
 
-/** Speaks with passkeys, and checks what they sign. */
+/** Creates WebAuthn options and verifies responses. */
 export type PasskeyVerifier = {
-  /** Asks for a new one, which must not be one of `known`. */
+  /** Registration options; `known` passkeys are excluded. */
   optionsToMake(user: User, known: readonly Passkey[]): Promise<PasskeyOptions>;
-  /** Asks for a proof: by one of `allowed`, or by any that the person finds. */
+  /** Authentication options: any of `allowed`, or a discoverable passkey when it is empty. */
   optionsToProve(allowed: readonly Passkey[]): Promise<PasskeyOptions>;
-  /** What the answer says that it signed; null when it cannot be read. */
+  /** The challenge named in the response; null when it can't be read. */
   challengeOf(answer: PasskeyAnswer): string | null;
   /** Null when it is not an answer to this challenge, on this site, by a person who was verified. */
   verifyMade(answer: PasskeyAnswer, challenge: string): Promise<NewCredential | null>;

@@ -1,10 +1,10 @@
 import type { PasskeyId, UserId } from "../../shared/id.ts";
 
-/** A key that a device keeps for somebody, instead of a password. Nothing that is kept here opens anything. */
+/** A passkey's public key and metadata. Nothing stored here can sign in. */
 export type Passkey = {
   id: PasskeyId;
   userId: UserId;
-  /** As its device names it; nobody else's has the same. */
+  /** WebAuthn credential id, unique across all accounts. */
   credentialId: string;
   /** Base64url. */
   publicKey: string;
@@ -17,9 +17,9 @@ export type Passkey = {
   lastUsedAt: Date | null;
 };
 
-/** What a device made, before it belongs to an account. */
+/** A verified credential that isn't linked to an account yet. */
 export type NewCredential = Pick<Passkey, "credentialId" | "publicKey" | "counter" | "transports">;
 
 export const passkeyNameLength = 60;
-/** How many one account may have. */
+/** Maximum number of passkeys per account. */
 export const mostPasskeys = 20;

@@ -13,7 +13,7 @@ type Needs = { passkeys: PasskeyRepository; ids: Ids; clock: Clock };
 type RemovePasskey = { id: PasskeyId; by: Principal; from: ClientInfo };
 type Answer = Result<null, NotSignedIn | FreshProofNeeded | PasskeyNotFound>;
 
-/** Somebody takes one of their passkeys off the account: it signs nobody in any more. Their mailbox hears of it. */
+/** A member removes one of their passkeys; it can't sign in anymore. A notice is emailed. */
 export function removePasskey(ports: Needs) {
   const { passkeys, clock } = ports;
   return async ({ id, by, from }: RemovePasskey): Promise<Answer> => {

@@ -6,7 +6,7 @@ import type { PasskeyRepository } from "./passkey-ports.ts";
 
 type RenamePasskey = { id: PasskeyId; name: string; by: Principal };
 
-/** Somebody calls one of their passkeys by another name. */
+/** A member renames one of their passkeys. */
 export function renamePasskey({ passkeys }: { passkeys: PasskeyRepository }) {
   return async ({
     id,

@@ -9,11 +9,11 @@ type Starting = {
   options: PasskeyOptions;
   purpose: PasskeyPurpose;
   userId: UserId | null;
-  /** The secret that this browser got at an earlier try, if it has one. */
+  /** The browser's secret from an earlier attempt, if it has one. */
   browser: string | null;
 };
 
-/** What the browser is to ask of a passkey, and the secret that binds the answer to this very browser. */
+/** WebAuthn options for the browser, and the secret that binds the answer to this browser. */
 export type Asked = { options: PasskeyOptions; browser: string };
 
 /** Notes what a passkey is asked to sign, and by which browser. */

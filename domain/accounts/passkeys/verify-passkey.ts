@@ -21,7 +21,10 @@ type Verifying = {
   userId: UserId | null;
 };
 
-/** The passkey that signed this answer, if one of ours did: here, now, for this, and for the first time. */
+/**
+ * The stored passkey that signed this answer, if origin, purpose and challenge match and the answer
+ * is used for the first time.
+ */
 export async function verifyPasskey(
   ports: Needs,
   { answer, browser, purpose, userId }: Verifying,

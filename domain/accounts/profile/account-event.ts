@@ -1,7 +1,7 @@
 import type { ClientInfo } from "../../shared/client-info.ts";
 import type { AccountEventId, Ids, UserId } from "../../shared/id.ts";
 
-/** What the trail of an account tells of. */
+/** Events in an account's activity log. */
 export type AccountAction =
   | "signed-in"
   | "signed-out"
@@ -20,14 +20,14 @@ export type AccountAction =
   | "data-downloaded"
   | "account-deleted";
 
-/** One line of it: who, what, when, from where. Never a secret, never an address of e-mail. */
+/** One activity line: event, time and client. Holds no secret and no email address. */
 export type AccountEvent = {
   id: AccountEventId;
   userId: UserId;
   action: AccountAction;
   at: Date;
   from: ClientInfo;
-  /** What it was about, in a word: the way in, the new account type. */
+  /** Detail in a word, such as the sign-in method or the new account type. */
   about: string | null;
 };
 

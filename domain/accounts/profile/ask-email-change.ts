@@ -8,7 +8,7 @@ import { maskEmail } from "./mask-email.ts";
 
 const hourMs = 60 * 60 * 1000;
 
-/** A change that waits, its link to the new address, and a notice to the old one. */
+/** A pending change, with the link for the new address and a notice to the old one. */
 export function askEmailChange(
   ports: { secrets: SecretSource; ids: Ids },
   user: User,

@@ -18,7 +18,7 @@ type Changed = {
   emailToConfirm: string | null;
 };
 
-/** Somebody changes what they say of themselves. A new address wants a fresh proof, and counts once its reader has confirmed it. */
+/** A member changes their profile. A new address requires re-authentication and takes effect once it is confirmed. */
 export function changeProfile(ports: Needs) {
   const { accounts, clock } = ports;
   return async (

@@ -19,7 +19,7 @@ type Needs = {
 type ConfirmEmailChange = { token: string; by: Principal; from: ClientInfo };
 type Answer = Result<{ email: string }, NotSignedIn | EmailChangeInvalid | EmailTaken>;
 
-/** The new address counts from now on; what was sent from it before becomes theirs. Works once. */
+/** Confirms a new address. Requests sent from it earlier are linked to the account. Works once. */
 export function confirmEmailChange(ports: Needs) {
   const open = openEmailChange(ports);
   return async ({ token, by, from }: ConfirmEmailChange): Promise<Answer> => {

@@ -11,7 +11,7 @@ type Needs = { accounts: AccountRepository; ids: Ids; clock: Clock };
 type DownloadData = { by: Principal; from: ClientInfo };
 type Answer = Result<Record<string, unknown>, NotSignedIn>;
 
-/** Somebody takes along everything that is kept about them. */
+/** A member exports all data stored about them. */
 export function downloadData(ports: Needs) {
   const { accounts, clock } = ports;
   return async ({ by, from }: DownloadData): Promise<Answer> => {

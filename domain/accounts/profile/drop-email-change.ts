@@ -3,7 +3,7 @@ import type { AccountRepository } from "../ports.ts";
 import type { Principal } from "../principal.ts";
 import type { NotSignedIn } from "../refusals.ts";
 
-/** Somebody keeps the address they have: the link to the new one stops working. */
+/** A member cancels a pending address change; its link stops working. */
 export function dropEmailChange({ accounts }: { accounts: AccountRepository }) {
   return async ({ by }: { by: Principal }): Promise<Result<null, NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });

@@ -1,6 +1,6 @@
 import type { EmailChangeId, UserId } from "../../shared/id.ts";
 
-/** A new address that waits to be confirmed by whoever reads it. Only the hash of its link's secret is kept. */
+/** A new address that isn't confirmed yet. Only the hash of the link's token is stored. */
 export type EmailChange = {
   id: EmailChangeId;
   userId: UserId;
@@ -10,5 +10,5 @@ export type EmailChange = {
   expiresAt: Date;
 };
 
-/** How long the link in the letter works. */
+/** Hours until the link in the email expires. */
 export const emailChangeHours = 24;

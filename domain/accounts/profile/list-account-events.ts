@@ -6,7 +6,7 @@ import type { AccountEvent } from "./account-event.ts";
 
 const shown = 100;
 
-/** Somebody looks at what happened to their account, the latest first. */
+/** A member reads their account's activity, latest first. */
 export function listAccountEvents({ accounts }: { accounts: AccountRepository }) {
   return async ({ by }: { by: Principal }): Promise<Result<AccountEvent[], NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });

@@ -8,13 +8,17 @@ import type { EmailChange } from "./email-change.ts";
 type Needs = { accounts: AccountRepository; secrets: SecretSource; clock: Clock };
 type OpenEmailChange = { token: string; by: Principal };
 
-/** Looks at what a link would change. Changes nothing: mail scanners open links too. Only for the account that asked. */
+/**
+ * Shows what a confirmation link would change. Changes nothing, since mail scanners open links too.
+ * Only for the account that asked.
+ */
 export function openEmailChange({ accounts, secrets, clock }: Needs) {
   return async ({
     token,
     by,
   }: OpenEmailChange): Promise<Result<EmailChange, NotSignedIn | EmailChangeInvalid>> => {
-    // Else somebody could get a stranger to confirm an address for an account that is not theirs.
+    // Otherwise an attacker could have the owner of an address confirm it for the attacker's
+    // account.
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const change = await accounts.findEmailChange(secrets.hash(token), clock.now());
     if (change?.userId !== by.user.id) return refuse({ kind: "email-change-invalid" });

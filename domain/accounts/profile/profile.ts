@@ -1,6 +1,6 @@
 import type { User } from "../user.ts";
 
-/** What people say of themselves. The address is another matter: it counts once it is confirmed. */
+/** Profile fields that people edit. The address isn't one: it changes only after confirmation. */
 export type Profile = Pick<User, "firstName" | "lastName" | "phone" | "company" | "jobTitle">;
 
 /** The most characters of each. Published in `/openapi.json`. */

@@ -23,13 +23,13 @@ type SwitchType = {
   secret: string | null;
   from: ClientInfo;
 };
-/** `sessionSecret` is the one under which the session goes on; null when nothing changed, or it ended meanwhile. */
+/** `sessionSecret` replaces the session's secret; null when nothing changed or the session has ended. */
 type Switched = { member: Member; sessionSecret: string | null };
 
 /** How often an account may be switched. */
 export const typeSwitchesPerHour = 10;
 
-/** A member switches to the other account type. What they are shown changes, and a builder's rights rest while they are an exhibitor. */
+/** A member switches to the other account type. Builder permissions are suspended while they are an exhibitor. */
 export function switchType(ports: Needs) {
   const { accounts, clock } = ports;
   return async ({

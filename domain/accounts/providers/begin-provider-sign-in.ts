@@ -16,13 +16,13 @@ type Needs = {
 type BeginProviderSignIn = {
   provider: ProviderName;
   returnTo: string | null;
-  /** The secret that this browser got at an earlier try, if it has one: several may be under way in it. */
+  /** The browser's secret from an earlier attempt, if it has one; several attempts can be in progress at once. */
   browser: string | null;
 };
 /** Where to send the browser, and the secret that it has to bring back. */
 type Begun = { url: URL; browser: string };
 
-/** Anyone goes to a provider to sign in. Where they want to be afterwards stays with us. */
+/** A visitor starts a sign-in with a provider. `returnTo` is stored here and not sent to the provider. */
 export function beginProviderSignIn({ providers, providerAttempts, secrets, clock }: Needs) {
   return async ({
     provider: name,

@@ -23,8 +23,9 @@ type ChangeOwnProvider = { id: string; change: Change; by: Principal; from: Clie
 type Answer = Result<null, NotSignedIn | FreshProofNeeded | ProviderNotJoined>;
 
 /**
- * Somebody parts their account from a provider, or lets one in again that they had removed, after a fresh proof. The link by
- * e-mail stays, so that nobody is locked out; a removed provider stays known, so that its next sign-in does not join it again.
+ * A member disconnects a provider or restores a removed one, after re-authentication. Sign-in by
+ * email remains, so they can't lock themselves out. A removed identity stays stored, so that its
+ * next sign-in doesn't reconnect it.
  */
 export function changeOwnProvider(ports: Needs) {
   const { identities, clock } = ports;

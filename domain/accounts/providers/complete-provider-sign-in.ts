@@ -35,7 +35,7 @@ type Needs = {
 };
 type CompleteProviderSignIn = {
   provider: ProviderName;
-  /** What the browser brought back from there. */
+  /** The query of the provider's redirect. */
   answer: URLSearchParams;
   browser: string | null;
   userAgent: string | null;
@@ -52,7 +52,7 @@ type Answer = Result<
   | ProviderAddressUnproven
 >;
 
-/** The browser comes back from a provider. Works once, in the browser that began, and only for what it began. */
+/** The browser returns from a provider. Works once, and only in the browser and for the provider that started it. */
 export function completeProviderSignIn(ports: Needs) {
   const { providers, providerAttempts, secrets, clock } = ports;
   return async (request: CompleteProviderSignIn): Promise<Answer> => {

@@ -22,13 +22,13 @@ type Needs = {
 type Welcome = { person: ProviderPerson; label: string; from: ClientInfo; now: Date };
 type Answer = Result<User, ProviderRemoved | ProviderAddressUnverified | ProviderAddressUnproven>;
 
-/** How often somebody else may be quicker. */
+/** Attempts when concurrent sign-ins compete for the same address. */
 const most = 3;
 
 /**
- * The account of whom a provider has just vouched for. One that they have not used here yet joins an account by its address,
- * when the provider says that they read it and somebody has proven the same here; else the address makes an account. Whose
- * account it joins hears of it, and one that was removed does not come back by itself.
+ * The account for an identity verified by a provider. An unknown identity is linked by email
+ * address when the provider and a sign-in here have both verified it, otherwise it creates an
+ * account. The owner of an existing account gets an email. A removed identity is never relinked.
  */
 export async function findOrCreateByProvider(ports: Needs, welcome: Welcome): Promise<Answer> {
   const { users, quotes } = ports;
@@ -60,7 +60,7 @@ async function findOrJoin(ports: Needs, welcome: Welcome): Promise<Answer | "aga
     return refuse({ kind: "provider-address-unverified" });
   }
   const owner = await users.findByEmail(email);
-  // Whoever made it may be waiting for its reader to come along.
+  // An unverified account may have been created by another person in advance.
   if (owner && !owner.emailVerifiedAt) return refuse({ kind: "provider-address-unproven" });
   const made = { ...newUser(ids.next(), email, now), emailVerifiedAt: now, firstName, lastName };
   const user = owner ?? made;

@@ -1,6 +1,6 @@
 import type { UserId } from "../../shared/id.ts";
 
-/** Somebody as a provider knows them: its own name for them is the key, never an address. */
+/** A person's account at a provider. The key is the provider's subject id, never an address. */
 export type Identity = {
   issuer: string;
   subject: string;

@@ -13,7 +13,7 @@ type Needs = {
 
 type ListOwnProviders = { by: Principal; areRemoved?: boolean };
 
-/** Somebody looks at the providers that sign them in, or at those that they removed, the first joined first. */
+/** A member lists connected or removed providers, first connected first. */
 export function listOwnProviders(ports: Needs) {
   const { identities } = ports;
   return async ({

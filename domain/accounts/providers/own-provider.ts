@@ -7,7 +7,7 @@ export type OwnProvider = { id: string; label: string; joinedAt: Date; lastUsedA
 
 type Needs = { providers: readonly SignInProvider[]; secrets: SecretSource };
 
-/** One that is not set up any more is called by its address. */
+/** A provider that is no longer configured is named by its issuer URL. */
 export function ownProvider({ providers, secrets }: Needs, identity: Identity): OwnProvider {
   const { issuer, subject, createdAt, lastUsedAt } = identity;
   return {

@@ -7,7 +7,7 @@ export type ProviderAttempt = {
   provider: ProviderName;
   /** Of the cookie in the browser that began it. */
   browserHash: string;
-  /** Proves to the provider that whoever shows its code is who began. */
+  /** PKCE code verifier. */
   codeVerifier: string;
   /** Comes back inside the provider's signed answer. */
   nonce: string;

@@ -7,9 +7,9 @@ import type {
 } from "../refusals.ts";
 import type { ProviderName } from "./provider-name.ts";
 
-/** What a provider says of the person who has just signed in there. */
+/** Claims about the person who just signed in at a provider. */
 export type ProviderPerson = {
-  /** Who says it; with `subject` the name of the identity. */
+  /** Issuer; together with `subject` it identifies the person. */
   issuer: string;
   subject: string;
   email: string | null;
@@ -19,7 +19,7 @@ export type ProviderPerson = {
   lastName: string | null;
 };
 
-/** What both halves of a sign-in know, and nobody else does. */
+/** Secrets shared by both halves of a provider sign-in. */
 type AttemptSecrets = { state: string; codeVerifier: string; nonce: string };
 
 export type ProviderRefusal =
@@ -28,16 +28,16 @@ export type ProviderRefusal =
   | ProviderAnswerInvalid
   | ProviderClockOff;
 
-/** One provider that the operator has set up. It answers within some seconds, whatever happens out there. */
+/** A configured sign-in provider. Every call returns within a few seconds. */
 export type SignInProvider = {
   name: ProviderName;
-  /** As it names itself in what it says of people. */
+  /** Issuer URL as it appears in the provider's claims. */
   issuer: string;
-  /** What people call it. */
+  /** Display name. */
   label: string;
   /** The address to send the browser to. */
   begin(secrets: AttemptSecrets): Promise<Result<URL, ProviderAway>>;
-  /** Whom the provider means by what the browser brought back. Believes nothing that is not proven. */
+  /** The person the provider vouches for, from the redirect's query. Every claim is verified. */
   complete(
     answer: URLSearchParams,
     secrets: AttemptSecrets,

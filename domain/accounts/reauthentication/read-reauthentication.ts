@@ -8,7 +8,7 @@ import {
   reauthenticationMethods,
 } from "./reauthentication-methods.ts";
 
-/** Whether what cannot be taken back may be done now, and else in which ways to prove that it is them. */
+/** Whether sensitive actions are allowed now, and otherwise the methods to re-authenticate. */
 export type ReauthenticationState = {
   isFresh: boolean;
   ways: ReauthenticationMethod[];

@@ -24,7 +24,7 @@ type ProveByCode = {
 };
 type Answer = Result<Reauthenticated, NotSignedIn | ProofCodeWrong>;
 
-/** Somebody signed in types the digits that went to their address. Five tries, and they work once. */
+/** A member re-authenticates with the code from their email. Five attempts; the code works once. */
 export function reauthenticateByCode(ports: Needs) {
   const { signIns, secrets, clock } = ports;
   return async ({ code, secret, by, from }: ProveByCode): Promise<Answer> => {

@@ -31,7 +31,7 @@ type ProveByPasskey = {
 };
 type Answer = Result<Reauthenticated, NotSignedIn | PasskeyInvalid | PasskeyUnknown>;
 
-/** Somebody signed in proves with their passkey that it is still them. Their session goes on under a new secret. */
+/** A member re-authenticates with a passkey. Their session gets a new secret. */
 export function reauthenticateByPasskey(ports: Needs) {
   return async ({ answer, browser, secret, by, from }: ProveByPasskey): Promise<Answer> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });

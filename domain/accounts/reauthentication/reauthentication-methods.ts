@@ -3,7 +3,7 @@ import type { Member } from "../principal.ts";
 export const allReauthenticationMethods = ["passkey", "email"] as const;
 export type ReauthenticationMethod = (typeof allReauthenticationMethods)[number];
 
-/** How somebody can prove that it is them, the strongest first. For an admin with a passkey nothing less will do. */
+/** Methods to re-authenticate, strongest first. An admin with a passkey can only use the passkey. */
 export function reauthenticationMethods({ user, proof }: Member): ReauthenticationMethod[] {
   if (!proof.hasPasskey) return ["email"];
   return user.userType === "admin" ? ["passkey"] : ["passkey", "email"];

@@ -1,11 +1,11 @@
-/** When and how somebody last proved, in this browser, that it is them. */
+/** When and how this session was last authenticated. */
 export type Reauthentication = {
   at: Date;
-  /** The way in that was taken; null when nobody noted it. */
+  /** Sign-in method; null when not recorded. */
   way: string | null;
   /** Whether they could have used a passkey. */
   hasPasskey: boolean;
 };
 
-/** How long a proof counts for what cannot be taken back. */
+/** Minutes that a re-authentication stays valid. */
 export const reauthenticationMinutes = 15;

@@ -17,7 +17,7 @@ type Input = {
 /** The secret under which the session goes on. */
 export type Reauthenticated = { sessionSecret: string };
 
-/** Notes in the session, and in the trail, that its person has just proved that it is them. Null when it is over. */
+/** Records a re-authentication in the session and the activity log. Null when the session has ended. */
 export async function recordReauthentication(
   ports: Needs,
   { secret, way, userId, from }: Input,

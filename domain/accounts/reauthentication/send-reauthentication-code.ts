@@ -19,7 +19,7 @@ export function sendReauthenticationCode({ signIns, secrets, ids, clock }: Needs
     if (!reauthenticationMethods(by).includes("email")) return refuse({ kind: "not-allowed" });
     const now = clock.now();
     const { email, firstName } = by.user;
-    // Nobody ever gets the token: the code is all there is.
+    // The token is never sent; only the code is.
     const token = secrets.token();
     const code = secrets.codeFor(token);
     const asked = {

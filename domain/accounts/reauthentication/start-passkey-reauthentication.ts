@@ -14,7 +14,7 @@ type Needs = {
 };
 type AskForProof = { by: Principal; browser: string | null };
 
-/** Somebody signed in is about to prove with one of their passkeys that it is them. */
+/** Authentication options for a member who is about to re-authenticate with a passkey. */
 export function startPasskeyReauthentication(ports: Needs) {
   return async ({
     by,

@@ -10,7 +10,7 @@ import type { NotSignedIn, SessionNotFound } from "../refusals.ts";
 type Needs = { sessions: SessionRepository; secrets: SecretSource; ids: Ids; clock: Clock };
 type EndSession = { id: string; by: Principal; from: ClientInfo };
 
-/** Somebody signs one of their browsers out, from wherever they are. */
+/** A member signs out one of their sessions, from any browser. */
 export function endSession(ports: Needs) {
   const { sessions, secrets, clock } = ports;
   return async ({

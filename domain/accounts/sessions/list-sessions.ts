@@ -10,7 +10,7 @@ type ListSessions = { by: Principal; secret: string | null };
 /** `id` names a session to its owner, and opens nothing. */
 export type OwnSession = { id: string; session: Session; isCurrent: boolean };
 
-/** Somebody looks at where they are signed in, the latest used first. */
+/** A member lists their sessions, last used first. */
 export function listSessions({ sessions, secrets, clock }: Needs) {
   return async ({ by, secret }: ListSessions): Promise<Result<OwnSession[], NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });

@@ -10,7 +10,7 @@ export type SignedIn = { sessionSecret: string; session: Session; user: User };
 type Opening = {
   userAgent: string | null;
   address?: string | null | undefined;
-  /** The way in that was taken, for the trail. */
+  /** Sign-in method, for the activity log. */
   way?: string | null;
   now: Date;
 };
@@ -20,7 +20,7 @@ export function isFirstSession({ user, session }: Pick<SignedIn, "user" | "sessi
   return user.createdAt.getTime() === session.createdAt.getTime();
 }
 
-/** Starts a session under a new secret, which is the browser's alone: only its hash is kept. */
+/** Starts a session. Only the hash of its secret is stored. */
 export async function openSession(
   ports: { sessions: SessionRepository; secrets: SecretSource; ids: Ids },
   user: User,

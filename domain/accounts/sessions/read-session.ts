@@ -8,8 +8,8 @@ type Needs = { sessions: SessionRepository; secrets: SecretSource; clock: Clock 
 const slideEveryMs = 60 * 1000;
 
 /**
- * Who holds this secret, as they are now; a visitor when nobody does. Use keeps a session alive, noted once a minute at
- * most; a page that asks by itself whether anything is new is no use.
+ * The principal for a session secret; a visitor when the session is unknown or expired. Use extends
+ * the session, stored at most once a minute; background polling doesn't count as use.
  */
 export function readSession({ sessions, secrets, clock }: Needs) {
   return async ({
@@ -24,7 +24,7 @@ export function readSession({ sessions, secrets, clock }: Needs) {
     const found = await sessions.find(secrets.hash(secret), now);
     if (!found) return visitor;
     const { session, user, builder, hasPasskey } = found;
-    // Who became an admin meanwhile is held to an admin's times from now on.
+    // A user promoted meanwhile gets an admin's shorter session times.
     if (sessionEnd(session, user.userType) <= now) {
       await sessions.end(session.idHash);
       return visitor;

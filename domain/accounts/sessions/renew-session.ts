@@ -2,7 +2,7 @@ import type { SecretSource, SessionRepository } from "../ports.ts";
 import type { AccountEvent } from "../profile/account-event.ts";
 import type { Session } from "./session.ts";
 
-/** How long the old secret answers what was already under way. */
+/** Seconds that the old secret stays valid for requests in flight. */
 const graceSeconds = 10;
 
 type Renewing = {
@@ -13,7 +13,7 @@ type Renewing = {
   event?: AccountEvent;
 };
 
-/** Gives this browser's session a new secret, after a change of what it may do. Null when the session is over. */
+/** Rotates this browser's session secret after its permissions change. Null when the session has ended. */
 export async function renewSession(
   { sessions, secrets }: { sessions: SessionRepository; secrets: SecretSource },
   { secret, now, provenBy, event }: Renewing,

@@ -11,7 +11,7 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** When the session ends if it is not used any more: some time after its last use, and never later than its age allows. */
+/** When the session expires if it isn't used again: idle time after the last use, limited by its maximum age. */
 export function sessionEnd(
   { createdAt, lastSeenAt }: Pick<Session, "createdAt" | "lastSeenAt">,
   userType: UserType,

@@ -1,6 +1,6 @@
 import type { UserId } from "../../shared/id.ts";
 
-/** One signed-in browser. `idHash` is all that is stored of its secret. */
+/** One signed-in browser. Only the hash of its secret is stored. */
 export type Session = {
   idHash: string;
   userId: UserId;

@@ -10,7 +10,7 @@ import type { NotSignedIn } from "../refusals.ts";
 type Needs = { sessions: SessionRepository; ids: Ids; clock: Clock };
 type SignOutEverywhere = { by: Principal; from: ClientInfo };
 
-/** Somebody signs all their browsers out, this one too. */
+/** A member signs out all their sessions, this one included. */
 export function signOutEverywhere(ports: Needs) {
   const { sessions, clock } = ports;
   return async ({ by, from }: SignOutEverywhere): Promise<Result<null, NotSignedIn>> => {

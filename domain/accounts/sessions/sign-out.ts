@@ -6,10 +6,10 @@ import type { Principal } from "../principal.ts";
 import { accountEvent } from "../profile/account-event.ts";
 
 type Needs = { sessions: SessionRepository; secrets: SecretSource; ids: Ids; clock: Clock };
-/** `by` and `from` are for the trail; a session that gives way to a new one leaves no line there. */
+/** `by` and `from` go to the activity log; a rotated session writes no line. */
 type SignOut = { secret: string | null; by?: Principal; from?: ClientInfo };
 
-/** Ends this browser's session, if it has one. */
+/** Ends this browser's session, if there is one. */
 export function signOut(ports: Needs) {
   const { sessions, secrets, clock } = ports;
   return async ({ secret, by, from }: SignOut): Promise<void> => {

@@ -17,7 +17,7 @@ const systems = [
   ["Linux", /\bLinux\b/],
 ] as const;
 
-/** What a browser says of itself, in words that its owner knows: "Firefox on Windows". */
+/** Display name of a browser from its User-Agent: "Firefox on Windows". */
 export function deviceName(userAgent: string | null): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);

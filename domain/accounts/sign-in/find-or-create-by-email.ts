@@ -6,8 +6,8 @@ import { newUser } from "./new-user.ts";
 type Needs = { users: UserRepository; quotes: RequestClaims; ids: Ids };
 
 /**
- * The account of who has just proven to read this address, made at the first time. What was sent from the address before,
- * and a builder profile with it as its contact, become theirs.
+ * The account for a verified address, created on the first sign-in. Requests sent from the address
+ * earlier, and a builder profile with it as its contact, are linked to the account.
  */
 export async function findOrCreateByEmail(
   { users, quotes, ids }: Needs,

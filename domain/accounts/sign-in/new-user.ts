@@ -1,7 +1,7 @@
 import type { UserId } from "../../shared/id.ts";
 import type { User } from "../user.ts";
 
-/** Somebody of whom nothing is known but the address: an exhibitor, until they say otherwise. */
+/** A new account with only an address; an exhibitor until they choose otherwise. */
 export function newUser(id: UserId, email: string, now: Date): User {
   return {
     id,

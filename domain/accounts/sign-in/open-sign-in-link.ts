@@ -23,7 +23,7 @@ type OpenedLink = {
   isNew: boolean;
 };
 
-/** Somebody, or a mail scanner, opens the link. Changes nothing, however often. */
+/** A person or a mail scanner opens the link. Read-only. */
 export function openSignInLink({ signIns, users, secrets, clock }: Needs) {
   return async ({
     token,

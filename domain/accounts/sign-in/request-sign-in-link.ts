@@ -9,13 +9,14 @@ type Needs = { signIns: SignInRepository; secrets: SecretSource; ids: Ids; clock
 type RequestSignInLink = {
   email: string;
   returnTo: string | null;
-  /** The secret that this browser got at an earlier try, if it has one. */
+  /** The browser's secret from an earlier attempt, if it has one. */
   browser: string | null;
 };
 
 /**
- * Anyone asks for a sign-in link. `browser` is the secret that the asking browser keeps: the link works only there. The
- * work is the same for known and unknown addresses, so that neither answer nor time tells who has an account.
+ * A visitor requests a sign-in link, which works only in the browser that holds `browser`. Known
+ * and unknown addresses take the same work, so that neither answer nor timing reveals who has an
+ * account.
  */
 export function requestSignInLink({ signIns, secrets, ids, clock }: Needs) {
   return async ({

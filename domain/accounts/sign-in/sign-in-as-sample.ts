@@ -15,7 +15,7 @@ type Needs = {
 };
 type SignInAsSample = { userType: UserType; userAgent: string | null; address?: string | null };
 
-/** One click signs in as a sample person. For development only: whoever drives the core must not offer it elsewhere. */
+/** Signs in as a sample person with one click. For development only: callers must not expose it elsewhere. */
 export function signInAsSample(ports: Needs) {
   const { users, clock } = ports;
   return async ({

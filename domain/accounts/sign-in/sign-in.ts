@@ -1,6 +1,6 @@
 import type { SignInId } from "../../shared/id.ts";
 
-/** A sign-in by e-mail under way. Only hashes of its secrets are kept. */
+/** An email sign-in in progress. Only hashes of its secrets are stored. */
 export type SignIn = {
   id: SignInId;
   email: string;

@@ -11,7 +11,7 @@ export type IneligibilityReason = {
   change: string;
 };
 
-/** Every hard condition that stands between a builder and a request. What nobody can tell is none. */
+/** Reasons why a builder is ineligible. Unknown facts never disqualify. */
 export function ineligibilityReasons(
   builder: BuilderToMatch,
   request: RequestToMatch,

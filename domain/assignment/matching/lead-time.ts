@@ -14,7 +14,7 @@ const buildDays = [
   { upTo: Number.POSITIVE_INFINITY, days: 70 },
 ] as const;
 
-/** Of a booth whose size nobody can tell: a usual one, 20 by 20. */
+/** Booth area when the size is unknown: 20 by 20. */
 const usualArea = 400;
 /** A kit from stock takes half the time; a crew without a booth a week. */
 const rentalShare = 0.5;
@@ -29,8 +29,8 @@ export type LeadTime = {
 };
 
 /**
- * How long this builder needs for the booth: what they say they need, else the usual time for its size, or less where they
- * have shown it. A rental from stock and a crew without a booth are quicker all the same.
+ * Days this builder needs from order to opening: the shortest of their stated lead time (else the usual time for
+ * the booth's size, or less where a past project shows it), a rental from stock and a labor-only job, plus travel.
  */
 export function leadTime(
   builder: BuilderToMatch,

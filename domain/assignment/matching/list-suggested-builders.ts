@@ -17,7 +17,7 @@ type Suggested = SuggestedBuilders & {
 };
 type Answer = Result<Suggested, NotSignedIn | NotAllowed | RequestNotFound>;
 
-/** More than this nobody reads: the rest is found by name. */
+/** Limits of the two lists; further builders are found by name. */
 export const shownSuggestions = 12;
 export const shownMisfits = 20;
 

@@ -3,10 +3,10 @@ import type { PortfolioProject } from "../../portfolio/portfolio-project.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { TradeShow } from "../../trade-shows/trade-show.ts";
 
-/** What the calendar knows of the show. */
+/** Facts about the show from the calendar. */
 export type ShowToMatch = Pick<TradeShow, "title" | "city" | "state" | "region" | "industry">;
 
-/** What a builder is needed for. Without a show on the calendar, its name and venue are all there is. */
+/** Request fields that matching reads. Without a show on the calendar only its name and venue are known. */
 export type RequestToMatch = Pick<
   QuoteRequest,
   | "tradeShowName"
@@ -25,7 +25,7 @@ export type PastProject = Pick<
   "eventName" | "size" | "projectType" | "industry" | "projectTimeline"
 >;
 
-/** What is known of a builder, in its own words and from the year behind us. */
+/** Builder fields that matching reads: its profile and its activity over the past year. */
 export type BuilderToMatch = Pick<
   BuilderProfile,
   | "id"
@@ -53,7 +53,7 @@ export type BuilderToMatch = Pick<
   isInterested: boolean;
   /** Whether they declined to quote for this request. */
   hasDeclined: boolean;
-  /** The latest published ones. */
+  /** Latest published projects. */
   projects: PastProject[];
   /**
    * Invitations of the last year that had time for an answer or were declined, also where the builder was removed later,

@@ -4,7 +4,10 @@ import { boothTypeShare } from "./matching-weights.ts";
 
 type Skill = { name: string; weight: number; signs: readonly string[] };
 
-/** How builders call what the quote form calls so: any of the signs, anywhere in a specialty, a service or a past project's type. */
+/**
+ * Maps the quote form's options to builders' own words: a sign may appear in a specialty, a service
+ * or a past project's type.
+ */
 const signsOf: Record<string, { name: string; signs: string[] }> = {
   island: { name: "island booths", signs: ["island"] },
   peninsula: { name: "peninsula booths", signs: ["peninsula"] },
@@ -29,7 +32,7 @@ const signsOf: Record<string, { name: string; signs: string[] }> = {
   "catering-area": { name: "catering areas", signs: ["catering", "hospitality"] },
 };
 
-/** What is asked for of the things that builders say they do, and how much of it this one does, from 0 to 1. */
+/** The skills a request requires, and how much of them this builder covers, from 0 to 1. */
 export function requiredSkills(builder: BuilderToMatch, request: RequestToMatch) {
   const asked = askedOf(request);
   const offered = [

@@ -16,7 +16,7 @@ import { requiredSkills } from "./required-skills.ts";
 import { serviceAreaOf } from "./service-area.ts";
 import { workloadOf } from "./workload.ts";
 
-/** Why a builder earned so many of the points that there are for a criterion. */
+/** Points that a builder earned for a criterion, and why. */
 export type Reason = { criterion: Criterion; points: number; outOf: number; why: string };
 
 type Share = { share: number; why: string };
@@ -34,7 +34,7 @@ const judges: Record<Criterion, Judge> = {
   interest: byInterest,
 };
 
-/** One reason for each criterion, in their order. The points of a builder are their sum. */
+/** One reason per criterion, in their order. A builder's score is the sum of its points. */
 export function scoreBuilder(builder: BuilderToMatch, request: RequestToMatch): Reason[] {
   return criteria.map((criterion) => {
     const { share, why } = judges[criterion](builder, request);

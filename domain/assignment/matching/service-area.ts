@@ -3,8 +3,8 @@ import { partOfWorld } from "../../trade-shows/part-of-world.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 
 /**
- * How near a builder works to the show: in its own city, in a place that it names as covered, in the same part of the
- * world, elsewhere, or nobody can tell. `place` is what the builder calls it.
+ * How close a builder works to the show: its home city, a place it covers, the same part of the
+ * world, elsewhere, or unknown. `place` is the builder's own name for it.
  */
 export type ServiceArea =
   | { kind: "home" | "covered"; place: string }
@@ -29,7 +29,7 @@ const sameCities = [
   ["Chiba", "千葉市"],
   ["New York", "New York City", "NYC"],
 ];
-/** What builders write who go anywhere. */
+/** Terms that builders use for worldwide coverage. */
 export const everywhere = ["Worldwide", "Global", "International", "Everywhere"];
 
 /** The spellings of a city that profiles may have. */

@@ -5,13 +5,13 @@ import { type Reason, scoreBuilder } from "./score-builder.ts";
 import { unknownsOf } from "./unknowns-of.ts";
 import { workloadOf } from "./workload.ts";
 
-/** A builder who can take the job: with so many points of a hundred, and why. */
+/** An eligible builder with its score out of 100 and the reasons. */
 export type Suggestion = {
   builderId: BuilderId;
   name: string;
   points: number;
   reasons: Reason[];
-  /** What they have on their hands, in words. */
+  /** Current workload in words. */
   load: string;
   isAssigned: boolean;
 };
@@ -29,7 +29,7 @@ export type SuggestedBuilders = {
   suggestions: Suggestion[];
   /** The nearest miss first. */
   misfits: Misfit[];
-  /** What could not be weighed because the request does not say it. */
+  /** Criteria that couldn't be scored because the request lacks the facts. */
   unknowns: string[];
 };
 
@@ -41,9 +41,9 @@ type Ranked = {
 };
 
 /**
- * Who shall quote, as a good account manager would choose. First what must be: approved, at work where the show is, for
- * such a budget, in the time that is left. Then what speaks for each, in points. One order for one set of facts, however
- * they come in: points, then who has less to do, then the name.
+ * Ranks builders for a request. Hard conditions first: approved, works where the show is, fits the
+ * budget, has enough time. Then points. The order depends on the facts alone: score, then lower
+ * workload, then name.
  */
 export function suggestBuilders(
   request: RequestToMatch,

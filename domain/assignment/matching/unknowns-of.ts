@@ -2,7 +2,7 @@ import { boothArea } from "../../shared/booth-area.ts";
 import { budgetRange } from "../../shared/budget-range.ts";
 import type { RequestToMatch } from "./match-facts.ts";
 
-/** What a request leaves open, in sentences. Nobody is refused for it: an admin asks. */
+/** Missing facts of a request, in sentences. No builder is ruled out by them; the admin asks. */
 export function unknownsOf({ show, eventDay, budget, boothSize }: RequestToMatch): string[] {
   const found = [
     !show && "The show isn't on the calendar: we read its location from the venue",

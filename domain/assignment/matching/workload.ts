@@ -1,7 +1,7 @@
 import type { BuilderToMatch } from "./match-facts.ts";
 import { capacities } from "./matching-weights.ts";
 
-/** What a builder has on its hands, and how much a team of its size carries. */
+/** A builder's open jobs against the capacity of a team of its size. */
 export function workloadOf({ waiting, underWay, teamSize }: BuilderToMatch) {
   const people = Number(/\d+/.exec(teamSize)?.[0] ?? 0);
   const capacity = capacities.find(({ from }) => people >= from)?.jobs ?? 1;

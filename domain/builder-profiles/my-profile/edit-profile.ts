@@ -3,9 +3,9 @@ import { asEdited, type HeldChanges, heldFields, type OwnProfile } from "./own-p
 import type { ProfileForm } from "./profile-form.ts";
 
 /**
- * The profile as its owner changed it. An approved one stays approved and its changes are live at once, but a new name,
- * website, email or phone waits until an admin has seen it; taking one away does not wait. A declined profile waits for a
- * second look.
+ * The profile after its owner's edit. An approved profile stays approved and its changes are live,
+ * except that a new name, website, email or phone is held until an admin approves it; removing one
+ * takes effect at once. A declined profile goes back to review.
  */
 export function editProfile(before: OwnProfile, form: Partial<ProfileForm>, at: Date): OwnProfile {
   const edited: OwnProfile = {
@@ -14,7 +14,7 @@ export function editProfile(before: OwnProfile, form: Partial<ProfileForm>, at: 
     reviewState: before.reviewState === "declined" ? "pending-review" : before.reviewState,
     reviewReason: null,
     held: null,
-    // never the same instant twice: who saves at the same time is told apart by it
+    // Never the same instant twice: concurrent saves are told apart by it.
     updatedAt: new Date(Math.max(at.getTime(), before.updatedAt.getTime() + 1)),
   };
   return before.reviewState === "approved" ? holdBack(before, edited) : edited;

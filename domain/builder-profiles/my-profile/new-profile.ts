@@ -16,7 +16,7 @@ type Optional =
   | "companyLogo";
 export type NewProfileForm = Omit<ProfileForm, Optional> & Partial<Pick<ProfileForm, Optional>>;
 
-/** A profile as its first save makes it: to be seen by everybody, once an admin has approved it. */
+/** A new profile from its first save; public once an admin approves it. */
 export function newProfile(
   form: NewProfileForm,
   { id, userId, at }: { id: BuilderId; userId: UserId; at: Date },

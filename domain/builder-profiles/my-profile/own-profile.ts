@@ -1,15 +1,12 @@
 import type { PictureCopies } from "../../pictures/linked-picture.ts";
 import type { BuilderProfile } from "../builder-profile.ts";
 
-/** Who a builder is and where to reach it: what a person who took the account over would change first. */
+/** Identity and contact fields, the first an attacker who took over the account would change. */
 export const heldFields = ["name", "website", "email", "phone"] as const;
 export type HeldField = (typeof heldFields)[number];
 export type HeldChanges = Partial<Pick<BuilderProfile, HeldField>>;
 
-/**
- * A profile as everybody sees it, with what its owner alone sees besides: what the admin wrote who declined it, and the
- * changes that wait until an admin has seen them.
- */
+/** The profile with what only its owner sees: the reason of a declined review, and the changes held for review. */
 export type OwnProfile = BuilderProfile & {
   reviewReason: string | null;
   held: HeldChanges | null;
@@ -17,7 +14,7 @@ export type OwnProfile = BuilderProfile & {
   pictureCopies: PictureCopies;
 };
 
-/** The profile as its owner left it, with what is held back. */
+/** The profile with its held changes applied. */
 export function asEdited<Profile extends BuilderProfile & { held: HeldChanges | null }>(
   profile: Profile,
 ): Profile {

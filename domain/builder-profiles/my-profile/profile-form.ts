@@ -1,6 +1,6 @@
 import type { BuilderProfile } from "../builder-profile.ts";
 
-/** What a builder says of itself in its form. Everything else about a builder is somebody else's to say. */
+/** Fields that a builder edits. Ratings, approval and the rest are set by others. */
 export const profileFields = [
   "name",
   "description",
@@ -50,7 +50,7 @@ export const profileBounds = {
   place: 50,
   teamSize: 20,
   yearsInBusiness: 100,
-  /** What PostgreSQL counts to, and more than anybody has built. */
+  /** Fits PostgreSQL's integer, and is more than any builder has built. */
   completedProjects: 1_000_000,
   /** Whole dollars. */
   budget: 1_000_000_000,
@@ -70,7 +70,7 @@ export const profileFormCaps = {
   servicesOffered: 15,
 } as const;
 
-/** Only what the form holds. */
+/** Only the fields of the form. */
 export function toProfileForm(profile: ProfileForm): ProfileForm {
   return Object.fromEntries(profileFields.map((field) => [field, profile[field]])) as ProfileForm;
 }

@@ -7,7 +7,7 @@ import type { OwnProfile } from "./own-profile.ts";
 
 type Answer = Result<OwnProfile, NotSignedIn | BuilderNotFound>;
 
-/** Somebody reads their own profile, in whatever state; until the first save there is none. */
+/** A member reads their own profile in any state; null before the first save. */
 export function readOwnProfile({ builders }: { builders: BuilderProfileRepository }) {
   return async ({ by }: { by: Principal }): Promise<Answer> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });

@@ -19,10 +19,10 @@ import { asEdited, type OwnProfile } from "./own-profile.ts";
 import { type ProfileForm, requiredProfileFields, toProfileForm } from "./profile-form.ts";
 
 type Needs = { builders: BuilderProfileRepository; ids: Ids; clock: Clock };
-/** What is missing stays as it is. */
+/** Missing fields stay unchanged. */
 type SaveOwnProfile = {
   form: Partial<ProfileForm>;
-  /** When the version that they looked at was last changed, when they say it: an older one is refused. */
+  /** `updatedAt` of the version the builder edited, if given; an outdated one is refused. */
   seen?: Date | null;
   by: Principal;
 };
@@ -31,7 +31,10 @@ type Answer = Result<
   NotSignedIn | BuilderTypeNeeded | BuilderProfileIncomplete | ProjectBudgetOrder | ChangedMeanwhile
 >;
 
-/** A builder saves their own profile. The first save makes a profile that waits for its review; a new name or contact of an approved one waits too. */
+/**
+ * A builder saves their own profile. The first save submits it for review; a new name or contact of
+ * an approved profile is held for review.
+ */
 export function saveOwnProfile({ builders, ids, clock }: Needs) {
   return ({ form: sent, seen = null, by }: SaveOwnProfile): Promise<Answer> =>
     retryStale(async () => {

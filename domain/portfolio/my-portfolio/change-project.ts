@@ -5,7 +5,7 @@ import type { ProjectForm } from "./project-form.ts";
 
 type Change = Partial<Omit<ProjectForm, "description"> & { description: SafeHtml }>;
 
-/** The project as its builder changed it. A published one stays published; a declined one waits for a second look. */
+/** The project after its builder's edit. A published project stays published; a declined one goes back to review. */
 export function changeProject(
   before: OwnProject,
   { featured, ...form }: Change,
@@ -20,7 +20,7 @@ export function changeProject(
     imageUrl: imageOfProject(changed),
     reviewState: isDeclined ? "pending-review" : before.reviewState,
     reviewReason: null,
-    // never the same instant twice: who saves at the same time is told apart by it
+    // Never the same instant twice: concurrent saves are told apart by it.
     updatedAt: new Date(Math.max(at.getTime(), before.updatedAt.getTime() + 1)),
   };
 }

@@ -17,11 +17,11 @@ import type { ProjectForm } from "./project-form.ts";
 import { toReviewedProject } from "./reviewed-fields.ts";
 
 type Needs = { portfolio: PortfolioRepository; sanitise: HtmlSanitiser; clock: Clock };
-/** What is missing stays as it is. */
+/** Missing fields stay unchanged. */
 type EditProject = {
   id: ProjectId;
   form: Partial<ProjectForm>;
-  /** When the version that they looked at was last changed, when they say it: an older one is refused. */
+  /** `updatedAt` of the version the builder edited, if given; an outdated one is refused. */
   seen?: Date | null;
   by: Principal;
 };
@@ -30,7 +30,7 @@ type Answer = Result<
   NotSignedIn | ChangedMeanwhile | Exclude<ProjectRefusal, BuilderProfileRequired>
 >;
 
-/** A builder changes an own project. What everybody sees already changes at once, and admins have a look at it. */
+/** A builder edits a project. Changes to a published project are live at once and enqueued for review. */
 export function editProject({ portfolio, sanitise, clock }: Needs) {
   return ({ id, form, seen = null, by }: EditProject): Promise<Answer> =>
     retryStale(async () => {

@@ -6,7 +6,7 @@ import type { ProjectForm } from "./project-form.ts";
 
 type About = { id: ProjectId; builderId: BuilderId; at: Date; description: SafeHtml };
 
-/** A project as its builder submits it: nobody else sees it before an admin has approved it. */
+/** A project as submitted by its builder; hidden from others until an admin approves it. */
 export function newProject({ featured, ...form }: ProjectForm, about: About): OwnProject {
   const { at, ...own } = about;
   return {

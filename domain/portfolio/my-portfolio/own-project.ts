@@ -5,7 +5,7 @@ import type { PortfolioProject } from "../portfolio-project.ts";
 export type OwnProject = PortfolioProject & {
   /** The builder asks for it to be featured; an admin has not said yes. */
   featuredRequested: boolean;
-  /** What the admin wrote who declined it. */
+  /** The admin's reason for declining it. */
   reviewReason: string | null;
   /** Of the pictures that its builder links. */
   pictureCopies: PictureCopies;

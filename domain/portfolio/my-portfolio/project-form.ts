@@ -1,4 +1,4 @@
-/** What a builder says of a project. `description` is as typed, not yet sanitised; `featured` is no more than a wish. */
+/** A builder's project form. `description` is as typed, not sanitized; `featured` is only a request. */
 export type ProjectForm = {
   title: string;
   description: string;

@@ -1,6 +1,6 @@
 import type { OwnProject } from "./own-project.ts";
 
-/** What admins look at in a project, and are shown when it has changed. */
+/** Project fields that admins review, shown to them when changed. */
 export const reviewedFields = [
   "title",
   "client",

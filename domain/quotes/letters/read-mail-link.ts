@@ -9,7 +9,7 @@ import { statusAt } from "../responses/quote-response.ts";
 export const mailLinkDays = 30;
 
 export type MailLink = {
-  /** Whom the message was for. */
+  /** The message's recipient. */
   email: string;
   kind: LetterKind;
   /** The show of the request that the message is about; null when it is about something else. */
@@ -25,8 +25,8 @@ type Needs = {
 };
 
 /**
- * What a link in one of our messages may say to its reader, signed in or not: no company, no name, no amount.
- * Null for a message that is gone or too old.
+ * What a link in one of our emails may reveal to its reader, signed in or not: no company, no name,
+ * no amount. Null when the message is gone or too old.
  */
 export function readMailLink({ messages, quotes, clock }: Needs) {
   return async ({ id }: { id: MessageId }): Promise<MailLink | null> => {

@@ -21,7 +21,7 @@ type Needs = {
 };
 type AcceptResponse = {
   responseId: QuoteResponseId;
-  /** The one that the exhibitor looked at; null is enough for an offer never revised. */
+  /** The revision that the exhibitor read; null suffices for a quote that was never revised. */
   revision?: number | null;
   by: Principal;
 };

@@ -2,7 +2,7 @@ import type { Cents } from "../../shared/money.ts";
 import { type Mention, mentions } from "../mentions.ts";
 import { type PriceUnit, priceUnit } from "./price-unit.ts";
 
-/** What is read of an offer to compare it. */
+/** Fields needed to compare quotes. */
 type Comparable = { quotedAmount: Cents | null; responseMessage: string | null };
 
 type Compared<Response> = {
@@ -14,7 +14,7 @@ type Compared<Response> = {
   mentions: Mention[];
 };
 
-/** Offers side by side, in the order given. What each says is read from its text, and judged by nobody. */
+/** Quotes side by side, in the given order. Topics are read from the text and not rated. */
 export function compareResponses<Response extends Comparable>(
   request: { industry: string; boothSize: string },
   responses: readonly Response[],

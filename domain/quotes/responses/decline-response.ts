@@ -22,12 +22,12 @@ type Needs = {
 type DeclineResponse = {
   responseId: QuoteResponseId;
   reason: string | null;
-  /** The one that the exhibitor looked at; null is enough for an offer never revised. */
+  /** The revision that the exhibitor read; null suffices for a quote that was never revised. */
   revision?: number | null;
   by: Principal;
 };
 
-/** An exhibitor turns an offer down. Its builder is told, with the reason. */
+/** An exhibitor declines a quote. Its builder gets an email with the reason. */
 export function declineResponse({ quotes, builders, ids, clock }: Needs) {
   return ({
     responseId,

@@ -9,7 +9,7 @@ import type { QuoteResponse } from "./quote-response.ts";
 type ListOwnResponses = { by: Principal; page: PageRequest };
 type OwnResponses = Page<{ response: QuoteResponse; request: QuoteRequest }>;
 
-/** A builder looks at their offers, newest first, approved or not. */
+/** A builder lists their quotes, newest first, approved or not. */
 export function listOwnResponses({ quotes }: { quotes: QuoteRequestRepository }) {
   return async ({ by, page }: ListOwnResponses): Promise<Result<OwnResponses, NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });

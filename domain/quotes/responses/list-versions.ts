@@ -9,7 +9,7 @@ import type { OfferVersion } from "./quote-response.ts";
 
 type ListVersions = { responseId: QuoteResponseId; by: Principal };
 
-/** What an offer said at each of its revisions: for its builder, the exhibitor who got it, and admins. */
+/** A quote at each of its revisions, for its builder, its exhibitor and admins. */
 export function listVersions({ quotes }: { quotes: QuoteRequestRepository }) {
   return async ({
     responseId,

@@ -21,7 +21,7 @@ export type CannotMoveResponse =
 type Move = {
   event: ResponseEvent;
   attempted: string;
-  /** The one that the caller looked at; null when any will do. */
+  /** The revision that the caller read; null accepts any. */
   revision: number | null;
 };
 

@@ -6,8 +6,8 @@ import type { Offer, QuoteResponse } from "./quote-response.ts";
 type Terms = Omit<Offer, "validUntil"> & Pick<QuoteResponse, "validUntil">;
 
 /**
- * The offer with an end: the builder's, which lies in the future, or thirty days from now. It names an amount, of which 0 is
- * one, or says in its message what is missing.
+ * The offer with an expiry: the builder's, which must be in the future, or thirty days from now. It
+ * has an amount, possibly 0, or a message that says what is missing.
  */
 export function offerTerms(
   offer: Offer,

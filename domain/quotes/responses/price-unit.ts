@@ -1,9 +1,9 @@
 import { boothFeet } from "../../shared/booth-feet.ts";
 
-/** What an amount is divided by, so that offers compare: the booth's floor, or its front along the aisle. */
+/** Unit for comparing amounts: the booth's floor area, or its frontage along the aisle. */
 export type PriceUnit =
   | { kind: "square-foot" | "linear-foot"; count: number }
-  /** `why`: no size to be read in the request, or a type of booth that nobody prices by the foot. */
+  /** `why`: the request has no readable size, or its booth type isn't priced by the foot. */
   | { kind: "none"; why: "size-unreadable" | "no-usual-unit" };
 
 const unitOfType = new Map([

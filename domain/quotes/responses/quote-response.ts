@@ -2,7 +2,7 @@ import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../shared/id
 import type { Cents } from "../../shared/money.ts";
 import type { ResponseStatus } from "./response-state.ts";
 
-/** What a builder offers. `attachments` are https links. */
+/** A builder's offer. `attachments` are https links. */
 export type Offer = {
   quotedAmount: Cents | null;
   estimatedTimeline: string | null;
@@ -12,7 +12,7 @@ export type Offer = {
   validUntil: Date | null;
 };
 
-/** A builder's offer for a request. Each revision is kept: `revision` counts from 1. */
+/** A builder's quote for a request. Every revision is stored: `revision` counts from 1. */
 export type QuoteResponse = Omit<Offer, "validUntil"> & {
   id: QuoteResponseId;
   quoteRequestId: QuoteRequestId;
@@ -22,14 +22,14 @@ export type QuoteResponse = Omit<Offer, "validUntil"> & {
   revision: number;
   declineReason: string | null;
   withdrawnAt: Date | null;
-  /** When the exhibitor asked for the amount that this revision lacks. */
+  /** When the exhibitor asked for the missing amount. */
   priceAskedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
   version: number;
 };
 
-/** What the offer said at one of its revisions. */
+/** A quote at one of its revisions. */
 export type OfferVersion = Omit<Offer, "validUntil"> &
   Pick<QuoteResponse, "validUntil" | "revision" | "createdAt">;
 

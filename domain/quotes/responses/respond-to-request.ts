@@ -15,7 +15,7 @@ import { respond } from "./respond.ts";
 type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
 type RespondToRequest = { requestId: QuoteRequestId; offer: Offer; by: Principal };
 
-/** An assigned builder makes an offer. The exhibitor is told. */
+/** An assigned builder sends a quote. The exhibitor gets an email. */
 export function respondToRequest({ quotes, ids, clock }: Needs) {
   return ({
     requestId,

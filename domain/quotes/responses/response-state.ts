@@ -1,7 +1,7 @@
 export const responseStatuses = ["pending", "accepted", "declined", "expired"] as const;
 export type ResponseStatus = (typeof responseStatuses)[number];
 
-/** What can happen to a quote response. A withdrawn one is stored as declined, with the time of the withdrawal. */
+/** Events of a quote response. A withdrawn response is stored as declined, with the time of withdrawal. */
 export type ResponseEvent =
   | "accepted"
   | "declined"

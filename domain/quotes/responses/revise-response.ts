@@ -16,15 +16,15 @@ import { revise } from "./revise.ts";
 type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
 type ReviseResponse = {
   responseId: QuoteResponseId;
-  /** What is absent stays as it was offered. */
+  /** Missing fields stay unchanged. */
   changes: Partial<Offer>;
-  /** The revision that the builder looked at, when they say it: an older one is refused. */
+  /** The revision that the builder read, if given; an outdated one is refused. */
   revision?: number | null;
   by: Principal;
 };
 type Answer = Result<QuoteResponse, NotSignedIn | NotAllowed | QuoteRefusal>;
 
-/** A builder changes their offer while it waits for an answer. The exhibitor is told. */
+/** A builder revises their pending quote. The exhibitor gets an email. */
 export function reviseResponse({ quotes, ids, clock }: Needs) {
   return ({ responseId, changes, revision = null, by }: ReviseResponse): Promise<Answer> =>
     retryStale(async () => {

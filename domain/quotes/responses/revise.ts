@@ -9,13 +9,13 @@ import type { ResponseStep } from "./response-step.ts";
 
 type Revision = {
   id: QuoteResponseId;
-  /** What is absent stays as it was offered. */
+  /** Missing fields stay unchanged. */
   changes: Partial<Offer>;
-  /** The one that the builder looked at; null when they do not say. */
+  /** The revision that the builder read; null when not given. */
   revision: number | null;
 };
 
-/** The builder changes an offer that waits for an answer. What was offered before stays on record as the revision before. */
+/** Revises a pending quote. The previous terms stay on record as the previous revision. */
 export function revise(
   before: QuoteCase,
   { id, changes, revision }: Revision,

@@ -16,7 +16,7 @@ import { withdraw } from "./withdraw.ts";
 type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
 type WithdrawResponse = { responseId: QuoteResponseId; by: Principal };
 
-/** A builder takes their offer back while it waits for an answer. The exhibitor is told. */
+/** A builder withdraws their pending quote. The exhibitor gets an email. */
 export function withdrawResponse({ quotes, ids, clock }: Needs) {
   return ({
     responseId,
