@@ -25,6 +25,7 @@ import { blogFeedRoutes } from "./http/documents/blog-feed.ts";
 import { showCalendarRoutes } from "./http/documents/show-calendars.ts";
 import { siteMapRoutes } from "./http/documents/site-map.ts";
 import { healthRoutes, type Readiness } from "./http/health.ts";
+import { type Metrics, metricsRoutes, observeRequests } from "./http/metrics.ts";
 import { closeWhileDraining } from "./http/middleware/close-while-draining.ts";
 import { limitAddress } from "./http/middleware/limit-address.ts";
 import { limitBody } from "./http/middleware/limit-body.ts";
@@ -74,6 +75,8 @@ export type Parts = {
   isStopping(): boolean;
   pictures: ImageVariants;
   print: Print;
+  /** Null: nothing is measured. */
+  metrics: Metrics | null;
   limiters: RateLimiters;
   /** The sign-in providers that are set up. */
   providers: Site["providers"];
@@ -83,7 +86,7 @@ export type Parts = {
   staticFiles?: Hono;
 };
 
-const everyHost: MiddlewareHandler = (_, next) => next();
+const pass: MiddlewareHandler<RequestContext> = (_, next) => next();
 
 /** The REST API and the pages, behind one `fetch`. */
 export function createApp({
@@ -95,7 +98,8 @@ export function createApp({
   ...parts
 }: Parts) {
   const { origin, isProduction } = config;
-  const { system } = parts;
+  const { system, metrics } = parts;
+  const { metricsToken: token } = config;
   /** Whether this request may use what only development has. */
   const isDevelopment = (c: Context<RequestContext>) =>
     !isProduction && isFromThisMachine(c.env?.address, c.req.raw.headers);
@@ -109,15 +113,20 @@ export function createApp({
   const { publicVersion } = parts.newCore().siteMap;
 
   const app = new Hono<RequestContext>()
+    .use(metrics ? observeRequests(metrics) : pass)
     .use(requestId(system))
     .use(closeWhileDraining(parts.isStopping))
     .use(headersFor({ isSecure }))
     .use(rejectInvalidHost)
-    .use(isProduction ? everyHost : ownHostOnly(origin))
+    .use(isProduction ? pass : ownHostOnly(origin))
     .use(limitAddress)
     .use(trailingSlash)
     .route("/", staticFiles)
     .route("/", healthRoutes(parts.readiness, parts.syncState))
+    .route(
+      "/",
+      metrics && token ? metricsRoutes(metrics, token, system.hash) : new Hono<RequestContext>(),
+    )
     .use(logRequests({ isProduction, hash: system.hash }))
     .get("/openapi.json", (c) => c.json(describeApi({ name: productName, origin })))
     .route("/", pictureRoutes(pictures))
@@ -169,7 +178,12 @@ export function createApp({
   app.fetch = (request, ...given) => {
     const early = fastPath(request);
     if (!early) return answer(request, ...given);
-    return early.then((response) => response ?? answer(request, ...given));
+    const began = performance.now();
+    return early.then((response) => {
+      if (!response) return answer(request, ...given);
+      metrics?.observeRequest("GET", "page", response.status, (performance.now() - began) / 1000);
+      return response;
+    });
   };
   return app;
 }

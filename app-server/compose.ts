@@ -5,6 +5,7 @@ import { createDevMailbox } from "../adapters/mail/dev-mailbox.ts";
 import { renderLetter } from "../adapters/mail/render-letter.tsx";
 import { replyTo } from "../adapters/mail/reply-to.ts";
 import { createSmtpMailbox } from "../adapters/mail/smtp-mailbox.ts";
+import { createPrometheusMetrics } from "../adapters/metrics/prometheus.ts";
 import { createProviders } from "../adapters/oauth/create-providers.ts";
 import { importAppleKey } from "../adapters/oauth/import-apple-key.ts";
 import { createPasskeyVerifier } from "../adapters/passkeys/web-authn.ts";
@@ -30,6 +31,7 @@ import { createPostgresContactMessageRepository } from "../adapters/postgres/mes
 import { listMessages } from "../adapters/postgres/messages/list-messages.ts";
 import { createPostgresMessageRepository } from "../adapters/postgres/messages/message-repository.ts";
 import { createPostgresMutedMail } from "../adapters/postgres/messages/muted-mail.ts";
+import { readOutboxFigures } from "../adapters/postgres/messages/outbox-figures.ts";
 import { createPostgresAuditTrail } from "../adapters/postgres/operations/audit-trail.ts";
 import { createPostgresChangeLog } from "../adapters/postgres/operations/change-log.ts";
 import { createPostgresErasureRepository } from "../adapters/postgres/operations/erasure-repository.ts";
@@ -49,7 +51,7 @@ import { createPostgresRequestSearch } from "../adapters/postgres/quotes/request
 import { migrateUp } from "../adapters/postgres/server/migrate-up.ts";
 import { openServer } from "../adapters/postgres/server/open-server.ts";
 import { pendingMigrations } from "../adapters/postgres/server/pending-migrations.ts";
-import { openDatabase } from "../adapters/postgres/sql/orm.ts";
+import { type ConnectionPool, openDatabase } from "../adapters/postgres/sql/orm.ts";
 import { createPostgresTradeShowRepository } from "../adapters/postgres/trade-shows/trade-show-repository.ts";
 import { loadSamples } from "../adapters/samples/load-samples.ts";
 import { sampleBuilders } from "../adapters/samples/sample-builders.ts";
@@ -93,7 +95,13 @@ export async function compose(
   atEnd(server.release);
   if (!isProduction) await migrateUp(server.migrateUrl, server.url);
 
-  const orm = openDatabase(server.url, { applicationName: "boothwright" });
+  let pool: ConnectionPool | undefined;
+  const orm = openDatabase(server.url, {
+    applicationName: "boothwright",
+    onPool: (opened) => {
+      pool = opened;
+    },
+  });
   atEnd(() => orm.close());
   if (!isProduction) {
     const newEm = () => orm.em.fork();
@@ -236,6 +244,17 @@ export async function compose(
     readiness,
     beginToStop,
     isStopping,
+    metrics:
+      config.metricsToken === null
+        ? null
+        : createPrometheusMetrics({
+            pool: () => poolFigures(pool),
+            outbox: () => readOutboxFigures(orm.em.fork(), systemClock.now()),
+            async contentSyncAgeSeconds() {
+              const { projectsReadAt } = await createPostgresSyncHistory(orm.em.fork()).readState();
+              return projectsReadAt && (Date.now() - projectsReadAt.getTime()) / 1000;
+            },
+          }),
     limiters: limits.open(limitTable(config)),
     listMail: createDevMail({
       listMessages: () => listMessages(orm.em.fork(), { limit: 200 }),
@@ -244,4 +263,9 @@ export async function compose(
       replyTo: (letter) => replyTo(letter, site),
     }),
   };
+}
+
+function poolFigures(pool: ConnectionPool | undefined) {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pool ?? {};
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }

@@ -1,6 +1,6 @@
 import type { ZodError } from "zod";
 
-const mayHoldSecrets = /SECRET|PRIVATE|_URL$/;
+const mayHoldSecrets = /SECRET|PRIVATE|TOKEN|_URL$/;
 
 /** One sentence on every wrong variable, without repeating what may be secret. */
 export function describeProblems(error: ZodError, env: Record<string, string | undefined>): string {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import { StartupError } from "./runtime/startup-error.ts";
@@ -28,6 +31,26 @@ describe("readConfig()", () => {
 
   test("takes the origin from the port, and an empty variable for none", () => {
     expect(readConfig({ PORT: "9000", ORIGIN: "" }).origin).toBe("http://localhost:9000");
+  });
+
+  test("reads a secret from the file that its name with _FILE points to", () => {
+    const folder = mkdtempSync(join(tmpdir(), "secrets-"));
+    const file = join(folder, "metrics");
+    writeFileSync(file, "a-token-of-a-scraper\n");
+    expect(readConfig({ METRICS_TOKEN_FILE: file }).metricsToken).toBe("a-token-of-a-scraper");
+    expect(() => readConfig({ METRICS_TOKEN_FILE: file, METRICS_TOKEN: "b".repeat(16) })).toThrow(
+      new StartupError("Cannot start: set METRICS_TOKEN or METRICS_TOKEN_FILE, not both"),
+    );
+    rmSync(folder, { recursive: true });
+    expect(() => readConfig({ METRICS_TOKEN_FILE: file })).toThrow(
+      /^Cannot start: METRICS_TOKEN_FILE cannot be read: .*ENOENT/,
+    );
+  });
+
+  test("repeats no token that is too short", () => {
+    expect(() => readConfig({ METRICS_TOKEN: "hunter2" })).toThrow(
+      "Cannot start with this environment: METRICS_TOKEN must have at least 16 characters",
+    );
   });
 
   test("reads lists and switches", () => {

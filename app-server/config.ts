@@ -1,9 +1,10 @@
 import type * as z from "zod";
+import { readTextFileSync } from "../adapters/system/read-text-file.ts";
 import { describeProblems } from "./config-problems.ts";
 import { providerSettings } from "./provider-settings.ts";
 import { StartupError } from "./runtime/startup-error.ts";
 import { isThisMachine } from "./runtime/this-machine.ts";
-import { type Settings, settings } from "./settings.ts";
+import { type Settings, secretSettings, settings } from "./settings.ts";
 import { developmentSecret, isWeakSecret } from "./weak-secret.ts";
 
 const neededInProduction = ["DATABASE_URL", "ORIGIN", "SESSION_SECRET", "MAIL_URL"] as const;
@@ -75,7 +76,9 @@ function settingsOfServer(env: Settings): string[] {
 
 /** The only place that reads the environment. Throws one sentence that lists all that is wrong. */
 export function readConfig(env: Record<string, string | undefined>) {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const set = withSecretFiles(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== "")),
+  );
   const parsed = complete.safeParse(set);
   if (!parsed.success) throw new StartupError(describeProblems(parsed.error, set));
 
@@ -116,8 +119,30 @@ export function readConfig(env: Record<string, string | undefined>) {
       contactMessageMonths: data.KEEP_CONTACT_MESSAGES_MONTHS,
       mailMonths: data.KEEP_MAIL_MONTHS,
     },
+    metricsToken: data.METRICS_TOKEN ?? null,
     runWorker: data.RUN_WORKER,
   };
+}
+
+/**
+ * Each secret may come from a file that its name with `_FILE` points to, as container platforms mount them: its text, without the
+ * line break at its end. Throws when both are set, or when the file cannot be read.
+ */
+function withSecretFiles(env: Record<string, string | undefined>) {
+  const read = { ...env };
+  for (const name of secretSettings) {
+    const path = env[`${name}_FILE`];
+    if (path === undefined) continue;
+    if (env[name] !== undefined)
+      throw new StartupError(`Cannot start: set ${name} or ${name}_FILE, not both`);
+    try {
+      read[name] = readTextFileSync(path).replace(/\r?\n$/, "");
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new StartupError(`Cannot start: ${name}_FILE cannot be read: ${reason}`);
+    }
+  }
+  return read;
 }
 
 /** Where uploaded pictures are kept, unless it is this machine's disk. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
-import { settings } from "./settings.ts";
+import { secretSettings, settings } from "./settings.ts";
 
 const guide = readFileSync("docs/operating.md", "utf8");
 const rows = guide.matchAll(/^\| `([A-Z0-9_]+)` \| .* \| (.*) \|(.*)\|$/gm);
@@ -22,6 +22,11 @@ describe("the operator's guide", () => {
     const isPlain = value !== undefined && !Array.isArray(value);
     if (isPlain) expect(byDefault).toBe(`\`${value}\``);
     else expect(byDefault).not.toMatch(/^`[^`]*`$(?<!PORT`)/);
+  });
+
+  test("names every secret that may come from a file", () => {
+    const [, list = ""] = guide.match(/That goes for ([^.]+)\./) ?? [];
+    expect(Array.from(list.matchAll(/[A-Z0-9_]{4,}/g), String)).toEqual([...secretSettings]);
   });
 
   test("tells what production needs", () => {

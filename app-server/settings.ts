@@ -120,7 +120,23 @@ export const settings = z.object({
   KEEP_CONTACT_MESSAGES_MONTHS: whole(0, 1200).default(12),
   KEEP_MAIL_MONTHS: whole(0, 1200).default(12),
   KEEP_AUDIT_MONTHS: whole(12, 1200).default(24),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   RUN_WORKER: z.stringbool({ error: 'must be "true" or "false"' }).default(true),
 });
 
 export type Settings = z.output<typeof settings>;
+
+/** Those that hold a secret: each may also be read from the file that `NAME_FILE` points to. */
+export const secretSettings = [
+  "DATABASE_URL",
+  "MIGRATE_DATABASE_URL",
+  "MAIL_URL",
+  "S3_SECRET_ACCESS_KEY",
+  "SESSION_SECRET",
+  "GOOGLE_CLIENT_SECRET",
+  "GITHUB_CLIENT_SECRET",
+  "APPLE_PRIVATE_KEY",
+  "OIDC_CLIENT_SECRET",
+  "NOTION_TOKEN",
+  "METRICS_TOKEN",
+] as const satisfies (keyof Settings)[];

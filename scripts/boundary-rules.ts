@@ -9,6 +9,7 @@ const vendors: Record<string, string[]> = {
   jobs: ["pg-boss", "@mikro-orm/[^/]+"],
   mail: ["nodemailer", "@react-email/render", "react"],
   media: ["aws4fetch"],
+  metrics: ["prom-client"],
   memory: [],
   notion: ["@notionhq/client", "zod", "sanitize-html"],
   oauth: ["@hono/oauth-providers", "hono", "openid-client", "zod"],

@@ -12,14 +12,19 @@ type Options = {
   poolSize?: number;
   /** The server ends a statement after this time, and we stop waiting a second later. 0 is no limit. */
   statementTimeoutMs?: number;
+  /** Is given the pool of connections, once, before the first query. */
+  onPool?: (pool: ConnectionPool) => void;
 };
+
+/** How many connections there are, idle ones among them, and how many callers wait for one. */
+export type ConnectionPool = Pick<pg.Pool, "totalCount" | "idleCount" | "waitingCount">;
 
 export type Database = ReturnType<typeof openDatabase>;
 
 /** Describes the database to MikroORM. It connects with the first query; `reachDatabase` tells earlier. */
 export function openDatabase(
   url: string,
-  { applicationName, poolSize = 10, statementTimeoutMs = 4_000 }: Options,
+  { applicationName, poolSize = 10, statementTimeoutMs = 4_000, onPool }: Options,
 ) {
   return new MikroORM({
     clientUrl: url,
@@ -43,6 +48,7 @@ export function openDatabase(
       onPoolCreated(pool: pg.Pool) {
         freeBrokenConnections(pool);
         readColumnsAsTyped(pool);
+        onPool?.(pool);
       },
       // MikroORM's own reading of the address forgets `sslmode` and the usual port
       connectionString: url,

@@ -1,0 +1,118 @@
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
+
+/** What is read when the metrics are asked for. Counts are of this process, but for messages, which are the database's. */
+export type MetricSources = {
+  /** Connections to the database: busy ones, idle ones, and callers that wait for one. */
+  pool(): { busy: number; idle: number; waiting: number };
+  /** Messages that are due and not yet sent, and how long the oldest has been due, in seconds. */
+  outbox(): Promise<{ due: number; failed: number; oldestDueSeconds: number }>;
+  /** Seconds since the last content sync that read the projects; null: none did. */
+  contentSyncAgeSeconds(): Promise<number | null>;
+};
+
+/**
+ * Prometheus metrics of this process. Requests are counted under their route's pattern, never their address, so that the number
+ * of series is bounded.
+ */
+export function createPrometheusMetrics(sources: MetricSources) {
+  const registry = new Registry();
+  const requests = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time to the beginning of an answer, by method, route pattern and status.",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  addProcessMetrics(registry);
+  addSources(registry, sources);
+  return {
+    contentType: registry.contentType,
+    read: () => registry.metrics(),
+    observeRequest(method: string, route: string, status: number, seconds: number): void {
+      requests.observe({ method, route, status }, seconds);
+    },
+  };
+}
+
+/** The library's own read `/proc`, which a server with few permissions may not: they would say 0. */
+function addProcessMetrics(registry: Registry): void {
+  const registers = [registry];
+  const startedAt = Date.now() / 1000 - process.uptime();
+  new Gauge({
+    name: "process_start_time_seconds",
+    help: "When the process started, in seconds since 1970.",
+    registers,
+  }).set(startedAt);
+  new Gauge({
+    name: "process_resident_memory_bytes",
+    help: "Memory that the process holds.",
+    registers,
+    collect() {
+      this.set(process.memoryUsage().rss);
+    },
+  });
+  new Counter({
+    name: "process_cpu_seconds_total",
+    help: "Processor time that the process took, in seconds.",
+    registers,
+    collect() {
+      const { user, system } = process.cpuUsage();
+      this.reset();
+      this.inc((user + system) / 1e6);
+    },
+  });
+}
+
+function addSources(
+  registry: Registry,
+  { pool, outbox, contentSyncAgeSeconds }: MetricSources,
+): void {
+  const registers = [registry];
+  new Gauge({
+    name: "database_pool_connections",
+    help: "Connections to the database by state, and callers that wait for one.",
+    labelNames: ["state"],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(pool())) this.set({ state }, count);
+    },
+  });
+  const messages = new Gauge({
+    name: "outbox_messages",
+    help: "Messages that are due and not yet sent, and those that failed for good; at most 10,000 of each are counted.",
+    labelNames: ["state"],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: "outbox_oldest_due_seconds",
+    help: "How long the oldest message that was not yet sent has been due; 0: none is due.",
+    registers,
+  });
+  const syncAge = new Gauge({
+    name: "content_sync_age_seconds",
+    help: "Seconds since the last content sync that read the projects; absent: none did.",
+    registers,
+  });
+  new Gauge({
+    name: "database_up",
+    help: "1: the database answered while these metrics were read.",
+    registers,
+    async collect() {
+      try {
+        const [{ due, failed, oldestDueSeconds }, age] = await Promise.all([
+          outbox(),
+          contentSyncAgeSeconds(),
+        ]);
+        messages.set({ state: "due" }, due);
+        messages.set({ state: "failed" }, failed);
+        oldest.set(oldestDueSeconds);
+        if (age !== null) syncAge.set(age);
+        this.set(1);
+      } catch {
+        // the rest of the metrics is what an operator needs most while the database is away
+        for (const gauge of [messages, oldest, syncAge]) gauge.remove();
+        this.set(0);
+      }
+    },
+  });
+}

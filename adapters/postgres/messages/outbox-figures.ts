@@ -1,0 +1,32 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { runOne } from "../sql/run.ts";
+
+const mostCounted = 10_000;
+
+/**
+ * How the outbox stands at `now`: messages that are due and not sent, messages that failed for good, and how long the oldest has
+ * been due, in seconds (0: none is due). Counts end at 10,000, so that asking costs the same whatever has piled up.
+ */
+export async function readOutboxFigures(em: EntityManager, now: Date) {
+  const row = await runOne(em, (db) => {
+    const due = db
+      .selectFrom("message")
+      .select("next_attempt_at")
+      .where("state", "=", "queued")
+      .where("next_attempt_at", "<=", now);
+    const failed = db.selectFrom("message").select("id").where("state", "=", "failed");
+    return db.selectNoFrom(({ fn, selectFrom }) => [
+      selectFrom(due.limit(mostCounted).as("d")).select(fn.countAll<number>().as("n")).as("due"),
+      selectFrom(failed.limit(mostCounted).as("f"))
+        .select(fn.countAll<number>().as("n"))
+        .as("failed"),
+      due.orderBy("next_attempt_at").limit(1).as("oldest"),
+    ]);
+  });
+  const oldest = row?.oldest ?? null;
+  return {
+    due: row?.due ?? 0,
+    failed: row?.failed ?? 0,
+    oldestDueSeconds: oldest ? (now.getTime() - oldest.getTime()) / 1000 : 0,
+  };
+}
