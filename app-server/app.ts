@@ -51,7 +51,7 @@ import { problem } from "./http/problem-response.ts";
 import type { RequestContext } from "./http/request-context.ts";
 import type { System } from "./http/system.ts";
 
-/** What a page's loaders and actions are given. */
+/** Context of a page's loaders and actions. */
 type PageScope = {
   scope: RequestContext["Variables"];
   api: Api;
@@ -88,7 +88,7 @@ export type Parts = {
 
 const pass: MiddlewareHandler<RequestContext> = (_, next) => next();
 
-/** The REST API and the pages, behind one `fetch`. */
+/** The REST API and the pages as one `fetch`. */
 export function createApp({
   config,
   staticFiles = new Hono(),
@@ -109,7 +109,7 @@ export function createApp({
     addHeaders: (headers) => addSecureHeaders(headers, { status: 200, isSecure }),
   });
   const pageDesk = createRenderLimiter(pageCache);
-  // one core for all who ask: what it reads are counters, which no identity map holds
+  // one core for all requests: it only reads counters, which no identity map caches
   const { publicVersion } = parts.newCore().siteMap;
 
   const app = new Hono<RequestContext>()

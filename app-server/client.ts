@@ -1,4 +1,4 @@
-/** What the runtime tells the app about the other end of a connection. */
+/** Facts from the runtime about a connection's other end. */
 export type Client = {
   /** The socket's own address; behind a proxy this is the proxy. */
   address: string | undefined;
@@ -10,6 +10,6 @@ export type Fetch = (request: Request, client: Client) => Response | Promise<Res
 export type ServeOptions = { fetch: Fetch; port: number; hostname: string };
 
 export type Server = {
-  /** Answers what has begun, refuses what is new, and gives up on the rest after the grace time. */
+  /** Finishes requests in progress, refuses new ones, and aborts what is left after the grace period. */
   stop(graceMs: number): Promise<void>;
 };

@@ -75,10 +75,10 @@ import { createDevMail } from "./runtime/dev-mail.ts";
 import { createReadiness } from "./runtime/readiness.ts";
 import { StartupError } from "./runtime/startup-error.ts";
 
-/** Says how something that was opened ends; the last one opened ends first. */
+/** Registers the closing step of an opened resource; steps run in reverse order. */
 export type AtEnd = (step: () => Promise<void> | void) => void;
 
-/** What tests change of the way out: who answers for sign-in providers and for linked pictures, and how often Notion may be asked. */
+/** Overrides for tests: outbound requests to sign-in providers and linked pictures, and Notion's rate limit. */
 type Outside = { send?: typeof fetch; fetchPicture?: PictureFetcher; notionPerSecond?: number };
 
 /**
@@ -128,7 +128,7 @@ export async function compose(
   atEnd(mailbox.close);
 
   const originals = openMedia(config);
-  // two at once, so that whoever asks for a page meanwhile is answered
+  // two at a time, so that page requests are still answered meanwhile
   const queue = createConcurrencyLimiter({ atOnce: 2, waiting: 200 });
   const studio = createSharpImageProcessor(queue);
   const cache = createDiskCache({
@@ -235,7 +235,7 @@ export async function compose(
       const builderNames = new Map<string, string>(builders.map(({ id, name }) => [id, name]));
       return { projects: sampleProjects(now, builders), builderNames };
     },
-    /** What the last sync was like, for whoever looks after the site. */
+    /** State of the last sync, for the operator. */
     syncState: () => createPostgresSyncHistory(orm.em.fork()).readState(),
     providers: providers.map(({ name, label }) => ({ name, label })),
     jobs,

@@ -2,7 +2,7 @@ import type { ZodError } from "zod";
 
 const mayHoldSecrets = /SECRET|PRIVATE|TOKEN|_URL$/;
 
-/** One sentence on every wrong variable, without repeating what may be secret. */
+/** One sentence with every invalid variable, without repeating secrets. */
 export function describeProblems(error: ZodError, env: Record<string, string | undefined>): string {
   const wishes = new Map(error.issues.map(({ path, message }) => [String(path[0]), message]));
   const parts = Array.from(wishes, ([name, wish]) => {

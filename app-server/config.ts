@@ -74,7 +74,7 @@ function settingsOfServer(env: Settings): string[] {
   return Object.entries(found).flatMap(([name, isSet]) => (isSet ? [name] : []));
 }
 
-/** The only place that reads the environment. Throws one sentence that lists all that is wrong. */
+/** The only place that reads the environment. Throws one sentence that lists every problem. */
 export function readConfig(env: Record<string, string | undefined>) {
   const set = withSecretFiles(
     Object.fromEntries(Object.entries(env).filter(([, value]) => value !== "")),
@@ -145,14 +145,14 @@ function withSecretFiles(env: Record<string, string | undefined>) {
   return read;
 }
 
-/** Where uploaded pictures are kept, unless it is this machine's disk. */
+/** The bucket for uploaded pictures; null to store them on disk. */
 function bucketOf({ MEDIA_URL: url, ...env }: z.infer<typeof settings>) {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!url || !accessKeyId || !secretAccessKey) return undefined;
   return { url, region: env.S3_REGION, accessKeyId, secretAccessKey };
 }
 
-/** What is synced with Notion, unless nothing is. */
+/** Settings of the sync with Notion; null when there is none. */
 function notionOf({ NOTION_TOKEN: token, ...env }: z.infer<typeof settings>) {
   if (!token) return undefined;
   const named = {

@@ -1,4 +1,4 @@
-/** The few parts of Deno that serve-deno.ts uses: nobody else may know the runtime. */
+/** The parts of Deno that serve-deno.ts uses; no other file may know the runtime. */
 declare namespace Deno {
   const errors: { AddrInUse: new (message: string) => Error };
 

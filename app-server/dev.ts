@@ -19,7 +19,7 @@ if (!kept.isHeld) {
   });
 }
 
-// an edit loads this file anew: what the former one opened is closed before more is opened
+// an edit reloads this file: what its previous run opened is closed first
 const former = kept.openedInDevelopment;
 kept.openedInDevelopment = open();
 const { parts } = await kept.openedInDevelopment;
@@ -43,7 +43,7 @@ async function open(): Promise<Opened> {
   return { parts: opened, close };
 }
 
-/** What Vite serves while developing: the same app, without a port of its own. */
+/** The app as Vite's dev server mounts it, without a port of its own. */
 export default {
   fetch: (request: Request, env: Partial<HttpBindings>) =>
     app.fetch(request, { address: env.incoming?.socket.remoteAddress }),

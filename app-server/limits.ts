@@ -14,13 +14,13 @@ type LimitSettings = Pick<
 >;
 
 export type Limit = {
-  /** What is counted. */
+  /** What the limit counts. */
   counts: string;
-  /** What has a count of its own. */
+  /** Key of a count. */
   by: string;
   amount: number;
   hours: 1 | 24;
-  /** What happens to the next one. */
+  /** What happens beyond the limit. */
   over: string;
 };
 
@@ -28,7 +28,7 @@ const refused = "429 with `Retry-After`";
 const notMailed = "stored, answered 201, not mailed";
 const noNewLink = "202, nothing new is sent, earlier links still work";
 
-/** People behind one address, such as the Wi-Fi of a show floor, are many. */
+/** Many people share one address, such as the Wi-Fi of a show floor. */
 const perAddress = 10;
 
 /** Every limit there is. docs/operating.md repeats the table, and a test compares the two. */

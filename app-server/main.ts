@@ -38,7 +38,7 @@ async function start(atEnd: (step: () => Promise<void> | void) => void) {
   if (config.runWorker) parts.jobs.startWorking(parts.readiness);
   atEnd(async () => {
     parts.beginToStop();
-    // a proxy still has connections open: each answer tells it to let go
+    // a proxy still has connections open: each response tells it to close them
     if (config.isProduction) await new Promise((done) => setTimeout(done, noticeMs));
   });
   console.log(greeting(config));

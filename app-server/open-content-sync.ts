@@ -42,7 +42,7 @@ export async function openContentSync(needs: Needs) {
   const orm = openDatabase(databaseUrl, {
     applicationName: "boothwright sync",
     poolSize: 3,
-    // ten thousand pages become visible in one step
+    // publishing ten thousand pages in one step takes longer than a request may
     statementTimeoutMs: 120_000,
   });
   const newEm = () => orm.em.fork();
@@ -51,7 +51,7 @@ export async function openContentSync(needs: Needs) {
     const kept = await store(bytes);
     if (!kept.ok) return { problem: pictureProblems[kept.refusal.kind] };
     const { key, url } = kept.value;
-    // so that it is removed some day after nothing shows it any more
+    // so that it is removed a day after its last use
     const pictures = createPostgresPictureRepository(newEm());
     await pictures.noteUpload({ key, userId: null, at: systemClock.now() });
     return { url };
@@ -67,7 +67,7 @@ export async function openContentSync(needs: Needs) {
   };
   const common = { clock: systemClock, ids: uuids, sanitise: sanitiseHtml };
   return {
-    /** Each run looks at its source anew. */
+    /** Each run opens its source again. */
     async sync(request: Parameters<ReturnType<typeof syncContent>>[0]) {
       const contentStore = createPostgresContentStore({ url: databaseUrl, newEm });
       return syncContent({ ...common, source: await newSource(), store: contentStore })(request);

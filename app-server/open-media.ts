@@ -3,7 +3,7 @@ import { createS3MediaStore } from "../adapters/media/s3-media-store.ts";
 import type { MediaStore } from "../domain/pictures/ports.ts";
 import type { Config } from "./config.ts";
 
-/** Where kept files are: in a bucket when one is configured, else on this machine's disk. */
+/** Storage of pictures: a bucket when configured, else this machine's disk. */
 export function openMedia({ bucket, dataDir }: Pick<Config, "bucket" | "dataDir">): MediaStore {
   return bucket ? createS3MediaStore(bucket) : createDiskMediaStore(`${dataDir}/media`);
 }

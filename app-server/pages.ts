@@ -19,8 +19,8 @@ const handle = createRequestHandler(
 );
 
 /**
- * Answers a page, with what its loaders and actions may use. A page for one person is never cached for another. When the database
- * is away, a page that cannot be shown says so under its own address.
+ * Renders a page with the context of its loaders and actions. A personal page is never cached for
+ * another person. When the database is down, a page that can't be shown says so under its own URL.
  */
 export const renderPage: RenderPage = async (request, pageScope) => {
   const { scope, isDatabaseAway } = pageScope;
@@ -33,7 +33,7 @@ export const renderPage: RenderPage = async (request, pageScope) => {
     await response.body?.cancel();
     return unavailable(request, pageScope);
   }
-  // a page that takes what is sent answers otherwise
+  // pages with an action answer otherwise
   if (response.status === 405) response.headers.set("allow", "GET, HEAD");
   if (by.kind === "member" && !response.headers.has("cache-control")) {
     response.headers.set("cache-control", "no-store");
@@ -66,8 +66,9 @@ function contextOf({ scope, api, pageCalls, site, print }: PageScope) {
 }
 
 /**
- * The origin was judged at the door, by what the operator says the site's is. The pages' own rule knows only the address
- * inside: it would refuse every form behind a proxy with TLS, and those of pages that send no referrer.
+ * Removes the Origin header, which the middleware has checked against the site's own. React
+ * Router's check only knows the internal address: behind a TLS proxy, or without a referrer, it
+ * would refuse every form.
  */
 function withoutOrigin(request: Request): Request {
   if (!request.headers.has("origin")) return request;

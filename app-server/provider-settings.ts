@@ -1,7 +1,7 @@
 import type { ProviderSettings } from "../adapters/oauth/create-providers.ts";
 import type { Settings } from "./settings.ts";
 
-/** Which sign-in providers the environment sets up. */
+/** The sign-in providers configured in the environment. */
 export function providerSettings(env: Settings): ProviderSettings {
   return {
     google: client(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),

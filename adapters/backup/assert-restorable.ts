@@ -4,7 +4,7 @@ import { BackupProblem } from "./backup-problem.ts";
 const content = ["users", "builder", "portfolio_project", "trade_show", "blog_post"];
 const written = ["quote_request", "contact_message"];
 
-/** Throws a BackupProblem unless the database is empty, or may be replaced, and nobody works with it. */
+/** Throws a BackupProblem unless the database is empty or may be replaced, and no one is connected. */
 export async function assertRestorable(url: string, replace: boolean): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on("error", () => {});

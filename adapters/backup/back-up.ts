@@ -23,7 +23,7 @@ type BackUp = {
 
 const onlyOwner = 0o600;
 
-/** Writes a backup, checks it, and says in a sentence what was done. A file appears under its name only when it is whole. */
+/** Writes a backup, verifies it, and returns a sentence for the operator. The file gets its name only once complete. */
 export async function backUp({ url, file, builtIn, now, signal }: BackUp): Promise<string> {
   if (file === null) {
     const totals = await writeAndRead({ url, now, to: process.stdout, signal });

@@ -7,7 +7,7 @@ export type BackupHeader = {
   migrations: string[];
 };
 export type TableStart = { table: string; columns: string[] };
-/** `sum` is over what the database held, `sha256` over the lines of the file. */
+/** `sum` is computed by the database over its rows, `sha256` over the lines of the file. */
 export type TableEnd = {
   endOf: string;
   rows: number;
@@ -17,5 +17,5 @@ export type TableEnd = {
 };
 export type BackupEnd = { end: true; tables: number; rows: number };
 
-/** What a backup held, in total. */
+/** Totals of a backup. */
 export type BackupTotals = { tables: number; rows: number };

@@ -14,8 +14,8 @@ import { countAndSum, plainTexts, selectLines } from "./table-sql.ts";
 const rowsAtOnce = 500;
 
 /**
- * Everything in the database as of one moment, as lines of JSON, in pieces of many lines. Others write meanwhile and are not
- * held up. The job queue is left out: what is unsent is in the messages, and workers find it there.
+ * The whole database at one moment as JSON lines, in chunks. Doesn't block writers. The job queue
+ * is left out, since workers find unsent messages in their table.
  */
 export async function* backupLines(url: string, now: Date): AsyncGenerator<string, BackupTotals> {
   const client = new pg.Client({
@@ -86,7 +86,10 @@ async function* tableLines(client: pg.Client, table: StoredTable): AsyncGenerato
   return count;
 }
 
-/** Programs that end lines at these two as well find each row in one piece; to JSON they are the same. */
+/**
+ * Also escapes the two Unicode line separators, so that every program sees one row per line; in
+ * JSON they are equal.
+ */
 const escapeSeparators = (line: string) =>
   line.replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 

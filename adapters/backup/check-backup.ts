@@ -4,7 +4,10 @@ import { kindOfBackup } from "./kind-of-backup.ts";
 import { tablesInArchive } from "./postgres-tools.ts";
 import { intoNothing, readBackup } from "./read-backup.ts";
 
-/** Reads a backup of either kind to its end and says in a sentence what it holds. Throws a BackupProblem when it is not whole. */
+/**
+ * Reads a backup of either kind to its end and returns a sentence about its contents. Throws a
+ * BackupProblem when it is incomplete.
+ */
 export async function checkBackup(file: string): Promise<string> {
   if ((await kindOfBackup(file)) === "archive") {
     const tables = await tablesInArchive(file);

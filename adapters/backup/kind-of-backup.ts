@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import { BackupProblem } from "./backup-problem.ts";
 
-/** Which of the two ways wrote a backup, by how it begins. Throws a BackupProblem when it is none. */
+/** Detects by the first bytes which way wrote a backup. Throws a BackupProblem for other files. */
 export async function kindOfBackup(file: string): Promise<"archive" | "built-in"> {
   try {
     const handle = await open(file);

@@ -16,7 +16,10 @@ export async function toolVersion(tool: Tool): Promise<number | null> {
   return version === undefined ? null : Number(version);
 }
 
-/** Runs one of PostgreSQL's own programs. The password goes by the environment: every user of the machine may read arguments. */
+/**
+ * Runs one of PostgreSQL's own programs. The password is passed in the environment, because
+ * arguments are visible to every user of the machine.
+ */
 export function runTool(
   tool: Tool,
   url: string,

@@ -5,7 +5,7 @@ import type { BackupHeader, BackupTotals, TableEnd } from "./backup-format.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { readLines } from "./read-lines.ts";
 
-/** What a backup is made into while it is read. Every call is awaited before the next. */
+/** Receives a backup while it is read. Calls are awaited one after the other. */
 type Into = {
   start(header: BackupHeader): Promise<void>;
   table(name: string, columns: string[]): Promise<void>;

@@ -3,7 +3,7 @@ import type { Erasure } from "../../domain/privacy/ports.ts";
 
 type Row = { kind: Erasure["kind"]; id: string; at: Date };
 
-/** The erasure journal of a database, whatever its version: none before it had one. */
+/** The database's erasure journal; empty in versions before it existed. */
 export async function readErasures(url: string): Promise<Erasure[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on("error", () => {});

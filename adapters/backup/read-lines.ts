@@ -3,8 +3,8 @@ import { Buffer } from "node:buffer";
 const newline = 0x0a;
 
 /**
- * The lines of a text in UTF-8. A line ends at `\n` and nowhere else: `node:readline` also ends one at a lone `\r`, and under
- * some runtimes at U+2028 and U+2029, which JSON allows within a text.
+ * Splits UTF-8 into lines at `\n` only. `node:readline` also splits at a lone `\r`, and on some
+ * runtimes at U+2028 and U+2029, which JSON allows in strings.
  */
 export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let begun: Uint8Array[] = [];

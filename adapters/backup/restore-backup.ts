@@ -19,8 +19,8 @@ type Restore = {
 };
 
 /**
- * Restores a built-in backup into a new database, or in place of what is there. A backup of an
- * earlier version gets the tables of that version first, when the database is new.
+ * Restores a built-in backup into a new database or replaces the current data. A new database first
+ * gets the tables of the backup's version.
  */
 export async function restoreBackup(restore: Restore): Promise<BackupTotals> {
   const { url, migrations, source, replace } = restore;

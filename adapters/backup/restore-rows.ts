@@ -8,8 +8,8 @@ import { type StoredTable, storedTables } from "./stored-tables.ts";
 import { countAndSum, insertLines, plainTexts, setTriggers, truncate } from "./table-sql.ts";
 
 /**
- * Puts a backup in the place of all rows, in one transaction of `client`: at the end the database counts and sums up what it
- * holds now, and any difference undoes everything. Tables must be those of the backup.
+ * Replaces all rows by a backup's, in one transaction of `client`. At the end the database
+ * recomputes counts and sums; any difference rolls back. Tables must be those of the backup.
  */
 export async function restoreRows(client: pg.Client, source: Readable): Promise<BackupTotals> {
   for (const statement of plainTexts) await client.query(statement);
@@ -34,7 +34,8 @@ async function restoreAll(client: pg.Client, source: Readable): Promise<BackupTo
       const done = await doneMigrations(client);
       if (JSON.stringify(done) !== JSON.stringify(migrations))
         throw new BackupProblem("The tables of the database are not of the backup's version");
-      // they keep counts that are in the backup too, and refuse to empty what is only added to
+      // Triggers maintain counts that the backup contains too, and forbid emptying append-only
+      // tables.
       for (const each of tables) await client.query(setTriggers(each, "disable"));
       await client.query(truncate(tables));
     },

@@ -11,14 +11,14 @@ import { restoreBackup } from "./restore-backup.ts";
 type Restore = {
   /** For the tables' owner. */
   url: string;
-  /** For the app's role, when that is another one. */
+  /** Connection of the app's role, when it differs. */
   appUrl?: string;
   file: string;
   replace: boolean;
   signal?: AbortSignal | undefined;
 };
 
-/** Restores a backup of either kind, and says in a sentence what was done. */
+/** Restores a backup of either kind and returns a sentence for the operator. */
 export async function restore({ appUrl, ...asked }: Restore): Promise<string> {
   const done = await restoreAs(asked);
   // neither kind of backup holds rights

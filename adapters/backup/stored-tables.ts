@@ -5,7 +5,7 @@ export type StoredTable = { name: string; columns: Column[]; sequences: string[]
 
 type Row = { name: string; columns: Column[]; needs: string[] };
 
-/** Ours to copy is everything in `public` but the list of migrations, which says itself what it is. */
+/** All tables in `public` except the list of migrations, which is handled by itself. */
 const tables = `
   select c.relname as name,
     (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
@@ -22,7 +22,7 @@ const sequences = `
   join pg_class t on t.oid = d.refobjid join pg_namespace n on n.oid = s.relnamespace
   where s.relkind = 'S' and n.nspname = 'public' and t.relname <> 'mikro_orm_migrations'`;
 
-/** The tables with what they keep, computed columns left out; those that others point at come first. */
+/** The tables and their stored columns (computed ones left out), referenced tables first. */
 export async function storedTables(client: pg.Client): Promise<StoredTable[]> {
   const { rows } = await client.query<Row>(tables);
   const owned = await client.query<{ sequence: string; name: string }>(sequences);

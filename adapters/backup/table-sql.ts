@@ -11,7 +11,7 @@ export const plainTexts = [
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** A row as one line of JSON: a list of texts and nulls. PostgreSQL reads each text back as exactly what it was. */
+/** A row as one line of JSON: an array of texts and nulls that PostgreSQL parses back to the same values. */
 const lineOf = ({ columns }: StoredTable) =>
   `json_build_array(${columns.map(({ name }) => `${quoted(name)}::text`).join(", ")})::text`;
 

@@ -5,7 +5,7 @@ export function ask<Row extends object>(url: string, sql: string): Promise<Row[]
   return connected(url, async (client) => (await client.query<Row>(sql)).rows);
 }
 
-/** Each table's rows as one text that no order changes. */
+/** Each table's rows as one text that doesn't depend on their order. */
 export function contentOf(url: string): Promise<Record<string, string>> {
   return connected(url, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(

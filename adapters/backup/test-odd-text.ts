@@ -12,12 +12,12 @@ const dropConstraints = `do $$ declare it record; begin
   loop execute format('alter table %s drop constraint if exists %I', it.owner, it.conname); end loop;
 end $$`;
 
-/** Lets tables take any text, so that one row can hold the odd one in all of its columns. */
+/** Drops checks so that one row can hold the odd text in all its columns. */
 export async function loosenTables(url: string): Promise<void> {
   await withClient(url, (client) => client.query(dropConstraints));
 }
 
-/** Puts a row into each table, with the odd text in every column that can hold one; tells how many columns these were. */
+/** Inserts a row with the odd text into each table, and returns the number of text columns filled. */
 export function fillWithOddText(url: string): Promise<number> {
   return withClient(url, async (client) => {
     let texts = 0;

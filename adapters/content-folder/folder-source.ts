@@ -21,11 +21,11 @@ import { type ContentFile, type ContentRecord, readRecords } from "./read-record
 
 type Options = {
   folder: string;
-  /** What these pages are known by; another name than "folder" keeps them apart from an operator's own. */
+  /** Name of the source; sample content uses another name than an operator's "folder". */
   name?: string;
   isSample?: boolean;
   mapping?: PropertyMapping;
-  /** Keeps a picture and answers its address, or says in a few words why not. */
+  /** Stores a picture and returns its URL, or says in a few words why it can't. */
   keepPicture(bytes: Uint8Array): Promise<{ url: string } | { problem: string }>;
 };
 
@@ -33,7 +33,7 @@ type Options = {
 const readerVersion = 1;
 const stretch = 100;
 
-/** Content from a folder of JSON or CSV files, one for each kind. Pictures are https addresses, or files beside them. */
+/** Reads content from a folder of JSON or CSV files, one per kind. Pictures are https URLs or files in the folder. */
 export async function openFolderSource({
   folder,
   name = "folder",

@@ -1,7 +1,7 @@
 import type { RawValue } from "../../domain/content-sync/coerce-field.ts";
 import type { FieldRule } from "../../domain/content-sync/field-rule.ts";
 
-/** What an entry says, as a field may take it; undefined when it is nothing that a field could be. */
+/** A record's value in the type that fields accept; undefined when no field could. */
 export function rawValueOf(value: unknown, rule: FieldRule): RawValue | undefined {
   if (value === null || value === undefined) return null;
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") {

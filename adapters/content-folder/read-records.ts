@@ -4,7 +4,7 @@ import { parse } from "csv-parse/sync";
 import type { ContentKind } from "../../domain/content-sync/content-kind.ts";
 import { SourceError } from "../../domain/content-sync/source-error.ts";
 
-/** One entry of a file, by the names that the file uses. */
+/** One record of a file, under the file's own names. */
 export type ContentRecord = Record<string, unknown>;
 export type ContentFile = { name: string; records: ContentRecord[]; editedAt: Date };
 

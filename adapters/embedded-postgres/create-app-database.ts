@@ -3,7 +3,7 @@ import type { Client } from "pg";
 const database = "boothwright";
 /** Owns the app's database. The role is no administrator, but tests may make databases with it. */
 export const owner = { user: "boothwright", database };
-/** What the app works as. */
+/** The app's role and database. */
 export const app = { user: "boothwright_app", database };
 
 /** Creates the roles and the database where they are missing. Call it under the lock. */

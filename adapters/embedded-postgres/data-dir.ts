@@ -1,9 +1,9 @@
 import { join, resolve } from "node:path";
 
-/** Where an embedded database keeps its things. */
+/** Paths of an embedded database. */
 export type Place = ReturnType<typeof dataDirIn>;
 
-/** The files of the embedded database within one folder, as absolute paths. */
+/** Absolute paths of the embedded database's files within a folder. */
 export function dataDirIn(folder: string) {
   const root = resolve(folder);
   return {

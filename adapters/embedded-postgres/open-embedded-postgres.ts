@@ -12,9 +12,9 @@ import { holdUsageLock } from "./usage-lock.ts";
 import { withLockFile } from "./with-lock-file.ts";
 
 type Options = {
-  /** Made when missing. One server for all processes that name the same folder. */
+  /** Created when missing. All processes that name the same folder share one server. */
   folder: string;
-  /** For the server, when this call is the one that starts it, such as `{ fsync: "off" }` in tests. */
+  /** Server settings, used when this call starts it, such as `{ fsync: "off" }` in tests. */
   settings?: ServerSettings;
 };
 
@@ -25,7 +25,7 @@ export type EmbeddedPostgres = {
   migrateUrl: string;
   /** Whether the server was running already. */
   adopted: boolean;
-  /** Tells that we no longer need it. Whoever leaves last stops the server. */
+  /** Releases the server. The last process to release stops it. */
   release(): Promise<void>;
 };
 

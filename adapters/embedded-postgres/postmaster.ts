@@ -6,7 +6,7 @@ import { runningSince } from "./running-since.ts";
 /** The server's first process, as its file in the data folder names it. */
 export type Postmaster = { pid: number; port: number };
 
-/** What the data folder says about its server; undefined when it says nothing (yet). */
+/** The contents of postmaster.pid; undefined while missing or incomplete. */
 export function readPostmaster(data: string): Postmaster | undefined {
   try {
     const [pid, , , port] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
@@ -17,7 +17,7 @@ export function readPostmaster(data: string): Postmaster | undefined {
   }
 }
 
-/** False when the file outlived its server: nobody has that number now, a zombie does, or a stranger. */
+/** False when the file outlived its server: the pid is free, a zombie's, or an unrelated process's. */
 export function isServerOf(data: string, { pid }: Postmaster): boolean {
   if (runningSince(pid) === undefined) return false;
   if (process.platform !== "linux") return true;

@@ -16,7 +16,7 @@ import { runPostgresProgram } from "./run-postgres-program.ts";
 import { serverAccount } from "./server-account.ts";
 import type { ServerSettings } from "./start-server.ts";
 
-/** Makes an empty database cluster unless there is one: wholly or not at all. Call it under the lock. */
+/** Creates a database cluster unless there is one; an interrupted run leaves none. Call under the lock. */
 export async function prepareCluster(place: Place, settings: ServerSettings): Promise<void> {
   removeHalfMade(place);
   if (existsSync(join(place.data, "PG_VERSION"))) return;

@@ -3,7 +3,7 @@ import process from "node:process";
 import { postgresProgram } from "./postgres-program.ts";
 import type { Account } from "./server-account.ts";
 
-/** Runs one of PostgreSQL's programs to its end. Rejects with what it wrote to its error output. */
+/** Runs one of PostgreSQL's programs to its end. Rejects with its error output. */
 export async function runPostgresProgram(
   name: "initdb" | "pg_ctl",
   args: string[],
@@ -33,7 +33,7 @@ export async function runPostgresProgram(
   });
 }
 
-/** Drops root, but keeps the right to walk through the operator's own 0700 folders. */
+/** Drops root, except for the capability to traverse the operator's own 0700 folders. */
 function dropTo({ uid, gid }: Account): string[] {
   const capability = "-all,+dac_override";
   return [

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { DatabaseProblem } from "../postgres/sql/database-problem.ts";
 import type { Place } from "./data-dir.ts";
 
-/** The address of one database of the embedded server, password included. */
+/** Connection URL of one database of the embedded server, password included. */
 export function serverUrl(
   { password, data }: Place,
   port: number,

@@ -11,12 +11,12 @@ export type ServerSettings = Record<string, string>;
 const settingsOfAll: ServerSettings = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
-  // the log holds what the operator must know; a refused statement is the app's to log
+  // The log has what the operator must know; the app logs refused statements itself.
   log_min_messages: "log",
   log_checkpoints: "off",
 };
 
-/** What passes by itself: the last server's processes are still ending, or another took the port first. */
+/** Temporary failures: the last server's processes are still ending, or another process took the port. */
 const passing = /pre-existing shared memory block|lock file .* already exists|could not bind/;
 
 /** Starts the server and waits until it answers. False when it is worth another try; throws the reason otherwise. */
@@ -25,7 +25,7 @@ export async function startServer(place: Place, settings: ServerSettings): Promi
   const options = Object.entries({ ...settingsOfAll, ...settings }).map(
     ([name, value]) => `-c "${name}=${value}"`,
   );
-  // begun anew by each start, so that it does not grow for ever
+  // Truncated at each start, so that it doesn't grow forever.
   if (existsSync(place.log)) writeFileSync(place.log, "");
   try {
     await runPostgresProgram(

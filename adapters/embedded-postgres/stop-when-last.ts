@@ -8,7 +8,7 @@ import { serverAccount } from "./server-account.ts";
 const others = `select 1 from pg_stat_activity
   where backend_type in ('client backend', 'walsender') and pid <> pg_backend_pid()`;
 
-/** Stops the server unless somebody else is connected to it. Call it under the lock. */
+/** Stops the server unless other connections are open. Call under the lock. */
 export async function stopWhenLast(place: Place): Promise<void> {
   const server = readPostmaster(place.data);
   if (!server || !isServerOf(place.data, server)) return;

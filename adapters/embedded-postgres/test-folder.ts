@@ -4,7 +4,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { runningSince } from "./running-since.ts";
 
-/** A folder for one test's database, within one that only its owner may enter and with a space in its name. */
+/** A folder for one test's database, inside an owner-only folder with a space in its name. */
 export function createTestFolder() {
   const parent = mkdtempSync(join(tmpdir(), "boothwright test "));
   const folder = join(parent, "data");

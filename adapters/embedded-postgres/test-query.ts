@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function testQuery(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => {});

@@ -14,7 +14,7 @@ const runtime = [
 type Opened = { url: string; migrateUrl: string; adopted: boolean };
 type Options = { account?: Account; killAfterMs?: number };
 
-/** Starts `test-app.ts` as a process of its own, and tells what it opened. Rejects when it ends before. */
+/** Starts `test-app.ts` as its own process and returns what it opened. Rejects when it exits early. */
 export async function startTestApp(folder: string, { account, killAfterMs }: Options = {}) {
   const [command = "", ...args] = [...(account ? as(account) : []), ...runtime, program, folder];
   const env = { ...process.env, DENO_DIR: account ? `${folder}/../deno` : process.env.DENO_DIR };

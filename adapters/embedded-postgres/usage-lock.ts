@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
 /**
- * Keeps one connection open, so that others who leave see that somebody is here, and opens it
- * again after a crash of the server. `leave()` closes it.
+ * Holds one connection open, reopened after a server crash, so that other processes don't stop the
+ * server. `leave()` closes it.
  */
 export async function holdUsageLock(url: string): Promise<{ leave(): Promise<void> }> {
   let hasLeft = false;

@@ -6,7 +6,7 @@ import { DatabaseProblem } from "../postgres/sql/database-problem.ts";
 import { runningSince } from "./running-since.ts";
 
 const patienceMs = 90_000;
-/** A file without words is one that is being written, unless its writer died within that instant. */
+/** An empty lock file is still being written, unless it is older than this. */
 const writingMs = 5_000;
 
 /** Runs `work` while no other process of this machine runs any under the same path; the lock of a dead process does not count. */
@@ -46,7 +46,7 @@ function isDead(path: string): boolean {
   return runningSince(Number(pid)) !== since;
 }
 
-/** Only one may remove a dead lock, and looks again first: it may have become another's live one. */
+/** Removes a dead lock under a second lock and after checking again: it may have become another process's live lock. */
 function removeDead(path: string) {
   const removing = `${path}.removing`;
   if (!take(removing, "")) {

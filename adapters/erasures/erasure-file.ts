@@ -20,7 +20,10 @@ export function createErasureFile(path: string): ErasureFile {
   };
 }
 
-/** What the file tells; nothing when there is none. A last line that a crash cut off is passed over: the next copy writes it again. */
+/**
+ * Erasures stored in the file; empty when it doesn't exist. A last line truncated by a crash is
+ * skipped; the next copy writes it again.
+ */
 export async function readErasureFile(path: string): Promise<Erasure[]> {
   const text = await readFile(path, "utf8").catch((error: { code?: string }) => {
     if (error.code === "ENOENT") return "";

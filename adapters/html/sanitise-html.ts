@@ -14,7 +14,7 @@ const options: sanitise.IOptions = {
     th: ["scope"],
     img: ["src", "alt", "width", "height", "loading"],
   },
-  // pictures that this site keeps, and no others
+  // only pictures stored by this site
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !readPictureAddress(attribs.src ?? ""),
   allowedSchemes: ["https", "http", "mailto", "tel"],
   allowProtocolRelative: false,
@@ -30,5 +30,5 @@ const options: sanitise.IOptions = {
   },
 };
 
-/** Sanitises with a list of what is allowed; whatever is not on it goes, and scripts and styles with what they hold. */
+/** Sanitizes by an allowlist: other elements are unwrapped, scripts and styles removed with their content. */
 export const sanitiseHtml: HtmlSanitiser = (text) => sanitise(text, options) as SafeHtml;

@@ -19,7 +19,7 @@ type Options = {
   graceMs?: number;
   /** How long a worker that could not start waits. */
   retryMs?: number;
-  /** How often a worker looks at the clock, and for chores. */
+  /** Seconds between a worker's checks of schedules and maintenance. */
   choresEverySeconds?: number;
 };
 
@@ -34,7 +34,7 @@ type Jobs = {
   close(): Promise<void>;
 };
 
-/** The background jobs of one process, which may only send them, or also do them. Nothing connects before it is needed. */
+/** Background jobs of one process, which may only send them or also run them. Connects on first use. */
 export function createJobs({
   url,
   newCore,

@@ -2,7 +2,7 @@ import type { Job, JobResult, PgBoss } from "pg-boss";
 import type { NewCore } from "./job-core.ts";
 import { type Delivery, deliveries, deliveryOf } from "./queues.ts";
 
-/** Delivers each message of a batch by itself. One that was postponed gets a job at its time. */
+/** Delivers each message of a batch on its own. A postponed message gets a job at its new time. */
 export function deliver(boss: PgBoss, newCore: NewCore, report: (error: unknown) => void) {
   async function deliverOne({ id, data }: Job<Delivery>): Promise<JobResult> {
     try {

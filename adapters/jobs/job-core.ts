@@ -1,6 +1,6 @@
 import type { Core } from "../../domain/core.ts";
 
-/** What the background does. Each job gets a core of its own. */
+/** Use cases run by background jobs. Each job gets its own core. */
 export type NewCore = () => {
   assignment: Pick<Core["assignment"], "deliverMessage">;
   messages: Pick<Core["messages"], "listOverdueMessages">;

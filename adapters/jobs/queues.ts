@@ -1,17 +1,17 @@
 import type { PgBoss, Queue } from "pg-boss";
 import type { MessageId } from "../../domain/shared/id.ts";
 
-/** Deliveries carry an id and nothing else; everybody's data stays in our own tables. */
+/** Delivery jobs carry only an id; personal data stays in our own tables. */
 export type Delivery = { messageId: MessageId };
 
-/** `short`: of one key, at most one job waits. What runs already does not count, so a dead worker is in nobody's way. */
+/** `short`: at most one job per key is queued. Running jobs don't count, so a dead worker blocks nothing. */
 const policy = "short";
 const hourSeconds = 3_600;
 
 export const deliveries = {
   name: "deliver-message",
   policy,
-  // longer than a mail server may take; whoever takes longer is dead
+  // Longer than a mail server may take; a worker that takes longer is considered dead.
   expireInSeconds: 120,
   retryLimit: 2,
   retryDelay: 5,

@@ -1,6 +1,6 @@
 const pauseMs = 60_000;
 
-/** Passes the same complaint on once a minute at most: while the database is away, each look for jobs has one. */
+/** Reports the same error at most once a minute: while the database is down, every poll fails. */
 export function reportSeldom(
   report: (error: unknown) => void,
   now: () => number = Date.now,

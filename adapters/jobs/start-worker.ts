@@ -25,7 +25,7 @@ type Options = {
   choresEverySeconds: number;
 };
 
-/** Takes jobs from now on, beside any other workers: four deliveries at a time, and the chores by the clock. */
+/** Starts working on jobs beside any other workers: four deliveries at a time, and maintenance on schedule. */
 export async function startWorker(options: Options): Promise<PgBoss> {
   const { url, newCore, content, report, choresEverySeconds } = options;
   const boss = await openBoss({

@@ -15,14 +15,14 @@ export const site: MailSite = {
   signInLink: (path) => `https://boothwright.example/login?returnTo=${encodeURIComponent(path)}`,
 };
 
-/** What somebody wrote in the contact form. */
+/** A contact message. */
 function written(words: string): ContactForm {
   const email = "ada@northwind.example";
   const [name, subject, message] = [words, words, `${words}\n\n${words}`];
   return { name, email, subject, message, inquiryType: "builder", company: words, phone: words };
 }
 
-/** A letter of every kind, with `words` wherever somebody could have typed something. */
+/** One email of every kind, with `words` in every place a person could have typed. */
 export function everyLetter(words: string): Letter[] {
   const to = { name: words, address: "ada@exhibits.example" };
   const quoteRequestId = "0190c000-0000-7000-8000-000000000001" as QuoteRequestId;

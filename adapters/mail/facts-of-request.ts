@@ -3,7 +3,7 @@ import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
 import { dateWords } from "./date-words.ts";
 import type { Block } from "./letter-words.ts";
 
-/** The request as its lines in a mail, with further ones after them. */
+/** The request's facts as lines of an email, followed by `further` ones. */
 export function factsOfRequest(
   { tradeShowName, eventDate, venue, boothSize }: RequestFacts,
   further: [label: string, value: string][] = [],

@@ -1,8 +1,8 @@
-/** Nothing that could end an address, start a second one, or end a header. */
+/** Allows nothing that could end an address, start another, or end a header. */
 const oneAddress =
   /^[^\s\p{Cc}\p{Cf}<>()[\],;:"\\@]{1,64}@[^\s\p{Cc}\p{Cf}<>()[\],;:"\\@]{1,253}$/u;
 
-/** Whether the text is one bare e-mail address: not two with a comma, no name, no line break. */
+/** Whether the text is one bare email address: no list, no name, no line break. */
 export function isOneAddress(text: string): boolean {
   return oneAddress.test(text) && !text.startsWith("-");
 }

@@ -1,18 +1,18 @@
 import type { Letter, LetterKind } from "../../domain/messages/letter.ts";
 import type { MailSite } from "./mail-site.ts";
 
-/** One piece of a mail. Every text is a single line of plain words; both forms of the mail show the same. */
+/** One block of an email. Every text is one line of plain text, shown alike in HTML and plain text. */
 export type Block =
   | { kind: "text"; text: string }
   | { kind: "facts"; facts: [label: string, value: string][] }
-  /** Somebody's own words. */
+  /** Words typed by a person. */
   | { kind: "quote"; text: string }
   | { kind: "button"; label: string; url: string }
   /** Six digits to type. */
   | { kind: "code"; code: string }
   | { kind: "note"; text: string };
 
-/** What a mail says, before it is HTML or plain text. `preheader` is what inboxes show after the subject. */
+/** Content of an email before rendering. `preheader` is the preview that inboxes show after the subject. */
 export type LetterWords = { subject: string; preheader: string; title: string; blocks: Block[] };
 
 type LetterOf<Kind extends LetterKind> = Letter & { kind: Kind };

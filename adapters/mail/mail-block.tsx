@@ -5,7 +5,7 @@ import { MailFacts } from "./mail-facts.tsx";
 const { ink, inkMuted, rule, accent, onAccent, canvas } = mailColors;
 const text = { margin: "0 0 24px", fontSize: 16, lineHeight: "26px" };
 
-/** One piece of a mail in HTML. */
+/** One block of an email in HTML. */
 export function MailBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case "text":

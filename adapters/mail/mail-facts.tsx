@@ -2,7 +2,7 @@ import { mailColors } from "./mail-colors.ts";
 
 const { ink, inkMuted, rule } = mailColors;
 
-/** Labels and values between hairlines, one under the other on narrow screens. */
+/** Labels and values separated by hairlines, stacked on narrow screens. */
 export function MailFacts({ facts }: { facts: [label: string, value: string][] }) {
   const line = { borderBottom: `1px solid ${rule}`, verticalAlign: "top" };
   const label = {

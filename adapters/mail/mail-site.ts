@@ -1,6 +1,6 @@
 /**
- * Who writes, and where the links lead. `origin` has no slash at its end. `signInLink` leads to a page of ours that only
- * members see, through the sign-in for those who are signed out.
+ * Sender and link targets. `origin` has no trailing slash. `signInLink` opens a members-only page,
+ * by way of the sign-in for visitors.
  */
 export type MailSite = {
   productName: string;

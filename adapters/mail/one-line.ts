@@ -1,7 +1,7 @@
 /** Line ends, other control characters, and marks that turn the direction of text. */
 const unfit = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** Somebody's text as one line of at most so many characters, with nothing in it that could end a header. */
+/** A typed text on one line of at most `most` characters, with nothing that could end a header. */
 export function oneLine(text: string, most = 500): string {
   const line = text.replace(unfit, " ").replace(/\s+/g, " ").trim();
   const characters = [...line];

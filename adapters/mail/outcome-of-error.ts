@@ -1,12 +1,12 @@
 import type { MailOutcome } from "../../domain/messages/ports.ts";
 import { oneLine } from "./one-line.ts";
 
-/** What nodemailer's errors tell besides their message. */
+/** Fields of nodemailer's errors besides the message. */
 type MailError = { responseCode?: number; response?: string; command?: string; code?: string };
 
 /**
- * Final is only what the server says about this address or this text. Whatever else goes wrong, our own password included,
- * somebody can put right before the next try.
+ * Final only when the server rejects this address or this content. All other failures, a wrong
+ * password of ours included, can be fixed before the next attempt.
  */
 export function outcomeOfError(error: unknown): MailOutcome {
   const { responseCode = 0, response, command, code } = (error ?? {}) as MailError;

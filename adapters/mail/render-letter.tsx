@@ -6,7 +6,7 @@ import type { MailSite } from "./mail-site.ts";
 import { wordsAsText } from "./words-as-text.ts";
 import { writeLetter } from "./write-letter.ts";
 
-/** A letter as it goes out: one line of subject, and the same words as plain text and as HTML. */
+/** Renders an email: a one-line subject, plain text and HTML with the same content. */
 export async function renderLetter(
   letter: Letter,
   site: MailSite,

@@ -1,7 +1,7 @@
 import type { RequestFacts } from "../../domain/messages/letter.ts";
 import { oneLine } from "./one-line.ts";
 
-/** The show's name, short enough for a subject. The only words of somebody else's that a subject may hold. */
+/** The show's name, shortened for a subject. The only typed text that a subject may contain. */
 export function showName({ tradeShowName }: RequestFacts): string {
   return oneLine(tradeShowName, 80);
 }

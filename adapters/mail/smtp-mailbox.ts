@@ -10,7 +10,7 @@ import { parseSender } from "./parse-sender.ts";
 import { renderLetter } from "./render-letter.tsx";
 import { replyTo } from "./reply-to.ts";
 
-/** All in milliseconds. `whole` is for one message from start to end: less than a worker's hold on it. */
+/** Milliseconds. `whole` covers one message from start to end and is shorter than a worker's claim on it. */
 type Timeouts = { connection: number; greeting: number; socket: number; whole: number };
 
 const patience: Timeouts = { connection: 10_000, greeting: 10_000, socket: 20_000, whole: 45_000 };
@@ -23,12 +23,12 @@ type Options = {
   site: Omit<MailSite, "signInLink">;
   /** Where a link in this message leads; without it, to the page itself. */
   signInLink?: (path: string, id: MessageId) => string;
-  /** Where the reader of this message ends its topic, by one click (RFC 8058). */
+  /** Link for one-click unsubscribe from this message's topic (RFC 8058). */
   unsubscribeLink?: (id: MessageId) => string;
   timeouts?: Partial<Timeouts>;
 };
 
-/** Sends for real, and never unencrypted, but to this machine itself: a letter may hold a sign-in link. */
+/** Sends over SMTP, always encrypted except to this machine, since emails may contain sign-in links. */
 export function createSmtpMailbox({
   url,
   from,
@@ -39,7 +39,7 @@ export function createSmtpMailbox({
 }: Options): Mailbox & {
   /** Rejects when the server cannot be reached or does not let us in. */
   verify(): Promise<void>;
-  /** Closes idle connections; what is being sent is finished first. */
+  /** Closes idle connections; messages being sent are finished first. */
   close(): void;
 } {
   const { connection, greeting, socket, whole } = { ...patience, ...timeouts };
@@ -99,7 +99,7 @@ export function createSmtpMailbox({
   };
 }
 
-/** Only for letters that their reader can do without. */
+/** Only for emails that can be turned off. */
 function unsubscribeHeaders({ id, letter }: Message, link: (id: MessageId) => string) {
   if (mailTopicOf(letter.kind) === null) return {};
   return {

@@ -9,7 +9,7 @@ export function says(responseCode: number, words: string): Error {
   return Object.assign(new Error(words), { responseCode });
 }
 
-/** A real mail server on this machine. The verdicts are asked for each recipient and each whole message; null takes it. */
+/** An SMTP server on this machine. The verdicts are called for each recipient and each message; null accepts. */
 export async function startSmtpServer({
   onRcpt = () => null,
   onMessage = () => null,

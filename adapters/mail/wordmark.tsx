@@ -1,6 +1,6 @@
 import { mailColors } from "./mail-colors.ts";
 
-/** The name with its square, in letters and colour only. */
+/** The wordmark in text and color only. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <div

@@ -2,7 +2,7 @@ import type { Block, LetterWords } from "./letter-words.ts";
 import type { MailSite } from "./mail-site.ts";
 import { oneLine } from "./one-line.ts";
 
-/** The plain text of a mail. Nobody's words can look like another part of it: each stays on its line. */
+/** The plain-text form of an email. Typed text stays on its own lines, so that it can't imitate other parts. */
 export function wordsAsText({ title, blocks }: LetterWords, site: MailSite): string {
   const signature = `-- \n${site.productName}\n${site.origin}\nQuestions? ${site.supportEmail}`;
   return `${[title, ...blocks.map(blockAsText), signature].join("\n\n")}\n`;

@@ -31,7 +31,7 @@ import { signIn } from "./letters/sign-in.ts";
 import { testMail } from "./letters/test-mail.ts";
 import type { MailSite } from "./mail-site.ts";
 
-/** The words for a letter. A new kind of letter does not compile without them. */
+/** The content of an email. A new kind doesn't compile without its own. */
 export function writeLetter(letter: Letter, site: MailSite): LetterWords {
   switch (letter.kind) {
     case "request-received":

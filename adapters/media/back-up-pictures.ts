@@ -13,7 +13,7 @@ export const picturesBeside = (file: string) => `${file}.pictures.tar`;
 
 type BackUp = { folder: string; file: string; signal?: AbortSignal | undefined };
 
-/** Writes all kept pictures of a folder into one archive, reads it again, and says what was done. */
+/** Writes all stored pictures of a folder into one archive, verifies it, and returns a sentence for the operator. */
 export async function backUpPictures({ folder, file, signal }: BackUp) {
   const part = `${file}.part`;
   await rm(part, { force: true });

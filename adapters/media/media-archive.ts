@@ -5,10 +5,10 @@ import { isMissing } from "./is-missing.ts";
 import { keyOfMedia } from "./key-of-media.ts";
 import { blockSize, tarHeader } from "./tar-header.ts";
 
-/** What an archive of pictures holds. `damaged` are files that are not what their name says; they are left out. */
+/** Totals of a picture archive. `damaged` files don't match the hash in their name and are left out. */
 export type MediaTotals = { pictures: number; bytes: number; damaged: string[] };
 
-/** Every kept picture of a folder as a tar archive, a file at a time. Others may come and go meanwhile. */
+/** Every stored picture of a folder as a tar archive, file by file. Concurrent changes are allowed. */
 export async function* mediaArchive(folder: string): AsyncGenerator<Uint8Array, MediaTotals> {
   const totals: MediaTotals = { pictures: 0, bytes: 0, damaged: [] };
   for (const part of await namesIn(folder)) {

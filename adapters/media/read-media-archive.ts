@@ -4,7 +4,7 @@ import { BackupProblem } from "../backup/backup-problem.ts";
 import { keyOfMedia } from "./key-of-media.ts";
 import { blockSize, readTarHeader } from "./tar-header.ts";
 
-/** More than any kept picture has. */
+/** Larger than any stored picture. */
 const mostBytes = 100 * 1024 * 1024;
 
 /** Reads an archive of pictures to its end and checks each by its name. Throws a BackupProblem when it is damaged or none. */

@@ -14,7 +14,7 @@ export type Bucket = {
 
 const timeoutMs = 15_000;
 
-/** Files in a bucket of any store that speaks Amazon's S3. What the store refuses is thrown with its status. */
+/** Stores files in a bucket of any S3-compatible store. Errors are thrown with the store's status. */
 export function createS3MediaStore({ url, ...access }: Bucket): MediaStore {
   const client = new AwsClient({ ...access, service: "s3", retries: 2 });
   const addressOf = (key: MediaKey) => `${url.replace(/\/+$/, "")}/media/${key.slice(0, 2)}/${key}`;

@@ -38,14 +38,14 @@ export async function startTestS3Server(access: Access) {
   return {
     url: `http://127.0.0.1:${port}/pictures`,
     kept,
-    /** The next so many requests are answered 503. */
+    /** Answers the next `count` requests with 503. */
     failNext(count: number) {
       failures = count;
     },
     close: () =>
       new Promise((closed) => {
         server.close(closed);
-        server.closeAllConnections(); // a client keeps one open, just in case
+        server.closeAllConnections(); // clients keep a spare connection open
       }),
   };
 }

@@ -9,7 +9,7 @@ import type { BuilderProfileRepository } from "../../domain/builder-profiles/por
 import { toSearchable } from "../../domain/builder-profiles/search-text.ts";
 import { StaleWriteError } from "../../domain/shared/stale-write.ts";
 
-/** Keeps builder profiles in a list, for tests. `people` are whose addresses their invitations go to. Nobody has pictures. */
+/** In-memory builder profiles for tests. `people` own the addresses of invitations. No builder has pictures. */
 export function createMemoryBuilderProfileRepository(
   profiles: BuilderProfile[] = [],
   people: User[] = [],

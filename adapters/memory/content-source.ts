@@ -13,7 +13,7 @@ type Page = {
   fields: Record<string, RawValue>;
 };
 
-/** A content source for tests: pages that one may put there, take away, and have go wrong. */
+/** A content source for tests: pages can be added, removed and made to fail. */
 export function createMemoryContentSource(now: () => Date, name = "notion") {
   const pages = new Map<string, Page>();
   const hidden = new Set<string>();
@@ -38,7 +38,7 @@ export function createMemoryContentSource(now: () => Date, name = "notion") {
   const hooks = {
     pages,
     reads: [] as string[],
-    /** Fields, as KIND.FIELD, that no property stands for any more. */
+    /** Fields, as KIND.FIELD, that no property maps to anymore. */
     hidden,
     onList: async (_kind: ContentKind): Promise<void> => {},
     onRead: async (_sourceId: string): Promise<void> => {},

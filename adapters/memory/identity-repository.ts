@@ -4,7 +4,7 @@ import type { Message } from "../../domain/messages/ports.ts";
 
 type Kept = Identity & { isRemoved: boolean };
 
-/** Keeps identities in a map, for tests. `outbox` may be shared with others that write letters. */
+/** In-memory identities for tests. `outbox` may be shared with other repositories that write messages. */
 export function createMemoryIdentityRepository(
   users: UserRepository,
   outbox: Message[] = [],

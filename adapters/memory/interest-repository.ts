@@ -1,6 +1,6 @@
 import type { Interest, InterestRepository } from "../../domain/quotes/ports.ts";
 
-/** Keeps interest in a list, for tests. */
+/** In-memory interest for tests. */
 export function createMemoryInterestRepository(): InterestRepository {
   const kept: Interest[] = [];
   const placeOf = ({ requestId, builderId }: Omit<Interest, "at">) =>

@@ -3,7 +3,7 @@ import type { MessageId } from "../../domain/shared/id.ts";
 
 const holdMs = 60_000;
 
-/** Keeps messages in a list, for tests. `outbox` may be shared with those that write letters. */
+/** In-memory messages for tests. `outbox` may be shared with other repositories that write messages. */
 export function createMemoryMessageRepository(outbox: Message[] = []): MessageRepository {
   const heldUntil = new Map<MessageId, Date>();
   const isWaiting = ({ id, state, nextAttemptAt }: Message, now: Date) => {

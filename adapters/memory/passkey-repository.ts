@@ -3,7 +3,10 @@ import type { PasskeyChallenge } from "../../domain/accounts/passkeys/passkey-ch
 import type { PasskeyRepository } from "../../domain/accounts/passkeys/passkey-ports.ts";
 import type { Message } from "../../domain/messages/ports.ts";
 
-/** Keeps passkeys in `kept`, for tests. `outbox` may be shared with others that write letters. */
+/**
+ * In-memory passkeys for tests, stored in `kept`. `outbox` may be shared with other repositories
+ * that write messages.
+ */
 export function createMemoryPasskeyRepository(
   kept: Passkey[] = [],
   outbox: Message[] = [],

@@ -1,7 +1,7 @@
 import type { ProviderAttemptRepository } from "../../domain/accounts/ports.ts";
 import type { ProviderAttempt } from "../../domain/accounts/providers/provider-attempt.ts";
 
-/** Keeps sign-ins with providers in a map, for tests. */
+/** In-memory provider sign-ins for tests. */
 export function createMemoryProviderAttemptRepository(): ProviderAttemptRepository {
   const attempts = new Map<string, ProviderAttempt>();
 

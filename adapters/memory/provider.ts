@@ -6,7 +6,7 @@ import type {
 import { ok, refuse } from "../../domain/shared/result.ts";
 
 type MemoryProvider = SignInProvider & {
-  /** Whom it vouches for next. */
+  /** The next person it vouches for. */
   person: ProviderPerson;
   isAway: boolean;
   /** The secrets of every attempt, in their order. */

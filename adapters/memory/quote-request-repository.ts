@@ -21,7 +21,10 @@ import { pageOf } from "./page-of.ts";
 type Receipt = { requestId: QuoteRequestId; expiresAt: Date };
 type Remembered = IdempotencyKey & { requestId: QuoteRequestId; receiptId: ReceiptId };
 
-/** Keeps requests, responses and messages in lists, for tests. `outbox` may be shared with others that write letters. */
+/**
+ * In-memory requests, responses and messages for tests. `outbox` may be shared with other
+ * repositories that write messages.
+ */
 export function createMemoryQuoteRequestRepository(
   cases: QuoteCase[] = [],
   outbox: Message[] = [],

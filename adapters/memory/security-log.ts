@@ -5,7 +5,7 @@ import type {
   SecurityLog,
 } from "../../domain/security-events/security-event.ts";
 
-/** Keeps security events in an array, for tests. */
+/** In-memory security events for tests. */
 export function createMemorySecurityLog(
   lines: (SecurityLine | RequestViewed | RightsChanged)[] = [],
 ): SecurityLog {

@@ -4,7 +4,7 @@ import type { Session } from "../../domain/accounts/sessions/session.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import { summaryOf } from "../../domain/builder-profiles/summary-of.ts";
 
-/** Keeps sessions in a map, for tests. */
+/** In-memory sessions for tests. */
 export function createMemorySessionRepository(
   users: UserRepository,
   profiles: BuilderProfile[] = [],

@@ -3,7 +3,7 @@ import type { SignIn } from "../../domain/accounts/sign-in/sign-in.ts";
 import type { Message } from "../../domain/messages/ports.ts";
 import type { SignInId } from "../../domain/shared/id.ts";
 
-/** Keeps sign-ins in a map, for tests. `outbox` may be shared with others that write letters. */
+/** In-memory sign-ins for tests. `outbox` may be shared with other repositories that write messages. */
 export function createMemorySignInRepository(outbox: Message[] = []): SignInRepository {
   const signIns = new Map<SignInId, SignIn>();
   const latest = (now: Date, wanted: (signIn: SignIn) => boolean) => {

@@ -55,7 +55,7 @@ export function openTestPorts({
     securityLines,
     securityLog: createMemorySecurityLog(securityLines),
     securityTally: createSecurityTally(),
-    /** What was written, as "kind to address". */
+    /** Messages written, as "kind to address". */
     letters: () => outbox.map(({ letter }) => `${letter.kind} to ${letter.to.address}`),
     clock,
     ids: countingIds(),

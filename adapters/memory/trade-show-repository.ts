@@ -7,7 +7,7 @@ import { matchesShowFilter } from "../../domain/trade-shows/show-filter.ts";
 import type { ShowQuery } from "../../domain/trade-shows/show-search.ts";
 import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
 
-/** Keeps trade shows in memory, for tests. */
+/** In-memory trade shows for tests. */
 export function createMemoryTradeShowRepository(shows: TradeShow[] = []): TradeShowRepository {
   const wanted = ({ filter, today, aheadOnly, order }: Omit<ShowQuery, "offset" | "limit">) => {
     const found = shows.filter((show) => matchesShowFilter(show, filter)).sort(byStart);

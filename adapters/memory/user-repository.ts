@@ -4,8 +4,8 @@ import type { BuilderProfile } from "../../domain/builder-profiles/builder-profi
 import type { UserId } from "../../domain/shared/id.ts";
 
 /**
- * Keeps people in a map, for tests. `profiles` are those whose account may be filled in; they may be shared. `hasRequests` says who
- * has sent a request.
+ * In-memory accounts for tests. `profiles` are builder profiles that accounts may be linked to and
+ * may be shared. `hasRequests` tells who has sent a request.
  */
 export function createMemoryUserRepository(
   people: User[] = [],

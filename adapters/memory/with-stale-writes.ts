@@ -1,6 +1,6 @@
 import type { QuoteRequestRepository } from "../../domain/quotes/ports.ts";
 
-/** The repository as it is when somebody else is quicker: `meanwhile` happens just before the first save. */
+/** A repository with a concurrent writer: `meanwhile` runs just before the first save. */
 export function withStaleWrites(
   quotes: QuoteRequestRepository,
   meanwhile: () => Promise<unknown>,

@@ -1,10 +1,10 @@
-/** What a file of Notion's may weigh; a picture has its own, smaller bound. */
+/** Maximum size of a Notion file; pictures have a smaller limit of their own. */
 const mostBytes = 20 * 1024 * 1024;
 const timeoutMs = 10_000;
 
 export type FetchedFile = { bytes: Uint8Array } | { problem: string; isExpired: boolean };
 
-/** Fetches a file from one of the hosts that keep Notion's files, and from no other: without redirects, in bounded time and size. */
+/** Downloads a file from Notion's file hosts only: no redirects, bounded time and size. */
 export async function fetchFile(url: string, hosts: readonly string[]): Promise<FetchedFile> {
   const failed = (problem: string, isExpired = false) => ({ problem, isExpired });
   const address = URL.canParse(url) ? new URL(url) : null;

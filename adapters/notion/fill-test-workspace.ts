@@ -48,7 +48,7 @@ export function fillTestWorkspace(
   }
 }
 
-/** What an editor would have typed, one paragraph each. */
+/** One paragraph per line, as an editor would have typed it. */
 function plainParagraphs(text: string): string[] {
   if (!/<\w/.test(text)) return [text];
   return text

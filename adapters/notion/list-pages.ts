@@ -3,7 +3,7 @@ import { SourceError } from "../../domain/content-sync/source-error.ts";
 import type { NotionApi } from "./notion-api.ts";
 import { type NotionPage, notionPage } from "./notion-page.ts";
 
-/** As much as Notion answers at a time. */
+/** Notion's maximum page size. */
 const pageSize = 100;
 
 const answer = z.object({
@@ -14,8 +14,8 @@ const answer = z.object({
 });
 
 /**
- * Every page of a data source, a stretch at a time. One query ends after 10,000 pages: the next begins where that one
- * ended, by the time that pages were made, which never changes.
+ * Every page of a data source, in batches. A query ends after 10,000 pages; the next one continues
+ * by creation time, which never changes.
  */
 export async function* listPages(
   { ask }: NotionApi,
@@ -69,7 +69,7 @@ function parsed(said: unknown) {
   return read.data;
 }
 
-/** A page that is not as it should be would look like one that is gone, so the whole list is given up. */
+/** Rejects the whole list: a page that can't be read would look like a deleted one. */
 function readPage(said: unknown): NotionPage {
   const read = notionPage.safeParse(said);
   if (read.success) return read.data;

@@ -3,11 +3,11 @@ import { SourceError } from "../../domain/content-sync/source-error.ts";
 import { judgeFailure } from "./retry-wait.ts";
 import { createThrottle, type Timing } from "./throttle.ts";
 
-/** The version of Notion's interface that this code was written for: the one that has data sources. */
+/** The API version this code was written for: the first with data sources. */
 export const notionVersion = "2025-09-03";
 
 const usualAttempts = 5;
-/** How long nobody asks again after Notion has failed so often in a row. */
+/** How long calls fail at once after Notion has failed repeatedly. */
 const breakMs = 60_000;
 
 type Options = {
@@ -22,7 +22,7 @@ type Options = {
 
 export type NotionApi = ReturnType<typeof createNotionApi>;
 
-/** Asks Notion one thing after another, within its limits, and again where that helps. Throws nothing but SourceErrors. */
+/** Calls Notion one request at a time within its rate limit, with retries where they help. Throws only SourceErrors. */
 export function createNotionApi({
   token,
   url,
@@ -37,7 +37,7 @@ export function createNotionApi({
     notionVersion,
     timeoutMs,
     retry: false,
-    // its words hold what people wrote
+    // its messages contain content that people wrote
     logger: () => {},
   });
   const pace = createThrottle(perSecond, timing);
@@ -94,7 +94,7 @@ function toSourceError(what: string, error: unknown): SourceError {
   return new SourceError(`${what}: ${message}`, { isAway, cause: error });
 }
 
-/** A word of Notion's or the runtime's; what else an error says may hold what people wrote. */
+/** An error code of Notion's or the runtime's; messages may contain content that people wrote. */
 function codeOf(error: unknown): string {
   if (APIResponseError.isAPIResponseError(error)) return error.code;
   const { code, name } = error as { code?: unknown; name?: string };

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** As much of Notion's answers as is used. What is not so is not read. */
+/** The fields we use of Notion's answers. Anything of another shape is rejected. */
 export const richTexts = z.array(
   z.object({
     type: z.string(),
@@ -20,7 +20,7 @@ export const richTexts = z.array(
 );
 export type RichTexts = z.infer<typeof richTexts>;
 
-/** A file that Notion keeps, whose address soon expires, or one that lies elsewhere. */
+/** A file hosted by Notion, whose URL soon expires, or an external one. */
 export const notionFile = z.union([
   z.object({
     type: z.literal("file"),

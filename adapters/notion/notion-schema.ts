@@ -1,2 +1,2 @@
-/** What Notion says of a data source: the type of each property by its name. */
+/** A data source's schema: the type of each property by name. */
 export type NotionSchema = { id: string; types: Map<string, string> };

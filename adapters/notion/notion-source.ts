@@ -34,7 +34,7 @@ export type NotionOptions = {
   /** The data sources that there are. */
   dataSources: Partial<Record<ContentKind, string>>;
   mapping: PropertyMapping;
-  /** Hosts that keep Notion's files, with their port where it is not the usual one. */
+  /** Hosts of Notion's files, with a port where it isn't the default. */
   fileHosts: readonly string[];
   /** Where this site is, which makes its own pictures addresses. */
   origin: string;
@@ -93,7 +93,7 @@ export function createNotionSource(options: NotionOptions): ContentSource {
     const matched = matchProperties(kind, [...types.keys()], mapping);
     const title = [...types].find(([, type]) => type === "title")?.[0];
     const field = titleFieldOf(kind);
-    // whatever it is called, there is always one
+    // every data source has exactly one title property, whatever its name
     if (title && mapping[kind]?.[field] === undefined) matched.set(field, title);
     return matched;
   }
@@ -134,7 +134,7 @@ export function createNotionSource(options: NotionOptions): ContentSource {
     return blocks;
   }
 
-  /** Reads a page anew, because the addresses of its files have expired. */
+  /** Reads a page again because the URLs of its files have expired. */
   async function freshPage(id: string): Promise<NotionPage> {
     const read = notionPage.safeParse(
       await ask("The page", (notion) => notion.pages.retrieve({ page_id: id })),
@@ -183,7 +183,7 @@ export function createNotionSource(options: NotionOptions): ContentSource {
         const kept: string[] = [];
         for (const file of read.files)
           kept.push(...([await keepFile(file, name)].filter(Boolean) as string[]));
-        // one that cannot be had today is no reason to take away those that are there
+        // a file that can't be fetched now must not remove those already stored
         if (problems.length === before)
           fields[field] = rule.type === "picture" ? (kept[0] ?? null) : kept;
       }

@@ -16,7 +16,7 @@ const ids = z.array(z.object({ id: z.string() }));
 
 const value = (raw: RawValue): PropertyValue => ({ kind: "value", value: raw });
 
-/** What a property says, in the form that the field takes. `isEnd`: of a span of days, the last. */
+/** A property's value in the field's type. `isEnd` selects the end of a date range. */
 export function readProperty(
   property: NotionProperty,
   rule: FieldRule,

@@ -6,12 +6,12 @@ import { escapeHtml, plainText, renderRichText } from "./render-rich-text.ts";
 export type RenderNeeds = {
   /** All the blocks within a block, or within a page. */
   childrenOf(id: string): Promise<NotionBlock[]>;
-  /** Where a file stays, or null when it cannot be had; whoever is asked tells why. */
+  /** Stores a file and returns its URL, or null when it can't be fetched; the callee reports why. */
   keepFile(file: NotionFile, property: string): Promise<string | null>;
   complain(message: string): void;
 };
 
-/** Deeper than anybody nests by hand. */
+/** Maximum nesting depth. */
 const deepest = 6;
 
 const texts = z.looseObject({ rich_text: richTexts });
@@ -28,7 +28,7 @@ const lists: Record<string, "ul" | "ol"> = {
   numbered_list_item: "ol",
 };
 
-/** What a page says below its properties, as HTML that a sanitiser has yet to see. */
+/** The content below a page's properties as HTML, not yet sanitized. */
 export async function renderBlocks(id: string, needs: RenderNeeds, depth = 0): Promise<string> {
   if (depth > deepest) return "";
   const blocks = await needs.childrenOf(id);

@@ -5,15 +5,16 @@ import {
   UnknownHTTPResponseError,
 } from "@notionhq/client";
 
-/** What Notion says may take long; whoever waits longer than this is waiting for nothing. */
+/** Maximum wait between attempts, whatever Notion asks for. */
 const longestMs = 15 * 60_000;
 const firstMs = 1_000;
 
 type Failed = { canRetry: boolean; isRefused: boolean; waitMs: number };
 
 /**
- * What to do about a failed call. `isRefused`: it certainly did nothing, so even a call that makes something may be sent
- * again. The wait is what Notion asks for, or else grows, and is never quite the same.
+ * What to do about a failed call. `isRefused`: the call certainly had no effect, so even one that
+ * creates something may be retried. Waits as long as Notion asks, else with growing, jittered
+ * pauses.
  */
 export function judgeFailure(error: unknown, attempt: number, random = Math.random): Failed {
   const grownMs = firstMs * 2 ** attempt * (0.5 + random());

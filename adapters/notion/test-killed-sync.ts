@@ -13,7 +13,7 @@ import { openTestWorkspace } from "./test-workspace.ts";
 
 const whole = "Alder, CES, Hello, One by Alder, Two by Alder";
 
-/** Where a sync is cut: after so many answers of the one or the other. */
+/** Where a sync is cut: after this many answers of the database or of Notion. */
 type Points = { database: number[]; notion: number[] };
 
 /** A database behind a proxy that can be cut, and Notion places to be synced into it. */
@@ -27,7 +27,7 @@ export async function openKilledSync() {
   const rows = <Row extends object>(sql: string) => runSql<Row>(tables.newEm(), sql);
   const newPlace = () => openPlace(tables, proxy, orm);
 
-  /** What visitors see of it, by name. */
+  /** Names that visitors see. */
   async function shown(): Promise<string> {
     const found = await rows<{ name: string }>(
       `select name from builder where name = 'Alder'
@@ -52,7 +52,10 @@ export async function openKilledSync() {
       return { counts, builders };
     },
 
-    /** Cuts a sync at each point, and syncs again: nothing is lost or doubled. Tells on which side of the one moment when everything becomes visible the cuts were. */
+    /**
+     * Cuts a sync at each point and syncs again: nothing may be lost or doubled. Counts the cuts
+     * before and after the moment of publication.
+     */
     async cutAt(points: Points, builders: number) {
       const seen = { nothing: 0, all: 0 };
       for (const [where, at] of Object.entries(points))
@@ -75,7 +78,7 @@ export async function openKilledSync() {
       proxy.cutAfter(point, () => place.notion.fail(() => "drop"));
     } else {
       const isLate = () => place.notion.calls.length > point;
-      // half of them after Notion has done what it was asked
+      // half of them after Notion has executed the call
       place.notion.fail(() => {
         if (!isLate()) return undefined;
         proxy.cutAfter(0);
@@ -104,7 +107,7 @@ export async function openKilledSync() {
   }
 }
 
-/** A new place: two people's builders here, one of them published; in Notion something of each kind. */
+/** A new database and workspace: two people's builders here, one of them published; in Notion one page of each kind. */
 async function openPlace(
   tables: Awaited<ReturnType<typeof openTestTables>>,
   proxy: Awaited<ReturnType<typeof startCuttingProxy>>,

@@ -12,7 +12,7 @@ export type TestPage = Json & {
   properties: Record<string, Json & { type: string }>;
 };
 type DataSource = { id: string; properties: Record<string, string>; pages: Map<string, TestPage> };
-/** What goes wrong with one call: it may be answered badly, cut short, or not at all. */
+/** A failure of one call: an error status, a truncated answer, or none. */
 export type Fault =
   | { status: number; code: string; retryAfter?: number }
   | "drop"
@@ -21,8 +21,8 @@ export type Fault =
 type Call = { method: string; path: string; body: Json; at: number };
 
 /**
- * A Notion on this machine, as strict as the real one about versions, tokens, cursors, page sizes, property types and its
- * rate limit. Files expire. Tests make it fail.
+ * A Notion server on this machine, as strict as the real one about versions, tokens, cursors, page
+ * sizes, property types and rate limits. File URLs expire. Tests can make it fail.
  */
 export async function startTestNotion({ perSecond = 10_000, resultLimit = 10_000 } = {}) {
   const token = "ntn_test_secret";

@@ -103,7 +103,7 @@ export async function openTestWorkspace(options: Options = {}) {
   const dataSources = Object.fromEntries(
     Object.entries(sources).map(([kind, { id }]) => [kind, id]),
   ) as Record<ContentKind, string>;
-  /** What the names alone do not tell. */
+  /** Mapping that names alone don't give. */
   const mapping = { "trade-shows": { boothCostRange: "Stand price" } };
   return { notion, sources, dataSources, mapping };
 }

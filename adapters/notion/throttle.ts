@@ -4,7 +4,7 @@ export type Timing = {
   sleep(ms: number): Promise<void>;
 };
 
-/** Lets one call begin after another, so many a second at most, and none before `hold` is over. */
+/** Starts calls one after the other, at most this many per second, and none before `hold` ends. */
 export function createThrottle(perSecond: number, { now, sleep }: Timing) {
   const pauseMs = 1_000 / perSecond;
   let nextAt = 0;
@@ -15,7 +15,7 @@ export function createThrottle(perSecond: number, { now, sleep }: Timing) {
       nextAt = at + pauseMs;
       if (at > now()) await sleep(at - now());
     },
-    /** Somebody asked us to be quiet for a while. */
+    /** Pauses all calls for `ms` milliseconds. */
     hold(ms: number) {
       nextAt = Math.max(nextAt, now() + ms);
     },

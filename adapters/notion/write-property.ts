@@ -1,10 +1,10 @@
 import type { FieldValue } from "../../domain/content-sync/field-rule.ts";
 import { toPlainText } from "../../domain/shared/plain-text.ts";
 
-/** As much as Notion takes in one piece of text. */
+/** Maximum length of one rich-text piece in Notion. */
 const mostInPiece = 2_000;
 
-/** A value as a property of such a type takes it; undefined for one that cannot be written. */
+/** A value in the form of a property type; undefined when it can't be written. */
 export function writeProperty(type: string, value: FieldValue, origin: string): object | undefined {
   const text = value === null ? "" : Array.isArray(value) ? value.join(", ") : String(value);
   switch (type) {

@@ -1,10 +1,10 @@
 import type { AppleSettings } from "./apple-settings.ts";
 import { importAppleKey } from "./import-apple-key.ts";
 
-/** Long enough for one request between two clocks that differ a little. */
+/** Long enough for one request between two slightly different clocks. */
 const lifeSeconds = 5 * 60;
 
-/** What stands in for a client secret with Apple: a statement of ours, signed for this one request. */
+/** Apple's form of a client secret: a JWT that we sign for this one request. */
 export async function appleClientSecret(
   { clientId, teamId, keyId, privateKey }: AppleSettings,
   audience: string,

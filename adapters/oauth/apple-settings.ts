@@ -1,4 +1,4 @@
-/** What Apple gives to a site that may ask it: names for the site, its owner and a key, and that key. */
+/** Client settings of Sign in with Apple: client, team, key id and private key. */
 export type AppleSettings = {
   clientId: string;
   teamId: string;

@@ -1,2 +1,2 @@
-/** What a provider gives to a site that may ask it. */
+/** Client settings that a provider issues. */
 export type ClientSettings = { clientId: string; clientSecret: string };

@@ -8,7 +8,7 @@ import { createGoogleProvider } from "./google-provider.ts";
 import { createOidcProvider, type OidcSettings } from "./oidc-provider.ts";
 import { createOutbound } from "./outbound.ts";
 
-/** What the operator has set up; null for the rest. */
+/** Providers that the operator configured; null for the others. */
 export type ProviderSettings = {
   google: ClientSettings | null;
   github: ClientSettings | null;

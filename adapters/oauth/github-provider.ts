@@ -16,7 +16,10 @@ export function createGithubProvider(
   redirectUri: string,
   outbound: Outbound,
 ) {
-  /** The address in the public profile may be anybody's; the package takes unverified ones too. So we look ourselves. */
+  /**
+   * The public profile's address may belong to another person, and the package accepts unverified
+   * ones, so we read the primary verified address ourselves.
+   */
   async function primaryEmail(token: string): Promise<string | null> {
     const answer = await outbound("https://api.github.com/user/emails", {
       headers: {

@@ -21,7 +21,7 @@ type Options = {
   tokenUrl: string;
   redirectUri: string;
   middleware: MiddlewareHandler;
-  /** Whom the middleware found; null when it found nobody. */
+  /** The person found by the middleware; null without one. */
   personOf(c: Context): Promise<ProviderPerson | null>;
   outbound: Outbound;
 };
@@ -88,7 +88,7 @@ export function createHonoProvider(options: Options): SignInProvider {
   };
 }
 
-/** A page where JSON should be is nobody's answer either. */
+/** HTML in place of JSON isn't an answer of the provider either. */
 function isAway(failure: unknown): boolean {
   return unreachableIn(failure) !== null || failure instanceof SyntaxError;
 }

@@ -11,7 +11,7 @@ import type { Outbound } from "./outbound.ts";
 const algorithms = new Set(["RS256", "ES256"]);
 const keptMs = 60 * 60 * 1000;
 
-/** What an issuer says of itself at its well-known address: asked for with the first sign-in, and kept for an hour. */
+/** An issuer's metadata from its well-known URL, fetched with the first sign-in and cached for an hour. */
 export function createOpenidMetadata(issuer: string, clientId: string, outbound: Outbound) {
   let kept: { metadata: Promise<ServerMetadata>; until: number } | null = null;
 

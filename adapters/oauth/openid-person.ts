@@ -3,7 +3,10 @@ import type { ProviderPerson } from "../../domain/accounts/providers/sign-in-pro
 
 const name = z.string().trim().min(1).max(50).nullable().catch(null);
 
-/** What an issuer tells of somebody; all but who it is may be missing or odd. Some write `email_verified` as a text. */
+/**
+ * Claims of an ID token; all but issuer and subject may be missing or malformed. Some issuers write
+ * `email_verified` as a text.
+ */
 const claims = z.object({
   iss: z.string().min(1).max(300),
   sub: z.string().min(1).max(255),
@@ -16,7 +19,7 @@ const claims = z.object({
   family_name: name,
 });
 
-/** Null when it names nobody. */
+/** Null when the claims identify no person. */
 export function openidPerson(told: unknown): ProviderPerson | null {
   const parsed = claims.safeParse(told);
   if (!parsed.success) return null;

@@ -30,13 +30,13 @@ type Options = {
   label: string;
   issuer: string;
   clientId: string;
-  /** How we prove to the issuer who we are, by what it takes. */
+  /** Client authentication method that the issuer supports. */
   authOf(metadata: ServerMetadata): ClientAuth;
   scope: string;
   redirectUri: string;
-  /** What else the issuer wants in the address. */
+  /** Further parameters of the authorization URL. */
   parameters?: Record<string, string>;
-  /** What the browser brought along beside the signed answer. */
+  /** Adds what the browser brings beside the signed answer. */
   complete?(person: ProviderPerson, answer: URLSearchParams): ProviderPerson;
   outbound: Outbound;
 };
@@ -95,7 +95,7 @@ export function createOpenidProvider(options: Options): SignInProvider {
           { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier },
         );
         const claims = tokens.claims();
-        // Nobody else looks at it: a token of the future comes from a clock that is wrong.
+        // The library doesn't check this: a token issued in the future comes from a wrong clock.
         if (!claims || claims.iat > Date.now() / 1000 + leewaySeconds) {
           return refuse({ kind: "provider-clock-off" });
         }
@@ -112,7 +112,7 @@ export function createOpenidProvider(options: Options): SignInProvider {
   };
 }
 
-/** What belongs to the code flow. Whatever else is posted along is no part of it. */
+/** Parameters of the code flow only. Tokens posted along are ignored. */
 function withoutTokens(answer: URLSearchParams): URLSearchParams {
   const wanted = ["code", "state", "iss"];
   return new URLSearchParams([...answer].filter(([name]) => wanted.includes(name)));

@@ -1,12 +1,12 @@
 /** Asks a provider. Throws `ProviderUnreachable` when there is no answer, or none that is the provider's to give. */
 export type Outbound = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** No answer in time, or one that is the failure of whoever gave it. */
+/** No answer in time, or a failure of the provider's server. */
 export class ProviderUnreachable extends Error {
   override name = "ProviderUnreachable";
 }
 
-/** The one among an error and its causes, if there is one. */
+/** The ProviderUnreachable among an error and its causes, if any. */
 export function unreachableIn(error: unknown): ProviderUnreachable | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof ProviderUnreachable) return cause;

@@ -1,6 +1,6 @@
 import type { ProviderRefusal } from "../../domain/accounts/providers/sign-in-provider.ts";
 
-/** What providers say when the person pressed the other button; the second is Apple's. */
+/** Errors that providers send when the person cancels; the second is Apple's. */
 const changedTheirMind = new Set([
   "access_denied",
   "user_cancelled_authorize",

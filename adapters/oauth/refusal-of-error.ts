@@ -11,7 +11,7 @@ const noAnswer = new Set([
   "OAUTH_PARSE_ERROR",
 ]);
 
-/** What a failure between us and a provider means for the person; what is none of these is an accident, and thrown on. */
+/** The refusal for a failure between us and a provider; other errors are rethrown. */
 export function refusalOfError(error: unknown): ProviderRefusal {
   if (unreachableIn(error)) return { kind: "provider-away" };
   if (error instanceof ResponseBodyError) return { kind: "provider-answer-invalid" };

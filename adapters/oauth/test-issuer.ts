@@ -7,7 +7,7 @@ type IssuerPerson = { email: string; email_verified: boolean; name?: string };
 
 export const issuerClient = { clientId: "boothwright", clientSecret: "a secret of the issuer's" };
 
-/** A real OpenID Connect issuer on this machine (`oidc-provider`), whose sign-in page has one button for each person. */
+/** An OpenID Connect issuer on this machine (`oidc-provider`), whose sign-in page has one button per person. */
 export async function openTestIssuer(people: Record<string, IssuerPerson>) {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, "localhost", listening));
@@ -15,7 +15,7 @@ export async function openTestIssuer(people: Record<string, IssuerPerson>) {
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   const key = { ...(await exportJWK(privateKey)), use: "sig", alg: "RS256" };
 
-  /** Whom it lets in: the address of an app that is started after it. */
+  /** Registers the redirect URI of an app started after it. */
   function trust(redirectUri: string) {
     const { clientId: client_id, clientSecret: client_secret } = issuerClient;
     const provider = new Provider(origin, {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { createTestTokens } from "./test-tokens.ts";
 
-/** The providers that this one can stand for, with the hosts that they answer at. */
+/** Providers this server can stand in for, with their hosts. */
 const hostsOf = {
   google: ["accounts.google.com", "oauth2.googleapis.com", "www.googleapis.com"],
   github: ["github.com", "api.github.com"],
@@ -10,7 +10,7 @@ const hostsOf = {
 } as const;
 type Shape = keyof typeof hostsOf;
 
-/** Somebody who has an account there, in the provider's own words. */
+/** A person's account, in the provider's own format. */
 export type TestPerson = { id: string; [fact: string]: unknown };
 
 type Issued = { person: TestPerson; challenge: string; nonce: string | null; redirectUri: string };
@@ -19,8 +19,8 @@ type Answer = { status?: number; body: unknown };
 export const testClient = { clientId: "client", clientSecret: "a client's secret" };
 
 /**
- * A provider on this machine that speaks what the real one speaks: codes that work once, for the redirect address and the
- * PKCE verifier that they were asked with.
+ * A provider on this machine with the real protocol: codes work once, for the redirect URI and PKCE
+ * verifier they were requested with.
  */
 export async function openTestProvider(shape: Shape) {
   const codes = new Map<string, Issued>();
@@ -34,14 +34,14 @@ export async function openTestProvider(shape: Shape) {
   const provider = {
     hosts: hostsOf[shape],
     origin: `http://127.0.0.1:${port}`,
-    /** What its own JSON says in place of the truth; null for the truth. */
+    /** Overrides its JSON answers; null answers truthfully. */
     lie: null as null | ((path: string, answer: Answer) => Answer),
     /** `silent` never answers; the others answer at once, and nothing of use. */
     trouble: null as null | "silent" | "broken" | "moved" | "page",
     signer,
     /** Every question to it, with the body as it came. */
     asked: [] as { path: string; body: URLSearchParams; headers: IncomingMessage["headers"] }[],
-    /** The person presses "Continue" there: what the browser brings back. */
+    /** The person presses "Continue": returns what the browser brings back. */
     approve(url: URL, person: TestPerson, extra: Record<string, string> = {}): URLSearchParams {
       const asked = url.searchParams;
       if (asked.get("code_challenge_method") !== "S256") throw new Error("Came without PKCE");

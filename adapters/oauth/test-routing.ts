@@ -1,6 +1,6 @@
 import type { TestProvider } from "./test-provider.ts";
 
-/** A `fetch` that leads the hosts of these providers to where they stand, and nobody anywhere else but to this machine. */
+/** A `fetch` that routes the providers' hosts to these servers and allows no other host than this machine. */
 export function routeTo(providers: readonly TestProvider[]): typeof fetch {
   return (input, init) => {
     const url = new URL(String(input));

@@ -8,11 +8,11 @@ export async function createTestTokens() {
 
   const signer = {
     jwks: { keys: [jwk] },
-    /** Claims over the true ones; undefined takes one away. */
+    /** Overrides of the claims; undefined removes one. */
     claims: {} as Record<string, unknown>,
     /** How far its clock is ahead of ours. */
     aheadSeconds: 0,
-    /** `foreign`: by somebody else's key. `none`: by nobody's. */
+    /** `foreign`: another issuer's key. `none`: unsigned. */
     signedBy: "own" as "own" | "foreign" | "none",
     async sign(claims: Record<string, unknown>): Promise<string> {
       const now = Math.floor(Date.now() / 1000) + signer.aheadSeconds;

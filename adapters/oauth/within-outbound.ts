@@ -23,7 +23,7 @@ function install() {
   globalThis.fetch = (input, init) => {
     const outbound = current.getStore();
     if (!outbound) return usual(input, init);
-    // what is asked within goes out by the usual way, and not around again
+    // requests made within use the real fetch, not this one again
     return current.exit(() => outbound(String(input), init));
   };
 }

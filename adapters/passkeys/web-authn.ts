@@ -7,7 +7,7 @@ import type {
   PasskeyVerifier,
 } from "../../domain/accounts/passkeys/passkey-ports.ts";
 
-/** `origin` is where the site is; its host is what passkeys are bound to for good. */
+/** `origin` is the site's; passkeys are bound to its host permanently. */
 type Site = { productName: string; origin: string };
 
 const timeout = challengeMinutes * 60 * 1000;
@@ -15,7 +15,7 @@ const timeout = challengeMinutes * 60 * 1000;
 // It is large, and few requests want it.
 const library = () => import("@simplewebauthn/server");
 
-/** WebAuthn, by SimpleWebAuthn. A person is always verified by their device: a passkey stands for what one has and what one knows. */
+/** WebAuthn by SimpleWebAuthn. User verification is always required, so a passkey counts as two factors. */
 export function createPasskeyVerifier({ productName, origin }: Site): PasskeyVerifier {
   const rpID = new URL(origin).hostname;
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
@@ -108,7 +108,7 @@ function isTheirs({ response }: PasskeyAnswer, { userId }: Passkey): boolean {
   return Buffer.from(userHandle, "base64url").toString() === userId;
 }
 
-/** The library throws at whatever is not as it should be. What is hostile is no accident of ours. */
+/** The library throws on invalid input, which is a refusal and not an error of ours. */
 async function orNull<Value>(verifying: Promise<Value>): Promise<Value | null> {
   try {
     return await verifying;

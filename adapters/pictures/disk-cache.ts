@@ -7,17 +7,17 @@ type Options = {
   folder: string;
   /** The files together take about so much and no more. */
   maxBytes: number;
-  /** Hears of a disk that cannot be written: what was made is used all the same. */
+  /** Receives write errors of the disk; the generated file is used all the same. */
   report?: (error: unknown) => void;
 };
 export type DiskCache = ReturnType<typeof createDiskCache>;
 
 const touchAfterMs = 3_600_000;
 
-/** Files that can be made again, on the disk. What was not asked for longest goes first when there is too much. */
+/** Disk cache of files that can be generated again. Evicts the least recently used. */
 export function createDiskCache({ folder, maxBytes, report = console.error }: Options) {
   const making = new Map<string, Promise<Uint8Array | null>>();
-  /** What is there, as far as this process knows; null before it has looked. */
+  /** Bytes in use as far as this process knows; null before the first scan. */
   let used: number | null = null;
   let sweeping: Promise<void> | undefined;
 
@@ -64,7 +64,7 @@ export function createDiskCache({ folder, maxBytes, report = console.error }: Op
   }
 
   return {
-    /** Removes all whose names begin so; of the beginning, two letters at least. */
+    /** Removes all files whose names begin like this; at least two letters. */
     async forget(beginning: string): Promise<void> {
       const shelf = join(folder, beginning.slice(0, 2));
       const names = await readdir(shelf).catch(() => []);

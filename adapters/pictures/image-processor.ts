@@ -19,7 +19,7 @@ async function clean(bytes: Uint8Array): Promise<CleanPicture | PictureProblem> 
     const { width, height } = await sharp(bytes, { ...input, limitInputPixels: false }).metadata();
     if (width * height > pictureBounds.pixels) return "too-many-pixels";
     const side = pictureBounds.keptSide;
-    // what the file tells besides (place, camera, owner) is not written again
+    // metadata (place, camera, owner) is not written
     const kept = await sharp(bytes, input)
       .timeout(timeout)
       .autoOrient()
@@ -35,7 +35,7 @@ async function clean(bytes: Uint8Array): Promise<CleanPicture | PictureProblem> 
       color: await colorOf(kept.data),
     };
   } catch {
-    // it began like a picture, and did not go on like one
+    // valid header, invalid content
     return "broken";
   }
 }

@@ -13,7 +13,7 @@ const formats = {
 
 type Needs = { media: MediaStore; cache: DiskCache; queue: Queue };
 
-/** Kept pictures in other widths and formats, each drawn once. */
+/** Stored pictures in other widths and formats, each generated once. */
 export function createImageVariants({ media, cache, queue }: Needs): ImageVariants {
   async function draw({ key, named, width, format }: ImageVariant) {
     const original = await media.get(key);
@@ -21,7 +21,7 @@ export function createImageVariants({ media, cache, queue }: Needs): ImageVarian
     return await queue.run(async () => {
       const sharp = await loadSharp();
       const picture = sharp(original.bytes).timeout({ seconds: 30 });
-      // what is to be drawn was decided by the size in the address, which anybody can write
+      // the declared size comes from the URL, which anyone can forge
       const size = await picture.metadata();
       if (size.width !== named.width || size.height !== named.height) return null;
       if (width !== null) picture.resize({ width, withoutEnlargement: true });

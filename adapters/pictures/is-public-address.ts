@@ -23,8 +23,8 @@ const notPublic: [string, number][] = [
 ];
 
 /**
- * Whether an IP address, as a resolver writes it, belongs to the public internet. Of IPv6 only global unicast does: loopback,
- * private and link-local networks, multicast, and addresses that hold an IPv4 one lie outside it or are left out.
+ * Whether an IP address is on the public internet. For IPv6 only global unicast counts: loopback,
+ * private, link-local, multicast and IPv4-mapped addresses are excluded.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) {

@@ -17,7 +17,7 @@ const resolveAll: Resolve = (host) => lookup(host, { all: true });
 /** The port is empty when it is the protocol's own. */
 const isPublic: IsAllowed = (address, port) => port === "" && isPublicAddress(address);
 
-/** The one address to connect to; null when the link or any address of its host is not to be reached. */
+/** The one address to connect to; null when the link or any address of its host isn't allowed. */
 export async function addressOf(
   { protocol, hostname, port, username, password }: URL,
   resolve: Resolve = resolveAll,

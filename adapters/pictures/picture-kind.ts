@@ -6,7 +6,7 @@ const kinds = [
   { kind: "avif", starts: [0x66, 0x74, 0x79, 0x70, 0x61, 0x76, 0x69], at: 4 },
 ] as const;
 
-/** What a file's first bytes say that it is; null for all that is not taken, so that no other reader ever sees it. */
+/** Detects the type from the first bytes; null for unsupported ones, which no decoder ever sees. */
 export function pictureKind(bytes: Uint8Array): (typeof kinds)[number]["kind"] | null {
   const found = kinds.find(({ starts, at }) =>
     starts.every((byte, index) => bytes[at + index] === byte),

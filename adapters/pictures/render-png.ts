@@ -6,9 +6,9 @@ import type { DiskCache } from "./disk-cache.ts";
 import { loadSharp } from "./load-sharp.ts";
 
 export type Sheet = {
-  /** A drawing of our own: never what somebody sent. */
+  /** Our own SVG, never uploaded content. */
   svg: string;
-  /** Laid over the drawing when it is a picture that this site keeps. */
+  /** A picture stored by this site, placed over the drawing. */
   photo: { url: string; left: number; top: number; width: number; height: number } | null;
 };
 export type PngRenderer = (sheet: Sheet) => Promise<Uint8Array<ArrayBuffer>>;

@@ -32,12 +32,13 @@ type Options = { url: string; newEm(): EntityManager; now: Date };
 /** Any number that no other lock of ours has. */
 const lock = 719_204_118;
 const pauseMs = 100;
-/** Whoever takes longer to fill an empty database has died, or is no sample. */
+/** Filling an empty database takes less than this, so a sync that is still running has died or isn't a sample sync. */
 const mostPauses = 600;
 
 /**
- * Fills an empty database with samples, and says whether it did: the content as any folder of content, and then in one
- * transaction the people, their requests and all that belongs to them. Killed in between, the next call does the rest.
+ * Fills an empty database with samples and returns whether it did: the content like any content
+ * folder, then in one transaction the people and their requests. When killed in between, the next
+ * call does the rest.
  */
 export async function loadSamples({ url, newEm, now }: Options): Promise<boolean> {
   for (let pauses = 0; await holdsSamplesAtMost(newEm()); pauses += 1) {
@@ -95,7 +96,7 @@ async function loadPeople(em: EntityManager, now: Date): Promise<boolean> {
   return true;
 }
 
-/** Nothing, or the content that somebody loaded who never came to the people. */
+/** Empty, or content loaded without the people. */
 async function holdsSamplesAtMost(em: EntityManager): Promise<boolean> {
   const found = await run(em, (db) => {
     const content = db

@@ -13,7 +13,7 @@ type Line = {
   detail?: Record<string, unknown>;
 };
 
-/** The trail that the sample requests would have left, as far as the people in it have accounts. */
+/** The audit lines that the sample requests would have left, as far as their actors have accounts. */
 export function sampleAuditRows(
   cases: readonly SampleCase[],
   { admin, exhibitor, builders }: Cast,

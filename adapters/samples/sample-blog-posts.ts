@@ -3,15 +3,15 @@ import type { BlogPostId } from "../../domain/shared/id.ts";
 import type { SafeHtml } from "../../domain/shared/safe-html.ts";
 import articles from "../postgres/samples/blog-posts.json" with { type: "json" };
 
-/** Said at the end of each article, so that nobody budgets by it. */
+/** Appended to each article, so that readers don't budget by it. */
 const notice =
   "<p><em>Sample article. Figures are typical ranges for orientation, not quotes.</em></p>";
 
 const day = 24 * 60 * 60_000;
-/** Days from one article to the next. */
+/** Days between articles. */
 const pause = 19;
 
-/** Twenty articles worth reading; the last one was written a few days before `now`. */
+/** Twenty articles; the last one was written a few days before `now`. */
 export function sampleBlogPosts(now: Date): BlogPost[] {
   return articles.map(({ body, description, ...article }, index) => {
     const daysAgo = (articles.length - 1 - index) * pause + 4;

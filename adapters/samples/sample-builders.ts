@@ -2,12 +2,13 @@ import type { BuilderProfile } from "../../domain/builder-profiles/builder-profi
 import type { BuilderId, UserId } from "../../domain/shared/id.ts";
 import builderFacts from "../postgres/samples/builder-facts.json" with { type: "json" };
 
-/** Said at the end of each profile, so that nobody asks them for a booth. */
+/** Appended to each profile, so that no one orders a booth from it. */
 const notice = "Sample profile: this company is made up.";
 
 /**
- * Thirty approved builders on five continents. The first belongs to the sample builder's account. Table Mountain Exhibits,
- * the last one, is new: one review, no budget and no project. Pop!Up says little, Barcelona Efímera a great deal.
+ * Thirty approved builders on five continents. The first belongs to the sample builder's account.
+ * Table Mountain Exhibits, the last one, is new: one review, no budget and no project. Pop!Up's
+ * profile is short, Barcelona Efímera's long.
  */
 export function sampleBuilders(now: Date, owner: UserId): BuilderProfile[] {
   const common = {

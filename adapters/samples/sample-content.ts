@@ -5,7 +5,7 @@ import { sampleBuilders } from "./sample-builders.ts";
 import { sampleProjects } from "./sample-projects.ts";
 import { sampleTradeShows } from "./sample-trade-shows.ts";
 
-/** What everybody may see of the samples: builders, their projects, shows and posts, on days around `now`. */
+/** Public sample content: builders, their projects, shows and posts, dated around `now`. */
 export function sampleContent(now: Date): ContentEntity[] {
   // whose account a profile is no file says
   const builders = sampleBuilders(now, uuids.next());

@@ -20,7 +20,7 @@ const marked = {
 };
 const dayMs = 86_400_000;
 
-/** What the sample exhibitor and the sample builder have marked, one thing a day. The admin has marked nothing. */
+/** Favourites of the sample exhibitor and builder, one a day. The admin has none. */
 export function sampleFavouriteRows({ users, builders, published, now }: Cast) {
   return (["exhibitor", "builder"] as const).flatMap((userType) => {
     const { projects, builders: names } = marked[userType];

@@ -33,7 +33,7 @@ type Offered = {
 
 const hourMs = 3_600_000;
 
-/** The requests of request-facts.json: every state, with offers of every kind and letters that came back. */
+/** The requests of request-facts.json: every status, with all kinds of quotes and bounced emails. */
 export function sampleFurtherQuotes({ exhibitor, builders, shows, now }: Cast): SampleCase[] {
   const response = sampleResponses(now);
   const requestOf = sampleRequests(exhibitor, now);

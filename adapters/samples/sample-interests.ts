@@ -8,7 +8,7 @@ const interested: Record<string, string[]> = {
   "Natural Products Expo West": ["Parallel & Grain"],
 };
 
-/** Builders who say that they would like to quote for what is still pending, an hour after it was sent. */
+/** Builders' interest in pending requests, an hour after each was sent. */
 export function sampleInterests(
   requests: readonly QuoteRequest[],
   builders: readonly BuilderProfile[],

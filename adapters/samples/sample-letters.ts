@@ -7,7 +7,7 @@ import { uuids } from "../system/ids.ts";
 
 const hourMs = 3_600_000;
 
-/** The letters of the invitations that failed, and of those that a mail server has turned away for a day by now. */
+/** Messages of the failed invitations, and of those a mail server has deferred for a day. */
 export function sampleLetters(
   requests: readonly QuoteRequest[],
   builders: readonly BuilderProfile[],

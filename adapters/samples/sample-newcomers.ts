@@ -6,14 +6,14 @@ import newcomerFacts from "../postgres/samples/newcomer-facts.json" with { type:
 type Newcomer = {
   user: User;
   profile: BuilderProfile;
-  /** What an admin has looked at, when one has. */
+  /** What an admin last reviewed, if any. */
   earlier: BuilderProfile | null;
   waitingSince: Date;
 };
 
 const hourMs = 3_600_000;
 
-/** Builders whose profile nobody has approved yet: one is new, one has answered what an admin asked. */
+/** Builders not yet approved: one is new, one has revised after an admin's questions. */
 export function sampleNewcomers(now: Date): Newcomer[] {
   return newcomerFacts.map(({ person, profile: facts, earlier, hoursAgo, ...ids }) => {
     const waitingSince = new Date(now.getTime() - hoursAgo * hourMs);

@@ -7,7 +7,7 @@ import projectFacts from "../postgres/samples/project-facts.json" with { type: "
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Published projects of the sample builders, one a week back from today. Some say a great deal, some little. */
+/** Published projects of the sample builders, one a week back from today, some detailed, some brief. */
 export function sampleProjects(now: Date, builders: readonly BuilderProfile[]): PortfolioProject[] {
   const html = (text: string | null) => (text === null ? null : sanitiseHtml(text));
   return projectFacts.map(({ builder, images, videos, ...facts }, index) => {

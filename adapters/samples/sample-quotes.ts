@@ -11,7 +11,7 @@ type Cast = { exhibitor: User; builders: BuilderProfile[]; shows: TradeShow[]; n
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Six requests in different states, all the sample exhibitor's but one, with what builders answered. */
+/** Six requests in different states, all but one the sample exhibitor's, with builders' responses. */
 export function sampleQuotes({ exhibitor, builders, shows, now }: Cast): SampleCase[] {
   const [redwood, rheinlicht, lakeshore] = builders.map(({ id }) => id);
   const [ces, expoWest, hannover, interpack, imts] = shows;

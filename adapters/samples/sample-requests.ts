@@ -7,8 +7,8 @@ import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
 const hourMs = 3_600_000;
 
 /**
- * Makes requests of one exhibitor. `ageMs` is how long ago one was sent, `invited` who was asked an hour later, by a letter
- * that the mail server took.
+ * Makes requests of one exhibitor. `ageMs` is the time since one was sent, `invited` the builders
+ * invited an hour later, by emails that were delivered.
  */
 export function sampleRequests(exhibitor: User, now: Date) {
   const ago = (ms: number) => new Date(now.getTime() - ms);

@@ -4,7 +4,7 @@ import type { BuilderId, QuoteResponseId } from "../../domain/shared/id.ts";
 
 const validityMs = 30 * 86_400_000;
 
-/** Makes offers. `ageMs` is how long ago the builder sent one. */
+/** Makes quotes. `ageMs` is the time since one was sent. */
 export function sampleResponses(now: Date) {
   const ago = (ms: number) => new Date(now.getTime() - ms);
 

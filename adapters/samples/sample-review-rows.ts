@@ -16,7 +16,7 @@ type Cast = {
 
 const hourMs = 3_600_000;
 
-/** What waits for an admin, and what one has decided: the newcomers, the sample builder's changed profile, its projects. */
+/** Pending and decided reviews: the newcomers, the sample builder's changed profile, its projects. */
 export function sampleReviewRows({ newcomers, builders, waiting, admin, now }: Cast) {
   const own = builders.find(({ userId }) => userId !== null);
   if (!own) throw new Error("A sample builder has an account");

@@ -4,7 +4,7 @@ import { sanitiseHtml } from "../html/sanitise-html.ts";
 import showFacts from "../postgres/samples/show-facts.json" with { type: "json" };
 import { nextDay } from "./next-day.ts";
 
-/** Said of each, so that nobody books a flight by it. */
+/** Appended to each show, so that no one books a flight by it. */
 const notice =
   "Sample entry: the show and its venue are real, the dates and figures are not official.";
 
@@ -13,8 +13,8 @@ type Facts = (typeof showFacts)[number];
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Well-known shows at their true places, on days around `now`: within eighteen months, one running, two just over. Some
- * say a great deal, some next to nothing.
+ * Well-known shows at their real places, dated around `now`: within eighteen months, one running,
+ * two just over. Some detailed, some with little more than a name.
  */
 export function sampleTradeShows(now: Date): TradeShow[] {
   return showFacts.map((facts) => toShow(facts, now));

@@ -1,7 +1,7 @@
 import type { User, UserType } from "../../domain/accounts/user.ts";
 import type { UserId } from "../../domain/shared/id.ts";
 
-/** One account of each type, all of them verified: `{type}@example.com`. */
+/** One account of each type, all verified: `{type}@example.com`. */
 export function sampleUsers(now: Date): Record<UserType, User> {
   function user(userType: UserType, id: string, facts: Partial<User>): User {
     return {

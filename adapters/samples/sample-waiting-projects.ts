@@ -13,8 +13,8 @@ export type ProjectReview = {
 const hourMs = 3_600_000;
 
 /**
- * What the sample builder has before the admins, made from two published projects: a new one with the wish to be featured,
- * one that was declined, and what the first of the two was before it was changed.
+ * The sample builder's projects in review, made from two published ones: a new one asking to be
+ * featured, a declined one, and the first one's version before its change.
  */
 export function sampleWaitingProjects(now: Date, published: readonly PortfolioProject[]) {
   const [torque, room] = ["Torque Room", "Room 1808"].map((title) =>

@@ -12,7 +12,7 @@ import { sampleContent } from "./sample-content.ts";
 
 type Options = { url: string; newEm(): EntityManager; now: Date };
 
-/** What the samples are known by among the sources of content. */
+/** Name of the samples among the content sources. */
 export const sampleSource = "samples";
 
 /** Brings the sample content in as any folder of content comes in. False: another sync is at work. */

@@ -1,8 +1,9 @@
 import { BlockList, isIP } from "node:net";
 
 /**
- * Tells the address a request comes from: the socket's, unless that is a trusted proxy's; then the nearest one in
- * `X-Forwarded-For` that is not. An IPv6 address stands for its /64, since that is what one customer gets.
+ * Returns the address a request comes from: the socket's, or behind trusted proxies the nearest
+ * untrusted one in `X-Forwarded-For`. An IPv6 address is reduced to its /64, the size of one
+ * customer's network.
  */
 export function createClientAddressReader(trustedProxies: string[]) {
   const trusted = trustedProxies.length > 0 ? trustedAddresses(trustedProxies) : null;

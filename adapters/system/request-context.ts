@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What may be logged of a request: no query, no body, no header and no part of its path that could name a person. */
+/** What may be logged of a request: no query, body, header or part of the path that could identify a person. */
 export type RequestContext = { requestId: string; method: string; route: string };
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-/** Runs what answers a request; what it leaves unfinished knows it too. */
+/** Runs a request's handler; work it leaves unfinished has the same context. */
 export function runInRequest<Value>(context: RequestContext, work: () => Value): Value {
   return storage.run(context, work);
 }

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 export type Signer = {
   /** URL-safe, 43 characters. */
   sign(text: string): string;
-  /** In a time that tells nothing about the right one. */
+  /** Compares in constant time. */
   isSignatureOf(text: string, signature: string): boolean;
 };
 

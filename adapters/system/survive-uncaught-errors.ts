@@ -1,10 +1,7 @@
 import process from "node:process";
 import { currentRequest } from "./request-context.ts";
 
-/**
- * From now on an error that nothing has caught is logged with the request that it belongs to, and the process goes on: one
- * request that goes wrong must not end the answers to all others.
- */
+/** Logs uncaught errors with their request, and the process continues: one failed request must not end all others. */
 export function surviveUncaughtErrors(): void {
   process.on("unhandledRejection", log);
   process.on("uncaughtException", log);

@@ -11,7 +11,7 @@ import { type HandlersOf, mapped } from "./handler.ts";
 
 const day = (at: Date) => at.toISOString().slice(0, 10);
 
-/** What people do with their own accounts: profile, sessions, providers, trail and data, and the end of it all. */
+/** A member's own account: profile, sessions, providers, activity, data export and deletion. */
 export const accountHandlers: HandlersOf<typeof accountCalls> = {
   "PATCH /api/auth/user/profile": async ({ core, by, from, services }, { body }) => {
     const { email, ...profile } = body;

@@ -16,7 +16,7 @@ import { toSuggestedBuildersBody } from "../contract/quotes/suggested-builders.t
 import { asId } from "../http/path-id.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
-/** What admins see of requests and do about them. */
+/** Admin views of requests, and actions on them. */
 export const adminHandlers: HandlersOf<typeof adminCalls> = {
   "GET /api/admin/dashboard": ({ core, by }) =>
     mapped(core.assignment.readAdminStats({ by }), (stats) => stats),

@@ -4,7 +4,7 @@ import type { blogCalls } from "../contract/blog-calls.ts";
 import { asId } from "../http/path-id.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
 
-/** The blog: a page of the list, a page of cards, one article. */
+/** Blog: the list, its cards, one article. */
 export const blogHandlers: HandlersOf<typeof blogCalls> = {
   "GET /api/blog": async ({ core }, { query: { page, limit: size = blogPageSize } }) => {
     const { posts, total, hasMore } = await core.blog.listBlogPage({ page, size });

@@ -10,7 +10,7 @@ import { ifMatchVersion } from "../http/if-match.ts";
 import { asId } from "../http/path-id.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
 
-/** The builders: the wanted ones, one builder, others like it, one's own profile. */
+/** Builders: search, one builder, similar ones, the caller's own profile. */
 export const builderHandlers: HandlersOf<typeof builderCalls> = {
   "GET /api/builders": async ({ core }, { query }) => {
     const { page, limit: size = builderPageSize, ...sent } = query;

@@ -9,7 +9,7 @@ import type { Services } from "./services.ts";
 /** The request on whose behalf a call is made, whichever way it came in. */
 export type CallScope = RequestContext["Variables"] & { services: Services };
 
-/** What the row's schemas made of the input; the parts of the path as they are where the row says nothing of them. */
+/** The input as the row's schemas parsed it; path parameters unparsed where the row has no schema for them. */
 export type HandlerInput<Key extends string, Row extends CallRow> = {
   params: Row extends { params: { _zod: { output: infer Params } } }
     ? Params
@@ -35,7 +35,7 @@ export type Answer<Body> =
   | { ok: false; refusal: Refusal }
   | { ok: false; problem: Problem };
 
-/** Every call of the rows; one that is missing does not compile. */
+/** A handler for every call of the rows; a missing one doesn't compile. */
 export type HandlersOf<Rows extends CallRows> = {
   [Key in keyof Rows & Address]: (
     scope: CallScope,

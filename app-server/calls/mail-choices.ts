@@ -1,7 +1,7 @@
 import type { mailChoiceCalls } from "../contract/accounts/mail-choices.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
-/** What people hear of by mail. */
+/** The caller's email preferences. */
 export const mailChoiceHandlers: HandlersOf<typeof mailChoiceCalls> = {
   "GET /api/auth/user/mail": ({ core, by }) =>
     mapped(core.accounts.readMailChoices({ by }), (topics) => ({ topics })),

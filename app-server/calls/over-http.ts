@@ -43,7 +43,10 @@ export function callRoutes<Rows extends CallRows>(
   return routes;
 }
 
-/** Fixed parts before named ones, since the first route that matches answers: `/blog/cards` is no `/blog/:id`. */
+/**
+ * Sorts fixed path segments before named ones, since the first matching route answers:
+ * `/blog/cards` is not `/blog/:id`.
+ */
 function byPath<Rows extends CallRows>(rows: Rows, handlers: HandlersOf<Rows>) {
   const all = Object.entries(rows) as [keyof Rows & keyof CallRows, CallRow][];
   return all

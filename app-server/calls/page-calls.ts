@@ -12,7 +12,7 @@ import { signInCookie } from "../http/session-cookie.ts";
 import type { CallScope } from "./handler.ts";
 import { askForSignInLink, finishSignIn, signInByCode, signInByToken, signOut } from "./sign-in.ts";
 
-/** What the server's own pages ask beside the calls of the API, on behalf of one request. */
+/** Calls of the server's own pages besides the API's, for one request. */
 export function createPageCalls(scope: CallScope, isDevelopment: boolean): PageCalls {
   const { core, by, cookies, from, services } = scope;
   const { mailLinks, unsubscribeLinks } = services;

@@ -9,7 +9,7 @@ import { type HandlersOf, mapped, ok } from "./handler.ts";
 
 const confirmed = { message: "Identity confirmed" };
 
-/** A person's own passkeys, signing in with one, and proving again that it is you. */
+/** The caller's passkeys, passkey sign-in, and re-authentication. */
 export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
   "GET /api/auth/user/passkeys": ({ core, by }) =>
     mapped(core.accounts.listPasskeys({ by }), (all) => all.map(toPasskeyBody)),
@@ -34,7 +34,7 @@ export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
       message: "The passkey is removed",
     })),
 
-  // limited per client address: each question is kept for five minutes
+  // limited per client address: each challenge is stored for five minutes
   "POST /api/login/passkey/options": async ({ core, cookies, clientAddress, services }) => {
     const waitSeconds = await services.limiters.passkeyQuestions.take(clientAddress);
     if (waitSeconds !== null) return { ok: false, problem: tooManyRequests(waitSeconds) };

@@ -7,7 +7,7 @@ import { ifMatchVersion } from "../http/if-match.ts";
 import { asId } from "../http/path-id.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
 
-/** The portfolio: slices of the list, one project, one builder's, and what builders do with their own. */
+/** Portfolio: lists, one project, a builder's projects, and builders' edits of their own. */
 export const portfolioHandlers: HandlersOf<typeof portfolioCalls> = {
   "GET /api/portfolio": async ({ core }, { query, search }) => {
     const { limit, after, card, sort, page, ...filter } = query;

@@ -3,7 +3,7 @@ import { toReviewQueueBody } from "../contract/reviews.ts";
 import { asId } from "../http/path-id.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
-/** What admins look at before everybody may see it. */
+/** Admin review of profiles and projects. */
 export const reviewHandlers: HandlersOf<typeof reviewCalls> = {
   "GET /api/admin/review-queue": ({ core, by }) =>
     mapped(core.reviews.listReviewQueue({ by }), toReviewQueueBody),

@@ -12,7 +12,7 @@ import { createReceipts, type Receipts } from "../http/receipts.ts";
 import { createSubmitRequest, type SubmitRequest } from "../http/submit-request.ts";
 import type { System } from "../http/system.ts";
 
-/** What handlers share beside the core: made once for the process. */
+/** Services shared by handlers besides the core; created once per process. */
 export type Services = {
   limiters: RateLimiters;
   receipts: Receipts;

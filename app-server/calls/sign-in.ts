@@ -15,7 +15,7 @@ import { tooManyRequests, waitWords } from "../http/middleware/too-many-requests
 import { signInCookie } from "../http/session-cookie.ts";
 import type { CallScope, HandlersOf } from "./handler.ts";
 
-/** Who is signed in, and signing in by e-mail. */
+/** The current user, and sign-in by email. */
 export const signInHandlers: HandlersOf<typeof signInCalls> = {
   "GET /api/auth/user": async ({ by }) =>
     by.kind === "member"
@@ -61,7 +61,7 @@ export async function askForSignInLink(
   return { ok: true, value: { held: null } };
 }
 
-/** Nothing new was sent; what was sent in the last minutes still works. */
+/** No new email was sent; those sent in the last minutes still work. */
 function heldWords(waitSeconds: number): string {
   return `We've sent several sign-in links to this address. Use the latest one, or ask again ${waitWords(waitSeconds)}`;
 }

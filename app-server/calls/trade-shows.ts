@@ -10,7 +10,7 @@ import { toTradeShowBody } from "../contract/trade-shows/trade-shows.ts";
 import { asId } from "../http/path-id.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
 
-/** The calendar of shows: the wanted ones, a month, the upcoming ones, one show. */
+/** Trade shows: search, a month, upcoming ones, one show. */
 export const tradeShowHandlers: HandlersOf<typeof tradeShowCalls> = {
   "GET /api/trade-shows": async ({ core }, { query }) => {
     const { page, limit: pageSize = showPageSize, ...filter } = query;

@@ -24,7 +24,10 @@ const builderIds = z
   .array(idText, "Builder ids must be a list")
   .max(limits.assignedBuilders, `Builder ids must be ${limits.assignedBuilders} or fewer`);
 
-/** Who shall quote: the whole new set, which may be empty. `version` is the one the admin looked at; a stale one is refused. */
+/**
+ * The complete new set of builders, possibly empty. `version` is the one the admin read; an
+ * outdated one is refused.
+ */
 export const assignmentForm = z.object({
   builderIds: builderIds.transform((ids) => [...new Set(ids)]),
   priority: priority.nullish(),
@@ -39,7 +42,7 @@ export const quoteNotesForm = z
   .object({
     priority: priority.optional(),
     notes: optionalProse("Notes", limits.notes).optional(),
-    /** The notes that were read before: newer ones of somebody else are not written over. */
+    /** The notes the admin started from; newer notes by another admin are not overwritten. */
     seenNotes: optionalProse("Seen notes", limits.notes).optional(),
   })
   .refine((form) => form.priority !== undefined || form.notes !== undefined, {
@@ -59,7 +62,7 @@ export const adminStatsBody = z.object({
 });
 export type AdminStatsBody = z.infer<typeof adminStatsBody>;
 
-/** How one builder's invitation is doing. */
+/** Delivery status of one builder's invitation. */
 export const deliveryBody = z.object({
   builderId: z.string(),
   delivery: z.enum(["queued", "sent", "failed"]),
@@ -68,10 +71,10 @@ export const deliveryBody = z.object({
   error: z.string().nullable(),
 });
 
-/** A request as admins see it. `version` is the assignment's, and goes back with a new one. */
+/** A request as admins see it. `version` is the assignment's, and is sent back with a new one. */
 export const adminQuoteBody = quoteRequestBody.extend({
   notes: z.string().nullable(),
-  /** Who wrote them last, and when; null when nobody knows. */
+  /** Last author and time; null when unknown. */
   notesBy: z.object({ name: z.string().nullable(), at: z.string() }).nullable(),
   deliveries: z.array(deliveryBody),
   /** Builders who declined the invitation, the earliest first. */
@@ -90,14 +93,15 @@ export type AdminQuoteBody = z.infer<typeof adminQuoteBody>;
 
 const namedBuilders = z.array(z.object({ notionId: z.string(), name: z.string() }));
 
-/** One request, with the builders who are named in it. */
+/** One request, with the builders named in it. */
 export const viewedQuoteBody = adminQuoteBody.extend({ builders: namedBuilders });
 export type ViewedQuoteBody = z.infer<typeof viewedQuoteBody>;
 
 /**
- * `next` is the cursor of the following page, null on the last. Who asks for a page gets its number, how many there are
- * and how many requests fit instead: exact, but at most 10,000 when a text is searched for. `builders` of a page are those
- * who are named on it; of the whole list, all that can be assigned too.
+ * `next` is the cursor of the following page, null on the last. A page requested by number has its
+ * number, the number of pages and of matching requests instead: exact, but at most 10,000 for a
+ * text search. `builders` of a page are those named on it; of the whole list, also all that can be
+ * assigned.
  */
 export const adminQuotesBody = z.object({
   quotes: z.array(adminQuoteBody),
@@ -165,7 +169,7 @@ function toNamedBody({ id, name }: NamedBuilder) {
   return { notionId: id, name };
 }
 
-/** With any of the last three it is a page of what is found; without, everything from `after` on. */
+/** With any of the last three it is a page of search results; without, the plain list from `after` on. */
 export const adminQuotesQuery = pageQuery.extend({
   status: statusGroup.optional(),
   search: z.string().max(200, "Search must be 200 characters or fewer").optional(),
@@ -179,7 +183,7 @@ export const adminQuotesQuery = pageQuery.extend({
 });
 export type AdminQuotesQuery = z.output<typeof adminQuotesQuery>;
 
-/** Whether a query asks for a page of what is found; else it asks for the plain list. */
+/** Whether a query asks for search results rather than the plain list. */
 export function isSearch({ search, sort, page }: AdminQuotesQuery): boolean {
   return search !== undefined || sort !== undefined || page !== undefined;
 }
@@ -251,7 +255,7 @@ export function toAdminQuotesBody({
   };
 }
 
-/** What an assignment did, in a sentence for the toast. */
+/** The outcome of an assignment as a sentence for the toast. */
 export function toAssignmentMessage({ request, added, removed }: Assigned): MessageBody {
   const count = request.assignedBuilders.length;
   const parts = [

@@ -3,7 +3,7 @@ import type { CallRow, PathNames } from "./call.ts";
 
 type QueryValue = string | number | null | undefined;
 
-/** What a call takes: `params` for the names in its path, and a query and a body where its row has them. */
+/** Input of a call: `params` of its path, and a query and a body where its row has them. */
 export type CallInput<Key extends string, Row extends CallRow> = ([PathNames<Key>] extends [never]
   ? unknown
   : { params: Record<PathNames<Key>, string> }) &
@@ -40,7 +40,7 @@ export type Api = {
   ): Promise<{ body: Body<Key>; headers: Headers }>;
 };
 
-/** What `CallInput` is, whatever the call. */
+/** `CallInput` of any call. */
 export type AnyCallInput = {
   params?: Record<string, string>;
   query?: URLSearchParams | Record<string, QueryValue | readonly QueryValue[]>;
@@ -49,7 +49,7 @@ export type AnyCallInput = {
   ifMatch?: string | null;
 };
 
-/** Both clients: typed by the rows, made by one function that knows nothing of them. */
+/** Builds both clients: typed by the rows, with no knowledge of them at run time. */
 export function createApiClient(
   run: (address: string, input: AnyCallInput) => Promise<{ body: unknown; headers: Headers }>,
 ): Api {

@@ -4,7 +4,7 @@ import type { Problem } from "./problem.ts";
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
-  /** The body as a problem, when it is one. */
+  /** The body, if it is a problem. */
   readonly problem: Problem | null;
 
   constructor(status: number, body: string, problem: Problem | null = parse(body)) {
@@ -13,7 +13,7 @@ export class ApiError extends Error {
     this.problem = problem;
   }
 
-  /** What to tell the person: the server's own sentence, or else the screen's. */
+  /** The message to show: the server's, or else the screen's. */
   static wordsOf(error: unknown, otherwise: string): string {
     return (error instanceof ApiError && error.problem?.message) || otherwise;
   }

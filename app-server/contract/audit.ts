@@ -3,7 +3,7 @@ import { type AuditEvent, auditedKinds } from "../../domain/assignment/ports.ts"
 import type { Page } from "../../domain/shared/page.ts";
 import { pageQuery } from "./page.ts";
 
-/** `?kind=&id=`: what happened to things of one kind, or to one thing. */
+/** `?kind=&id=`: the audit lines of one kind of subject, or of one subject. */
 export const auditQuery = pageQuery.extend({
   kind: z.enum(auditedKinds, `Kind must be one of ${auditedKinds.join(", ")}`).optional(),
   id: z
@@ -13,7 +13,7 @@ export const auditQuery = pageQuery.extend({
     .optional(),
 });
 
-/** Who did what, when. `words` follow the actor's name. */
+/** One audit line. `words` follow the actor's name. */
 export const auditEventBody = z.object({
   id: z.string(),
   at: z.string(),

@@ -26,11 +26,11 @@ export const blogCardBody = blogPostBody
   .extend({ description: z.string() });
 export type BlogCardBody = z.infer<typeof blogCardBody>;
 
-/** One article, and up to six others to read. */
+/** One article with up to six others to read. */
 export const viewedPostBody = blogPostBody.extend({ related: z.array(blogCardBody) });
 export type ViewedPostBody = z.infer<typeof viewedPostBody>;
 
-/** Read one page of nine article cards. */
+/** One page of nine article cards. */
 export const blogPageBody = z.object({
   posts: z.array(blogCardBody),
   total: z.int(),

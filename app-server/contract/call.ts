@@ -3,14 +3,14 @@ import type * as z from "zod";
 export type Address = `${"GET" | "POST" | "PATCH" | "PUT" | "DELETE"} /api/${string}`;
 
 /**
- * One REST call; its method and path are the key that the row stands under, such as `"GET /api/blog/:id"`. The route, the
- * clients on both sides and the OpenAPI description derive from it.
+ * One REST call, keyed by method and path such as `"GET /api/blog/:id"`. The route, the clients on
+ * both sides and the OpenAPI description derive from it.
  */
 export type CallRow = {
   /** The feature that it belongs to. */
   tag: string;
   summary: string;
-  /** Who gets as far as having the input read: all, or signed-in people, or admins. The use case decides on rights. */
+  /** Callers whose input is parsed at all: everyone, members, or admins. The use case decides on permissions. */
   callers?: "members" | "admins";
   /** The parts of the path, where more is promised of them than that an id which is none names nothing. */
   params?: z.core.$ZodObject;
@@ -40,7 +40,7 @@ export function partsOf(address: Address) {
   return { method, path };
 }
 
-/** One REST call, as `/openapi.json` describes it. */
+/** One REST call as `/openapi.json` describes it. */
 export type Call = {
   method: "get" | "post" | "patch" | "put" | "delete";
   /** With `{id}` where the id goes. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { CallRows } from "./call.ts";
 
-/** Another text after every change of the caller's own lists: the same one means that there is nothing new to read. */
+/** Changes whenever one of the caller's own lists does; the same value means there is nothing new to read. */
 const changesBody = z.object({ version: z.string() });
 
 export const changesCalls = {

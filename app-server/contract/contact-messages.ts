@@ -4,7 +4,7 @@ import { emailAddress, optionalText, requiredProse, requiredText } from "./text.
 
 const { name, subject, message, company, phone } = contactLimits;
 
-/** What somebody writes in the contact form. */
+/** The contact form. */
 export const contactForm = z.object({
   name: requiredText("Name", name),
   email: emailAddress,

@@ -24,8 +24,9 @@ import { timeLineBody, toTimeLineBody } from "./quotes/time-line.ts";
 // The dashboards' lists, each under a name of its own; `next` is the cursor of the page after.
 
 /**
- * How a builder stands. `dueSoon`: of the open invitations, those whose 48 hours end within a day, or are over. `quoted` and
- * `closed` are the other assigned requests; `quotes` counts all quotes sent, `opportunities` what can be asked for, up to 500.
+ * A builder's figures. `dueSoon`: open invitations due within 24 hours or overdue. `quoted` and
+ * `closed` are the other assigned requests; `quotes` counts all quotes sent, `opportunities` is at
+ * most 500.
  */
 export const overviewBody = z.object({
   openInvitations: z.int(),
@@ -72,14 +73,14 @@ export const assignedQuoteBody = quoteRequestBody.extend({
 });
 export type AssignedQuoteBody = z.infer<typeof assignedQuoteBody>;
 
-/** `?standing=`: requests that wait for a quote or have one, the one due first at the top; or those that are over. */
+/** `?standing=`: requests that wait for a quote or have one, earliest due first; or closed ones. */
 export const assignedQuotesQuery = pageQuery.extend({
   standing: z
     .enum(assignedStandings, `Standing must be one of ${assignedStandings.join(", ")}`)
     .optional(),
 });
 
-/** `builderId` is the caller's own profile; without one there is nothing to show. */
+/** `builderId` is the caller's own profile; without one the list is empty. */
 export function toAssignedQuotesBody(
   {
     items,

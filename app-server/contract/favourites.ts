@@ -12,7 +12,7 @@ import { idText } from "./text.ts";
 
 const itemType = z.enum(favouriteTypes, `Item type must be one of ${favouriteTypes.join(", ")}`);
 
-/** What is marked: a project or a builder. */
+/** A favourite's subject: a project or a builder. */
 export const favouriteItem = z.object({ itemType, itemId: idText });
 
 const favouriteKind = z.object({ itemType });
@@ -39,7 +39,7 @@ const favouriteCountBody = z.object({ count: z.int() });
 export const toggledFavouriteBody = messageBody.extend({ action: z.enum(["added", "removed"]) });
 export type ToggledFavouriteBody = z.infer<typeof toggledFavouriteBody>;
 
-/** A mark, with what it is on; both are null when that is no longer public. */
+/** A favourite with its subject; both are null when the subject is no longer public. */
 export const favouriteBody = z.object({
   itemType,
   itemId: z.string(),

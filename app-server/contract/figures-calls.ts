@@ -1,7 +1,10 @@
 import * as z from "zod";
 import type { CallRows } from "./call.ts";
 
-/** What can be counted. With `hasSamples` pages show fixed figures instead, marked as illustrative (decision 030). */
+/**
+ * Counts for the marketing pages. With `hasSamples` pages show fixed figures instead, marked as
+ * illustrative (decision 030).
+ */
 export const figuresBody = z.object({
   hasSamples: z.boolean(),
   builders: z.int(),

@@ -1,2 +1,2 @@
-/** Where browsers send what a page's content policy has kept out. */
+/** Where browsers report content that a page's policy blocked. */
 export const reportsPath = "/content-policy-reports";

@@ -5,7 +5,7 @@ import { profileDecision, projectDecision, reviewQueueBody } from "./reviews.ts"
 const tag = "Administration";
 const callers = "admins";
 
-/** The calls about what admins look at before everybody may see it. */
+/** Calls of admin reviews. */
 export const reviewCalls = {
   "GET /api/admin/review-queue": {
     tag,

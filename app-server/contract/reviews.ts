@@ -27,7 +27,7 @@ const version = z.iso
   .nullish()
   .transform((text) => (text ? new Date(text) : null));
 
-/** What an admin decides. `version` is what the admin looked at; a stale one is refused. */
+/** An admin's decision. `version` is what the admin reviewed; an outdated one is refused. */
 export const profileDecision = z.object({
   decision: z.enum(decisions, "Decision must be approve or decline"),
   reason: optionalProse("Reason", limits.reason),
@@ -43,7 +43,7 @@ export const projectDecision = profileDecision.extend({
 });
 export type ProjectDecisionInput = z.input<typeof projectDecision>;
 
-/** One field of what waits, and what it was when an admin last looked; null when nobody has. */
+/** One field under review, and its value when an admin last reviewed it; null when never. */
 const reviewedField = z.object({
   field: z.string(),
   label: z.string(),
@@ -63,7 +63,7 @@ export const reviewItemBody = z.object({
   reviewState: z.string(),
   waitingSince: z.string(),
   version: z.string(),
-  /** Seen by everybody already, and changed since an admin last looked. */
+  /** Public already, and changed since the last review. */
   isLive: z.boolean(),
   featured: z.boolean(),
   featuredRequested: z.boolean(),
@@ -72,7 +72,7 @@ export const reviewItemBody = z.object({
 });
 export type ReviewItemBody = z.infer<typeof reviewItemBody>;
 
-/** What waits longest, first; fifty of each at most. */
+/** Longest waiting first, at most fifty of each. */
 export const reviewQueueBody = z.object({
   builders: z.array(reviewItemBody),
   projects: z.array(reviewItemBody),

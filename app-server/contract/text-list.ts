@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-// The same characters that one line of text may hold.
+// Characters allowed in one line of text.
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u;
 
 /** A list of short lines; blanks are dropped, and the rest is trimmed. */

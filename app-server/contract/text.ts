@@ -58,7 +58,7 @@ function optional(label: string, max: number, allowed: RegExp) {
     .transform((text) => text || null);
 }
 
-/** One bare e-mail address, in lower case. */
+/** One bare email address, in lower case. */
 export const emailAddress = z
   .string("Valid email address is required")
   .trim()

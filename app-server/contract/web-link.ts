@@ -9,7 +9,7 @@ export function webLink(message: string, { max, tooLong, protocol = /^https?$/ }
     z
       .url({ protocol, hostname: z.regexes.domain, error: message })
       .max(max, tooLong)
-      // The URL parser drops or encodes what the text itself would keep.
+      // Rejects characters that the URL parser would silently drop or encode.
       .refine((link) => !/[\s\p{Cc}\p{Cs}]/u.test(link) && !bidiMarks.test(link), message)
       .refine((link) => {
         if (!URL.canParse(link)) return true;
@@ -19,7 +19,7 @@ export function webLink(message: string, { max, tooLong, protocol = /^https?$/ }
   );
 }
 
-/** What people type for a web address, `www.example.com`, as the whole one. */
+/** Completes a web address typed as `www.example.com`. */
 export function completeLink(text: string): string {
   return /^\s*www\./i.test(text) ? `https://${text.trim()}` : text;
 }

@@ -16,7 +16,7 @@ import type { RequestContext } from "./request-context.ts";
 import { requireProjectIdRoutes } from "./require-project-id.ts";
 import type { System } from "./system.ts";
 
-/** Every REST call, under /api. What is no row of `apiCalls` is in the list of decision 034. */
+/** Every REST call, under /api. Routes that are not rows of `apiCalls` are listed in decision 034. */
 export function apiRoutes(services: Services, system: System) {
   const { portfolioCopies, limiters } = services;
   return new Hono<RequestContext>()

@@ -1,11 +1,11 @@
 import { type CookieOptions, parse, serialize } from "hono/utils/cookie";
 
-/** The cookies of one request, and those that its answer sets. */
+/** The cookies of one request, and those its response sets. */
 export type CookieJar = {
   get(name: string): string | null;
   set(name: string, value: string, maxAgeSeconds: number): void;
   remove(name: string): void;
-  /** `Set-Cookie` lines for the answer, one for each name. */
+  /** `Set-Cookie` lines of the response, one per name. */
   outgoing(): string[];
 };
 
@@ -13,9 +13,9 @@ export type CookieJar = {
 const fromElsewhere = new Map([["apple-sign-in", "/api/auth/apple"]]);
 
 /**
- * On https every name gets the `__Host-` prefix, which binds the cookie to this very host; those from elsewhere
- * cannot have it, and get `__Secure-`.
- * What is set can be read back in the same request.
+ * On https every name gets the `__Host-` prefix, which binds the cookie to this host; cookies for
+ * cross-site returns can't have it and get `__Secure-`. A cookie set can be read back in the same
+ * request.
  */
 export function createCookieJar(header: string | undefined, isSecure: boolean): CookieJar {
   const incoming = new Map(Object.entries(header ? parse(header) : {}));

@@ -3,11 +3,11 @@ import { html, raw } from "hono/html";
 import { pathId } from "./path-id.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** A kept message, as `/dev/mail.json` shows it. */
+/** A message as `/dev/mail.json` shows it. */
 export type KeptMail = {
   id: string;
   to: string;
-  /** Whom an answer reaches. */
+  /** Where a reply goes. */
   replyTo: string;
   subject: string;
   text: string;
@@ -18,7 +18,7 @@ export type KeptMail = {
 /** The latest first. */
 export type ListMail = () => Promise<KeptMail[]>;
 
-/** The mail that development keeps instead of sending. These addresses do not exist in production. */
+/** The development mailbox. These routes don't exist in production. */
 export function devMailRoutes(listMail: ListMail) {
   return new Hono<RequestContext>()
     .use("/mail.json", onlyItself)

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { SyncState } from "../../domain/content-sync/ports.ts";
 import { toSyncStateBody } from "../contract/content-sync.ts";
 
-/** Null when all is well, else what is missing, in a word or two for the operator. */
+/** Null when ready, else the missing part in a word or two for the operator. */
 export type Readiness = () => Promise<string | null>;
 
 /**
@@ -18,7 +18,7 @@ export function healthRoutes(readiness: Readiness, syncState: () => Promise<Sync
       if (c.req.query("verbose") === undefined) return c.json({ status: "ok" });
       const { problems, conflicts, kinds, ...contentSync } = toSyncStateBody(await syncState());
       const counts = { problemCount: problems.length, conflictCount: conflicts.length };
-      // whoever asks may read it: the words of a failure, which quote content, are the admins'
+      // public: failure messages quote content and are for admins only
       const told = kinds.map(({ failure, ...kind }) => ({ ...kind, isFailed: failure !== null }));
       return c.json({ status: "ok", contentSync: { ...contentSync, ...counts, kinds: told } });
     });

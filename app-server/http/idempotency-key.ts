@@ -9,7 +9,7 @@ export function idempotencyKey(
   { key, form, by }: { key: string; form: QuoteRequestForm; by: Principal },
 ): IdempotencyKey {
   const scope = `quote-request/${by.kind === "member" ? by.user.id : "visitor"}`;
-  // the validated form lists its fields in one order, whatever order they came in
+  // the validated form lists its fields in a fixed order
   const bodyHash = hash(JSON.stringify(form));
   return { scope, key, bodyHash };
 }

@@ -1,7 +1,7 @@
 import type { core } from "zod";
 import { type Problem, problemOf } from "../contract/problem.ts";
 
-/** Bad fields, said once for all and once for each, without a word of what was sent. */
+/** Invalid fields, in one sentence and one by one, without repeating the input. */
 export function invalidInput({ issues }: core.$ZodError): Problem {
   const errors = issues.map((issue) => ({ field: issue.path.join("."), message: wordsOf(issue) }));
   const sentences = [...new Set(errors.map(({ message }) => message))];

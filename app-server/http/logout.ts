@@ -4,8 +4,9 @@ import type { RequestContext } from "./request-context.ts";
 
 /** Signing out by an address, for people: it redirects. */
 export const logoutRoutes = new Hono<RequestContext>()
-  // A link or an image on another site must not sign anyone out; that one gets the page with a button. So does an old
-  // browser, which does not say where the person comes from; what is no browser is believed.
+  // A link or image on another site must not sign anyone out; a cross-site request gets the page
+  // with a button, and so does an old browser without Sec-Fetch-Site. Clients that are no browsers
+  // are trusted.
   .get("/logout", async (c, next) => {
     const site = c.req.header("sec-fetch-site");
     const isOldBrowser = !site && c.req.header("user-agent")?.startsWith("Mozilla/");

@@ -2,7 +2,7 @@ import type { MessageId } from "../../domain/shared/id.ts";
 import { asId } from "./path-id.ts";
 import type { System } from "./system.ts";
 
-/** What a link in a message carries: which message it is, signed for one purpose, and no address. */
+/** Tokens in email links: a message id signed for one purpose, and no address. */
 export function createMessageTokens(
   { signerFor }: Pick<System, "signerFor">,
   purpose: "unsubscribe" | "mail-link",

@@ -4,7 +4,7 @@ import { uuidPattern } from "../contract/text.ts";
 
 const nobodys = "00000000-0000-0000-0000-000000000000";
 
-/** The id in the address. Text that is no id names nothing, like an id that nobody has. */
+/** The id in the path. Text that isn't an id becomes one that doesn't exist. */
 export function pathId<Kind extends string>(c: Context): Id<Kind> {
   return asId(c.req.param("id"));
 }

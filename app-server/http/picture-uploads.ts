@@ -10,18 +10,18 @@ import { tooManyRequests } from "./middleware/too-many-requests.ts";
 import { problem } from "./problem-response.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** What stands around the file in a multipart body. */
+/** Bytes around the file in a multipart body. */
 const wrappingBytes = 16 * 1024;
 /** Each holds its file in memory. */
 const mostAtOnce = 6;
-/** What a slow line may take; the server itself would wait for ever, and a place with it. */
+/** Timeout for slow uploads, since the server itself would wait forever and hold a slot. */
 const patienceMs = 60_000;
 
 const noPicture = problemOf("invalid-input", 400, "Send one file as the field picture");
 const slow = problemOf("too-slow", 408, "The upload took too long. Please try again");
 const busy = problemOf("studio-busy", 503, "Too many uploads at once. Please try again");
 
-/** Takes pictures in. Whoever may not send one is told before the file is read. */
+/** Picture uploads. Callers without permission are rejected before the file is read. */
 export function pictureUploadRoutes(limiter: RateLimiter, withinMs = patienceMs) {
   let arriving = 0;
 
@@ -74,7 +74,7 @@ async function fileOf(c: Context<RequestContext>): Promise<File | null> {
     const { picture } = await c.req.parseBody();
     return picture instanceof File ? picture : null;
   } catch {
-    // no multipart body after all, or one that was cut off
+    // not multipart, or truncated
     return null;
   }
 }

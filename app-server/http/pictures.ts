@@ -13,14 +13,17 @@ const forEver = {
 /** AVIF of more than this takes seconds to draw. */
 const widestAvif = 1280;
 
-/** `/img/media/{hash}-{width}x{height}-{colour}.webp?w=640`: a kept picture, in one of the known widths, as the browser likes it best. */
+/**
+ * `/img/media/{hash}-{width}x{height}-{colour}.webp?w=640`: a stored picture in a known width and
+ * the browser's preferred format.
+ */
 export function pictureRoutes(copies: ImageVariants) {
   return new Hono<RequestContext>().get("/img/media/:name", async (c) => {
     const picture = readPictureAddress(c.req.path);
     const asked = c.req.query("w");
     const width = asked === undefined ? null : pictureWidths.find((each) => `${each}` === asked);
     if (!picture || width === undefined) return c.text("There is no such picture", 404);
-    // never wider than it is: all who ask for more get the same one
+    // never upscaled: all larger widths share one picture
     const drawn = width !== null && width < picture.width ? width : null;
     const format = formatFor(c.req.header("accept") ?? "", {
       width: drawn ?? picture.width,
@@ -38,7 +41,7 @@ export function pictureRoutes(copies: ImageVariants) {
   });
 }
 
-/** What the browser says that it can show decides; whoever says nothing gets what everybody can. */
+/** The best format in the Accept header; without one, a format that every browser shows. */
 function formatFor(accept: string, { width, isOpaque }: { width: number; isOpaque: boolean }) {
   const can = (format: PictureFormat) => accept.includes(`image/${format}`);
   if (can("avif") && width <= widestAvif) return "avif";

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Problem } from "../contract/problem.ts";
 
-/** Says no in the one shape that there is for it. */
+/** Sends a problem (RFC 9457). */
 export function problem(c: Context, body: Problem) {
   const { status, retryAfterSeconds } = body;
   return c.json(body, status as ContentfulStatusCode, {

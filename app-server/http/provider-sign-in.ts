@@ -27,7 +27,7 @@ export function providerSignInRoutes(limiter: RateLimiter) {
       routes.get(`/${name}/callback`, (c) => complete(c, name, new URL(c.req.url).searchParams));
     }
   }
-  // Apple's own page posts it, from there: the one write that another site may send
+  // Apple's page posts the callback: the one write allowed from another site
   return routes.post("/apple/callback", async (c) => {
     const type = c.req.header("content-type") ?? "";
     if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
@@ -41,7 +41,7 @@ async function begin(c: Context<RequestContext>, name: ProviderName, limiter: Ra
   const { core, cookies, clientAddress } = c.var;
   const returnTo = safeReturnTo(c.req.query("returnTo") ?? null);
   const site = c.req.header("sec-fetch-site");
-  // Another site may lead people to our sign-in, and not through it
+  // Other sites may link to our sign-in but not start it
   if (site && site !== "same-origin" && site !== "none") {
     const query = returnTo ? `?${new URLSearchParams({ returnTo })}` : "";
     return c.redirect(`/api/login${query}`, 303);

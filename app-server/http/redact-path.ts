@@ -1,6 +1,6 @@
 const plainWord = /^[a-z]{1,30}(-[a-z]{1,30}){0,7}(\.[a-z]{1,5})?$/;
 
-/** What may be logged of a path: its plain words. Ids, addresses, secrets and whatever else people put there become `:id`. */
+/** What may be logged of a path: its known words. Ids, addresses, secrets and all else become `:id`. */
 export function redactPath(path: string): string {
   const parts = path.split("/").slice(1, 9);
   return `/${parts.map((part) => (part === "" || plainWord.test(part) ? part : ":id")).join("/")}`;

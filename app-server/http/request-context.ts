@@ -6,24 +6,24 @@ import type { Client } from "../client.ts";
 import type { CookieJar } from "./cookie-jar.ts";
 import type { BrowserSession } from "./session-cookie.ts";
 
-/** What the middleware gives to every route; `Bindings` is what the runtime told of the client. */
+/** Values that the middleware gives to every route; `Bindings` are the runtime's facts about the client. */
 export type RequestContext = {
   Bindings: Client;
   Variables: {
     requestId: string;
     /** A core of this request's own. */
     core: Core;
-    /** Whoever asks. */
+    /** The caller. */
     by: Principal;
-    /** Why nobody knows who asks for this page. */
+    /** Set when the session could not be read (database down). */
     trouble?: unknown;
     cookies: CookieJar;
     session: BrowserSession;
     /** Where the request comes from, seen through the proxies that the operator trusts. */
     clientAddress: string;
-    /** The same with the browser, for the trail of the account. */
+    /** The client address with the browser, for the account's activity log. */
     from: ClientInfo;
-    /** Tells of something that belongs in the trail of security events. */
+    /** Reports a security event for the audit log. */
     notice(action: SecurityAction, about: string): void;
   };
 };

@@ -6,7 +6,7 @@ import type { CookieJar } from "./cookie-jar.ts";
 /** Holds the secret of the browser's session. */
 const sessionCookie = "session";
 
-/** Holds what binds a sign-in by e-mail to the browser that asked. */
+/** Binds a sign-in by email to the browser that asked. */
 export const signInCookie = "sign-in";
 
 /** Holds what binds a sign-in with a provider to the browser that began it. */
@@ -25,7 +25,7 @@ export function keepPasskeyBrowser(cookies: CookieJar, secret: string) {
 export type BrowserSession = {
   /** Null when the browser has no session. */
   readonly secret: string | null;
-  /** The browser gets the session that was opened for it; the one that it had before is over. */
+  /** Gives the browser a new session; its previous one ends. */
   start(secret: string): Promise<void>;
   /** The same session goes on under this secret. */
   renew(secret: string): void;

@@ -1,15 +1,15 @@
-/** Signs for one purpose: what it signed for another is nothing to it. */
+/** Signs for one purpose; signatures for another are invalid. */
 export type Signer = {
   /** URL-safe. */
   sign(text: string): string;
-  /** In a time that tells nothing about the right one. */
+  /** Compares in constant time. */
   isSignatureOf(text: string, signature: string): boolean;
 };
 
 export type Encoding = "br" | "gzip";
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What the routes need of the machine; `compose` fills it in. */
+/** The machine's services that routes need; `compose` provides them. */
 export type System = {
   /** Whether an error says that the database cannot be asked at the moment, rather than that we asked it wrongly. */
   isDatabaseAway(error: unknown): boolean;
@@ -20,7 +20,7 @@ export type System = {
     request: { requestId: string; method: string; route: string },
     work: () => Value,
   ): Value;
-  /** One way, the same every time. */
+  /** A one-way, deterministic hash. */
   hash(text: string): string;
   signerFor(purpose: string): Signer;
   compress(bytes: Bytes, encoding: Encoding): Promise<Bytes>;

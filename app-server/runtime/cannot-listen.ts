@@ -13,7 +13,7 @@ const reasons: Record<string, (place: Place) => string> = {
   EINVAL: notHere,
 };
 
-/** What the operator can do about a server that cannot listen; anything else comes back as it is. */
+/** The operator's fix for a server that can't listen; other errors are returned unchanged. */
 export function cannotListen(error: unknown, place: Place): unknown {
   const sentence = reasons[String((error as { code?: string }).code)]?.(place);
   return sentence ? new StartupError(sentence) : error;

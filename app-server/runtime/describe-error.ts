@@ -1,8 +1,8 @@
 type Clues = { code?: unknown; severity?: unknown; table?: unknown; constraint?: unknown };
 
 /**
- * An error for the log: its words and where it happened. What a database says repeats what people
- * wrote, so of its words only the code and the names of its own things are told.
+ * An error for the log: message and stack. Database messages repeat user input, so only their code
+ * and the names of tables and constraints are logged.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

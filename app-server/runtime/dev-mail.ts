@@ -9,7 +9,7 @@ type Needs = {
   renderLetter(message: Message): Promise<{ subject: string; text: string; html: string }>;
 };
 
-/** What development shows of its mail. A message is rendered once, the first time that somebody looks. */
+/** The development mailbox. A message is rendered once, when first opened. */
 export function createDevMail({ listMessages, renderLetter, replyTo }: Needs): ListMail {
   let rendered = new Map<string, KeptMail>();
 

@@ -4,7 +4,7 @@ import { watchStarter } from "../../adapters/system/watch-starter.ts";
 type Step = () => Promise<void> | void;
 
 type Options = {
-  /** Opens one thing after the other, and says after each how it ends. */
+  /** Opens resources one after the other; `atEnd` registers each one's closing step. */
   start(atEnd: (step: Step) => void): Promise<void>;
   /** All steps together; what takes longer is cut off and the exit code is 1. */
   graceMs: number;

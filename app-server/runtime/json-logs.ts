@@ -3,8 +3,8 @@ import { describeError } from "./describe-error.ts";
 type Fields = Record<string, unknown>;
 
 /**
- * From now on the process says everything on its standard output as one line of JSON with its time and level:
- * what a program that collects logs can read. `console.log({ … })` gives a line fields of its own.
+ * Writes all console output as JSON lines with time and level, for log collectors. `console.log({ …
+ * })` adds fields of its own.
  */
 export function writeJsonLogs(): void {
   const write = console.log.bind(console);

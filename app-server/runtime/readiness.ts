@@ -1,14 +1,14 @@
 import type { Readiness } from "../http/health.ts";
 
 type Needs = {
-  /** One small question to the database. Rejects when no answer comes. */
+  /** A trivial query. Rejects without an answer. */
   ping(): Promise<unknown>;
   pendingMigrations(): Promise<string[]>;
 };
 
 const patienceMs = 1_000;
 
-/** Tells whether the app can do its work. Once the migrations are applied they stay applied, and are not asked for again. */
+/** Whether the app can work. Migrations that were once applied are not checked again. */
 export function createReadiness({ ping, pendingMigrations }: Needs) {
   let isMigrated = false;
   let isStopping = false;

@@ -16,8 +16,8 @@ export async function serve({ fetch, port, hostname }: ServeOptions): Promise<Se
   }
 
   return {
-    // shutdown() waits for an open stream for ever, and aborting the server after it throws:
-    // what is still open after the grace time ends with the process
+    // shutdown() waits forever for an open stream, and aborting the server after it throws: streams
+    // still open after the grace period end with the process
     async stop(graceMs) {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const tooLate = new Promise<void>((done) => {

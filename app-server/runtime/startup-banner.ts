@@ -3,7 +3,7 @@ import { productName } from "../../domain/shared/product-name.ts";
 import type { Config } from "../config.ts";
 import { isThisMachine } from "./this-machine.ts";
 
-/** What the operator reads when the app is up. */
+/** The startup message for the operator. */
 export function greeting({
   isProduction,
   origin,

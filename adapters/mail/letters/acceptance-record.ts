@@ -4,7 +4,7 @@ import { factsOfRequest } from "../facts-of-request.ts";
 import type { Block, WriteLetter } from "../letter-words.ts";
 import { showName } from "../show-name.ts";
 
-/** To the exhibitor who has accepted a quote: what was accepted, for their records. */
+/** To the exhibitor who accepted a quote: a record of it. */
 export const acceptanceRecord: WriteLetter<"acceptance-record"> = (letter, site) => {
   const { request, firstName, quotedAmount, estimatedTimeline, validUntil } = letter;
   const builder = letter.builderName ?? "the builder";

@@ -11,7 +11,7 @@ const about: Record<InquiryType, string> = {
   partnership: "Partnership",
 };
 
-/** To the operator: somebody wrote in the contact form. */
+/** To the operator: a message from the contact form. */
 export const contactMessage: WriteLetter<"contact-message"> = ({ contact }) => {
   const { name, email, subject, message, inquiryType, company, phone } = contact;
   const facts: [string, string | null][] = [

@@ -1,6 +1,6 @@
 import type { WriteLetter } from "../letter-words.ts";
 
-/** To the address that the account has now: somebody who is signed in wants another one. */
+/** To the account's current address: a signed-in member asked to change it. */
 export const emailChangeNotice: WriteLetter<"email-change-notice"> = ({ newEmail }, site) => ({
   subject: `Your address at ${site.productName} may change`,
   preheader: "Nothing has changed yet.",

@@ -1,6 +1,6 @@
 import type { WriteLetter } from "../letter-words.ts";
 
-/** To the address that somebody wants for their account. Its reader decides. */
+/** To the new address of an account. The change takes effect when its reader confirms. */
 export const emailChange: WriteLetter<"email-change"> = ({ token, hoursValid }, site) => ({
   subject: `Confirm your new address for ${site.productName}`,
   preheader: `The link works once and expires in ${hoursValid} hours.`,

@@ -2,7 +2,7 @@ import { factsOfRequest } from "../facts-of-request.ts";
 import type { WriteLetter } from "../letter-words.ts";
 import { showName } from "../show-name.ts";
 
-/** To a builder who need not quote any more. */
+/** To a builder whose quote is no longer needed. */
 export const invitationRemoved: WriteLetter<"invitation-removed"> = (
   { request, builderName },
   site,

@@ -1,6 +1,6 @@
 import type { WriteLetter } from "../letter-words.ts";
 
-/** To whoever has the account: what signs them in has changed. */
+/** To the account's owner: a sign-in method changed. */
 export const passkeyNotice: WriteLetter<"passkey-notice"> = ({ change, name }, site) => ({
   subject: `A passkey was ${change} at ${site.productName}`,
   preheader: "If that was you, there's nothing you need to do.",

@@ -2,7 +2,7 @@ import { factsOfRequest } from "../facts-of-request.ts";
 import type { WriteLetter } from "../letter-words.ts";
 import { showName } from "../show-name.ts";
 
-/** To a builder who answered without an amount: the exhibitor asks for one. */
+/** To a builder who quoted without an amount: the exhibitor asks for one. */
 export const priceAsked: WriteLetter<"price-asked"> = ({ request, builderName }, site) => ({
   subject: `Please add your price: ${showName(request)}`,
   preheader: "The exhibitor read your reply and is asking for a price.",

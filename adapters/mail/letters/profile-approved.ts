@@ -1,6 +1,6 @@
 import type { WriteLetter } from "../letter-words.ts";
 
-/** To a builder whom everybody sees from now on. */
+/** To a builder whose profile is now public. */
 export const profileApproved: WriteLetter<"profile-approved"> = (
   { builderName, builderId },
   site,

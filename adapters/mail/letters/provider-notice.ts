@@ -1,6 +1,6 @@
 import type { WriteLetter } from "../letter-words.ts";
 
-/** To whoever has the account: what signs them in has changed. */
+/** To the account's owner: a sign-in method changed. */
 export const providerNotice: WriteLetter<"provider-notice"> = ({ change, label }, site) => ({
   subject:
     change === "joined"

@@ -1,6 +1,6 @@
 import type { WriteLetter } from "../letter-words.ts";
 
-/** To somebody who is signed in and is about to do what cannot be taken back. The code is no part of the subject. */
+/** To a signed-in member about to do something irreversible. The code isn't in the subject. */
 export const proofCode: WriteLetter<"proof-code"> = ({ code, minutesValid }, site) => ({
   subject: `Confirm it's you at ${site.productName}`,
   preheader: `The code works once and expires in ${minutesValid} minutes.`,

@@ -2,7 +2,7 @@ import { factsOfRequest } from "../facts-of-request.ts";
 import type { WriteLetter } from "../letter-words.ts";
 import { showName } from "../show-name.ts";
 
-/** To the exhibitor: the request has come in. To an address that nobody has proven, it tells nothing of it. */
+/** To the exhibitor: the request was received. Sent to an unverified address, it contains nothing of the request. */
 export const requestReceived: WriteLetter<"request-received"> = (letter, site) => {
   const { request, quoteRequestId } = letter;
   const show = request ? showName(request) : null;

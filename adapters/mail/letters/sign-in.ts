@@ -1,6 +1,6 @@
 import type { WriteLetter } from "../letter-words.ts";
 
-/** To whoever asked to sign in with this address. The code is no part of the subject: locked screens show those. */
+/** To the address that requested a sign-in. The code isn't in the subject, because locked screens show subjects. */
 export const signIn: WriteLetter<"sign-in"> = ({ token, code, minutesValid }, site) => ({
   subject: `Sign in to ${site.productName}`,
   preheader: `The link works once and expires in ${minutesValid} minutes.`,

@@ -1,6 +1,6 @@
 import type { WriteLetter } from "../letter-words.ts";
 
-/** To whoever the operator names, to see that mail arrives and its links lead here. */
+/** To an address chosen by the operator, to verify that email arrives and links work. */
 export const testMail: WriteLetter<"test-mail"> = (_, site) => ({
   subject: `Test email from ${site.productName}`,
   preheader: "A test, sent by hand.",

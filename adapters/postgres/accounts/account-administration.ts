@@ -36,7 +36,7 @@ function ofGroup(group: PeopleGroup): Expression<SqlBool> {
   }
 }
 
-/** Whether one of the names or addresses is like `pattern`. */
+/** Whether one of the names or addresses matches `pattern`. */
 function isLike(pattern: string): Expression<SqlBool> {
   const eb = expressionBuilder<Searched, "u" | "b">();
   const { ref } = eb;
@@ -55,7 +55,7 @@ type BuilderInShort = Pick<
   "id" | "name" | "review_state" | "city" | "country"
 >;
 
-/** What the list shows of `builder as b`; null without one. */
+/** The list's summary of `builder as b`; null without one. */
 const builderInShort = (() => {
   const { ref } = expressionBuilder<Searched, "u" | "b">();
   return sql<BuilderInShort | null>`case when ${ref("b.id")} is not null then json_build_object('id', ${ref("b.id")},

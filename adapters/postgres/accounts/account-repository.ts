@@ -13,18 +13,18 @@ import { toAccountEvent } from "./to-account-event.ts";
 import { toUser } from "./user-mapper.ts";
 import { writeAccountEvent } from "./write-account-event.ts";
 
-/** What opens the account, or tells of it; what a builder or an admin was sent stays. */
+/** Messages that open or describe the account; those sent to builders and admins stay. */
 const ownKinds: LetterKind[] = [
   ...(["sign-in", "email-change", "email-change-notice", "account-notice"] as const),
   ...(["passkey-notice", "provider-notice", "proof-code"] as const),
 ];
 
-/** Keeps what people change about their own accounts. Wants the `em` of its own request. */
+/** Accounts' own changes in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresAccountRepository(
   em: EntityManager,
   enqueue: Enqueue = enqueueNothing,
 ): AccountRepository {
-  // Only the columns that were asked for: who was made an admin meanwhile stays one.
+  // Updates only the given columns, so that a concurrent promotion to admin isn't undone.
   async function update(
     em: EntityManager,
     id: UserId,
@@ -176,7 +176,7 @@ export function createPostgresAccountRepository(
             db.deleteFrom("email_change").where("id", "=", id).returning("id"),
           );
           if (taken.length === 0) return "gone";
-          // The e-mail topics that a person has turned off stay off at the new address.
+          // Topics that the person turned off stay off at the new address.
           await run(em, (db) =>
             db
               .insertInto("muted_mail")

@@ -15,7 +15,7 @@ type Changed = Parameters<IdentityRepository["remove"]>[0];
 /** Thrown to roll the transaction back: a concurrent one was first. */
 class Outrun extends Error {}
 
-/** Keeps who people are to their providers in PostgreSQL. Wants the `em` of its own request; `enqueue` queues the letters that it writes. */
+/** Provider identities in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
 export function createPostgresIdentityRepository(
   em: EntityManager,
   enqueue: Enqueue = enqueueNothing,

@@ -13,7 +13,7 @@ import {
 } from "./passkey-mapper.ts";
 import { writeAccountEvent } from "./write-account-event.ts";
 
-/** Keeps passkeys in PostgreSQL. Wants the `em` of its own request; `enqueue` queues the letters that it writes. */
+/** Passkeys in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
 export function createPostgresPasskeyRepository(
   em: EntityManager,
   enqueue: Enqueue = enqueueNothing,
@@ -44,7 +44,7 @@ export function createPostgresPasskeyRepository(
     add: (passkey, most, event, letter) =>
       em.transactional(async (em) => {
         const { userId } = passkey;
-        // one at a time for an account, so that the count holds
+        // locks the account, so that the count stays correct
         await run(em, (db) => db.selectFrom("users").where("id", "=", userId).forUpdate());
         const own = await run(em, (db) =>
           db.selectFrom("passkey").select("id").where("user_id", "=", userId),

@@ -3,7 +3,7 @@ import type { ProviderAttemptRepository } from "../../../domain/accounts/ports.t
 import { run, runOne } from "../sql/run.ts";
 import { toProviderAttempt, toProviderAttemptRow } from "./provider-attempt-mapper.ts";
 
-/** Keeps sign-ins with providers in PostgreSQL while they are under way. Wants the `em` of its own request. */
+/** Provider sign-ins in progress in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresProviderAttemptRepository(
   em: EntityManager,
 ): ProviderAttemptRepository {

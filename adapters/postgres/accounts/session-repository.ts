@@ -10,7 +10,7 @@ import { toSession, toSessionRow } from "./session-mapper.ts";
 import { toUser } from "./user-mapper.ts";
 import { writeAccountEvent } from "./write-account-event.ts";
 
-/** What another session has not taken the place of. `session as s`. */
+/** Not replaced by another session. `session as s`. */
 const isStanding = sql<boolean>`${sql.ref("s.sess")} ->> 'replaced' is null`;
 /** The first secret of a session that has had several. */
 const firstOf = (session: "s" | "one") =>
@@ -32,7 +32,7 @@ const findSession = compileOnce((db, given: Given<{ idHash: string; now: Date }>
     .where("u.suspended_at", "is", null),
 );
 
-/** Keeps sessions in PostgreSQL. Wants the `em` of its own request. */
+/** Sessions in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresSessionRepository(em: EntityManager): SessionRepository {
   return {
     async find(idHash, now) {

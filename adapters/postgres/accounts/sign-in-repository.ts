@@ -8,7 +8,7 @@ import { isUuid } from "../sql/is-uuid.ts";
 import { run, runOne } from "../sql/run.ts";
 import { toSignIn, toSignInRow } from "./sign-in-mapper.ts";
 
-/** Keeps sign-ins by e-mail in PostgreSQL. Wants the `em` of its own request; `enqueue` queues the letters that it writes. */
+/** Email sign-ins in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
 export function createPostgresSignInRepository(
   em: EntityManager,
   enqueue: Enqueue = enqueueNothing,

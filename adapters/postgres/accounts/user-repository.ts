@@ -7,10 +7,10 @@ import { isUuid } from "../sql/is-uuid.ts";
 import { compileOnce, type Given, run, runOne } from "../sql/run.ts";
 import { toUser, toUserRow } from "./user-mapper.ts";
 
-/** The ways to sign in beside an e-mail link. */
+/** Sign-in methods besides the email link. */
 const waysIn = ["session", "identity", "passkey"] as const;
 
-/** Keeps people's accounts in PostgreSQL. Wants the `em` of its own request. */
+/** Accounts in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresUserRepository(em: EntityManager): UserRepository {
   return {
     async find(id) {

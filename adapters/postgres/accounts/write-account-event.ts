@@ -3,7 +3,7 @@ import type { AccountEvent } from "../../../domain/accounts/profile/account-even
 import type { AuditEventRow } from "../schema/audit-event.ts";
 import { run } from "../sql/run.ts";
 
-/** Adds a line to the trail of an account, in the transaction of `em` if it has one. */
+/** Adds a line to an account's activity log, in `em`'s transaction if it has one. */
 export async function writeAccountEvent(em: EntityManager, event: AccountEvent): Promise<void> {
   const { id, userId, action, at, from, about } = event;
   const row: AuditEventRow = {

@@ -30,7 +30,7 @@ const readVersion = compileOnce((db) =>
 
 const copies = copiesOf(allOf("p.gallery_images", "p.featured_image"));
 
-/** Keeps articles in PostgreSQL. Wants the `em` of its own request. */
+/** Articles in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresBlogRepository(em: EntityManager): BlogRepository {
   return {
     async find(id) {
@@ -97,7 +97,7 @@ export function createPostgresBlogRepository(em: EntityManager): BlogRepository 
   };
 }
 
-/** Only ids are skipped; the rows themselves are read for what is shown. */
+/** Skips ids only; full rows are read for the page alone. */
 function oldestFirst(db: Kysely<Tables>, { offset, limit }: { offset: number; limit: number }) {
   return db
     .selectFrom(({ selectFrom }) =>

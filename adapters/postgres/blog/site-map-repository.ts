@@ -4,7 +4,7 @@ import type { MappedKind, SiteMapRepository } from "../../../domain/site-map/por
 import { isUuid } from "../sql/is-uuid.ts";
 import { compileOnce, run, type Tables } from "../sql/run.ts";
 
-/** Where each kind is kept. */
+/** Table of each kind. */
 const tables = {
   articles: "blog_post",
   projects: "portfolio_project",

@@ -22,7 +22,7 @@ import { listBuilderNames } from "./list-builder-names.ts";
 import { ownProfiles } from "./own-profiles.ts";
 import { searchBuilders, toListedBuilder } from "./search-builders.ts";
 
-/** Keeps builder profiles in PostgreSQL. Wants the `em` of its own request. */
+/** Builder profiles in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresBuilderProfileRepository(
   em: EntityManager,
   queueCopies: QueueCopies = queueNoCopies,
@@ -80,7 +80,10 @@ export function createPostgresBuilderProfileRepository(
   };
 }
 
-/** A builder with enough pictures for any gallery: the newest projects, and all the pictures of the featured ones among them. */
+/**
+ * A builder with enough pictures for any gallery: of the newest projects, and all pictures of the
+ * featured ones among them.
+ */
 const findWithPictures = compileOnce((db, given: Given<{ id: BuilderId }>) => {
   const found = db
     .selectFrom("builder as b")

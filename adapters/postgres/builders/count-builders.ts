@@ -18,7 +18,7 @@ import { isWanted } from "./search-builders.ts";
 type Sum = { dimension: string; value: string; amount: number };
 type Count = { dimension: string; value: string; builders: number };
 
-/** What the triggers sum up, the most frequent values first. */
+/** Sums maintained by triggers, most frequent values first. */
 const readSums = compileOnce((db) => {
   const dimensions = sql<{
     dimension: string;
@@ -115,7 +115,7 @@ function countValues(db: Kysely<Tables>, filter: BuilderFilter) {
     );
 }
 
-/** Counts what a filter leaves and what each other choice would: one statement, and one more for every part of the filter. */
+/** Counts the matches of a filter and of each alternative choice: one statement, plus one for every active filter. */
 export async function countBuilders(
   em: EntityManager,
   filter: BuilderFilter,

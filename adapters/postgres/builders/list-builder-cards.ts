@@ -8,7 +8,7 @@ import { rank } from "./search-builders.ts";
 
 type Lists = Pick<BuilderProfileRepository, "listCards" | "listSimilar" | "listRegions">;
 
-/** What a card shows of `builder as b`. */
+/** Columns of a card, from `builder as b`. */
 export const builderCard = [
   "b.id",
   "b.name",
@@ -20,7 +20,7 @@ export const builderCard = [
   "b.specialties",
 ] as const;
 
-/** The lists of builders in few words, each in one statement. */
+/** Builder lists as cards, each in one statement. */
 export function listBuilderCards(em: EntityManager): Lists {
   return {
     listCards: ({ offset, limit }) =>

@@ -11,7 +11,7 @@ import { run, type Tables } from "../sql/run.ts";
 
 type Wanted = Parameters<BuilderProfileRepository["listNames"]>[0];
 
-// Under three letters there is no index by parts of a text.
+// Searches under three letters can't use the trigram index.
 const shortReach = 5_000;
 const longReach = 1_000;
 

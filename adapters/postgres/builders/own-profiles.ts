@@ -12,7 +12,7 @@ import { copiesOf, noteLinkedPictures, type QueueCopies } from "../sql/linked-pi
 import { run, runOne } from "../sql/run.ts";
 import { toBuilderProfile, toBuilderRow } from "./builder-profile-mapper.ts";
 
-/** What builders do with their own profiles. */
+/** Builders' writes to their own profiles. */
 export function ownProfiles(
   em: EntityManager,
   queueCopies: QueueCopies,
@@ -51,7 +51,7 @@ export function ownProfiles(
   };
 }
 
-/** What admins and the content source say of a builder is not the owner's to overwrite. */
+/** Columns set by admins or the content source are not overwritten. */
 function ownColumns(row: BuilderRow) {
   const { review_state, name, description, website, email, phone, city, state, country } = row;
   const { region, coverage_areas, years_in_business, team_size, completed_projects } = row;

@@ -11,7 +11,7 @@ import { compileOnce, type Given, type Tables } from "../sql/run.ts";
 
 type Asked = { builderId: BuilderId | null; now: Date };
 
-/** What a builder has been invited to lately, and how each stands. */
+/** A builder's recent invitations and their status. */
 function invited(db: Kysely<Tables>, given: Given<Asked>) {
   return db
     .selectFrom(({ selectFrom }) =>
@@ -125,7 +125,7 @@ const readFigures = compileOnce((db, given: Given<Asked>) =>
     }),
 );
 
-/** How a builder stands, in one statement: each part walks an index of this builder's own rows, and stops. */
+/** A builder's figures in one statement: each part reads a bounded range of an index on this builder's rows. */
 export async function readBuilderFigures(
   em: EntityManager,
   builderId: BuilderId | null,

@@ -28,8 +28,8 @@ export type SelectedBuilder = {
 export const rank = sql`${sql.ref("b.featured_builder")} desc, ${sql.ref("b.rating")} desc, ${sql.ref("b.name")}, ${sql.ref("b.id")}`;
 
 /**
- * Which of the listed `builder as b` a filter wants. Words of three letters and more come first: they have an index, and the
- * texts stay few.
+ * Condition: a listed `builder as b` matches the filter. Words of three letters or more come first,
+ * since they use the index and leave few texts.
  */
 export function isWanted({
   search,
@@ -41,7 +41,7 @@ export function isWanted({
   const words = searchWordsOf(search);
   const isShort = (word: string) => [...word].length < 3;
   const isLike = (word: string) => eb("b.search_text", "like", `%${escapeLike(word)}%`);
-  // under three letters the index of three letters would be read from end to end
+  // under three letters the trigram index would be read in full
   const isPart = (word: string) => sql<SqlBool>`strpos(${eb.ref("b.search_text")}, ${word}) > 0`;
   return eb.and([
     isListed,
@@ -53,14 +53,14 @@ export function isWanted({
   ]);
 }
 
-/** A stretch of the listed builders that are wanted, in one statement. */
+/** One page of the matching listed builders, in one statement. */
 export async function searchBuilders(
   em: EntityManager,
   { filter, offset, limit, images }: BuilderQuery,
 ): Promise<ListedBuilder[]> {
   const rows = await run(em, (db) =>
     db
-      // Only ids are skipped and sorted; the rows themselves, and their pictures, are read for what is shown.
+      // Skips and sorts ids only; full rows and pictures are read for the page alone.
       .selectFrom(({ selectFrom }) =>
         selectFrom("builder as b")
           .select("b.id")

@@ -12,7 +12,7 @@ import type { BuilderId } from "../../../domain/shared/id.ts";
 import { anyOf, run, type Tables } from "../sql/run.ts";
 import { contentTable, contentTables } from "./content-tables.ts";
 
-/** What a page's record holds beside what it is of. */
+/** Columns of a page record besides its subject. */
 const pageColumns = [
   ...(["item_id", "edited_at", "read_at", "fingerprint"] as const),
   ...(["ours", "theirs", "item_changed_at"] as const),
@@ -51,14 +51,17 @@ function recordPages(
     );
 }
 
-/** Makes visible what was staged of a kind, in the transaction of `em`. What was changed meanwhile is left for the next sync. */
+/**
+ * Publishes the staged entities of a kind in `em`'s transaction. Entities changed meanwhile are
+ * left for the next sync.
+ */
 export async function applyKind(
   em: EntityManager,
   syncId: string,
   kind: ContentKind,
 ): Promise<void> {
   const staged = { syncId, kind };
-  // so that nobody changes them between the look and the write
+  // locks them between the check and the write
   await run(em, (db) =>
     db
       .selectFrom(contentTable(kind).as("t"))
@@ -82,7 +85,7 @@ export async function applyKind(
   await run(em, (db) => recordPages(db, staged, sql`s.is_same`));
 }
 
-/** Only what the rows hold: the database computes the rest by itself. */
+/** Stored columns only; the database computes the rest. */
 async function columnsOf(em: EntityManager, { syncId, kind }: Staged): Promise<string[]> {
   const rows = await run(em, (db) =>
     db
@@ -111,7 +114,7 @@ function placeRows(
   const changes = columns
     .filter((name) => !stays.has(name))
     .map((name) =>
-      // a folder has no page in Notion to name, and does not unname one
+      // a folder has no Notion page to name, and must not remove one
       name === "notion_id"
         ? sql`notion_id = coalesce(excluded.notion_id, ${into}.notion_id)`
         : sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`,
@@ -155,7 +158,7 @@ export async function removeItems(em: EntityManager, { source, kind, sourceIds }
   await run(em, (db) => db.deleteFrom(table).where(sql<SqlBool>`id = any (${gone}::uuid[])`));
 }
 
-/** A builder with an account, an invitation or an offer is still needed: nobody else sees it any more. */
+/** A builder with an account, an invitation or a quote is still referenced, so it is hidden instead of deleted. */
 async function hideBuilders(em: EntityManager, ids: readonly string[]): Promise<string[]> {
   const rows = await run(em, (db) =>
     db

@@ -21,12 +21,12 @@ type Options = {
 
 const stretch = 200;
 
-/** One sync at work in PostgreSQL. */
+/** A sync in progress in PostgreSQL. */
 export function createContentSession({ newEm, source, id, release }: Options): SyncSession {
   // a dry run has none, and comes to nothing that needs it
   const syncId = id ?? "";
 
-  /** `changedAt` null: the source has something to be told yet. */
+  /** `changedAt` null: the source has yet to receive changes. */
   const pageRow = (kind: ContentKind, page: KnownPage, agreed: Agreed, changedAt: Date | null) => ({
     source,
     source_id: page.sourceId,
@@ -102,7 +102,7 @@ export function createContentSession({ newEm, source, id, release }: Options): S
         await run(em, (db) =>
           db.selectNoFrom(sql`set_config('lock_timeout', '30s', true)`.as("timeout")),
         );
-        // whoever lost the lock has been told interrupted by the next one
+        // a sync that lost the lock was marked interrupted by the next one
         const mine = await run(em, (db) =>
           db
             .selectFrom("content_sync")
@@ -193,7 +193,7 @@ export function createContentSession({ newEm, source, id, release }: Options): S
           .where("outcome", "is", null),
       );
       await run(newEm(), (db) => db.deleteFrom("content_staging").where("sync_id", "=", syncId));
-      // a year of hourly syncs is more than anybody looks at
+      // keeps a year of hourly syncs
       await run(newEm(), (db) =>
         db
           .deleteFrom("content_sync")

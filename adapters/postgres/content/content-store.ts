@@ -10,7 +10,7 @@ type Options = {
   newEm(): EntityManager;
 };
 
-/** Keeps content in PostgreSQL, with what is known of where it came from. */
+/** Content and its sync state in PostgreSQL. */
 export function createPostgresContentStore({ url, newEm }: Options): ContentStore {
   return {
     async open({ source, isDryRun, at }) {
@@ -20,7 +20,7 @@ export function createPostgresContentStore({ url, newEm }: Options): ContentStor
       if (!release) return null;
       try {
         const em = newEm();
-        // whoever held the lock before is dead, or has come to its end
+        // the previous holder of the lock is dead or has finished
         await run(em, (db) =>
           db
             .updateTable("content_sync")

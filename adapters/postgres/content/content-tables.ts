@@ -3,7 +3,7 @@ import type { ContentKind } from "../../../domain/content-sync/content-kind.ts";
 import type { FavouriteType } from "../../../domain/favourites/favourite.ts";
 import type { Tables } from "../sql/run.ts";
 
-/** The table of a kind; who favours its things, by which word; what was computed from its columns, and what a sync never overwrites. */
+/** Per kind: its table, the favourites' word for it, computed columns, and columns that a sync never overwrites. */
 export const contentTables = {
   builders: {
     table: "builder",

@@ -16,7 +16,7 @@ type Row = {
   theirs: Agreed["theirs"] | null;
 };
 
-/** Things of one kind with what is known of their pages; `p` is the page, `t` the thing. */
+/** Entities of one kind with the state of their pages; `p` is the page, `t` the entity. */
 export function keptItems(db: Kysely<Tables>, source: string, kind: ContentKind) {
   const item = jsonLess<Row["item"]>("t", contentTables[kind].computed);
   return db

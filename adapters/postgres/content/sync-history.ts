@@ -9,7 +9,7 @@ const ofProjects = sql`jsonb_path_query_first(${sql.ref("s.report")}, '$.kinds[*
 /** A sync that took the projects over. */
 const isRead = sql<boolean>`coalesce(${sql.ref("s.outcome")} in ('done', 'partly') and ${ofProjects} -> 'failure' = 'null', false)`;
 
-/** The last sync that has ended, and whether the last one that was asked for projects took them over. */
+/** The last finished sync, and whether the last one that included projects published them. */
 function lastSync(db: Kysely<Tables>) {
   // what died before it could tell was asked to, for all that is known
   const wasAsked = sql<SqlBool>`(${sql.ref("s.report")} is null or ${ofProjects} is not null)`;
@@ -58,7 +58,7 @@ export function createPostgresSyncHistory(em: EntityManager): SyncHistory {
   };
 }
 
-/** Whether a sync with the source has begun within so many minutes, by the database's clock. */
+/** Whether a sync with the source started within this many minutes, by the database's clock. */
 export async function hasSyncBegun(em: EntityManager, source: string, minutes: number) {
   const begun = await run(em, (db) =>
     db

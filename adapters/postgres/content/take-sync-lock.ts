@@ -3,7 +3,7 @@ import pg from "pg";
 /** Any number that no other lock of ours has. */
 const lockKey = 7_266_843_202;
 
-/** Keeps every other sync of this database out until it is released, or the process ends. Null: somebody else has it. */
+/** Locks out every other sync of this database until released or the process ends. Null when another holds the lock. */
 export async function takeSyncLock(url: string): Promise<(() => Promise<void>) | null> {
   const client = new pg.Client({
     connectionString: url,

@@ -5,7 +5,7 @@ import { run } from "../sql/run.ts";
 import { type Enqueue, enqueueNothing } from "./enqueue.ts";
 import { writeMessages } from "./write-messages.ts";
 
-/** Keeps what people wrote in PostgreSQL. Wants the `em` of its own request; `enqueue` queues the letters. */
+/** Contact messages in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
 export function createPostgresContactMessageRepository(
   em: EntityManager,
   enqueue: Enqueue = enqueueNothing,

@@ -3,7 +3,7 @@ import type { Message } from "../../../domain/messages/ports.ts";
 import { run } from "../sql/run.ts";
 import { toMessage } from "./message-mapper.ts";
 
-/** The latest messages, newest first: what the development mailbox shows. */
+/** Latest messages, newest first, for the development mailbox. */
 export async function listMessages(
   em: EntityManager,
   { limit }: { limit: number },

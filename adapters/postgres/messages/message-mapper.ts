@@ -18,7 +18,7 @@ export function toMessage(row: JsonRow<MessageRow>): Message {
   };
 }
 
-/** The message as it is stored while nobody holds it. */
+/** Row of a message that isn't claimed. */
 export function toMessageRow(message: Message): MessageRow {
   return {
     id: message.id,

@@ -9,11 +9,11 @@ import { toMessage } from "./message-mapper.ts";
 const holdMs = 60_000;
 
 type Options = {
-  /** Keeps what opens a sign-in in letters that were sent. Only for the development mailbox, which shows them. */
+  /** Leaves sign-in secrets in sent messages. Only for the development mailbox, which shows them. */
   keepSecrets?: boolean;
 };
 
-/** Keeps messages in PostgreSQL. Of several workers only one holds a message at a time. */
+/** Messages in PostgreSQL. Only one worker at a time claims a message. */
 export function createPostgresMessageRepository(
   em: EntityManager,
   { keepSecrets = false }: Options = {},

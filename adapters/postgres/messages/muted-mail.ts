@@ -7,7 +7,7 @@ import { insertRows } from "../sql/insert-rows.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { anyOf, run, runOne } from "../sql/run.ts";
 
-/** Keeps what addresses do not want to hear of. Wants the `em` of its own request. */
+/** Muted topics per address in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresMutedMail(em: EntityManager): MutedMail {
   return {
     async mutedBy(addresses) {

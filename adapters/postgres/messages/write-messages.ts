@@ -6,8 +6,8 @@ import { filterMuted } from "./filter-muted.ts";
 import { toMessageRow } from "./message-mapper.ts";
 
 /**
- * Writes letters and queues their delivery, in the transaction of `em`. A letter whose key is there already is left out, and
- * so is one that its reader does not want.
+ * Writes messages and queues their delivery in `em`'s transaction. Skips messages whose key exists
+ * or whose topic is muted.
  */
 export async function writeMessages(em: EntityManager, messages: Message[], enqueue: Enqueue) {
   const rows = (await filterMuted(em, messages)).map(toMessageRow);

@@ -13,7 +13,7 @@ import { writeAuditEvent } from "./write-audit-event.ts";
 
 type Wanted = AuditFilter & { after: string | null; limit: number };
 
-/** Lines of the trail, newest first, with the names of who did it and of what it was done to. */
+/** Audit lines, newest first, with the names of actors and subjects. */
 function lines(db: Kysely<Tables>, { objectKind, objectId, after, limit }: Wanted) {
   const kinds: string[] = objectKind ? [objectKind] : [...auditedKinds];
   return db

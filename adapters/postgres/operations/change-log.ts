@@ -6,7 +6,7 @@ import { isUuid } from "../sql/is-uuid.ts";
 import { copiesVersion } from "../sql/linked-pictures.ts";
 import { compileOnce, type Given, type Tables } from "../sql/run.ts";
 
-/** The values joined to one text. */
+/** The values joined into one text. */
 const line = (...parts: Expression<unknown>[]) =>
   sql<string>`${sql.join(parts, sql` || `)}`.as("line");
 

@@ -8,8 +8,8 @@ type Subject = { since: Date } & (
 );
 
 /**
- * Says that there is something for admins to look at, in the transaction of `em`. `earlier` is what everybody sees
- * already; it counts only when no admin has ever looked.
+ * Enqueues something for admins to review, in `em`'s transaction. `earlier` is what is public
+ * already; it counts only when no admin has reviewed it before.
  */
 export async function enqueueReview(
   em: EntityManager,

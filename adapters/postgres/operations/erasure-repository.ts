@@ -9,7 +9,7 @@ import { inTransaction } from "../sql/in-transaction.ts";
 import { insertRows } from "../sql/insert-rows.ts";
 import { run } from "../sql/run.ts";
 
-/** Erases in PostgreSQL. Wants the `em` of its own request; `enqueue` queues the letters that it writes. */
+/** Erasure in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
 export function createPostgresErasureRepository(
   em: EntityManager,
   enqueue: Enqueue = enqueueNothing,
@@ -73,7 +73,8 @@ export function createPostgresErasureRepository(
             .where(({ fn }) => fn<string>("lower", ["email"]), "=", email)
             .returning("id"),
         );
-        // A mail that carries a contact message goes with it: the support address has it in its own mailbox.
+        // The email with a contact message is deleted with it; the support mailbox has its own
+        // copy.
         const sent = await run(em, (db) =>
           db
             .deleteFrom("message")

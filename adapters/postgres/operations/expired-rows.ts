@@ -13,7 +13,7 @@ const swept = [
 type Swept = (typeof swept)[number];
 type Until = Parameters<ExpiredRows["sweep"]>[0];
 
-/** Which rows of a table are over; null while they are kept for good. */
+/** Condition for a table's expired rows; null when they are kept forever. */
 function isOver(table: Swept, until: Until): Expression<SqlBool> | null {
   const { now, keysUntil, contactMessagesUntil, mailsUntil } = until;
   const eb = expressionBuilder<Tables, Swept>();
@@ -38,11 +38,11 @@ function isOver(table: Swept, until: Until): Expression<SqlBool> | null {
 }
 
 type Options = {
-  /** How long lines of the audit trail are kept: by the database's clock, and twelve months at least. */
+  /** Retention of audit lines in months: by the database's clock, at least twelve. */
   auditMonths: number;
 };
 
-/** Sweeps what is over out of PostgreSQL. */
+/** Deletes expired rows from PostgreSQL. */
 export function createPostgresExpiredRows(
   em: EntityManager,
   { auditMonths }: Options,

@@ -5,10 +5,10 @@ import type { UserId } from "../../../domain/shared/id.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import { anyOf, runOne } from "../sql/run.ts";
 
-// What an admin or the support address reads in their office is about others.
+// Emails to admins and support are about others.
 const officeKinds: LetterKind[] = ["contact-message", "request-to-assign", "invitation-declined"];
 
-/** All that is kept about a person: what they typed, what they did, what others sent them. What opens a sign-in is not. */
+/** Everything stored about a person: what they typed, did and received. Sign-in secrets are left out. */
 export async function exportAccount(
   em: EntityManager,
   userId: UserId,
@@ -102,7 +102,7 @@ export async function exportAccount(
           .select(jsonWithout("email_change", "w", ["token_hash"]).as("it"))
           .where("w.user_id", "=", userId),
       ),
-      // Of those who proved to read an address: what was written from it and sent to it.
+      // Only for verified addresses: messages written from and sent to them.
       contactMessages: all(
         db
           .selectFrom("contact_message as c")

@@ -13,11 +13,11 @@ export type DatabaseFacts = {
   answeredAtMs: number;
 };
 
-/** What the app's role may do with the tables. Every migration must be applied. */
+/** Permissions of the app's role on the tables. Requires all migrations. */
 export type Rights = {
   /** Whether it can do its work at all. */
   mayWork: boolean;
-  /** Whether it could change or remove what the audit trail holds. */
+  /** Whether the role could change or remove audit lines. */
   mayRewriteTrail: boolean;
 };
 
@@ -43,7 +43,7 @@ const work = `select
     (select count(*)::int from message where state = 'queued' and next_attempt_at < now() - interval '10 minutes') as overdue,
     (select count(*)::int from message where state = 'failed' and ended_at > now() - interval '1 day') as failed`;
 
-/** What kind of database this is. */
+/** Version and settings of the database. */
 export function readDatabaseFacts(url: string): Promise<DatabaseFacts> {
   return asking(url, async (client) => {
     const askedAtMs = Date.now();
@@ -56,7 +56,7 @@ export function readRights(url: string): Promise<Rights> {
   return asking(url, async (client) => (await client.query(rights)).rows[0]);
 }
 
-/** What waits in it for somebody to look. Every migration must be applied. */
+/** Work waiting for an operator. Requires all migrations. */
 export function readWaitingWork(url: string): Promise<WaitingWork> {
   return asking(url, async (client) => (await client.query(work)).rows[0]);
 }

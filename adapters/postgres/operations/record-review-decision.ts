@@ -3,14 +3,14 @@ import type { BuilderId, ProjectId, UserId } from "../../../domain/shared/id.ts"
 import { run } from "../sql/run.ts";
 
 type Settled = {
-  /** What the admin looked at: the next change is held against it. */
+  /** What the admin reviewed; the next change is compared with it. */
   looked: Record<string, unknown>;
   at: Date;
   decidedBy: UserId;
   reason: string | null;
 } & ({ column: "builder_id"; id: BuilderId } | { column: "project_id"; id: ProjectId });
 
-/** Says that an admin has looked, in the transaction of `em`: nothing waits any more. */
+/** Records the admin's decision and clears the pending review, in `em`'s transaction. */
 export async function recordReviewDecision(em: EntityManager, settled: Settled): Promise<void> {
   const { column, id, looked, at, decidedBy, reason } = settled;
   const decision = {

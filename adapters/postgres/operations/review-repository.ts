@@ -96,7 +96,7 @@ function waitingProjects(db: Kysely<Tables>, limit: number) {
     .limit(limit);
 }
 
-/** Keeps reviews in PostgreSQL. Wants the `em` of its own request; `enqueue` queues the letters. */
+/** Reviews in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
 export function createPostgresReviewRepository(
   em: EntityManager,
   enqueue: Enqueue = enqueueNothing,

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { SecurityLog } from "../../../domain/security-events/security-event.ts";
 import { writeAuditEvent } from "./write-audit-event.ts";
 
-/** Adds security events to the audit trail in PostgreSQL. Wants the `em` of its own request. */
+/** Adds security events to the audit log in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresSecurityLog(em: EntityManager): SecurityLog {
   return {
     add({ action, actorId, accountId = null, about, from, times, isLast }, at) {

@@ -10,7 +10,7 @@ type Subject = {
   at?: Date | undefined;
 };
 
-/** Adds a line to the trail of what was done, in the transaction of `em`. */
+/** Adds an audit line, in `em`'s transaction. */
 export async function writeAuditEvent(
   em: EntityManager,
   { kind, id, at }: Subject,

@@ -11,8 +11,8 @@ type Limiter = {
 };
 
 /**
- * Counts what people do, in PostgreSQL, so that all processes count together. Its few connections are its own. Whom it
- * counts is kept signed with `secret`: the table names nobody.
+ * Rate limits in PostgreSQL, shared by all processes, on a few connections of their own. Keys are
+ * stored signed with `secret`, so the table contains no names.
  */
 export function openWriteLimits(url: string, secret: string) {
   const pool = new pg.Pool({
@@ -54,7 +54,7 @@ export function openWriteLimits(url: string, secret: string) {
   }
 
   return {
-    /** One for each row: at most `amount` in the `hours` that begin with a key's first. The rows count apart. */
+    /** One limiter per row: at most `amount` in the `hours` after a key's first use. Rows count separately. */
     open<Name extends string>(table: Record<Name, Amount>): Record<Name, Limiter> {
       const rows = Object.entries<Amount>(table);
       const limiters = rows.map(([name, row]) => [name, openOne(name, row)]);

@@ -24,8 +24,9 @@ type Published = { dimension: string; value: string; name: string | null; projec
 type Wanted = Pick<ProjectQuery, "filter" | "cardIndustries">;
 
 /**
- * Counts what a filter leaves and what each further choice would: one statement, two with a filter. The second one looks
- * at some ten thousand projects for each choice, so its answers are kept until something is published or withdrawn.
+ * Counts the matches of a filter and of each further choice: one statement, two with a filter. The
+ * second reads some ten thousand projects per choice, so its results are cached until a project is
+ * published or withdrawn.
  */
 export async function countProjects(
   em: EntityManager,
@@ -64,7 +65,10 @@ export async function countProjects(
   };
 }
 
-/** What to count: the choice as made, then with each chosen dimension let go. What wants everything is counted already. */
+/**
+ * Choices to count: the filter itself, then with each active facet removed. The empty filter is
+ * counted by triggers.
+ */
 function choicesOf(filter: ProjectFilter, cardIndustries: readonly string[]): Choice[] {
   const chosen = filterDimensions.filter((dimension) => filter[dimension].length > 0);
   const choices = [

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { FacetCount } from "./facet-counts.ts";
 
-/** What was counted for the choices that people made last, as of one version of the portfolio. */
+/** Recent facet counts, for one version of the portfolio. */
 export type CountsKeeper = { version: string; counts: LRUCache<string, Promise<FacetCount[]>> };
 
 const maxEntries = 500;
@@ -10,7 +10,7 @@ export function createCountsKeeper(): CountsKeeper {
   return { version: "", counts: new LRUCache({ max: maxEntries }) };
 }
 
-/** The counts of a choice: kept ones of this very version, or else counted now. A failure is not kept. */
+/** Facet counts of a choice, cached for this version. Failures aren't cached. */
 export function keptCounts(
   keeper: CountsKeeper,
   version: string,

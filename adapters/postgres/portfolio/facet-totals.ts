@@ -14,8 +14,8 @@ const isNamed = (() => {
 })();
 
 /**
- * What the triggers have counted, the hundred most frequent values of each dimension; then builders by name, and those of
- * `builderIds`, with their projects, if any.
+ * Counts by triggers: the hundred most frequent values per facet, then builders by name, and those
+ * of `builderIds` with their projects.
  */
 export const readFacetTotals = compileOnce((db, given: Given<{ builderIds: string[] }>) => {
   const counted = db

@@ -10,7 +10,7 @@ import { isListed, isPublished } from "../sql/published.ts";
 import { anyOf, run, runOne, type Tables } from "../sql/run.ts";
 import { projectCard, withImage } from "./project-card.ts";
 
-/** Keeps favourites in PostgreSQL. Wants the `em` of its own request. */
+/** Favourites in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresFavouriteRepository(em: EntityManager): FavouriteRepository {
   return {
     async among(userId, itemType, itemIds) {

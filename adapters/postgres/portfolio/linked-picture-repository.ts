@@ -27,14 +27,14 @@ function shownLinks(db: Kysely<Tables>) {
     .where(isLink(sql.ref("url")));
 }
 
-/** What a review compares with, of a project or a profile. */
+/** Pictures in the earlier version that a review compares with, of a project or a profile. */
 export const earlierPictures = (column: string) => {
   const earlier = sql.ref(column);
   return sql<string[]>`array[${earlier}->>'companyLogo', ${earlier}->>'mainImage']
     || array(select jsonb_array_elements_text(coalesce(${earlier}->'projectImages', '[]')))`;
 };
 
-/** Keeps linked pictures in PostgreSQL. Wants the `em` of its own request. */
+/** Linked pictures in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresLinkedPictureRepository(em: EntityManager): LinkedPictureRepository {
   const hash = (url: string) => hashOf(sql`${url}::text`);
   return {

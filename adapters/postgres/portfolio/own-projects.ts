@@ -17,7 +17,7 @@ import { run, runOne, type Tables } from "../sql/run.ts";
 import type { JsonRow } from "../sql/stored-row.ts";
 import { toPortfolioProject, toPortfolioProjectRow } from "./portfolio-project-mapper.ts";
 
-/** What builders do with their own projects. */
+/** Builders' writes to their own projects. */
 export function ownProjects(
   em: EntityManager,
   queueCopies: QueueCopies,
@@ -113,7 +113,7 @@ function ownOnes(db: Kysely<Tables>) {
     .select(projectCopies);
 }
 
-/** What else a project holds is the content source's to say. */
+/** Other columns are set by the content source. */
 function ownColumns(row: ReturnType<typeof toPortfolioProjectRow>) {
   const { title, description, industry, size, image_url, client, event_name, budget } = row;
   const { project_type, year, location, features, special_features, main_image } = row;

@@ -71,7 +71,7 @@ function markedUpTexts(db: Kysely<Tables>) {
     );
 }
 
-/** Keeps in PostgreSQL who uploaded what. Wants the `em` of its own request. */
+/** Uploads in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresPictureRepository(em: EntityManager): PictureRepository {
   return {
     async noteUpload({ key, userId, at }) {

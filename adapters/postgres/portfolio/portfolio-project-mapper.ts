@@ -4,7 +4,7 @@ import type { SafeHtml } from "../../../domain/shared/safe-html.ts";
 import type { PortfolioProjectRow } from "../schema/content/portfolio-project.ts";
 import type { JsonRow } from "../sql/stored-row.ts";
 
-/** What the database computes by itself. */
+/** Computed columns. */
 type Computed = "booth_area" | "terms";
 type Kept = Omit<JsonRow<PortfolioProjectRow>, Computed>;
 type Written = Omit<PortfolioProjectRow, Computed>;

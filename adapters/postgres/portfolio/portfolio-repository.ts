@@ -64,7 +64,7 @@ const findWithBuilder = compileOnce((db, given: Given<{ id: ProjectId }>) =>
     .where("p.id", "=", given("id")),
 );
 
-/** Keeps portfolio projects in PostgreSQL. Wants the `em` of its own request, and a keeper that outlives it. */
+/** Portfolio projects in PostgreSQL. Needs the request's own `em`, and a count cache that outlives it. */
 export function createPostgresPortfolioRepository(
   em: EntityManager,
   keeper: CountsKeeper = createCountsKeeper(),
@@ -155,7 +155,7 @@ type Selected = {
 const toShownProject = ({ project, copies }: Selected) =>
   withShownPictures(toPortfolioProject(project), copies ?? {});
 
-/** Only ids are skipped and sorted; the rows themselves are read for what is shown. */
+/** Skips and sorts ids only; full rows are read for the page alone. */
 function searched(
   db: Kysely<Tables>,
   { filter, cardIndustries, sort, limit, offset }: ProjectQuery,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { imageOfProject } from "../../../domain/portfolio/image-of-project.ts";
 import { shownPictureOf } from "../sql/linked-pictures.ts";
 
-/** What a card shows of `portfolio_project as p`. */
+/** Columns of a card, from `portfolio_project as p`. */
 export const projectCard = [
   "p.id",
   "p.title",

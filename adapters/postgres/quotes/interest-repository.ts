@@ -3,11 +3,11 @@ import type { InterestRepository } from "../../../domain/quotes/ports.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { anyOf, run } from "../sql/run.ts";
 
-/** Keeps builders' interest in PostgreSQL. Wants the `em` of its own request. */
+/** Builders' interest in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresInterestRepository(em: EntityManager): InterestRepository {
   return {
     async add({ requestId, builderId, at }) {
-      // From the tables, so that what is gone meanwhile is no mishap.
+      // Selects from the tables, so that a builder or request deleted meanwhile is no error.
       await run(em, (db) =>
         db
           .insertInto("interest")

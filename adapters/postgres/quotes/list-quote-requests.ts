@@ -153,7 +153,7 @@ function assignedOpen(
     .select(requestSelection);
 }
 
-/** One short walk along the index for each status, however many requests there are. */
+/** One short index range per status, however many requests there are. */
 function ofStatuses(db: Kysely<Tables>, statuses: readonly RequestStatus[], page: PageRequest) {
   return db
     .selectFrom(wantedStatuses(statuses))
@@ -176,7 +176,7 @@ export function wantedStatuses(statuses: readonly RequestStatus[]) {
   return rows.as<"wanted">(sql`wanted(status)`);
 }
 
-/** The lists of requests, each in one statement. */
+/** Lists of requests, each in one statement. */
 export function listQuoteRequests(em: EntityManager): Lists {
   async function list(
     { limit }: PageRequest,

@@ -18,7 +18,7 @@ import { isListed, isPublished } from "../sql/published.ts";
 import { run, runOne, type Tables } from "../sql/run.ts";
 
 const hourMs = 3_600_000;
-/** Who is taken off again within this time had none to answer: nothing is held against them. */
+/** An invitation removed within this time doesn't count against the builder's response rate. */
 const soonRemovedHours = 24;
 const yearMs = 365 * 24 * hourMs;
 /** How many each way to be a candidate brings, and how far back a history is read. */
@@ -26,7 +26,7 @@ const most = sql.lit(40);
 
 type ShowWanted = Parameters<MatchingRepository["findShow"]>[0];
 
-/** The show of one of these titles, else one in this venue; the next one before those that were. */
+/** The show with one of these titles, else in this venue; upcoming before past. */
 function bestShow(db: Kysely<Tables>, { titles, venue, today }: ShowWanted) {
   // The title is the first part of what a search looks through, the venue the last.
   const text = sql.ref("search_text");
@@ -63,7 +63,7 @@ function projectsAtShow(db: Kysely<Tables>, showName: string) {
     .limit(sql.lit(200));
 }
 
-/** Who may fit: each way to be one is a short walk along an index. */
+/** Candidates: each way to qualify is a short index range. */
 function candidateIds(db: Kysely<Tables>, wanted: CandidateQuery): RawBuilder<{ id: BuilderId }> {
   const { requestId, assigned, cities, areas, regions } = wanted;
   const best = db
@@ -153,7 +153,7 @@ function answersOf(db: Kysely<Tables>, now: Date) {
     );
 }
 
-/** What a builder is invited to and has not answered, and what it is at work on. */
+/** A builder's unanswered invitations and accepted work. */
 function standingOf(db: Kysely<Tables>) {
   const { selectFrom } = expressionBuilder<Tables & { b: Tables["builder"] }, "b">();
   const latest = selectFrom("invitation as i")
@@ -241,7 +241,7 @@ function candidates(db: Kysely<Tables>, wanted: CandidateQuery) {
     ]);
 }
 
-/** Reads the facts for a choice of builders from PostgreSQL, in one statement for the show and one for the builders. */
+/** Reads matching facts from PostgreSQL: one statement for the show, one for the builders. */
 export function createPostgresMatchingRepository(em: EntityManager): MatchingRepository {
   return {
     async findShow(wanted) {

@@ -7,7 +7,7 @@ import { rowCodec } from "../sql/row-codec.ts";
 import type { Tables } from "../sql/run.ts";
 import type { JsonRow } from "../sql/stored-row.ts";
 
-/** What every read of a request selects from `quote_request as q`: one statement, however many requests. */
+/** Selection of every read of a request from `quote_request as q`: one statement, however many requests. */
 export const requestSelection = (() => {
   const { fn, selectFrom } = expressionBuilder<Tables & { q: Tables["quote_request"] }, "q">();
   const invitations = selectFrom("invitation as i")
@@ -16,7 +16,7 @@ export const requestSelection = (() => {
   return [fn.toJson("q").as("request"), invitations.as("invitations")] as const;
 })();
 
-/** What that selection answers. */
+/** Row of that selection. */
 export type SelectedRequest = {
   request: JsonRow<QuoteRequestRow>;
   invitations: JsonRow<InvitationRow>[] | null;

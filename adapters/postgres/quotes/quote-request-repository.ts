@@ -17,7 +17,7 @@ import { toQuoteResponse } from "./quote-response-mapper.ts";
 import { saveQuoteChange } from "./save-quote-change.ts";
 import { submitQuoteRequest } from "./submit-quote-request.ts";
 
-/** Keeps quote requests in PostgreSQL. Wants the `em` of its own request; `enqueue` queues the letters that it writes. */
+/** Quote requests in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
 export function createPostgresQuoteRequestRepository(
   em: EntityManager,
   enqueue: Enqueue = enqueueNothing,
@@ -125,7 +125,7 @@ export function createPostgresQuoteRequestRepository(
     },
 
     async claim(email, userId) {
-      // A new version, so that a save of what was read before decides again.
+      // Increments the version, so that a concurrent save decides again.
       const claimed = await run(em, (db) =>
         db
           .updateTable("quote_request")
@@ -140,7 +140,7 @@ export function createPostgresQuoteRequestRepository(
     },
 
     async expireResponses(now) {
-      // Leaves alone what is being saved right now: the next sweep comes by.
+      // Skips rows that are being saved right now; the next sweep gets them.
       const expired = await run(em, (db) =>
         db
           .updateTable("quote_response")

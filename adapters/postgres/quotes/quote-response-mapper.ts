@@ -14,7 +14,7 @@ export const toQuoteResponse = (row: JsonRow<QuoteResponseRow>): QuoteResponse =
 export const toQuoteResponseRow = (response: QuoteResponse): QuoteResponseRow =>
   codec.toRow(response);
 
-/** The offer as its present revision has it, to keep. */
+/** The response's current revision as a history row. */
 export function toQuoteResponseVersionRow(response: QuoteResponse): QuoteResponseVersionRow {
   return {
     quote_response_id: response.id,

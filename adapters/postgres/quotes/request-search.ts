@@ -41,7 +41,7 @@ const orders: Record<RequestSort, RawBuilder<unknown>> = {
 };
 const searchText = sql<string>`${sql.raw(requestSearchText("q."))}`;
 
-// A search under three letters has no index: it looks through the newest ones of each status.
+// A search under three letters has no index, so it reads the newest requests of each status.
 const shortReach = 1_000;
 const portion = 500;
 
@@ -77,7 +77,7 @@ function ofStatus(text: string) {
 type Sought = { statuses: RequestStatus[]; text: string };
 type Stretch = Sought & { sort: RequestSort; offset: number; limit: number };
 
-/** One walk along an index for each status, no farther than the page reaches; whole requests are read for the page alone. */
+/** One index range per status, no farther than the page reaches; full requests are read for the page alone. */
 function stretch(db: Kysely<Tables>, { statuses, text, sort, offset, limit }: Stretch) {
   const by = orders[sort];
   const [skip, take] = [sql<number>`${offset}::int`, sql<number>`${limit}::int`];

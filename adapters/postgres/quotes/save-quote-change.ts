@@ -25,7 +25,7 @@ export async function saveQuoteChange(em: EntityManager, change: QuoteChange, en
 }
 
 async function updateRequest(em: EntityManager, request: QuoteRequest) {
-  // Whose it is, is the claim's to change.
+  // Ownership changes only by the claim.
   const { id, user_id: _, created_at: __, version, ...row } = toQuoteRequestRow(request);
   const saved = await run(em, (db) =>
     db
@@ -60,7 +60,7 @@ async function replaceInvitations(em: EntityManager, request: QuoteRequest) {
   );
 }
 
-/** What a change of a response may change. */
+/** Columns that a change of a response may update. */
 const changing = [
   ...(["quoted_amount", "estimated_timeline", "response_message", "attachments"] as const),
   ...(["status", "valid_until", "revision", "decline_reason"] as const),
@@ -68,7 +68,7 @@ const changing = [
 ];
 
 async function saveResponses(em: EntityManager, responses: QuoteResponse[]) {
-  // Those that ended first: the live one of a builder must not meet the one that it follows.
+  // Ended responses first: a builder's new live response must not collide with the one it follows.
   const isLive = ({ status }: QuoteResponse) => status === "pending" || status === "accepted";
   const inOrder = [...responses].sort((a, b) => Number(isLive(a)) - Number(isLive(b)));
   const rows = inOrder.map(toQuoteResponseRow);

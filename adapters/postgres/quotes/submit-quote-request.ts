@@ -30,7 +30,7 @@ export async function submitQuoteRequest(
   return { kind: "created" };
 }
 
-/** True for the first who comes with the key. Who comes at the same time waits here until that one is done. */
+/** True for the first caller with the key. Concurrent callers wait here until it is done. */
 async function takeKey(em: EntityManager, key: IdempotencyKey, { request, receipt }: NewRequest) {
   const taken = await run(em, (db) =>
     db

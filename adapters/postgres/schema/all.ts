@@ -39,7 +39,7 @@ import { QuoteResponseVersionTable } from "./quotes/quote-response-version.ts";
 import { ReceiptTable } from "./quotes/receipt.ts";
 import { RateLimitTable } from "./rate-limit.ts";
 
-/** Every table of ours. The job queue keeps its own, in a schema of its own. */
+/** Every table of the app. The job queue has its own schema. */
 export const allRows = [
   AuditEventTable,
   BlogPostTable,

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { UserId } from "../../../domain/shared/id.ts";
 import { columns } from "./columns.ts";
 
-/** Who did what, when. Only added to; no links, so that it outlives what it tells of. */
+/** The audit log. Append-only and without foreign keys, so that it outlives its subjects. */
 export const AuditEventTable = defineEntity({
   name: "AuditEventTable",
   tableName: "audit_event",

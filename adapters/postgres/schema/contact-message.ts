@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { columns } from "./columns.ts";
 import { lengthChecks } from "./length-checks.ts";
 
-/** What somebody wrote in the contact form. */
+/** A message from the contact form. */
 export const ContactMessageTable = defineEntity({
   name: "ContactMessageTable",
   tableName: "contact_message",

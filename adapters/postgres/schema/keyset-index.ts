@@ -1,6 +1,6 @@
 /**
- * An index for a list of one owner's things, newest first.
- * As a whole statement: MikroORM 7.2.1 reads the sort of `user_id` wrongly back when `id` follows it.
+ * An index for listing one owner's rows, newest first. Written as a statement because MikroORM
+ * 7.2.1 misreads the sort of `user_id` when `id` follows it.
  */
 export function keysetIndex(table: string, owner: string) {
   const name = `${table}_${owner}_keyset_index`;

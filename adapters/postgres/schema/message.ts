@@ -8,7 +8,7 @@ import { QuoteRequestTable } from "./quotes/quote-request.ts";
 
 const messageStates = ["queued", "sent", "failed"] as const satisfies MessageState[];
 
-/** A letter on its way, or sent. `held_until` keeps it to one worker. */
+/** An outbox message, waiting or sent. `held_until` is a worker's claim. */
 export const MessageTable = defineEntity({
   name: "MessageTable",
   tableName: "message",

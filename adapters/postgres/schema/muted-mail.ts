@@ -4,7 +4,7 @@ import { mailTopics } from "../../../domain/messages/mail-topic.ts";
 import { columns } from "./columns.ts";
 import { lengthChecks } from "./length-checks.ts";
 
-/** An address, in lower case, that wants no letters of this topic. It may have no account. */
+/** An address (lower case) that turned off a topic. It may have no account. */
 export const MutedMailTable = defineEntity({
   name: "MutedMailTable",
   tableName: "muted_mail",

@@ -2,7 +2,7 @@ import pg from "pg";
 
 type Options = { name: string; template?: string };
 
-/** Creates a database beside another on the same server. `drop()` removes it, whoever is connected. */
+/** Creates a database beside another on the same server. `drop()` removes it even while others are connected. */
 export async function createScratchDatabase(serverUrl: string, { name, template }: Options) {
   // by files: by way of the log, as is usual, takes three times as long
   const copy = template ? ` template "${template}" strategy file_copy` : "";

@@ -1,14 +1,15 @@
 import type pg from "pg";
 
 /**
- * Frees the place of a connection that broke while it was lent out. A transaction whose begin, commit or rollback fails never
- * gives its connection back, and a pool that is out of places answers nobody until the process starts anew.
+ * Frees the slot of a connection that broke while checked out. A transaction whose begin, commit or
+ * rollback fails never returns its connection, and a pool without free slots answers no one until
+ * the process restarts.
  */
 export function freeBrokenConnections(pool: pg.Pool): void {
   pool.on("connect", (client) => {
     client.once("end", () => {
       const { release } = client;
-      // whoever has it may give it back yet
+      // the borrower may still release it
       client.release = () => {};
       try {
         release(true);

@@ -1,14 +1,15 @@
 import pg from "pg";
 
-/** Only these change or remove lines of the audit trail, each within its own bounds. */
+/** Only these functions change or remove audit lines, each within its own bounds. */
 const trailFunctions = [
   "public.remove_old_audit_events(int, int)",
   "public.blank_account_events(uuid)",
 ];
 
 /**
- * Lets the role of `appUrl` work with the tables and no more: it may not change them, and in the audit trail and in the
- * ledger of promises it may only read and add. Nothing to do where the owner's role is the app's, too. Call it after each migration, as the tables' owner.
+ * Grants the role of `appUrl` what the app needs: it can't alter tables, and in the audit log and
+ * the promise ledger it can only read and insert. No-op where owner and app share a role. Call
+ * after each migration, as the tables' owner.
  */
 export async function grantAppRole(ownerUrl: string, appUrl: string): Promise<void> {
   if (roleOf(ownerUrl) === roleOf(appUrl)) return;

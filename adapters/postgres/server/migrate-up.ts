@@ -11,9 +11,9 @@ const attempts = 5;
 const lockNotAvailable = "55P03";
 
 /**
- * Brings the tables up to date, the job queue's too, and tells what it ran. Several at once are safe.
- * Never called by a production process at its start: there it is the operator's own step.
- * `url` is that of the tables' owner, `appUrl` that of the role that the app uses, when that is another one.
+ * Runs pending migrations, the job queue's included, and returns their names. Concurrent calls are
+ * safe. Production processes never call it at startup: there it is the operator's step. `url` is
+ * that of the tables' owner, `appUrl` that of the app's role when it differs.
  */
 export async function migrateUp(url: string, appUrl = url): Promise<string[]> {
   await reachDatabase(url);
@@ -41,7 +41,7 @@ async function bringUpToDate(url: string, client: pg.Client): Promise<string[]> 
   }
 }
 
-/** A table that is in use makes a migration give up rather than hold up everybody behind it. */
+/** When a table is in use, the migration times out and retries, rather than blocking every query behind it. */
 async function upPatiently(orm: Database): Promise<string[]> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -10,13 +10,13 @@ type Options = {
 export type Server = {
   /** For the app's role, which works with the tables. */
   url: string;
-  /** For the tables' owner, who migrates and restores; the same where there is one role for both. */
+  /** URL of the tables' owner, for migrations and restores; the same where one role does both. */
   migrateUrl: string;
   /** Call it last, when every connection is closed. */
   release(): Promise<void>;
 };
 
-/** The operator's own database when there is one, else the embedded one. Throws a DatabaseProblem. */
+/** The operator's own database if configured, else the embedded one. Throws a DatabaseProblem. */
 export async function openServer({
   databaseUrl: url,
   migrateDatabaseUrl: migrateUrl = url,

@@ -2,7 +2,7 @@ import pg from "pg";
 import { DatabaseProblem } from "../sql/database-problem.ts";
 import { describeFailure } from "../sql/describe-failure.ts";
 
-/** Asks the database one small question. Throws a DatabaseProblem when no answer comes within two seconds. */
+/** Sends the database a trivial query. Throws a DatabaseProblem when no answer comes within two seconds. */
 export async function reachDatabase(url: string): Promise<void> {
   const client = new pg.Client({
     connectionString: url,

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { DatabaseProblem } from "../sql/database-problem.ts";
 
-/** Any number that nobody else uses in this database. */
+/** Any number not used by other advisory locks of this database. */
 const lockKey = 7_266_843_201;
 const queryCanceled = "57014";
 

@@ -6,7 +6,7 @@ import { isUuid } from "./is-uuid.ts";
 /** Where an item stands in a list: newest first, then by id. */
 export type Position = { at: Date; id: string };
 
-/** Before the first item of every list, so that one statement serves the first page and the later ones. */
+/** Sorts before the first item of every list, so that one statement serves all pages. */
 const top = ["infinity", "ffffffff-ffff-ffff-ffff-ffffffffffff"] as const;
 /** The same for lists that are oldest first. */
 const bottom = ["-infinity", "00000000-0000-0000-0000-000000000000"] as const;
@@ -22,7 +22,7 @@ export function readCursor(
   return [at, id];
 }
 
-/** The same as one value, to compare a row's `(created_at, id)` with. */
+/** As one value, to compare with a row's `(created_at, id)`. */
 export function positionAfter<Id extends string>(after: string | null): RawBuilder<[Date, Id]> {
   const [at, id] = readCursor(after);
   return sql<[Date, Id]>`(${at}::timestamptz, ${id}::uuid)`;
@@ -41,7 +41,7 @@ function isInstant(text: string): boolean {
   return /^[1-9]\d{3}-/.test(text) && new Date(text).toJSON() === text;
 }
 
-/** A page of `limit` items out of one more than that, if there are more. */
+/** A page of `limit` items from up to one more, which shows whether there are more. */
 export function toPage<Item>(
   found: Item[],
   limit: number,

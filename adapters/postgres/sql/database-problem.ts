@@ -1,4 +1,4 @@
-/** Something about the database that the operator can mend: its message is one sentence, without secrets. */
+/** A database problem that the operator can fix; its message is one sentence without secrets. */
 export class DatabaseProblem extends Error {
   override name = "DatabaseProblem";
 }

@@ -1,6 +1,6 @@
 /** Why a connection to a database failed, in a few words without secrets. */
 export function describeFailure(error: unknown): string {
-  // an address with several numbers fails with one error for each and no words of its own
+  // a host with several addresses fails with one error per address and no message of its own
   const first = error instanceof AggregateError ? error.errors[0] : error;
   const { code, message } = first as { code?: string; message?: string };
   return words[code ?? ""] ?? (isTimeout(message) ? "it does not answer" : (message ?? "unknown"));

@@ -14,7 +14,7 @@ const uniqueViolation = "23505";
 const deadlock = "40P01";
 const serialisationFailure = "40001";
 
-/** Does the work in one transaction. Who lost a race for `id` hears it as a StaleWriteError. */
+/** Runs the work in one transaction. Losing a race for `id` throws a StaleWriteError. */
 export async function inTransaction<Value>(
   em: EntityManager,
   id: string,

@@ -12,7 +12,10 @@ import { run, type Tables } from "./run.ts";
 
 type Insert<Name extends keyof Tables> = InsertQueryBuilder<Tables, Name, InsertResult>;
 
-/** Inserts rows in one statement whose text does not depend on their number. `ending` adds what follows: `on conflict`, `returning`. */
+/**
+ * Inserts rows in one statement whose text doesn't depend on their number. `ending` adds clauses:
+ * `on conflict`, `returning`.
+ */
 export async function insertRows<Name extends keyof Tables, Row extends object = InsertResult>(
   em: EntityManager,
   table: Name,
@@ -29,7 +32,7 @@ export async function insertRows<Name extends keyof Tables, Row extends object =
   });
 }
 
-/** Rows as the database reads them from one value, however many there are. */
+/** Rows passed to the database as one value, whatever their number. */
 export function givenRows<Name extends keyof Tables>(
   table: Name,
   rows: readonly Insertable<Tables[Name]>[],

@@ -13,7 +13,7 @@ export const hashOf = (url: Expression<unknown>) =>
 /** Whether an address leads to another host. */
 export const isLink = (url: Expression<unknown>) => sql<SqlBool>`${url} ~* '^https?://'`;
 
-/** Lists of addresses and single ones, as one list; the first is a list. */
+/** Joins list columns and single URL columns into one list; the first must be a list. */
 export const allOf = (...columns: string[]) =>
   sql<string[]>`${sql.join(
     columns.map((column) => sql.ref(column)),
@@ -27,12 +27,12 @@ export const copiesOf = (pictures: Expression<unknown>) =>
       select ${hashOf(sql.ref("url"))} from unnest(${pictures}) url where ${isLink(sql.ref("url"))}
     )))`.as("copies");
 
-/** What pages show in place of the picture in a column: the copy of a link, or null; any other address as it is. */
+/** The picture that pages show for a column: the copy of a link, or null; other URLs as they are. */
 export const shownPictureOf = (column: string) =>
   sql<string | null>`case when ${isLink(sql.ref(column))}
     then (select l.copy from linked_picture l where l.hash = ${hashOf(sql.ref(column))}) else ${sql.ref(column)} end`;
 
-/** Another number after every copy that was made. */
+/** Changes with every new copy. */
 export const copiesVersion = sql<
   string | null
 >`(select version from content_version where kind = ${sql.lit(copiesKind)})`;

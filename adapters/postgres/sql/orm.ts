@@ -8,7 +8,7 @@ import { freeBrokenConnections } from "../server/free-broken-connections.ts";
 type Options = {
   /** How the database's own views name us. */
   applicationName: string;
-  /** The most connections at a time. */
+  /** Maximum connections. */
   poolSize?: number;
   /** The server ends a statement after this time, and we stop waiting a second later. 0 is no limit. */
   statementTimeoutMs?: number;
@@ -54,7 +54,7 @@ export function openDatabase(
       connectionString: url,
       application_name: applicationName,
       connectionTimeoutMillis: 2_000,
-      // a server that hangs never runs its own limit out, so we have one too
+      // a hung server never enforces its own limit, so the client has one too
       query_timeout: statementTimeoutMs && statementTimeoutMs + 1_000,
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: 10_000,

@@ -14,9 +14,9 @@ type InstantColumn<Row> = {
 }[keyof Row];
 
 /**
- * Translates between a table's rows (`created_at`, instants as text where JSON carries them) and the domain's records
- * (`createdAt`, `Date`), column by column. `instants` names every column that holds one, or it does not compile. For tables
- * whose columns are the record's members, no more and no less.
+ * Translates between a table's rows (`created_at`, instants as text where JSON carries them) and
+ * the domain's records (`createdAt`, `Date`), column by column. `instants` must name every column
+ * that holds one, or it doesn't compile. For tables whose columns are exactly the record's members.
  */
 export function rowCodec<Row extends object>(instants: Record<InstantColumn<Row>, true>) {
   return {

@@ -16,9 +16,9 @@ const isAhead = (today: string) =>
   and([eb("s.last_day", ">=", day(today)), eb("s.status", "<>", sql.lit("done"))]);
 
 /**
- * What a show, `trade_show s`, has to do with time: it lies ahead of a day, is over by then, or has a day between two. What lies
- * ahead is in two parts: `soon` leaves out what began more than a year before or has no dates, `open` is just that. Or in
- * three: what is `next` to begin, what is `undated`, and what has `begun`.
+ * Conditions on a show, `trade_show s`, by time: ahead of a day, over by then, or with a day
+ * between two. "Ahead" splits in two: `soon` leaves out shows that began more than a year before or
+ * have no dates, `open` is just those. Or in three: `next` to begin, `undated`, and `begun`.
  */
 const times = {
   ahead: isAhead,
@@ -39,7 +39,7 @@ const times = {
 
 export type When = Partial<Record<keyof typeof times, string>>;
 
-/** Which of `trade_show s` the filter wants, of those times. */
+/** Condition: a `trade_show s` of those times matches the filter. */
 export function isWantedShow(filter: ShowFilter, when: When): Expression<SqlBool> {
   const { search, industry, status, city, year } = filter;
   return and([

@@ -3,7 +3,7 @@ import type { TradeShow } from "../../../domain/trade-shows/trade-show.ts";
 import type { TradeShowRow } from "../schema/content/trade-show.ts";
 import type { JsonRow } from "../sql/stored-row.ts";
 
-/** Without what the database computes by itself. */
+/** Without computed columns. */
 type Kept = Omit<JsonRow<TradeShowRow>, "search_text" | "last_day">;
 type Written = Omit<TradeShowRow, "search_text" | "last_day">;
 

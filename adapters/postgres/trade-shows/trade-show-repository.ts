@@ -53,7 +53,7 @@ const readVersion = compileOnce((db) =>
     .where("kind", "=", sql.lit("trade-shows")),
 );
 
-/** Keeps trade shows in PostgreSQL. Wants the `em` of its own request. */
+/** Trade shows in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresTradeShowRepository(em: EntityManager): TradeShowRepository {
   async function count(isWanted: Expression<SqlBool>, max: number) {
     const row = await runOne(em, (db) =>
@@ -66,7 +66,7 @@ export function createPostgresTradeShowRepository(em: EntityManager): TradeShowR
     return row?.shows ?? 0;
   }
 
-  /** Reads the parts of a list one after the other, each off its index, until `limit` shows are found. */
+  /** Reads the parts of a list one after the other, each from its index, until `limit` shows are found. */
   async function read<Row extends object>(
     query: ShowQuery,
     select: (part: ReturnType<typeof partOfShows>) => Compilable<Row>,
@@ -148,7 +148,7 @@ type Part = {
   limit: number;
 };
 
-/** Only ids are skipped and sorted; the rows themselves are read for what is shown. */
+/** Skips and sorts ids only; full rows are read for the page alone. */
 function partOfShows(db: Kysely<Tables>, { isWanted, by, offset, limit }: Part) {
   return db
     .selectFrom(({ selectFrom }) =>
@@ -188,7 +188,7 @@ function toCard({ excerpt, ...card }: TradeShowCard): TradeShowCard {
   return { ...card, excerpt: toExcerpt(excerpt) };
 }
 
-/** What makes up a list, in its order: each part is read off an index. */
+/** The parts of a list in order, each read from an index. */
 function partsOf({
   order,
   aheadOnly,

@@ -15,7 +15,7 @@ import {
   userTypeForm,
 } from "./profile.ts";
 
-/** The calls about one's own account. */
+/** Calls on the caller's own account. */
 export const accountCalls = {
   "PATCH /api/auth/user/profile": {
     tag: "Accounts",

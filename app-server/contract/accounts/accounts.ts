@@ -26,7 +26,7 @@ export const signInCode = z.object({
 /** Signed in: `returnTo` is the path on this site to go on to. */
 export const signedInBody = z.object({ returnTo: z.string() });
 
-/** The signed-in person. `builder` is their profile, if they have one. */
+/** The signed-in user. `builder` is their profile, if they have one. */
 export const currentUserBody = z.object({
   id: z.string(),
   email: z.string(),

@@ -4,7 +4,7 @@ import type { CallRows } from "../call.ts";
 
 const topic = z.enum(mailTopics, "Unknown topic");
 
-/** What one wants to hear of by mail. What goes out in any case is no topic. */
+/** Email preferences. Emails that are always sent aren't listed. */
 export const mailChoiceForm = z.object({
   wanted: z.array(topic, "Wanted must be a list of topics").max(20, "Too many topics"),
 });

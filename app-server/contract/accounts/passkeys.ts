@@ -6,7 +6,7 @@ import { requiredText } from "../text.ts";
 const words = "The passkey's answer is malformed";
 const part = z.string(words).min(1, words).max(10_000, words);
 
-/** What a browser sends after it has spoken with a passkey: the standard's JSON, checked by who knows it. */
+/** A WebAuthn response: the standard's JSON, validated by the WebAuthn library. */
 const answer = z.looseObject(
   {
     id: part.max(2_000, words),
@@ -33,7 +33,7 @@ export const passkeySignInForm = z.object({
     .nullish(),
 });
 
-/** What the browser is to ask of a passkey, as the standard has it. */
+/** WebAuthn options for the browser. */
 export const passkeyOptionsBody = z.looseObject({ challenge: z.string() });
 export type PasskeyOptionsBody = z.infer<typeof passkeyOptionsBody>;
 
@@ -45,7 +45,7 @@ export const passkeyBody = z.object({
 });
 export type PasskeyBody = z.infer<typeof passkeyBody>;
 
-/** Whether what cannot be taken back may be done now, and how to prove that it is you. */
+/** Whether sensitive actions are allowed now, and how to re-authenticate. */
 export const proofBody = z.object({
   isFresh: z.boolean(),
   ways: z.array(z.enum(allReauthenticationMethods)),

@@ -8,7 +8,7 @@ import { ownTypes } from "../../../domain/accounts/user.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { currentUserBody } from "./accounts.ts";
 
-/** What people say of themselves. With the error messages of its form. */
+/** A member's profile form with its error messages. */
 export const profileForm = z.object({
   firstName: requiredText("First name", profileLimits.firstName, "First name too long"),
   lastName: requiredText("Last name", profileLimits.lastName, "Last name too long"),
@@ -28,7 +28,7 @@ export type ProfileForm = z.output<typeof profileForm>;
 /** `emailToConfirm` is the new address that does not count yet. */
 export const changedProfileBody = currentUserBody.extend({ emailToConfirm: z.string().nullable() });
 
-/** Nobody makes themselves an admin. */
+/** Admins are made by the operator. */
 export const userTypeForm = z.object({
   userType: z.enum(ownTypes, "User type must be exhibitor or builder"),
 });
@@ -64,7 +64,7 @@ export const ownProviderBody = z.object({
 });
 export type OwnProviderBody = z.infer<typeof ownProviderBody>;
 
-/** One line of what happened to the account. */
+/** One activity line of the account. */
 export const accountEventBody = z.object({
   id: z.string(),
   action: z.string(),

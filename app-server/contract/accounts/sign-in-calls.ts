@@ -2,7 +2,7 @@ import { messageBody } from "../admin.ts";
 import type { CallRows } from "../call.ts";
 import { currentUserBody, signedInBody, signInCode, signInForm, signInToken } from "./accounts.ts";
 
-/** The calls about who is signed in, and signing in by e-mail. */
+/** Calls for the current user and sign-in by email. */
 export const signInCalls = {
   "GET /api/auth/user": {
     tag: "Accounts",

@@ -16,7 +16,7 @@ import {
 
 const tag = "Builders";
 
-/** The calls that read the network of builders, and save one's own profile. */
+/** Calls that read the builder network and save the caller's own profile. */
 export const builderCalls = {
   "GET /api/builders": {
     tag,

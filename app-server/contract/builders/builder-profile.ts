@@ -35,7 +35,7 @@ const websiteWords = "Website must be a valid URL";
 const logoWords = "Logo must be a picture of yours, or a valid URL";
 const emailWords = "Invalid email address";
 
-/** What a builder says of itself, field by field with its bounds. */
+/** Fields of a builder's profile with their limits. */
 export const builderProfileFields = z.strictObject({
   name: requiredText(labels.name, bounds.name),
   description: requiredProse(labels.description, bounds.description),
@@ -71,7 +71,7 @@ export const builderProfileFields = z.strictObject({
   companyLogo: optional(pictureLink(logoWords)),
 });
 
-/** A save: any of the fields, at least one, and nothing else. The first one needs all that are required. */
+/** A save: at least one field and no others. The first save needs all required ones. */
 export const builderProfileForm = builderProfileFields
   .partial()
   .refine((form) => Object.keys(form).length > 0, {

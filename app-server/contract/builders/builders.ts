@@ -43,7 +43,7 @@ export const builderBody = z.object({
 });
 export type BuilderBody = z.infer<typeof builderBody>;
 
-/** One builder, also with the pictures of its featured projects. */
+/** One builder, with the pictures of its featured projects. */
 export const viewedBuilderBody = builderBody.extend({ featuredProjectImages: texts });
 export type ViewedBuilderBody = z.infer<typeof viewedBuilderBody>;
 

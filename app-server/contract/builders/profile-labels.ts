@@ -1,6 +1,6 @@
 import type { ProfileField } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
 
-/** What a builder's form calls its fields, on the screen and in messages. */
+/** Labels of a builder's form, on screen and in messages. */
 export const profileLabels: Record<ProfileField, string> = {
   name: "Company name",
   description: "Company description",

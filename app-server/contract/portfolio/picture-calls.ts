@@ -2,10 +2,10 @@ import * as z from "zod";
 import type { StoredPicture } from "../../../domain/pictures/picture-address.ts";
 import type { Call } from "../call.ts";
 
-/** Where pictures are taken in: the one call whose body is not JSON, and larger than any form. */
+/** Upload path: the one call whose body isn't JSON and exceeds any form's size. */
 export const picturesPath = "/api/pictures";
 
-/** A picture that was kept: `url` is what a project or a profile names it by. */
+/** A stored picture: projects and profiles refer to it by `url`. */
 export const pictureBody = z.object({
   url: z.string(),
   width: z.int(),

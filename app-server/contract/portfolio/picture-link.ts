@@ -4,7 +4,7 @@ import { webLink } from "../web-link.ts";
 
 const ownPicture = /^\/img\/[\w/-]+(\.[a-z0-9]+)?$/;
 
-/** Where a picture is: a whole web address, or the path of one that this site itself keeps. */
+/** URL of a picture: absolute, or the path of one stored by this site. */
 export function pictureLink(message: string) {
   const link = webLink(message, { max: projectBounds.link, tooLong: message });
   return z

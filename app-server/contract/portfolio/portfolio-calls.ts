@@ -8,7 +8,7 @@ import { showcaseBody, showcaseQuery } from "./showcase.ts";
 
 const tag = "Portfolio";
 
-/** The calls that read the portfolio, and those by which builders keep their own projects. */
+/** Calls that read the portfolio, and builders' edits of their own projects. */
 export const portfolioCalls = {
   "GET /api/portfolio": {
     tag,

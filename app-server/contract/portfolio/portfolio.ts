@@ -65,7 +65,7 @@ export const projectBuilderBody = z.object({
   companyLogo: text,
 });
 
-/** One project with whoever built it; null when that profile is not public. */
+/** One project with its builder; null when that profile isn't public. */
 export const viewedProjectBody = projectBody.extend({ builder: projectBuilderBody.nullable() });
 export type ViewedProjectBody = z.infer<typeof viewedProjectBody>;
 

@@ -20,7 +20,7 @@ const mainImage = z.preprocess(
 
 const flag = (label: string) => z.boolean(`${label} must be true or false`);
 
-/** What a builder says of a project, field by field with its bounds and error messages. */
+/** Fields of a project with their limits and error messages. */
 export const projectFields = z.object({
   title: requiredText(labels.title, bounds.title, "Title too long"),
   description: requiredProse(labels.description, bounds.description),
@@ -60,7 +60,7 @@ export const newProjectForm = projectFields.extend({
   public: projectFields.shape.public.default(true),
 });
 
-/** Any of the fields, at least one. */
+/** At least one of the fields. */
 export const projectChanges = projectFields
   .partial()
   .refine((form) => Object.values(form).some((value) => value !== undefined), {

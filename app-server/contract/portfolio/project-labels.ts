@@ -1,6 +1,6 @@
 import type { ProjectForm } from "../../../domain/portfolio/my-portfolio/project-form.ts";
 
-/** What the forms of a project call their fields, on the screen and in messages. */
+/** Labels of a project's forms, on screen and in messages. */
 export const projectLabels: Record<keyof ProjectForm, string> = {
   title: "Project title",
   client: "Client name",

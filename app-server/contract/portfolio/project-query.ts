@@ -22,7 +22,7 @@ export const projectSearchQuery = z.object({
   locations: values,
   builderIds: values,
   features: values,
-  /** The name of one of the ten industry cards. */
+  /** Name of one of the ten industry cards. */
   card: z
     .string()
     .max(50)

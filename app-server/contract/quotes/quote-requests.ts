@@ -35,7 +35,7 @@ export const quoteRequestForm = z.object({
 });
 export type QuoteRequestFormInput = z.input<typeof quoteRequestForm>;
 
-/** What a holder of the receipt may read, and nothing else. */
+/** What the holder of a receipt may read. */
 export const receiptBody = z.object({
   id: z.string(),
   status: z.string(),

@@ -24,7 +24,7 @@ const endOfTime = Date.UTC(10_000, 0) - 1;
 /** An answer without an amount asks for something. */
 export const needsDetailWords = `Without an amount, write at least ${limits.messageWithoutAmount} characters about what you need to know`;
 
-/** What a builder offers. `quotedAmount` is whole US cents; without it, the message says what is missing. */
+/** A builder's offer. `quotedAmount` is whole US cents; without it, the message says what is missing. */
 export const offerForm = z.object({
   quotedAmount: z
     .int("Quoted amount must be whole cents")
@@ -49,14 +49,14 @@ export const offerForm = z.object({
 
 export const newQuoteResponse = offerForm.extend({ quoteRequestId: idText });
 
-/** The one that was looked at; when the quote has a later one by now, the call is refused. */
+/** The revision that the caller read; refused when the quote has a later one. */
 const revision = z
   .int("Revision must be a whole number")
   .min(1, "Revision must be 1 or more")
   .nullish()
   .transform((seen) => seen ?? null);
 
-/** What a revision changes, at least one field; what is absent stays as it was. */
+/** Changes of a revision, at least one field; missing fields stay unchanged. */
 export const offerRevision = offerForm
   .partial()
   .extend({ revision })
@@ -85,7 +85,7 @@ export const builderContactBody = z.object({
 });
 export type BuilderContactBody = z.infer<typeof builderContactBody>;
 
-/** An offer. `status` is as of now: a pending one whose time has passed reads expired. */
+/** A quote. `status` is as of now: a pending one past its expiry reads expired. */
 export const quoteResponseBody = z.object({
   id: z.string(),
   quoteRequestId: z.string(),
@@ -105,7 +105,7 @@ export const quoteResponseBody = z.object({
 });
 export type QuoteResponseBody = z.infer<typeof quoteResponseBody>;
 
-/** What a quote said at one of its revisions. */
+/** A quote at one of its revisions. */
 export const offerVersionBody = quoteResponseBody.pick({
   revision: true,
   quotedAmount: true,
@@ -117,7 +117,7 @@ export const offerVersionBody = quoteResponseBody.pick({
 });
 export type OfferVersionBody = z.infer<typeof offerVersionBody>;
 
-/** An offer with its builder, for whoever asked. `builder` is null when the profile is gone. */
+/** A quote with its builder, for its reader. `builder` is null when the profile is gone. */
 export const receivedResponseBody = quoteResponseBody.extend({
   builder: builderContactBody.nullable(),
 });

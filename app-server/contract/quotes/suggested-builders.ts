@@ -16,7 +16,7 @@ export const suggestionBody = z.object({
       why: z.string(),
     }),
   ),
-  /** What they have on their hands. */
+  /** Current workload. */
   load: z.string(),
   isAssigned: z.boolean(),
 });

@@ -49,7 +49,7 @@ export const showMonthBody = z.object({
 });
 export type ShowMonthBody = z.infer<typeof showMonthBody>;
 
-/** The shows that come next, twelve at a time. */
+/** Upcoming shows, twelve at a time. */
 export const upcomingShowsBody = z.object({ shows: z.array(showCardBody), ...count });
 export type UpcomingShowsBody = z.infer<typeof upcomingShowsBody>;
 

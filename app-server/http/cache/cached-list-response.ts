@@ -13,15 +13,15 @@ type Copy = {
 type Source = {
   version(): Promise<string>;
   read(): Promise<{ items: unknown[]; link: string | null }>;
-  /** What `X-Data-Source` says of what could be read; null is nothing. */
+  /** Value of `X-Data-Source` for a fresh response; null sends no header. */
   sourceOf?(): Promise<string | null>;
-  /** What is shown when nothing can be read, and nothing ever could. */
+  /** Samples for when the list can't be read and never was. */
   samples?(): unknown[];
 };
 
 /**
- * A list that answers everything: written and compressed once a change, then sent as it is. When the database cannot
- * be read, the last copy goes out as `X-Data-Source: cache`, or, without one, samples as `mock`.
+ * Serves a whole list from a cache: serialized and compressed once per version. While the database
+ * is down, sends the last copy as `X-Data-Source: cache`, or samples as `mock` without one.
  */
 export function createCachedListResponse({ isDatabaseAway, compress }: Needs) {
   let kept: Promise<Copy> | null = null;

@@ -1,10 +1,10 @@
 /**
- * Who asks for what is being made already waits for the next one, together with all who came meanwhile: nobody gets what was read
- * before they asked, and however many ask, one is made at a time. For what is the same for all of them.
+ * Coalesces calls per key: callers that arrive during a run share one follow-up run, so no caller
+ * gets data read before it asked. For results that are the same for all callers.
  */
 export function createCallCoalescer<Made>() {
   type Make = () => Promise<Made>;
-  /** By what is being made: joins the next one. */
+  /** Joins the next run of this key. */
   const lines = new Map<string, (make: Make) => Promise<Made>>();
 
   function start(key: string, make: Make): Promise<Made> {

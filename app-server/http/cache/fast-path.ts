@@ -10,17 +10,17 @@ type Needs = {
   log: ((line: RequestLine) => void) | null;
 };
 
-/** May stand for a person: the middleware looks at it. Other cookies change nothing on a content page. */
+/** Marks a possible member: the middleware decides. Other cookies don't change content pages. */
 const session = /(?:^|;\s*)(?:__Host-)?session=/;
 
 /**
- * Answers cached pages to visitors before all middleware, with the same bytes, headers and promise: the version is read anew for
- * whoever asks. Null means that this is not for the fast path, and that nothing was done yet.
+ * Serves cached pages to visitors before all middleware, with the same bytes and headers and the
+ * version checked per request. Null hands over to the middleware, with nothing done yet.
  */
 export function createFastPath({ cache, readVersion, isStopping, log }: Needs) {
   return (request: Request): Promise<Response | null> | null => {
     const { method, url } = request;
-    // what is in the cache has passed every check of its address
+    // URLs in the cache have passed every check
     if (method !== "GET" || isStopping() || !cache.has(url)) return null;
     const { headers } = request;
     if (session.test(headers.get("cookie") ?? "")) return null;

@@ -10,7 +10,7 @@ type Asked = {
   /** Whether a page may show what only this person sees. */
   isPersonal: boolean;
   render: (request: Request) => Promise<Response>;
-  /** Another text after every change of what pages show. */
+  /** Version that changes whenever pages' content does. */
   readVersion: () => Promise<string>;
   /** Whether all could be read that a page shows, once it is rendered. */
   isWhole: () => boolean;
@@ -22,8 +22,9 @@ const busy = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Please
 const usualShare = { atOnce: 8, waiting: 150 };
 
 /**
- * Serves page reads under load. Visitors' content pages come from the page cache. Members and visitors have a share of rendering
- * each, and within it everybody takes turns; beyond that 503 with Retry-After. Writes are never limited here.
+ * Serves page GETs under load. Visitors' content pages come from the page cache. Members and
+ * visitors each have a share of the renders, taking turns within it; beyond that 503 with
+ * Retry-After. Writes are never limited here.
  */
 export function createRenderLimiter(
   cache: Pick<PageCache, "serve">,
@@ -45,7 +46,8 @@ export function createRenderLimiter(
       return await cache.serve({
         request,
         readVersion: isContentPage(url) && isCacheable(url) ? readVersion : null,
-        // of whoever came first nothing else counts: they may leave, or try to have others served what their headers ask for
+        // the first caller's headers must not shape what others get, and it may disconnect: only
+        // the URL counts
         make: () => inTurn(new Request(url)),
         isWhole,
       });

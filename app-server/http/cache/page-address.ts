@@ -1,10 +1,10 @@
-/** What stays as it is until content changes; the rest (signing in, links from mails) tells of the moment. */
+/** Pages that change only with content; others (sign-in, email links) depend on the moment. */
 const contentPages =
   /^\/(?:_root|(?:portfolio|builders|builder-profile|blog|trade-shows|trade-show-calendar)\/[^/]+|portfolio|our-builders|builder-network|blog|trade-show-calendar|quote|how-it-works|about-us|contact|privacy-policy|terms-of-service|cookie-policy)?(?:\.data)?$/;
 
 const prefill = ["show", "date", "venue", "builder", "project"];
 
-/** The query parameters that content pages read. One that is missing here costs the page its place in the cache, and nothing else. */
+/** Query parameters that content pages read. A page with another parameter isn't cached. */
 const readBy: Record<string, readonly string[]> = {
   "/": [...prefill, "upcoming"],
   "/quote": prefill,
@@ -28,7 +28,10 @@ export function isContentPage(url: string): boolean {
   return contentPages.test(new URL(url).pathname);
 }
 
-/** Whether a content page's address may have a place in the cache: only what the page reads may make it differ, so many can't be made up. */
+/**
+ * Whether a content page's URL can be cached: only parameters that the page reads may vary, which
+ * bounds the number of entries.
+ */
 export function isCacheable(url: string): boolean {
   if (url.length > longestCached) return false;
   const { pathname, searchParams } = new URL(url);

@@ -9,12 +9,12 @@ type Page = {
   body: Uint8Array<ArrayBuffer>;
   etag: string;
   smaller: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
-  /** What was answered before, by encoding, ready to go out again. */
+  /** Prepared answers by encoding. */
   ready: Map<Encoding | "304" | "as it is", ReadyAnswer>;
-  /** As of which change it is kept; null: it is only for those who wait for it. */
+  /** Version of the copy; null: only for the callers waiting for it. */
   version: string | null;
   madeAt: number;
-  /** What it takes up, in bytes. */
+  /** Size in bytes. */
   size: number;
 };
 /** An answer with all its headers but those that each answer has of its own. */
@@ -25,7 +25,7 @@ export type ReadyAnswer = {
 };
 type Asked = {
   request: Request;
-  /** Another text after every change of what pages show; null: the page is not to be cached. */
+  /** Version that changes whenever pages' content does; null: the page isn't cached. */
   readVersion: (() => Promise<string>) | null;
   make: () => Promise<Response>;
   /** Whether all could be read that the page shows, once it is made. */
@@ -36,16 +36,16 @@ type Asked = {
 const entryBytes = 4096;
 
 /**
- * Caches pages that are the same for everybody, rendered and compressed once a change: each request reads the version again, so
- * an edit is seen by the next one. While the version cannot be read, the last copy is served. Bounded by entries and by bytes;
- * the least recently used goes first.
+ * Caches pages that are the same for all visitors, rendered and compressed once per version. Each
+ * request checks the version, so the next one after an edit sees it. While the version can't be
+ * read, serves the last copy. Bounded by entries and bytes, LRU.
  */
 export function createPageCache(
   { compress }: Pick<System, "compress">,
   {
     maxBytes = 64 * 1024 * 1024,
     maxEntries = 2_000,
-    /** What stands in a page may also depend on the hour. */
+    /** Pages may depend on the hour too. */
     freshMs = 60_000,
     /** How long a copy may serve while the version cannot be read. */
     staleMs = 3_600_000,
@@ -58,7 +58,7 @@ export function createPageCache(
     max: maxEntries,
     maxSize: maxBytes,
     sizeCalculation: ({ size }) => size,
-    // it calls stale what is older than this
+    // lru-cache counts entries older than this as stale
     ttl: staleMs - 1,
     ttlResolution: 0,
     perf: { now },
@@ -123,7 +123,7 @@ export function createPageCache(
       const ready = await readyAnswer(page, url, asked);
       return new Response(ready.body, ready);
     }
-    // a status that has no body must not be given an empty one
+    // a status without body must not get an empty one
     return new Response(status === 204 || status === 304 ? null : body, { status, headers });
   }
   const versionNow = (read: () => Promise<string>) =>
@@ -136,7 +136,7 @@ export function createPageCache(
     const there = readVersion && find(url, version);
     if (there) return answer(there, url, headers);
     const page = await sharePage(url, async () => {
-      // a reader who waited for the former one may find that it is theirs
+      // the copy a waiting caller waited for may be theirs
       const meanwhile = version === null ? null : find(url, version);
       if (meanwhile) return meanwhile;
       const madeAt = now();

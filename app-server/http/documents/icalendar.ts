@@ -5,7 +5,7 @@ import { placeOf } from "../../../domain/trade-shows/place-of.ts";
 import type { TradeShow } from "../../../domain/trade-shows/trade-show.ts";
 
 type About = {
-  /** What calendar programs call it. */
+  /** Display name in calendar programs. */
   name: string;
   /** Scheme and host of this site. */
   origin: string;
@@ -15,7 +15,7 @@ type About = {
 /** Shows as an iCalendar file (RFC 5545): all-day events, those without dates left out. */
 export function icalendar(shows: readonly TradeShow[], { name, origin, now }: About): string {
   const calendar = ical({
-    // the library escapes the texts of events, and writes this one as it is
+    // the library escapes the texts of events but not this one
     name: withoutControls(name)
       .replaceAll("\n", " ")
       .replace(/[\\;,]/g, "\\$&"),
@@ -47,7 +47,7 @@ export function icalendar(shows: readonly TradeShow[], { name, origin, now }: Ab
   return `${calendar.toString()}\r\n`;
 }
 
-/** Midnight UTC of an ISO day, or of the one `daysLater`. */
+/** Midnight UTC of an ISO day, plus `daysLater`. */
 function utcDay(day: string, daysLater = 0): Date {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + daysLater);

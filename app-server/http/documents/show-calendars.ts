@@ -12,7 +12,7 @@ import { icalendar } from "./icalendar.ts";
 /** As many as a calendar program takes without complaint. */
 const mostEvents = 1000;
 
-/** Shows for people's own calendars: one of them, or whatever a filter finds, as iCalendar files. */
+/** iCalendar files: one show, or all that match a filter. */
 export function showCalendarRoutes(origin: string) {
   return new Hono<RequestContext>()
     .get("/trade-shows/:file{.+\\.ics}", async (c) => {

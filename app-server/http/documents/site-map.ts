@@ -11,13 +11,13 @@ const pathOf: Record<MappedKind, string> = {
   shows: "/trade-shows/",
 };
 
-/** Nothing here is worth a search engine's time. */
+/** Paths that search engines should not crawl. */
 const leaveOut = ["/api/", "/dashboard", "/admin-dashboard", "/login", "/logout", "/dev/"];
 
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const partName = /^(\w+)-([0-9a-f-]{36})\.xml$/;
 
-/** What search engines are told: where they may look, and every public address, in parts. */
+/** robots.txt and the site map of every public URL, in parts. */
 export function siteMapRoutes({ origin }: { origin: string }) {
   return new Hono<RequestContext>()
     .get("/robots.txt", (c) => {

@@ -5,15 +5,16 @@
 const formula =
   /(?:^|[;\t\r\n])(?=(?:[^\S\t\r\n]|["\0])*[=+\-@＝＋－＠])|^(?=(?:[^\S\t\r\n]|["\0])*[\t\r\n\0])/g;
 
-/** A text that no spreadsheet runs: an apostrophe goes before what it would take for a formula. */
+/** Prevents formula injection: prefixes an apostrophe to text that a spreadsheet would run. */
 export function toHarmlessText(text: string): string {
   return text.replace(formula, "$&'");
 }
 
 /**
- * A phone number that a spreadsheet shows as it was typed. Excel takes +1-702-555-0100 for a sum, LibreOffice +17025550100 for
- * a number without its sign and 0301234567 for one without its zero. Behind a left-to-right mark, which is not seen and which
- * address books put there too, both leave it a text; a no-break space is not enough. What is more than a number is text like any other.
+ * A phone number that a spreadsheet shows as typed. Excel evaluates +1-702-555-0100, LibreOffice
+ * drops the sign of +17025550100 and the zero of 0301234567. Behind an invisible left-to-right
+ * mark, which address books use too, both treat it as text; a no-break space doesn't work. Anything
+ * else is returned as plain text.
  */
 export function toPhoneText(phone: string): string {
   return /^[\d\s+().\-/]+$/.test(phone) ? `\u200E${phone.trim()}` : toHarmlessText(phone);

@@ -5,7 +5,7 @@ const marks: Record<string, string> = {
   '"': "&quot;",
   "'": "&apos;",
 };
-/** What no XML may hold, however it is written. */
+/** Characters that XML can't contain in any encoding. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it takes out
 const unfit = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 

@@ -4,7 +4,7 @@ import { toProblem } from "../../contract/problem.ts";
 import { problem } from "../problem-response.ts";
 import type { RequestContext } from "../request-context.ts";
 
-/** Turns everybody but admins away, whatever is asked. The use cases do so again. */
+/** Rejects everyone but admins on all its paths. The use cases check again. */
 export const adminsOnly = createMiddleware<RequestContext>(async (c, next) => {
   const refusal = unlessAdmin(c.var.by);
   return refusal ? problem(c, toProblem(refusal)) : next();

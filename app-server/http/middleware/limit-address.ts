@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { problemOf } from "../../contract/problem.ts";
 import { problem } from "../problem-response.ts";
 
-/** Four times what the longest filter of ours takes. */
+/** Four times the longest URL of our own filters. */
 const longestAddress = 8 * 1024;
 
 const tooLong = problemOf("address-too-long", 414, "The address is too long");

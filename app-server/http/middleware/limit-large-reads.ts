@@ -11,7 +11,10 @@ const longLimit = 500;
 const words = "The server is busy with other large reads. Please try again in a few seconds";
 const busy = { ...problemOf("busy", 503, words), retryAfterSeconds: 3 };
 
-/** A stretch of thousands takes megabytes while it is written: two are read at a time, some wait, and then it is enough. */
+/**
+ * Bulkhead for reads of thousands of items, which take megabytes while being serialized: two at a
+ * time, some wait, more get 503.
+ */
 export function limitLargeReads({ atOnce = 2, waiting = 20 } = {}) {
   const queue = createConcurrencyLimiter({ atOnce, waiting });
   return createMiddleware<RequestContext>(async (c, next) => {

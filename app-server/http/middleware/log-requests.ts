@@ -17,8 +17,9 @@ export type RequestLine = {
 type Needs = Pick<System, "hash"> & { isProduction: boolean };
 
 /**
- * In production says of each request what was asked, what came of it and how long its answer took, in milliseconds: and no query,
- * no body, no header and no person's address. Of a member it has the mark of the account. For a streamed page the answer is its beginning.
+ * Logs each request in production: route, status and duration in milliseconds; no query, body,
+ * header or address of a person. Members are logged by a hash of their account. For a streamed page
+ * the duration is that of its first byte.
  */
 export function logRequests({ isProduction, hash }: Needs) {
   return createMiddleware<RequestContext>(async (c, next) => {

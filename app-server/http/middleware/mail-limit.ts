@@ -8,7 +8,7 @@ type Asked = {
   knownBrowser: string | null;
 };
 
-/** `held`: nothing new is sent for so long. `refused`: the client address has asked for too many people. */
+/** `held`: no new email for that long. `refused`: the client address asked for too many people. */
 type LinkLimit =
   | { kind: "free" }
   | { kind: "held"; waitSeconds: number }

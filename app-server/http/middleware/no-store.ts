@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 
-/** Answers to one person stay with that person. A route that is for everybody says so itself. */
+/** Sends `Cache-Control: no-store` unless the route says otherwise. */
 export const noStore = createMiddleware(async (c, next) => {
   await next();
   if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");

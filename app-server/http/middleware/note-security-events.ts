@@ -3,7 +3,7 @@ import type { SecurityAction } from "../../../domain/security-events/security-ev
 import { redactPath } from "../redact-path.ts";
 import type { RequestContext } from "../request-context.ts";
 
-/** What only admins may ask for. */
+/** Paths for admins only. */
 const adminPaths = /^\/(api\/admin|admin-dashboard)(\/|\.|$)/;
 
 /** Writes down what an attack would cause: what calls have noticed, reached limits, and refused admin pages and calls. */

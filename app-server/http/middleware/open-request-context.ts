@@ -7,7 +7,7 @@ import type { RequestContext } from "../request-context.ts";
 import { createBrowserSession } from "../session-cookie.ts";
 import type { System } from "../system.ts";
 
-/** Asked by pages themselves, whether or not anybody sits before them. */
+/** Polled by open pages, whether or not a person is there. */
 const changesPath = "/api/changes";
 
 type Needs = { newCore(): Core; isSecure: boolean; system: System };

@@ -1,16 +1,16 @@
 import type { LimitName } from "../../limits.ts";
 
-/** Counts one limit of the table, over all server processes. */
+/** One limit of the table, shared by all server processes. */
 export type RateLimiter = {
-  /** Counts one and answers null while there is room; else counts nothing, and answers the seconds until there is. */
+  /** Consumes one token and returns null, or returns the seconds until the next token and consumes none. */
   take(key: string): Promise<number | null>;
-  /** One that was taken was not needed after all. */
+  /** Returns a token that wasn't needed. */
   giveBack(key: string): Promise<void>;
 };
 
 export type RateLimiters = Record<LimitName, RateLimiter>;
 
-/** Counts one under each key, or under none: then the seconds until there is room. */
+/** Consumes one token per key, or none: then returns the seconds until all are available. */
 export async function takeEach(wanted: readonly (readonly [RateLimiter, string])[]) {
   for (const [at, [limiter, key]] of wanted.entries()) {
     const waitSeconds = await limiter.take(key);

@@ -4,7 +4,7 @@ import { reportsPath } from "../../contract/reports-path.ts";
 
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 
-/** What no page of ours ever asks a device for, whatever got into it. */
+/** Device features that no page uses. */
 const unused = [
   ...["camera", "microphone", "geolocation", "display-capture", "midi"],
   ...["payment", "usb", "serial", "hid"],
@@ -20,7 +20,10 @@ const constant = Object.entries({
 
 const secure = "max-age=31536000; includeSubDomains";
 
-/** Adds the headers of every answer. Pages bring their own content policy, and may keep their address from other sites altogether; what is data may load nothing. */
+/**
+ * Adds headers to every response. Pages bring their own content policy and may suppress the
+ * referrer; data responses may load nothing.
+ */
 export function addSecureHeaders(
   headers: Headers,
   { status, isSecure }: { status: number; isSecure: boolean },
@@ -32,7 +35,7 @@ export function addSecureHeaders(
   if (type.startsWith("text/html")) {
     headers.set("reporting-endpoints", `content-policy="${reportsPath}"`);
   }
-  // what is refused or missing may be there the next time
+  // a refused or missing resource may be there next time
   if (status >= 400 && !headers.has("cache-control")) headers.set("cache-control", "no-store");
   if (headers.has("referrer-policy")) return;
   headers.set("referrer-policy", "strict-origin-when-cross-origin");
@@ -42,7 +45,7 @@ export function addSecureHeaders(
 export function headersFor({ isSecure }: { isSecure: boolean }) {
   return createMiddleware(async (c, next) => {
     await next();
-    // on the answer itself: Hono's `c.header` would make another one of it
+    // on the response itself: Hono's `c.header` would create a new one
     addSecureHeaders(c.res.headers, { status: c.res.status, isSecure });
   });
 }

@@ -45,8 +45,8 @@ const violation = z.union([
 ]);
 
 /**
- * `/.well-known/security.txt` (RFC 9116): where to report a weakness. And where browsers report what a page's content policy
- * has kept out: logged without what could name a person, so many an hour.
+ * `/.well-known/security.txt` (RFC 9116), and the endpoint for content policy reports, logged
+ * without personal data and up to an hourly limit.
  */
 export function securityRoutes({ origin, supportEmail }: { origin: string; supportEmail: string }) {
   let hour = 0;

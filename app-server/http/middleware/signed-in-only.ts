@@ -3,7 +3,7 @@ import { toProblem } from "../../contract/problem.ts";
 import { problem } from "../problem-response.ts";
 import type { RequestContext } from "../request-context.ts";
 
-/** Turns visitors away before a word of what they sent is looked at. The use cases decide on everybody else. */
+/** Rejects visitors before their input is read. The use cases decide on all others. */
 export const signedInOnly = createMiddleware<RequestContext>(async (c, next) => {
   if (c.var.by.kind === "visitor") return problem(c, toProblem({ kind: "not-signed-in" }));
   return next();

@@ -21,8 +21,8 @@ export const thisMachineOnly = createMiddleware<RequestContext>((c, next) =>
 );
 
 /**
- * In development, answers only under names of this machine and under the one of ORIGIN: a page of another site whose name
- * is led here (DNS rebinding) reads nothing.
+ * In development, answers only under this machine's names and that of ORIGIN, so that DNS rebinding
+ * from another site's page reads nothing.
  */
 export function ownHostOnly(origin: string) {
   const own = new URL(origin).hostname;

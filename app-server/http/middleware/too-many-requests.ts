@@ -1,6 +1,6 @@
 import { type Problem, problemOf } from "../../contract/problem.ts";
 
-/** A limit is reached: when to come again. */
+/** The problem of a reached rate limit, with the time to wait. */
 export function tooManyRequests(waitSeconds: number): Problem {
   const problem = problemOf(
     "too-many-requests",

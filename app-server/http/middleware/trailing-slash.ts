@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 
-/** One address for each page and call: those that end in a slash lead to the one without. */
+/** One URL per page and call: redirects a trailing slash to the URL without. */
 export const trailingSlash = createMiddleware((c, next) => {
   const { method, path } = c.req;
   const isRead = method === "GET" || method === "HEAD";

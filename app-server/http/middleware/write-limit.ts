@@ -4,10 +4,10 @@ import { giveBackEach, type RateLimiter, type RateLimiters, takeEach } from "./r
 import { tooManyRequests } from "./too-many-requests.ts";
 
 type Counted = "request" | "message" | "project";
-/** Who writes, with the address in the form when there is one. */
+/** The writer, and the form's address when there is one. */
 type Writer = Pick<RequestContext["Variables"], "by" | "clientAddress"> & { email?: string };
 
-/** Holds accepted writes to the table of limits. What was refused, failed, or was here before does not count. */
+/** Limits accepted writes by the table of limits. Refused, failed and replayed writes don't count. */
 export function createWriteLimit(limiters: RateLimiters) {
   const ofMembers = {
     request: [limiters.memberRequests, limiters.memberRequestsOfAddress],
@@ -24,7 +24,7 @@ export function createWriteLimit(limiters: RateLimiters) {
     return [[own, key] as [RateLimiter, string], [ofAddress, clientAddress] as const];
   }
 
-  /** Writes while there is room. `isNew` says whether what was written counts. */
+  /** Writes while there is room. `isNew` says whether the write counts. */
   return async function write<Value>(
     counted: Counted,
     writer: Writer,

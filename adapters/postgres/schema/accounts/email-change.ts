@@ -4,7 +4,7 @@ import { columns } from "../columns.ts";
 import { lengthChecks } from "../length-checks.ts";
 import { UserTable } from "./user.ts";
 
-/** A new address that waits for its confirmation, one an account; only the hash of the link's secret. */
+/** A pending address change, one per account. Stores only the hash of the link's token. */
 export const EmailChangeTable = defineEntity({
   name: "EmailChangeTable",
   tableName: "email_change",

@@ -3,7 +3,7 @@ import { columns } from "../columns.ts";
 import { lengthChecks } from "../length-checks.ts";
 import { UserTable } from "./user.ts";
 
-/** Somebody as a sign-in provider knows them. The provider's own name for them is the key, never an address. */
+/** A person's identity at a sign-in provider. The key is the provider's subject id, never an address. */
 export const IdentityTable = defineEntity({
   name: "IdentityTable",
   tableName: "identity",

@@ -5,7 +5,7 @@ import { UserTable } from "./user.ts";
 
 const purposes = ["add", "sign-in", "prove"] as const satisfies PasskeyPurpose[];
 
-/** What a passkey was asked to sign, in which browser. Gone with its first use. */
+/** A passkey challenge and its browser. Deleted on first use. */
 export const PasskeyChallengeTable = defineEntity({
   name: "PasskeyChallengeTable",
   tableName: "passkey_challenge",

@@ -4,7 +4,7 @@ import { columns } from "../columns.ts";
 import { lengthChecks } from "../length-checks.ts";
 import { UserTable } from "./user.ts";
 
-/** A public key of somebody's device. The table signs nobody in. */
+/** A passkey's public key, useless for signing in. */
 export const PasskeyTable = defineEntity({
   name: "PasskeyTable",
   tableName: "passkey",

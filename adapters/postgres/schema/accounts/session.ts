@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { columns } from "../columns.ts";
 import { UserTable } from "./user.ts";
 
-/** What a session keeps besides its person and its end. */
+/** Session data besides its user and expiry. */
 type SessionData = {
   userAgent: string | null;
   createdAt: string;
@@ -10,7 +10,7 @@ type SessionData = {
   /** Missing in those from before proofs were noted: the sign-in was the proof. */
   provenAt?: string;
   provenBy?: string | null;
-  /** Another took its place; it only answers what was under way. */
+  /** Replaced by another session; valid only for requests in flight. */
   replaced?: true;
   /** The first `sid` of a session that has had several. */
   first?: string;

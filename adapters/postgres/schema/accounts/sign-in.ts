@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { SignInId } from "../../../../domain/shared/id.ts";
 import { columns } from "../columns.ts";
 
-/** A sign-in by e-mail under way; only hashes of its secrets. */
+/** An email sign-in in progress; only hashes of its secrets. */
 export const SignInTable = defineEntity({
   name: "SignInTable",
   tableName: "sign_in",

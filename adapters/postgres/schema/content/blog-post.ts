@@ -19,7 +19,7 @@ export const BlogPostTable = defineEntity({
     updated_at: columns.createdAt(),
   },
   indexes: [{ name: "blog_post_created_at_index", properties: ["created_at", "id"] }],
-  // They keep content_version. Their function is in the migration that brought it.
+  // Triggers that maintain content_version; their function is in the migration that added it.
   triggers: (["insert", "update", "delete"] as const).map((event) => ({
     name: `blog_post_${event}_counted`,
     timing: "after" as const,

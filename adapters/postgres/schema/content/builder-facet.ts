@@ -1,9 +1,10 @@
 import { defineEntity, p } from "@mikro-orm/core";
 
 /**
- * Sums over the listed builders, kept by triggers on builder. How many have a value: `region`, `specialty`, `teamSize`,
- * `country`, and `city`, whose value is region, a line break and the city. With an empty value: `all`, `completed` projects,
- * `rated` builders, their `ratings`, and `version`, which counts the changes.
+ * Sums over the listed builders, maintained by triggers on builder. Counts per value of `region`,
+ * `specialty`, `teamSize`, `country`, and `city` (region, line break, city). With an empty value:
+ * `all`, `completed` projects, `rated` builders, their `ratings`, and `version`, which counts
+ * changes.
  */
 export const BuilderFacetTable = defineEntity({
   name: "BuilderFacetTable",

@@ -10,7 +10,7 @@ import { reviewStates } from "./review-states.ts";
 /** The order of every public list. */
 const rank = "featured_builder desc, rating desc, name, id";
 
-/** An index over what everybody may see. */
+/** An index over public builders only. */
 const listedIndex = (name: string, over: string) => ({
   name: `builder_${name}_index`,
   expression: `create index builder_${name}_index on builder ${over} where review_state = 'approved' and public`,
@@ -58,7 +58,7 @@ export const BuilderTable = defineEntity({
     company_logo: columns.optionalText(),
     /** Beside those of its projects. */
     portfolio_images: columns.texts(),
-    /** What a search looks through, as the domain puts it together. Written with every write of the row. */
+    /** Search text as the domain builds it, updated with every write of the row. */
     search_text: p.text().default(""),
     created_at: columns.createdAt(),
     updated_at: columns.createdAt(),
@@ -77,7 +77,7 @@ export const BuilderTable = defineEntity({
     listedIndex("city_rank", `(city, ${rank})`),
     listedIndex("search", "using gin (search_text gin_trgm_ops)"),
   ],
-  // They keep builder_facet. Their function is in the migration that brought it.
+  // Triggers that maintain builder_facet; their function is in the migration that added it.
   triggers: (["insert", "update", "delete"] as const).map((event) => ({
     name: `builder_${event}_counted`,
     timing: "after" as const,

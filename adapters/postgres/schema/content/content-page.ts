@@ -3,7 +3,7 @@ import type { ContentKind } from "../../../../domain/content-sync/content-kind.t
 import type { Fields } from "../../../../domain/content-sync/field-rule.ts";
 import { columns } from "../columns.ts";
 
-/** A page of a content source, and what it is here. `ours` and `theirs` are what both sides held when they last agreed. */
+/** A page of a content source and its entity here. `ours` and `theirs` are both sides' values at the last agreement. */
 export const ContentPageTable = defineEntity({
   name: "ContentPageTable",
   tableName: "content_page",
@@ -18,7 +18,7 @@ export const ContentPageTable = defineEntity({
     fingerprint: columns.text(),
     ours: p.json<Fields>(),
     theirs: p.json<Fields>(),
-    /** When the thing had last been changed, as they agreed. Null: the source has something to be told. */
+    /** The entity's last change at that agreement. Null: the source has yet to receive changes. */
     item_changed_at: columns.instant().strictNullable(),
     /** When the thing was deleted here. */
     removed_at: columns.instant().strictNullable(),

@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { columns } from "../columns.ts";
 
-/** What a sync is about to make visible. `row` is as its table has it, `page` as content_page has it. */
+/** Entities that a sync is about to publish. `row` is as in their table, `page` as in content_page. */
 export const ContentStagingTable = defineEntity({
   name: "ContentStagingTable",
   tableName: "content_staging",

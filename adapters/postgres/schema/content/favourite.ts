@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { UserTable } from "../accounts/user.ts";
 import { columns } from "../columns.ts";
 
-/** What a person marked. One mark a person and item. */
+/** A person's favourites, one per person and item. */
 export const FavouriteTable = defineEntity({
   name: "FavouriteTable",
   tableName: "favourite",

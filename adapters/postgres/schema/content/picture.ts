@@ -3,7 +3,7 @@ import type { MediaKey } from "../../../../domain/pictures/media.ts";
 import { UserTable } from "../accounts/user.ts";
 import { columns } from "../columns.ts";
 
-/** A picture that somebody uploaded. Its file is in the media store. */
+/** An uploaded picture. Its file is in the media store. */
 export const PictureTable = defineEntity({
   name: "PictureTable",
   tableName: "picture",

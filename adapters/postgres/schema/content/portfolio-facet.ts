@@ -1,8 +1,8 @@
 import { defineEntity, p } from "@mikro-orm/core";
 
 /**
- * How many published projects have a value, kept by triggers on portfolio_project. Beside the six dimensions of the
- * filter: `all` and `samples`, whose value is empty, and `version`, which counts the changes.
+ * Counts of published projects per value, maintained by triggers on portfolio_project. Besides the
+ * six facets: `all` and `samples` with an empty value, and `version`, which counts changes.
  */
 export const PortfolioFacetTable = defineEntity({
   name: "PortfolioFacetTable",

@@ -13,7 +13,7 @@ const published = "review_state = 'approved' and public";
 const sizePart = (part: 1 | 2) =>
   `(regexp_match(size, '${boothSizePattern.replaceAll("'", "''")}'))[${part}]::bigint`;
 
-/** What a project may be found by: its features as they are, everything else behind the name of its dimension. */
+/** Search terms of a project: its features as they are, all else prefixed with the facet's name. */
 const terms = `array_to_tsvector(array_remove(array_remove(features || array[
   (chr(31) || 'industries:') || industry,
   (chr(31) || 'exhibitTypes:') || project_type,
@@ -111,7 +111,7 @@ export const PortfolioProjectTable = defineEntity({
       expression: `create index portfolio_project_event_index on portfolio_project (lower(event_name) text_pattern_ops, created_at desc) where ${published}`,
     },
   ],
-  // They keep portfolio_facet. Their function is in the migration that brought it.
+  // Triggers that maintain portfolio_facet; their function is in the migration that added it.
   triggers: (["insert", "update", "delete"] as const).map((event) => ({
     name: `portfolio_project_${event}_counted`,
     timing: "after" as const,
@@ -128,7 +128,7 @@ export const PortfolioProjectTable = defineEntity({
   checks: [
     ...lengthChecks({
       title: [1, 100],
-      // what was typed has its own bound; as HTML it is longer
+      // the typed text has its own limit; as HTML it is longer
       description: 40_000,
       industry: 50,
       size: 50,

@@ -6,7 +6,7 @@ import { lengthChecks } from "../length-checks.ts";
 import { BuilderTable } from "./builder.ts";
 import { PortfolioProjectTable } from "./portfolio-project.ts";
 
-/** How far the review of one builder, or of one project, has come. Without a row: nobody has ever edited it here. */
+/** Review state of one builder or project. No row: never edited here. */
 export const ReviewTable = defineEntity({
   name: "ReviewTable",
   tableName: "review",
@@ -32,7 +32,7 @@ export const ReviewTable = defineEntity({
         .unique("review_project_id_unique"),
     /** Since when an admin has something to look at; null when there is nothing. */
     waiting_since: columns.instant().strictNullable(),
-    /** What the form held when an admin last looked. */
+    /** The form's values when an admin last reviewed them. */
     earlier: p.json<Record<string, unknown>>().strictNullable(),
     /** Of a builder: new values of fields that wait until an admin has seen them. */
     held: p.json<HeldChanges>().strictNullable(),

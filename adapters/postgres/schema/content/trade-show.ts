@@ -3,7 +3,7 @@ import type { TradeShowId } from "../../../../domain/shared/id.ts";
 import { columns } from "../columns.ts";
 import { lengthChecks } from "../length-checks.ts";
 
-/** What a search looks through: a unit separator keeps it from running over from one text into the next. */
+/** Search text: columns joined by U+001F so that matches cannot span columns. */
 const searchText = `lower((title || chr(31)
   || coalesce(nullif(city, '') || ', ' || nullif(state, ''), nullif(city, ''), state, '') || chr(31)
   || coalesce(industry, '') || chr(31) || coalesce(venue, '')) collate "und-x-icu")`;
@@ -62,7 +62,7 @@ export const TradeShowTable = defineEntity({
         "create index trade_show_search_index on trade_show using gin (search_text gin_trgm_ops)",
     },
   ],
-  // They keep content_version. Their function is in the migration that brought it.
+  // Triggers that maintain content_version; their function is in the migration that added it.
   triggers: (["insert", "update", "delete"] as const).map((event) => ({
     name: `trade_show_${event}_counted`,
     timing: "after" as const,

@@ -3,7 +3,7 @@ import type { ReceiptId } from "../../../../domain/shared/id.ts";
 import { columns } from "../columns.ts";
 import { QuoteRequestTable } from "./quote-request.ts";
 
-/** A caller's key for a submit, and what it made. */
+/** A caller's idempotency key and what it created. */
 export const IdempotencyKeyTable = defineEntity({
   name: "IdempotencyKeyTable",
   tableName: "idempotency_key",

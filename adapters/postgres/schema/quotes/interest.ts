@@ -3,7 +3,7 @@ import { columns } from "../columns.ts";
 import { BuilderTable } from "../content/builder.ts";
 import { QuoteRequestTable } from "./quote-request.ts";
 
-/** A builder would like to quote for a request that nobody is assigned to yet. Once a builder and request. */
+/** A builder's interest in a request without assigned builders. One per builder and request. */
 export const InterestTable = defineEntity({
   name: "InterestTable",
   tableName: "interest",

@@ -2,7 +2,7 @@ import { limits } from "../../../../domain/quotes/limits.ts";
 import { entryChecks } from "../content/entry-checks.ts";
 import { lengthChecks } from "../length-checks.ts";
 
-/** What every stored offer keeps to, the standing one and its earlier versions. */
+/** Constraints of stored offers, current and earlier revisions alike. */
 export const offerChecks = [
   { name: "quoted_amount_range", expression: "quoted_amount >= 0" },
   { name: "revision_range", expression: "revision >= 1" },

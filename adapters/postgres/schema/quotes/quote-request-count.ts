@@ -1,8 +1,9 @@
 import { defineEntity, p } from "@mikro-orm/core";
 
 /**
- * How many requests have a status, kept by triggers on quote_request. The sum over its slots: each connection counts in
- * one of sixteen, so that two who save at the same time seldom wait for one another. One slot alone may be below nought.
+ * Requests per status, maintained by triggers on quote_request: the sum over 16 slots. Each
+ * connection counts in one slot, so that concurrent saves rarely wait for each other. A single slot
+ * may be negative.
  */
 export const QuoteRequestCountTable = defineEntity({
   name: "QuoteRequestCountTable",

@@ -9,7 +9,7 @@ import { entryChecks } from "../content/entry-checks.ts";
 import { keysetIndex } from "../keyset-index.ts";
 import { lengthChecks } from "../length-checks.ts";
 
-/** What an admin's search looks through, in lower case: a unit separator keeps one text from running into the next. */
+/** Search text: lower-cased columns joined by U+001F so that matches cannot span columns. */
 export function requestSearchText(q: string) {
   const texts = ["email", "trade_show_name", "venue"].map((column) => `${q}${column}`);
   const parts = [`${q}company`, `${q}first_name || ' ' || ${q}last_name`, ...texts];
@@ -20,16 +20,16 @@ export function requestSearchText(q: string) {
 export const priorityRank = (q: string) =>
   `(case ${q}priority when 'high' then 1 when 'medium' then 2 when 'normal' then 3 else 4 end)`;
 
-/** A request without a day comes after those that have one. */
+/** Requests without a day sort after those with one. */
 export const eventDayRank = (q: string) => `coalesce(${q}event_day, 'infinity'::date)`;
 
-/** An order of the requests of one status. */
+/** An index for one sort order within a status. */
 const orderIndex = (name: string, order: string) => ({
   name: `quote_request_${name}_index`,
   expression: `create index quote_request_${name}_index on quote_request (${order})`,
 });
 
-/** What an exhibitor asked for. Its account may go; the request stays. */
+/** An exhibitor's request. It outlives its account. */
 export const QuoteRequestTable = defineEntity({
   name: "QuoteRequestTable",
   tableName: "quote_request",
@@ -91,7 +91,7 @@ export const QuoteRequestTable = defineEntity({
       expression: `create index quote_request_search_index on quote_request using gin ((${requestSearchText("")}) gin_trgm_ops)`,
     },
   ],
-  // They keep quote_request_count. Their function is in the migration that brought it.
+  // Triggers that maintain quote_request_count; their function is in the migration that added it.
   triggers: (["insert", "update", "delete"] as const).map((event) => ({
     name: `quote_request_${event}_counted`,
     timing: "after" as const,

@@ -3,7 +3,7 @@ import { columns } from "../columns.ts";
 import { offerChecks } from "./offer-checks.ts";
 import { QuoteResponseTable } from "./quote-response.ts";
 
-/** What a builder offered at each revision. Written once, never changed. */
+/** A response at each revision. Never changed. */
 export const QuoteResponseVersionTable = defineEntity({
   name: "QuoteResponseVersionTable",
   tableName: "quote_response_version",

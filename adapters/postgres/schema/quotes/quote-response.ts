@@ -8,7 +8,7 @@ import { lengthChecks } from "../length-checks.ts";
 import { offerChecks } from "./offer-checks.ts";
 import { QuoteRequestTable } from "./quote-request.ts";
 
-/** A builder's offer as it stands. It outlives the builder's profile, so that the exhibitor keeps it. */
+/** A builder's current response. It outlives the builder's profile, because the exhibitor may still need it. */
 export const QuoteResponseTable = defineEntity({
   name: "QuoteResponseTable",
   tableName: "quote_response",

@@ -3,7 +3,7 @@ import type { ReceiptId } from "../../../../domain/shared/id.ts";
 import { columns } from "../columns.ts";
 import { QuoteRequestTable } from "./quote-request.ts";
 
-/** Lets whoever sent a request read it without an account. */
+/** Lets the sender of a request read it without an account. */
 export const ReceiptTable = defineEntity({
   name: "ReceiptTable",
   tableName: "receipt",
