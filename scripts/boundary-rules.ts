@@ -1,6 +1,6 @@
 import type { IFlattenedRuleSet, IForbiddenRuleType } from "dependency-cruiser";
 
-/** Which packages a technology's adapters may use: its own vendor's, and nobody else's. */
+/** Packages that each adapter may use: only its own vendor's. */
 const vendors: Record<string, string[]> = {
   backup: ["pg"],
   "content-folder": ["csv-parse"],
@@ -46,14 +46,14 @@ const server = [
   "lru-cache",
 ];
 
-/** Tests, their harness and the tools' own files may use what they test with. */
+/** Tests, their harness and tool configuration may also use test packages. */
 const tools =
   /\.(test|contract)\.tsx?$|(^|\/)(examples|test-[^/]+)\.ts$|^app-server\/test\/|^web\/(e2e\/|.*\.config\.ts$)|^scripts\/(bench\/|boundar|check-boundaries|mutat|tally)/
     .source;
 
 /**
- * The features of each floor, lowest first: one may import those above it in this list and never those below. Tests and
- * files beside the folders (`core.ts`, `root.tsx`) are free.
+ * The features of each layer, lowest first: one may import those above it in this list and never
+ * those below. Tests and files beside the folders (`core.ts`, `root.tsx`) are exempt.
  */
 const features: Record<"domain" | "web", string[]> = {
   domain: [
@@ -121,7 +121,7 @@ function ours(name: string, from: string, allowed: string[]): IForbiddenRuleType
   };
 }
 
-/** A rule for each feature of a floor, and one for a folder that the list lacks. */
+/** A rule per feature of a layer, and one for folders missing from the list. */
 function oneDirection(floor: keyof typeof features): IForbiddenRuleType[] {
   const known = features[floor].map((feature) => `^${floor}/${feature}/`);
   const rule = (name: string, from: string, pathNot: string[]): IForbiddenRuleType => ({

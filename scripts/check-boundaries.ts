@@ -1,7 +1,7 @@
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { boundaryRules } from "./boundary-rules.ts";
 
-/** What was read below a folder, and every import that the house's rules forbid. */
+/** The number of modules read, and every forbidden import. */
 export type BoundaryReport = { moduleCount: number; violations: string[] };
 
 /** Checks the layers below `baseDir` against the table "Who may import whom". */

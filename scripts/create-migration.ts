@@ -8,8 +8,8 @@ import { renderMigrationsList } from "./render-migrations-list.ts";
 const folder = "adapters/postgres/migrations";
 
 /**
- * Writes the migration that leads from the last snapshot to today's schema files, and lists it.
- * Returns its path, or undefined when nothing changed. The very first one needs a server to look at.
+ * Writes and lists the migration from the last snapshot to the current schema files. Returns its
+ * path, or undefined without changes. The first migration needs a server.
  */
 export async function createMigration(
   name: string,

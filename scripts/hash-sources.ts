@@ -6,7 +6,7 @@ const folders = ["domain", "adapters", "app-server", "web", "scripts"];
 const files = ["package.json", "deno.lock"];
 const isLeftOut = /\.test\.tsx?$|^web[\\/](e2e|\.react-router)[\\/]/;
 
-/** One fingerprint of everything that a build is made of. */
+/** A hash of all source files of a build. */
 export function hashSources(): string {
   const hash = createHash("sha256");
   for (const path of [...folders.filter(existsSync).flatMap(filesIn), ...files]) {

@@ -54,7 +54,7 @@ async function status(url: string): Promise<number> {
   return pending.length === 0 ? 0 : 1;
 }
 
-/** Developers only: a scratch database on the embedded server serves the very first one. */
+/** For developers: the first migration uses a scratch database on the embedded server. */
 async function create(name: string, dataDir: string): Promise<number> {
   let server: Awaited<ReturnType<typeof openServer>> | undefined;
   try {

@@ -8,13 +8,13 @@ import { seededRandom } from "../domain/shared/seeded-random.ts";
 import { mutationsOf } from "./mutation/mutations-of.ts";
 import { testsOf } from "./mutation/tests-of.ts";
 
-// `deno task mutate [--count 100] [--seed 1] [--tree .]`: changes the domain's rules one at a time, in a copy, and tells
-// which share of the changes a unit test catches, and which changes none does.
+// `deno task mutate [--count 100] [--seed 1] [--tree .]`: mutates the domain's rules one at a time
+// in a copy, and reports the share of mutations that unit tests catch, and those that survive.
 const { values } = parseArgs({
   options: {
     count: { type: "string", default: "100" },
     seed: { type: "string", default: "1" },
-    /** Another checkout, to compare. */
+    /** Another checkout to compare with. */
     tree: { type: "string", default: "." },
   },
 });
@@ -22,7 +22,7 @@ const folders = ["domain/quotes", "domain/assignment", "domain/accounts"];
 const isLeftOut = /\.test\.ts$|\/(examples|match-examples|ports|passkey-ports|refusals)\.ts$/;
 const isUnitTest =
   /^(domain|adapters|app-server)\/.*(?<!\.(integration|e2e|soak|endurance))\.test\.ts$/;
-/** For one test file. */
+/** Timeout of one test file. */
 const patienceMs = 20_000;
 
 const tree = resolve(values.tree);
@@ -76,7 +76,7 @@ for (const [folder, { caught, tried }] of Object.entries(tally)) {
 const caught = Object.values(tally).reduce((sum, one) => sum + one.caught, 0);
 console.log(`${caught} of ${sample.length} mutations caught, of ${all.length} that there are`);
 
-/** Which of the folders it is in, however deep. */
+/** The listed folder that contains the path, at any depth. */
 function folderOf(path: string): string | undefined {
   return folders.find((folder) => path.startsWith(`${folder}/`));
 }

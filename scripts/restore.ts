@@ -74,7 +74,7 @@ await runCommand({
     const server = await openServer(config);
     try {
       const erasures = (await Promise.all(journals.map(readErasureFile))).flat();
-      // what is about to be replaced may know of more
+      // the database about to be replaced may have later erasures
       erasures.push(...(await readErasures(server.migrateUrl)));
       const replace = values.replace === true;
       console.log(

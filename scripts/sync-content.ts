@@ -105,7 +105,7 @@ async function main(): Promise<number> {
       return underWay;
     } finally {
       shown.end();
-      // one that was stopped notices it by now, unless it waits for Notion
+      // a stopped sync has noticed by now, unless it waits for Notion
       await Promise.race([ending, sleep(momentMs)]);
       await content.close();
     }
@@ -114,7 +114,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Rejects as soon as somebody wants an end: Notion may make a sync wait for a quarter of an hour. */
+/** Rejects on a stop signal: Notion may make a sync wait for a quarter of an hour. */
 function untilStopped(): Promise<never> {
   return new Promise((_, reject) => {
     const stop = () => reject(new Error("Stopped"));

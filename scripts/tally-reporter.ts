@@ -4,7 +4,7 @@ import type { Reporter, TestModule } from "vitest/node";
 
 const shown = 10;
 
-/** Ends every run with its slowest files, and with one plain line for machines and for hurried people. */
+/** Prints the slowest files and a one-line summary after every run. */
 export default class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const count = { passed: 0, failed: 0 };
@@ -21,7 +21,7 @@ export default class TallyReporter implements Reporter {
   }
 }
 
-/** One line a file: the seconds of its imports, hooks and tests, and its path. */
+/** One line per file: seconds of its imports, hooks and tests, and its path. */
 function slowest(modules: readonly TestModule[]): string[] {
   const timed = modules.map((module) => {
     const { collectDuration, duration } = module.diagnostic();

@@ -13,7 +13,7 @@ const help = `Does the background jobs in a process of its own, beside servers t
 
 It takes jobs until it is stopped, and listens on no port. Any number of workers may run side by side. Uses the settings of the server.`;
 
-/** The background jobs in a process of their own, as many of them as one likes beside the servers. */
+/** Runs background jobs in a process of their own; any number may run beside the servers. */
 async function start(atEnd: AtEnd) {
   const config = readConfig(process.env);
   const { jobs, readiness, beginToStop } = await compose(config, atEnd);

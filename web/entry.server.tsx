@@ -8,7 +8,7 @@ import { chunksOnServer } from "./lazy/chunks-on-server.ts";
 /** How long a streamed page may wait for its slow parts, in milliseconds. */
 export const streamTimeout = 5000;
 
-/** Renders a page as a whole, or streams it when one of its routes says `handle.streams`. */
+/** Renders a page as a whole, or streams it when a route sets `handle.streams`. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -27,7 +27,7 @@ export default async function handleRequest(
   return render(request, status, headers, context, loadContext.get(requestIdContext));
 }
 
-/** What a page's loaders have read for a visit within the site: a stream, too. */
+/** Loader data for client-side navigation, streamed too. */
 export function handleDataRequest(response: Response): Response {
   if (!response.body) return response;
   const headers = new Headers(response.headers);
@@ -35,7 +35,7 @@ export function handleDataRequest(response: Response): Response {
   return new Response(readToEnd(response.body), { status: response.status, headers });
 }
 
-/** What a client got wrong, such as the address, and a visitor who left are no accidents: everything else is for the log. */
+/** Client errors and disconnects aren't logged; everything else is. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

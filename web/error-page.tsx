@@ -13,7 +13,7 @@ const titles = {
   broken: "Something went wrong",
 };
 
-/** What a visitor sees instead of a page: unknown address, no database to read it from, or something that broke. */
+/** The error page: not found, database down, or an unexpected error. */
 export function ErrorPage() {
   const kind = kindOf(useRouteError());
   return (

@@ -15,7 +15,7 @@ const months =
     " ",
   );
 
-/** The day of a moment in UTC, so that server and browser write the same. What is no moment stands for itself. */
+/** The UTC day of an instant, the same on server and browser. Invalid text is returned as it is. */
 export function formatDate(iso: string, format: DateFormat): string {
   const moment = momentOf(iso);
   if (!moment) return iso;

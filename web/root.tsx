@@ -24,14 +24,14 @@ export const links: Route.LinksFunction = () => [
   ...fontPreloads,
 ];
 
-/** Before any loader: without the database the visitor is unknown, and a missing session redirects no one. */
+/** Runs before any loader: without the database the visitor is unknown, and must not be redirected as signed out. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     if (context.get(troubleContext).isUnavailable) throw data(null, { status: 503 });
   },
 ];
 
-/** Nothing here may differ between two visitors without a session: their pages are the same bytes. */
+/** Must not differ between visitors without a session: their pages are cached as the same bytes. */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin, supportEmail, providers } = context.get(siteContext);
   return { currentUser: context.get(currentUserContext), origin, supportEmail, providers };

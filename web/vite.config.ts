@@ -14,7 +14,7 @@ const watchTheServer: Plugin = {
   },
 };
 
-/** What Vite answers itself in development; everything else goes to the app. */
+/** Paths that Vite answers in development; all others go to the app. */
 const answeredByVite = [
   ...defaultOptions.exclude,
   /^\/@/,
@@ -25,13 +25,13 @@ const answeredByVite = [
 
 const isDevelopment = process.argv.includes("dev");
 
-/** Packages in the old format that load one in the new: Deno cannot do that within Vite's server. */
+/** CommonJS packages that load ES modules: Deno can't do that within Vite's server. */
 const bundledFirst = (packages: string[]) => ({
   resolve: { noExternal: packages },
   optimizeDeps: { include: packages },
 });
 
-/** What lies in build/server: the server, and the commands that production needs beside it. */
+/** Programs in build/server: the server, and the commands that production needs. */
 const programs = {
   index: fromHere("../app-server/main.ts"),
   worker: fromHere("../scripts/worker.ts"),
@@ -48,7 +48,7 @@ const programs = {
   "list-admins": fromHere("../scripts/list-admins.ts"),
 };
 
-/** What (nearly) every page loads, in one file each, since a request costs more than a kilobyte. */
+/** Modules that nearly every page loads, in one file each, since a request costs more than a kilobyte. */
 const groups = [
   {
     name: "react",
@@ -59,7 +59,7 @@ const groups = [
   { name: "shell", test: /[\\/]web[\\/]root\.tsx$/, priority: 2 },
   {
     name: "frame",
-    // the calls come with whatever makes one
+    // API calls are bundled with their callers
     test: /[\\/](web|domain)[\\/](?!api[\\/]fetch-api)|lucide-react/,
     minShareCount: 8,
     priority: 1,
@@ -92,6 +92,6 @@ export default defineConfig({
       build: { emptyOutDir: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
     },
   },
-  // one small sheet for all pages: parts whose scripts come late are dressed from the start
+  // one stylesheet for all pages: lazy parts are styled from the start
   build: { cssCodeSplit: false },
 });

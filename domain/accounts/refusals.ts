@@ -28,7 +28,7 @@ export type PasskeyInvalid = { kind: "passkey-invalid" };
 export type PasskeyUnknown = { kind: "passkey-unknown" };
 /** The device's passkey belongs to an account already. */
 export type PasskeyKnown = { kind: "passkey-known" };
-/** The session doesn't exist or belongs to another account. */
+/** The passkey doesn't exist or belongs to another account. */
 export type PasskeyNotFound = { kind: "passkey-not-found" };
 export type TooManyPasskeys = { kind: "too-many-passkeys" };
 /** The operator has not set this provider up. */
@@ -54,7 +54,7 @@ export type ProviderAddressUnproven = { kind: "provider-address-unproven" };
 export type ProviderRemoved = { kind: "provider-removed" };
 /** The account that it signs in to is suspended. */
 export type ProviderAccountSuspended = { kind: "provider-account-suspended" };
-/** The session doesn't exist or belongs to another account. */
+/** The identity doesn't exist or belongs to another account. */
 export type ProviderNotJoined = { kind: "provider-not-joined" };
 
 export type AccountRefusal =

@@ -17,7 +17,7 @@ const record = z.object({
 /** How the last run of `backup` went. */
 export type BackupRecord = z.infer<typeof record>;
 
-/** Does a backup, and keeps how it went in DATA_DIR, where it outlives an outage of the database. */
+/** Runs a backup and records its result in DATA_DIR, which survives a database outage. */
 export async function recordBackup(
   dataDir: string,
   to: string,
@@ -49,7 +49,7 @@ export async function readBackupRecord(dataDir: string): Promise<BackupRecord | 
 
 const place = (dataDir: string) => join(dataDir, "backup.json");
 
-/** A backup is worth having even where its record cannot be kept. */
+/** A backup is useful even when its record can't be written. */
 async function write(dataDir: string, kept: BackupRecord): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true });

@@ -8,7 +8,7 @@ import type { Database } from "../../adapters/postgres/sql/orm.ts";
 import { systemClock } from "../../adapters/system/clock.ts";
 import { uuids } from "../../adapters/system/ids.ts";
 
-/** What erasing needs. Mails are written and not queued: a worker finds them within a minute. */
+/** Ports for erasure. Messages are stored without jobs: a worker finds them within a minute. */
 export function erasurePorts(orm: Database, dataDir: string) {
   const em = orm.em.fork();
   return {

@@ -5,7 +5,10 @@ import type { Finding } from "./finding.ts";
 
 const about = "bucket";
 
-/** Whether a file can be written to the bucket, read and deleted again. Nothing to say where pictures are kept on the disk. */
+/**
+ * Whether a file can be written to, read from and deleted in the bucket. No finding when pictures
+ * are stored on disk.
+ */
 export async function examineBucket(bucket: Bucket | undefined): Promise<Finding[]> {
   if (!bucket) return [];
   const store = createS3MediaStore(bucket);

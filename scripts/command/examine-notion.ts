@@ -27,7 +27,7 @@ export async function examineNotion({ notion, origin }: Config): Promise<Finding
       origin,
       idProperty: `${productName} ID`,
       keepPicture: async () => ({ problem: "is not asked for" }),
-      // somebody waits for an answer
+      // an operator waits for the answer
       timeoutMs: 5_000,
       attempts: 2,
     });

@@ -7,7 +7,7 @@ import type { Finding } from "./finding.ts";
 const about = "sign-in";
 const timeoutMs = 5_000;
 
-/** Whether the providers that are set up can be reached, and are what the settings say. Nobody is signed in. */
+/** Whether the configured providers are reachable and match the settings. No sign-in takes place. */
 export async function examineProviders(settings: ProviderSettings): Promise<Finding[]> {
   const { google, github, apple, oidc } = settings;
   const found = await Promise.all([
@@ -22,7 +22,7 @@ export async function examineProviders(settings: ProviderSettings): Promise<Find
   return findings.length > 0 ? findings : [byMail];
 }
 
-/** Reads what the issuer says of itself at its well-known address. */
+/** Reads the issuer's metadata from its well-known URL. */
 async function describes(name: string, issuer: string, clientId: string): Promise<Finding> {
   try {
     await createOpenidMetadata(issuer, clientId, createOutbound(fetch, timeoutMs))();

@@ -2,7 +2,7 @@ import type { Config } from "../../app-server/config.ts";
 import { isThisMachine } from "../../app-server/runtime/this-machine.ts";
 import type { Finding } from "./finding.ts";
 
-/** What is set, set wrongly, or left as it was made. */
+/** Settings that are set, invalid, or left at their defaults. */
 export function examineSettings(
   config: Config,
   env: Record<string, string | undefined>,

@@ -1,4 +1,4 @@
-/** What the doctor found about one thing. `todo` says what to do, unless all is well. */
+/** One result of the doctor. `todo` says how to fix it, unless all is well. */
 export type Finding = {
   level: "ok" | "warn" | "fail";
   about: string;

@@ -1,7 +1,7 @@
 import { emailAddress } from "../../app-server/contract/text.ts";
 import { WrongUse } from "./wrong-use.ts";
 
-/** The one e-mail address that a command was given, in lower case. */
+/** The command's email address argument, in lower case. */
 export function oneEmail(positionals: string[]): string {
   const parsed = emailAddress.safeParse(positionals[0]);
   if (!parsed.success || positionals.length !== 1)

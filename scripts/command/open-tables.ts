@@ -8,8 +8,8 @@ import { StartupError } from "../../app-server/runtime/startup-error.ts";
 type Opened = { orm: Database; url: string };
 
 /**
- * Lets `work` use the tables and closes everything after it. The embedded database is brought up to date first; the
- * operator's own one is not, and must be.
+ * Runs `work` with the database open and closes everything afterwards. The embedded database is
+ * migrated first; the operator's own must be up to date.
  */
 export async function openTables<Answer>(
   config: Pick<Config, "databaseUrl" | "migrateDatabaseUrl" | "dataDir">,

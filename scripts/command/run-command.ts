@@ -13,7 +13,7 @@ type Given = {
   signal: AbortSignal;
 };
 type Command = {
-  /** What it does, how to call it, what to know; shown by --help. */
+  /** Purpose, usage and notes; shown by --help. */
   help: string;
   options?: ParseArgsOptionsConfig;
   /** It hears the signals of the system itself, and ends by them in good order. */
@@ -23,8 +23,8 @@ type Command = {
 };
 
 /**
- * Runs an operator's command and ends the process: 0 done, 1 could not, 2 called wrongly, 130 stopped by Ctrl-C. What the operator can mend is said
- * in a sentence; anything else is an accident, and is shown whole.
+ * Runs an operator's command and ends the process: 0 done, 1 failed, 2 usage error, 130 stopped by
+ * Ctrl-C. Expected errors print one sentence; unexpected ones print in full.
  */
 export async function runCommand(command: Command): Promise<never> {
   process.exit(await exitCodeOf(command));

@@ -1,11 +1,11 @@
 import process from "node:process";
 
-/** How long a command may take to put things in order once it was told to end. */
+/** Time for a command to clean up after a stop signal. */
 const graceMs = 5_000;
-/** What shells say of a program that Ctrl-C has ended. */
+/** Shell's exit code after Ctrl-C. */
 export const stoppedCode = 130;
 
-/** Fires when somebody wants the command to end: Ctrl-C, or the system. The second time it ends at once. */
+/** Aborts on Ctrl-C or SIGTERM. A second signal ends the process at once. */
 export function stopSignal(): AbortSignal {
   const stop = new AbortController();
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

@@ -15,7 +15,7 @@ export function writeSbom({ name, version, license }: Manifest, { specifiers, np
     ...entry,
     purl: purlOf(key),
   }));
-  // a dependency is written without its version where the lock has only one of that name
+  // a dependency has no version where the lock file has only one of that name
   const purlByName = new Map(packages.map(({ key, purl }) => [nameOf(key), purl]));
   const purlByKey = new Map(packages.map(({ key, purl }) => [key, purl]));
   function find(text: string): string {

@@ -1,6 +1,6 @@
 type Answer = { status: number; body: Record<string, unknown> };
 
-/** One person at the API: a base address and a jar of cookies, like a browser's. */
+/** An API client of one person: base URL and cookie jar. */
 export type Client = {
   get(path: string): Promise<Answer>;
   send(

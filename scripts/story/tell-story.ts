@@ -27,7 +27,7 @@ const form = {
  * with three people and real messages. Says each step; throws at the first that goes otherwise.
  */
 export async function tellStory(base: string, say: Say): Promise<void> {
-  // an address of this run's own, so that the story can be told again
+  // an address unique to this run, so that the story can be repeated
   const email = `nora.${crypto.randomUUID().slice(0, 8)}@example.com`;
   const visitor = createClient(base);
   const key = { "idempotency-key": crypto.randomUUID() };

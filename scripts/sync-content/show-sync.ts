@@ -4,7 +4,7 @@ import { lineOf } from "./line-of.ts";
 import { createProgressBar } from "./progress-bar.ts";
 import { tellReport } from "./tell-report.ts";
 
-/** Where nobody sees a bar, a line now and then tells that it goes on. */
+/** Without a terminal, pause between progress lines. */
 const linePauseMs = 5_000;
 
 /** Shows how a sync goes: a bar for each kind on a terminal, plain lines elsewhere. */

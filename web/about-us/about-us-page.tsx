@@ -31,7 +31,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
 /** Within the site the page shows at once and reads over REST. */
 export const clientLoader = () => null;
 
-/** Who is behind it, and what for. */
+/** About us: the team, its history and mission. */
 export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
   const copy = aboutUsCopy;
   return (

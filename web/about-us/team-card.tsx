@@ -10,7 +10,7 @@ type Props = {
   drawing: { type: string; size: string; features: readonly string[] };
 };
 
-/** One of us: initials over a booth of theirs instead of a photograph of nobody. */
+/** A team member: initials over a booth drawing instead of a photograph. */
 export function TeamCard({ name, role, text, drawing }: Props) {
   return (
     <li className={member}>

@@ -4,7 +4,7 @@ import { item, list, year as yearStyle } from "./timeline.css.ts";
 
 type Props = { years: readonly { year: string; title: string; text: string }[] };
 
-/** What happened, year by year. */
+/** Milestones by year. */
 export function Timeline({ years }: Props) {
   return (
     <ol className={list}>

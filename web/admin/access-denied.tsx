@@ -6,13 +6,13 @@ import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 
-/** What everybody but an admin sees of the admin's desk. */
+/** Shown to everyone but admins in place of admin pages. */
 export function AccessDenied({
   isSignedIn,
   address,
 }: {
   isSignedIn: boolean;
-  /** What the address asks of the desk, to come back to. */
+  /** The page's query, to return to it. */
   address: URLSearchParams;
 }) {
   const returnTo = address.size > 0 ? `/admin-dashboard?${address}` : "/admin-dashboard";

@@ -24,7 +24,7 @@ const views: { name: DeskView; label: string; to: string }[] = [
 
 const liveKeys = [["admin"], ["quote-requests"]] as const;
 
-/** The admin's desk: the numbers, what waits for review, and every request; or people and builders; or the trail of what was done. It keeps itself fresh. */
+/** The admin dashboard: figures, review queue and requests; or people; or the audit log. Polls for changes. */
 export function AdminDesk({ address }: { address: URLSearchParams }) {
   const client = useQueryClient();
   useChangePolling(liveKeys);

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isPrivate: true,
   });
 
-/** Nothing of the admin's is read for anybody else, nor before the admin's passkey; they get the page with 403. */
+/** Admin data is read only for admins and only after their passkey; others get the page with 403. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const user = context.get(currentUserContext);
   if (user?.userType !== "admin" || user.needsPasskey)
@@ -55,7 +55,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 /** Going here within the site shows the page at once; the lists are read over REST. */
 export const clientLoader = () => ({ lists: null });
 
-/** The lists are read by what the address says, over REST. */
+/** The lists are read over REST by the URL's parameters. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 

@@ -3,7 +3,7 @@ import { media } from "../theme/media.ts";
 import { fontFamily, fontSize, radius, space } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** Five numbers on one sheet, parted by hairlines: in a line where there is room, else below one another. */
+/** Five figures on one sheet, separated by hairlines: in a row where there is room, else stacked. */
 export const cards = style({
   display: "grid",
   border: `1px solid ${vars.color.rule}`,

@@ -23,7 +23,7 @@ function answerOf(address: string, input: AnyCallInput): Promise<Response> {
   });
 }
 
-/** For what is no call: an answer that is no JSON. */
+/** For responses that aren't JSON. */
 export async function answerTo(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, { ...init, credentials: "include" });
   if (response.ok) return response;

@@ -4,7 +4,7 @@ import { closeFailureToast } from "../ui/feedback/toast-store.ts";
 /** A cache whose reads stay as they are: never stale, not read again by itself, not retried. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    // a change that worked ends the message of one that did not
+    // a successful change closes the message of a failed one
     mutationCache: new MutationCache({ onSuccess: closeFailureToast }),
     defaultOptions: {
       queries: {

@@ -4,8 +4,8 @@ import { type ReactNode, useMemo } from "react";
 type Props = { state: DehydratedState | null | undefined; children: ReactNode };
 
 /**
- * Hands what the loader has prefetched to the queries inside. A page is the same bytes whenever it is made and may have
- * waited in a cache that changes empty, so that its reads count as read when the page arrives.
+ * Hydrates queries with what the loader prefetched. A page may come from a cache, so its data
+ * counts as read when it arrives.
  */
 export function ServedState({ state, children }: Props) {
   const served = useMemo(() => state && readNow(state), [state]);

@@ -11,7 +11,7 @@ type Options = {
   signal: AbortSignal;
 };
 
-/** Sends a picture to be kept. Throws `ApiError`; what is too large is not sent at all. */
+/** Uploads a picture. Throws `ApiError`; files over the limit aren't sent. */
 export function uploadPicture(file: File, { onProgress, signal }: Options): Promise<PictureBody> {
   if (file.size > pictureBounds.bytes) return Promise.reject(new ApiError(413, tooLarge));
   return new Promise((resolve, reject) => {

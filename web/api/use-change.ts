@@ -6,7 +6,7 @@ type Words = { title: string; description?: string };
 
 type Change<Variables, Answer> = {
   call: (variables: Variables) => Promise<Answer>;
-  /** What is read again afterwards; a refusal because the state moved on also reads it again. */
+  /** Query to refetch afterwards, and after a conflict. */
   refreshes: QueryKey;
   done: Words | ((answer: Answer) => Words);
   failed: { title: string; description: string };
@@ -15,7 +15,7 @@ type Change<Variables, Answer> = {
   onDone?: () => void;
 };
 
-/** A change that a button makes: it tells how it went in a toast and reads again what it touched. */
+/** A mutation for a button: reports the result in a toast and refetches what it changed. */
 export function useChange<Variables = void, Answer = unknown>(change: Change<Variables, Answer>) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: change.refreshes });

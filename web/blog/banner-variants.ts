@@ -1,4 +1,4 @@
-/** Editable copy: six ways to ask for a request, one of them at the end of the hub. All about as long as one another. */
+/** Editable copy: six calls to action of about the same length, one of them at the end of the hub. */
 export const bannerVariants = [
   {
     title: "Done reading? Get five quotes.",

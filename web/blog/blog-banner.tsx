@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { CallToAction } from "../marketing/call-to-action.tsx";
 import { bannerVariants } from "./banner-variants.ts";
 
-/** Asks for a request in one of six ways: the first in the page itself, one at random once it is alive. */
+/** One of six calls to action: the first in the served page, a random one after hydration. */
 export function BlogBanner() {
   const [variant, setVariant] = useState(0);
   // every visitor's page is the same bytes, so chance comes after hydration

@@ -3,7 +3,7 @@ import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { aside, feed, lead, masthead, titles } from "./blog-masthead.css.ts";
 
-/** The hub's name, and what one finds in it. */
+/** Title and introduction of the hub. */
 export function BlogMasthead() {
   return (
     <header className={masthead}>

@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   ];
 };
 
-/** One article, or why there is none to read. */
+/** One article, or why it can't be shown. */
 export default function BlogPostPage({ loaderData, params: { postId } }: Route.ComponentProps) {
   const [first] = useState(loaderData);
   const served = first?.id === postId ? first : null;

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { fetchApi } from "../api/fetch-api.ts";
 
-/** One article, with others to read. */
+/** One article, with related ones. */
 export const blogPostQuery = (id: string) =>
   queryOptions({
     queryKey: ["blog", "post", id],

@@ -4,7 +4,7 @@ import { placeholderPath } from "./placeholder-path.ts";
 
 type Pictured = { id: string; galleryImages: readonly string[] };
 
-/** A post's further pictures, each once, topped up to two with drawn ones: the booth of its own drawing, seen otherwise. */
+/** A post's further pictures, deduplicated and filled up to two with other drawings of its booth. */
 export function galleryOf({ id, galleryImages }: Pictured): string[] {
   const picture = placeholderPictures([id]).get(id) ?? 0;
   const own = [...new Set(galleryImages)];

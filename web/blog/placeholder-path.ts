@@ -1,4 +1,4 @@
-/** Which booth each drawn picture shows; the seed does the rest. */
+/** The booth of each drawn picture; the seed varies the rest. */
 const booths = [
   "island-20x30",
   "inline-20x10",

@@ -5,7 +5,7 @@ import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { blogPostAddress } from "./blog-address.ts";
 import { cardPictures } from "./card-pictures.ts";
 
-/** What search engines are told of an article: what it is, and where its page stands. */
+/** Structured data of an article for search engines. */
 export function structuredPost(post: ViewedPostBody, origin: string) {
   const url = `${origin}${blogPostAddress(post.id)}`;
   const publisher = { "@type": "Organization", name: productName, url: `${origin}/` };

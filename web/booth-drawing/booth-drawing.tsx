@@ -5,15 +5,15 @@ import { fitOnSheet } from "./projection.ts";
 import type { Point } from "./scene.ts";
 
 type Props = Booth & {
-  /** What the picture shows, for whoever does not see it; without one it is decoration. */
+  /** Text alternative; without one the drawing is decoration. */
   label?: string;
-  /** With feet on the floor. Leave them out of small pictures, where nobody could read them. */
+  /** Draws dimensions in feet on the floor. Omit for small drawings, where they are unreadable. */
   dimensions?: boolean;
 };
 
 const size = { width: 400, height: 300, margin: 14 };
 
-/** Matrices that lay lettering on the floor along one of its axes. */
+/** Matrices that project lettering onto the floor along one of its axes. */
 const lying = { x: "0.866 0.5 -0.866 0.5", y: "0.866 -0.5 0.866 0.5" };
 
 /** The product's own picture: a booth as an isometric line drawing, in the colours of the page. */

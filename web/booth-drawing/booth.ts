@@ -1,4 +1,4 @@
-/** What is known of a booth when it is drawn; every part may be missing or new to us. */
+/** Known facts of a booth; each may be missing or unknown. */
 export type Booth = {
   /** A value of the wizard's exhibit types. */
   type: string;
@@ -6,7 +6,7 @@ export type Booth = {
   size: string;
   /** Values of the wizard's features. */
   features: readonly string[];
-  /** The same seed gives the same drawing; another one moves things about. */
+  /** The same seed gives the same drawing. */
   seed?: string;
 };
 
@@ -17,11 +17,11 @@ export type Floor = {
   width: number;
   depth: number;
   isCustom: boolean;
-  /** Width and depth as asked for, where they are more or less than a sheet shows. */
+  /** Requested width and depth, where they exceed what a drawing shows. */
   asked?: { width: number; depth: number };
 };
 
-/** The wizard's type, or `other` for what is not on its list. */
+/** The wizard's booth type, or `other`. */
 export function boothTypeOf(type: string): BoothType {
   return boothTypes.find((known) => known === type) ?? "other";
 }

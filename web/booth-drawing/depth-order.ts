@@ -1,6 +1,6 @@
 import type { Box, Solid } from "./scene.ts";
 
-/** Solids from the farthest to the nearest, so that each is drawn over what it hides. */
+/** Sorts solids far to near, so that nearer ones cover those behind. */
 export function depthOrder(solids: readonly Solid[]): Solid[] {
   const rest = [...solids].sort((a, b) => middle(a.box) - middle(b.box));
   const ordered: Solid[] = [];

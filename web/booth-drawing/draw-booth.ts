@@ -18,7 +18,7 @@ import type { Face, Lettering } from "./scene.ts";
 /** A booth as faces in the order in which they are drawn, and the lettering on the floor. */
 export type BoothScene = { faces: Face[]; lettering: Lettering[] };
 
-/** Draws a booth from what the wizard knows of it. The same booth and seed give the same drawing. */
+/** Draws a booth from the wizard's values. Deterministic per booth and seed. */
 export function drawBooth(booth: Booth, hasDimensions = true): BoothScene {
   const type = boothTypeOf(booth.type);
   const floor = floorOf(booth.size, type);

@@ -4,7 +4,7 @@ import { type Piece, pieces, sofa, tables } from "./pieces.ts";
 import type { Anchor, Placement } from "./placement.ts";
 import type { Solid } from "./scene.ts";
 
-/** Puts on the floor what was asked for, as far as there is room, and people into the gaps. */
+/** Places the requested features on the floor as space allows, and people in the gaps. */
 export function furnish(
   features: ReadonlySet<string>,
   floor: Floor,

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** Keeps the drawing's place while there is none. */
+/** Reserves the drawing's space. */
 export const frame = style({ aspectRatio: "4 / 3" });

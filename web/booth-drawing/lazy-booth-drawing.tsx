@@ -9,8 +9,8 @@ const load = async () => (await import("./booth-drawing.tsx")).BoothDrawing;
 const OnServer = import.meta.env.SSR ? lazyComponent(load, async () => {}) : null;
 
 /**
- * The booth drawing without its weight: what the server drew stays, and nothing of it comes alive. The browser draws
- * only where the server did not, or when another booth is wanted.
+ * The booth drawing without its script: the server's drawing stays and isn't hydrated. The browser
+ * draws only what the server did not, or when the booth changes.
  */
 export function LazyBoothDrawing(props: Props) {
   const wish = JSON.stringify(props);
@@ -24,7 +24,7 @@ export function LazyBoothDrawing(props: Props) {
     let isWanted = true;
     load().then(
       (loaded) => isWanted && setDrawing(() => loaded),
-      () => {}, // without a picture now, there is one with the next change
+      () => {}, // without a drawing now, the next change makes one
     );
     return () => {
       isWanted = false;

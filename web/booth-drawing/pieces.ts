@@ -45,7 +45,7 @@ const anywhere: Anchor[] = [
   [0.5, 0.95],
 ];
 
-/** What large booths with furniture have besides tables. */
+/** Furniture of large booths besides tables. */
 export const sofa: Piece = { build: lounge, sizes: [[7, 5]], anchors: anywhere };
 
 /** High tables with their stools. */
@@ -58,7 +58,7 @@ export const tables: Piece = {
   anchors: anywhere,
 };
 
-/** What each feature of the wizard puts on the floor, the largest things first. */
+/** The pieces of each wizard feature, largest first. */
 export const pieces: Record<string, Piece> = {
   "meeting-room": {
     build: meetingRoom,

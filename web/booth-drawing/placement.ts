@@ -11,7 +11,7 @@ const passage = 1;
 export function createPlacement(free: Area) {
   const taken: Area[] = [];
   return {
-    /** Room for the first of the sizes that fits at one of the anchors; null when none does. */
+    /** Space for the first size that fits at one of the anchors; null when none does. */
     find(sizes: readonly { w: number; d: number }[], anchors: readonly Anchor[]): Area | null {
       for (const { w, d } of sizes) {
         if (w > free.w || d > free.d) continue;

@@ -7,7 +7,7 @@ export function disc([x, y, z]: Point, radius: number, fill: Fill, pen: Pen = "n
 
 /** A pillar: its round side, and the disc on top. */
 export function pillar([x, y, z]: Point, radius: number, height: number, fill: Fill): Face[] {
-  // the outline one sees runs from the leftmost to the rightmost point, where x − y is extreme
+  // the visible outline runs from the leftmost to the rightmost point, where x − y is extreme
   const reach = radius * Math.SQRT1_2;
   const front: Point[] = [];
   for (let step = 0; step <= 8; step++) {

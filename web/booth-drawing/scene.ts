@@ -1,7 +1,7 @@
 /** Feet: x along the front of the booth, y from the back wall to the front, z up. */
 export type Point = readonly [x: number, y: number, z: number];
 
-/** What a face is filled with; each is a colour of the theme. */
+/** Fill of a face; each is a theme color. */
 export type Fill =
   | "none"
   | "floor"
@@ -31,5 +31,5 @@ export type Lettering = { at: Point; text: string; along: "x" | "y" };
 
 export type Box = { x: number; y: number; z: number; w: number; d: number; h: number };
 
-/** Something that stands somewhere: its room decides what is drawn before it. */
+/** A placed object; its box determines the drawing order. */
 export type Solid = { box: Box; faces: Face[] };

@@ -2,7 +2,7 @@ import type { Box, Face, Fill, Pen, Solid } from "./scene.ts";
 
 type Looks = { top?: Fill; left?: Fill; right?: Fill; pen?: Pen };
 
-/** The three faces of a box that one sees. */
+/** The three visible faces of a box. */
 export function boxFaces(box: Box, looks: Looks = {}): Face[] {
   const { x, y, z, w, d, h } = box;
   const { top = "top", left = "left", right = "right", pen = "normal" } = looks;

@@ -26,7 +26,7 @@ export function aisleTiles({ width, depth }: Floor): [from: Point, to: Point][] 
 /** The hall behind a booth: neighbours in the haze, trusses under the roof. */
 export function hallAround({ depth }: Floor, random: () => number): HallShape[] {
   const shapes: HallShape[] = [];
-  // from far to near, so that the near ones hide the far ones
+  // from far to near, so that near ones cover far ones
   for (let row = 4; row >= 1; row--) {
     const haze = row / 4;
     for (let place = -5; place <= 6; place++) {

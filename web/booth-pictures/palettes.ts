@@ -1,4 +1,4 @@
-/** The colours of one booth and its hall. Pairs run from the light to the dark end of a face. */
+/** Colors of one booth and its hall. Pairs run from the light to the dark end of a face. */
 export type Palette = {
   /** Far end of the hall, from the roof down. */
   hall: readonly [string, string];

@@ -17,7 +17,7 @@ export function readPictureName(name: string): BoothPicture | null {
   return { booth, seed, shot: Number(shot) };
 }
 
-/** What is built into a picture's booth, and how likely. */
+/** Features of a picture's booth, and their probability. */
 const likely = [
   ["multimedia", 0.85],
   ["counter", 0.9],

@@ -10,7 +10,7 @@ export type Shot = {
   fill: number;
 };
 
-/** Azimuth, elevation, reach in booth widths, how much it fills: the first one is the picture on the card. */
+/** Azimuth, elevation, distance in booth widths, and share of the frame; the first one is the card's picture. */
 const stands = [
   [36, 17, 2.3, 0.84],
   [54, 9, 1.9, 0.98],

@@ -4,7 +4,7 @@ import { requestFacts } from "../quotes/request/request-facts.ts";
 import { serviceTypeTitle } from "../quotes/request/service-type-title.ts";
 import { DateText } from "../ui/text/date-text.tsx";
 
-/** What a builder must know at a glance about a request it was asked to quote. */
+/** Key facts of an assigned request, for its builder. */
 export function assignedFacts(request: AssignedQuoteBody): { label: string; value: ReactNode }[] {
   const { assignmentDate, company, serviceType, quotesDueAt, ownQuote, outcome } = request;
   const isDue = outcome === "open" && (ownQuote === null || ownQuote.quotedAmount === null);

@@ -13,7 +13,7 @@ import { ShowInterest } from "./show-interest.tsx";
 
 const shown = 3;
 
-/** The newest requests that nobody is assigned to yet. */
+/** The newest requests without assigned builders. */
 export function AvailableQuotes() {
   const available = useQuery(availableQuotesQuery());
   const requests = available.data?.availableQuotes.slice(0, shown) ?? [];

@@ -10,7 +10,7 @@ import { assignedQuotesId } from "./assigned-quotes-id.ts";
 import { figure, figures, name, note } from "./builder-overview.css.ts";
 import { overviewQuery } from "./overview-query.ts";
 
-/** What waits for the builder, and how they do. */
+/** A builder's open work and figures. */
 export function BuilderOverview() {
   const overview = useQuery(overviewQuery());
   const { openInvitations, dueSoon, won, medianAnswerMs } = overview.data ?? {};

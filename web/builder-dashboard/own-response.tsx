@@ -14,7 +14,7 @@ import { Text } from "../ui/text/text.tsx";
 import { OfferDialog } from "./offer/offer-dialog.tsx";
 import { WithdrawResponse } from "./withdraw-response.tsx";
 
-/** One of the builder's quotes. While it is pending it can be revised and withdrawn. */
+/** One of the builder's quotes. A pending one can be revised and withdrawn. */
 export function OwnResponse({ response }: { response: OwnResponseBody }) {
   const [isRevising, setRevising] = useState(false);
   const { label, tone } = responseLook(response);

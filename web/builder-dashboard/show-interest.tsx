@@ -7,7 +7,7 @@ import { Inline } from "../ui/layout/inline.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 
-/** Tells whoever matches builders that this one would like to quote, or takes that back. */
+/** Expresses or withdraws interest in a request. */
 export function ShowInterest({ request }: { request: AvailableQuoteBody }) {
   const { id, tradeShowName, isInterested } = request;
   const tell = useChange({

@@ -1,6 +1,6 @@
 import { claims } from "../marketing/claims.ts";
 
-/** Editable copy: what the page claims and lists. The regions and builders on it are counted. */
+/** Editable copy of the network page. Its regions and builders are counted. */
 export const builderNetworkCopy = {
   stats: [claims.builders, claims.projectsOnAboutUs, claims.satisfaction, claims.repeatBusiness],
   /** Each leads to the builders whose specialties hold its `finds`. */

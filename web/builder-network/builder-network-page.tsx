@@ -42,7 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const clientLoader = () => null;
 
-/** Who is in the network, where, and how they got in. */
+/** The builder network: who, where, and how builders are vetted. */
 export default function BuilderNetworkPage({ loaderData }: Route.ComponentProps) {
   return (
     <ServedState state={loaderData?.state}>

@@ -9,7 +9,7 @@ import {
   specialisationText,
 } from "./builder-network-page.css.ts";
 
-/** What the network is good at; each leads to whoever does it. */
+/** Specialties of the network; each links to its builders. */
 export function Specialisations() {
   return (
     <ul className={specialisations}>

@@ -6,7 +6,7 @@ const SubmitProject = lazy(async () => ({
   default: (await import("./submit-project.tsx")).SubmitProject,
 }));
 
-/** Opens the form for a new project; who has no profile is told that one is needed first. */
+/** Opens the form for a new project; without a profile it explains that one is needed first. */
 export function AddProject({ hasProfile }: { hasProfile: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);

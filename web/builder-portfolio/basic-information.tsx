@@ -6,7 +6,7 @@ import { Grid } from "../ui/layout/grid.tsx";
 import type { FormOfProject } from "./form-of-project.ts";
 import { ProjectField } from "./project-field.tsx";
 
-/** What the project is, for whom, and for how much. */
+/** Basic facts of a project. */
 export function BasicInformation({ form }: { form: FormOfProject }) {
   return (
     <>

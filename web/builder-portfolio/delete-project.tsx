@@ -7,7 +7,7 @@ import { Facts } from "../ui/data/facts.tsx";
 import { AlertDialog } from "../ui/overlay/alert-dialog.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 
-/** Removes a project for good, after showing which one and what follows. */
+/** Deletes a project permanently, after showing which one and the consequences. */
 export function DeleteProject({ project }: { project: OwnProjectBody }) {
   const [isAsking, setAsking] = useState(false);
   const remove = useChange({

@@ -11,7 +11,7 @@ type Props = {
   cap: number;
 };
 
-/** Features to choose from, to a number; those that a project has already can be kept. */
+/** Selects up to `cap` features; those a project already has can stay. */
 export function FeaturePicker({ form, name, offered, cap }: Props) {
   const { register, control, formState } = form;
   const chosen = useWatch({ control, name });

@@ -5,7 +5,7 @@ import type { FormOfProject } from "./form-of-project.ts";
 
 type Props = { form: FormOfProject; caps: { features: number; specialFeatures: number } };
 
-/** What the booth has, and what is special about it. */
+/** Features and special features of the booth. */
 export function FeaturePickers({ form, caps }: Props) {
   return (
     <Stack gap="medium">

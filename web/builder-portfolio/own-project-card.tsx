@@ -21,7 +21,7 @@ import { ProjectBadges } from "./project-badges.tsx";
 const shownFeatures = 3;
 const shownCharacters = 160;
 
-/** One project of the builder's own: what it is, how it stands, and what can be done. */
+/** One of the builder's projects: facts, status and actions. */
 export function OwnProjectCard({ project }: { project: OwnProjectBody }) {
   const { title, client, industry, year, size, features } = project;
   const more = features.length - shownFeatures;

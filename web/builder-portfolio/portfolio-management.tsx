@@ -13,7 +13,7 @@ import { AddProject } from "./add-project.tsx";
 import { OwnProjectCard } from "./own-project-card.tsx";
 import { ownProjectsQuery } from "./own-projects-query.ts";
 
-/** How many are the most recent ones. */
+/** Number of recent projects shown. */
 const shown = 6;
 const skeletons = ["first", "second", "third"];
 

@@ -6,7 +6,7 @@ type Props = {
   project: Pick<OwnProjectBody, "featured" | "featuredRequested" | "public" | "reviewState">;
 };
 
-/** How a project stands: featured or asked for, for everybody or not, reviewed or waiting. */
+/** Badges of a project: featured, public, review status. */
 export function ProjectBadges({ project }: Props) {
   const { featured, featuredRequested, reviewState } = project;
   return (

@@ -13,7 +13,7 @@ type Props = {
   name: Exclude<keyof ProjectInput, Lists>;
   hint?: string;
   optional?: boolean;
-  /** One of these; a stored value that is none of them can be kept. */
+  /** Options; a stored value outside of them can stay. */
   options?: readonly string[];
   isLong?: boolean;
 } & Pick<ComponentProps<"input">, "type" | "inputMode" | "maxLength">;

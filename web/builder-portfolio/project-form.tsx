@@ -24,7 +24,7 @@ import { type PictureFieldName, ProjectImages } from "./project-images.tsx";
 
 type Props = {
   id: string;
-  /** The project as it is stored; what is typed does not follow it. */
+  /** The stored project; typed input doesn't follow its changes. */
   values: ProjectInput;
   /** Changes with the stored project; null for a new one. */
   version: string | null;
@@ -45,7 +45,7 @@ type Props = {
 
 const stillOnItsWay = "A picture is still uploading. Save when it finishes.";
 
-/** The form of a project, new or not. What was typed stays when the server says no. */
+/** The project form. Typed input survives a refusal. */
 export function ProjectForm({ id, values, version, copies, caps, change, onDirty }: Props) {
   const form = useForm<ProjectInput, unknown, ProjectOutput>({
     resolver: zodResolver(projectInput),

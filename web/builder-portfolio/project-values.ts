@@ -2,7 +2,7 @@ import type { OwnProjectBody } from "../../app-server/contract/portfolio/project
 import type { ProjectInput } from "../../app-server/contract/portfolio/project-input.ts";
 import { toEditableText } from "../../domain/shared/editable-text.ts";
 
-/** What the form of a project shows at first: the project as it stands, or a new one of this year. */
+/** Initial values of the project form: the stored project, or a new one of this year. */
 export function projectValues(project: OwnProjectBody | null): ProjectInput {
   return {
     title: project?.title ?? "",

@@ -4,7 +4,7 @@ const dollars = (amount: number) => `$${formatCount(amount)}`;
 
 type Budget = { minimumProjectBudget: number | null; maximumProjectBudget: number | null };
 
-/** What a builder's projects usually cost, in words; null when it does not say. */
+/** A builder's usual project cost in words; null when unknown. */
 export function budgetWords({ minimumProjectBudget, maximumProjectBudget }: Budget): string | null {
   const [from, to] = [minimumProjectBudget, maximumProjectBudget];
   if (from !== null && to !== null) return `${dollars(from)} - ${dollars(to)}`;

@@ -7,7 +7,7 @@ type Props = { name: string; images: readonly string[]; eager: boolean };
 
 const most = 5;
 
-/** A builder's newest work: one picture large, up to four small. */
+/** A builder's latest work: one large picture, up to four small ones. */
 export function BuilderCardPictures({ name, images, eager }: Props) {
   if (images.length === 0) {
     return (

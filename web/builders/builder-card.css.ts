@@ -25,7 +25,7 @@ export const card = style({
     "&:hover, &:focus-within": { borderColor: vars.color.control, boxShadow: shadow.raised },
   },
 });
-/** A large picture with up to four small ones in a column beside it, in a frame of a fixed shape. */
+/** A large picture with up to four small ones in a column, in a fixed ratio. */
 export const pictures = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -16,7 +16,7 @@ const selects = [
   { name: "teamSize", label: "Team size" },
 ] as const;
 
-/** Narrows the list: a form that works by itself, and at once while one types when scripts are there. */
+/** Filters the list: a plain form that also submits as the visitor types. */
 export function BuilderFilters({ search, facets }: Props) {
   const live = useAutoSubmit({
     search,
@@ -61,7 +61,7 @@ export function BuilderFilters({ search, facets }: Props) {
   );
 }
 
-/** What leaves nothing is left out, unless it is chosen. */
+/** Options without results are left out unless selected. */
 function optionsOf(facets: Facets["region"], chosen: string | null) {
   return facets
     .filter(({ value, count }) => count !== 0 || value === chosen)

@@ -17,12 +17,12 @@ export function readBuilderSearch(search: URLSearchParams): URLSearchParams {
   return read;
 }
 
-/** Whether anything but the page is asked for. */
+/** Whether the URL has any filter. */
 export function isNarrowed(search: URLSearchParams): boolean {
   return wishes.some((name) => search.has(name));
 }
 
-/** The address of the list with these parameters; a page of its own unless one is named. */
+/** URL of the list with these parameters and page. */
 export function buildersHref(search: URLSearchParams, page?: number): string {
   const wanted = new URLSearchParams(search);
   wanted.delete("page");

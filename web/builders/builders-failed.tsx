@@ -1,7 +1,7 @@
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 
-/** In place of builders that could not be read. Trying again loads the page anew. */
+/** In place of builders that couldn't be read. Retry reloads the page. */
 export function BuildersFailed() {
   return (
     <Notice

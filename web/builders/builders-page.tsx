@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const clientLoader = () => null;
 
-/** All builders, to look for the right one. */
+/** The builder list with its filters. */
 export default function BuildersPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const search = readBuilderSearch(params);

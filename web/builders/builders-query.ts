@@ -4,7 +4,7 @@ import { fetchApi } from "../api/fetch-api.ts";
 
 const tenMinutesMs = 600_000;
 
-/** A page of the builders as an address wants them; the one before stays until it is there. */
+/** A page of builders for a URL's filter; the previous page stays while loading. */
 export const buildersQuery = (search: URLSearchParams, api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["builders", "search", `${search}`],

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** Cards of the same height, as many beside one another as fit. */
+/** Cards of equal height, as many per row as fit. */
 export const cards = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",

@@ -4,7 +4,7 @@ import { ExhibitBuilderCard } from "./exhibit-builder-card.tsx";
 
 type Props = { builders: readonly ExhibitBuilderBody[] };
 
-/** Builders in few words beside one another. */
+/** Small builder cards in a grid. */
 export function ExhibitBuilderCards({ builders }: Props) {
   return (
     <ul className={cards}>

@@ -4,7 +4,7 @@ import { grid, grounds, inks, letters, sheet } from "./monogram.css.ts";
 
 const tones = ["accent", "info", "positive", "caution"] as const;
 
-/** A mark drawn from a name, for whoever has no logo: its letters between two walls. Decoration. */
+/** A drawn mark for builders without a logo: initials between two walls. Decorative. */
 export function Monogram({ name }: { name: string }) {
   const random = seededRandom(name);
   const tone = tones[Math.floor(random() * tones.length)] ?? "accent";

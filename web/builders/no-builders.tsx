@@ -2,7 +2,7 @@ import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 
-/** Nobody is wanted, or nobody is there yet. */
+/** Empty state: no matches, or no builders yet. */
 export function NoBuilders({ isNarrowed }: { isNarrowed: boolean }) {
   return (
     <EmptyState

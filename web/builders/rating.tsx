@@ -4,13 +4,13 @@ import { figure, rating as ratingStyle, reviews, star } from "./rating.css.ts";
 type Props = {
   rating: number;
   reviewCount: number;
-  /** Says what the best would be: "4.8 / 5". */
+  /** Adds the maximum: "4.8 / 5". */
   outOfFive?: boolean;
-  /** Says that somebody checked it. */
+  /** Adds a "verified" mark. */
   verified?: boolean;
 };
 
-/** How well a builder is rated; nobody has rated one with 0. */
+/** A builder's rating; 0 means not yet rated. */
 export function Rating({ rating, reviewCount, outOfFive = false, verified = false }: Props) {
   if (rating <= 0) return <span className={reviews}>Not rated yet</span>;
   const note = verified

@@ -4,15 +4,15 @@ import { ApiError } from "../../app-server/contract/api-error.ts";
 import { changesQuery } from "./changes-query.ts";
 
 const everyMs = 8_000;
-/** So that a hundred people who were told of the same thing do not ask at the same time. */
+/** Random delay, so that a hundred clients don't refetch at once. */
 const jitterMs = 4_000;
 /** A server that does not answer is asked more seldom. */
 const slower = 4;
 
 /**
- * Reads these queries again when something changed on the server: it asks every ten seconds or so, only while the page can
- * be seen, and at once when somebody comes back to it. What is being typed is no query, and stays. Once a page: give it
- * every list that the page shows, and add `changesQuery` to what its loader reads.
+ * Polls for changes and refetches these queries when there are any: about every ten seconds while
+ * the page is visible, and at once when it becomes visible. Typed input isn't affected. Use once
+ * per page, with every list on it, and prefetch `changesQuery` in its loader.
  */
 export function useChangePolling(keys: readonly QueryKey[]) {
   const client = useQueryClient();

@@ -17,7 +17,7 @@ export type ContactField = (typeof contactFields)[number];
 
 export type ContactFormErrors = Partial<Record<ContactField, string>>;
 
-/** What somebody typed, as the browser has or sends it. */
+/** The form's values as typed, from the DOM or a submitted body. */
 export function typedContactForm(data: FormData): ContactFormValues {
   const textOf = (field: string) => {
     const value = data.get(field);

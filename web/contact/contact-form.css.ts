@@ -3,7 +3,7 @@ import { media } from "../theme/media.ts";
 import { radius, shadow } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** The form's sheet: it keeps its size while "Message Sent!" stands on it. */
+/** The form's sheet, which keeps its size while "Message Sent!" is shown. */
 export const sheet = style({
   display: "grid",
   "@media": { [media.large]: { gridColumn: 2, gridRow: "1 / span 2" } },

@@ -16,9 +16,9 @@ import type { ContactFormAnswer } from "./contact-page.action.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
 type Props = {
-  /** What stands in the form at first. */
+  /** Initial values. */
   values: ContactFormValues;
-  /** What the server said to a form that came without JavaScript. */
+  /** The server's answer to a form sent without JavaScript. */
   answer: ContactFormAnswer | undefined;
   /** It came without JavaScript, and was sent. */
   wasSent: boolean;

@@ -11,7 +11,7 @@ import {
 } from "./contact-form-values.ts";
 import { checkFields, notSent } from "./contact-words.ts";
 
-/** What the server says to a form that was not taken: all that was typed, and what is wrong. */
+/** The answer to an invalid form: typed values and errors. */
 export type ContactFormAnswer = {
   typed: ContactFormValues;
   errors: ContactFormErrors;

@@ -14,7 +14,7 @@ import { checkFields, notSent } from "./contact-words.ts";
 /** How long "Message Sent!" stands there before the form is empty again, in milliseconds. */
 const confirmationMs = 3000;
 
-/** Sends the form over REST. When that fails, what was typed stays. */
+/** Sends the form over REST. Typed input survives a failure. */
 export function useContactForm(firstErrors: ContactFormErrors) {
   const form = useRef<HTMLFormElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { Text } from "../ui/text/text.tsx";
 import { person } from "./account-card.css.ts";
 import { accountTypeLabel } from "./account-type-label.ts";
 
-/** Who is signed in. Admins find the way to their own desk here. */
+/** The signed-in member, with a link to the admin dashboard for admins. */
 export function AccountCard({ user }: { user: CurrentUserBody }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
   return (

@@ -3,8 +3,8 @@ import { openedNames } from "../page/use-opened.ts";
 const named = [...openedNames, "settings"];
 
 /**
- * Where a signed-out reader of the dashboard goes: home from its plain address, as always; to the sign-in, and back here,
- * from one that opens something.
+ * Where the dashboard sends a signed-out visitor: home from its plain URL; to the sign-in and back
+ * from a URL that opens a dialog.
  */
 export function signedOutRedirect(url: URL): string {
   if (!named.some((name) => url.searchParams.has(name))) return "/";

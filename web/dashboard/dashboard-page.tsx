@@ -36,7 +36,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** Going here within the site shows the page at once; the lists are read over REST. */
 export const clientLoader = () => ({ lists: null });
 
-/** What the address opens is read by the dialogs themselves. */
+/** The dialogs read what the URL opens themselves. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 

@@ -9,7 +9,7 @@ import { ownProjectsQuery } from "../builder-portfolio/own-projects-query.ts";
 import { changesQuery } from "../changes/changes-query.ts";
 import { ownQuotesQuery } from "../quotes-received/own-quotes-query.ts";
 
-/** What the dashboard of an account type shows. */
+/** Queries of a dashboard by account type. */
 export function dashboardQueries({ userType, builder }: CurrentUserBody, api: Api) {
   if (userType === "admin") return [];
   if (userType !== "builder") return [changesQuery(api), ownQuotesQuery(api)];

@@ -3,7 +3,7 @@ import { BuilderDesk } from "../builder-dashboard/builder-desk.tsx";
 import { useChangePolling } from "../changes/use-change-polling.ts";
 import { QuotesReceived } from "../quotes-received/quotes-received.tsx";
 
-/** Requests, quotes and invitations, whoever looks at them; a builder's profile and projects too. */
+/** Lists of every dashboard, and a builder's profile and projects. */
 const liveKeys = [["quote-requests"], ["builder-profile"], ["portfolio"]] as const;
 
 /** The view of an account type. Admins have a desk of their own elsewhere. */

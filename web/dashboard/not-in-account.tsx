@@ -7,7 +7,10 @@ import { LinkButton } from "../ui/action/link-button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { useReadUntil } from "./use-read-until.ts";
 
-/** Reads the account's requests until the one that the address opens; where it is not among them, a link led to another's. */
+/**
+ * Reads the account's requests until it finds the one in the URL; if it isn't there, the link
+ * belongs to another account.
+ */
 export function NotInAccount({ user }: { user: CurrentUserBody }) {
   if (user.userType === "admin") return null;
   return user.userType === "builder" ? (

@@ -8,7 +8,7 @@ type Pages = {
   fetchNextPage(): unknown;
 };
 
-/** Reads further pages of a list until what the address names is among them. `isMissing`: it is on none of them. */
+/** Reads pages of a list until the item in the URL is found. `isMissing`: it is on none of them. */
 export function useReadUntil(pages: Pages, isWanted: boolean, isFound: boolean) {
   const { isSuccess, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
   const goesOn = isWanted && !isFound && hasNextPage && !isFetchNextPageError;

@@ -16,7 +16,7 @@ const quotes = [
   { builder: "Boothworks", cents: 5_199_950, weeks: "5 weeks" },
 ];
 
-/** Cards, lists of facts, tables, tabs, steps and pages. `scheme` keeps the halves' landmarks apart. */
+/** Cards, lists, tables, tabs, steps and pagination. `scheme` keeps the halves' landmarks unique. */
 export function DataSpecimen({ scheme }: { scheme: string }) {
   return (
     <Specimen name="Data">

@@ -12,7 +12,7 @@ import { Specimen } from "./specimen.tsx";
 
 const email = "Valid email address is required";
 
-/** Everything one types into or chooses from. `scheme` keeps the two halves' inputs apart. */
+/** All inputs. `scheme` keeps the two halves' names unique. */
 export function FieldsSpecimen({ scheme }: { scheme: string }) {
   return (
     <Specimen name="Fields">

@@ -7,7 +7,7 @@ import { Dialog } from "../ui/overlay/dialog.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { Specimen } from "./specimen.tsx";
 
-/** What lies on top of the page; it opens in the reader's own light or dark. */
+/** Overlays; they open in the reader's own color scheme. */
 export function OverlaysSpecimen() {
   const [open, setOpen] = useState<"medium" | "large" | "alert" | null>(null);
   const close = () => setOpen(null);

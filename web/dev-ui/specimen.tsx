@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 
-/** One kind of component, in all its states. */
+/** One component in all its states. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Stack as="section" gap="medium">

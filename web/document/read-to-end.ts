@@ -10,7 +10,7 @@ export function readToEnd(source: ReadableStream<Uint8Array>): ReadableStream<Ui
     try {
       while (!(await reader.read()).done);
     } catch {
-      // what a source that was left meets is for no one
+      // errors of an abandoned source are ignored
     }
   }
 

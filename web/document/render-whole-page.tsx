@@ -6,8 +6,8 @@ import { inlineScriptHashes } from "./inline-script-hashes.ts";
 import { loaderDataScripts } from "./loader-data-scripts.ts";
 
 /**
- * Renders a page in one piece, the same bytes for the same data: its CSP is made of hashes. A nonce tells our own scripts from
- * whatever else the page holds, and goes before the page is sent.
+ * Renders a page in one piece with the same bytes for the same data: its CSP uses hashes. A nonce
+ * marks our own scripts and is removed before sending.
  */
 export async function renderWholePage(
   request: Request,

@@ -6,14 +6,14 @@ import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 
 type Props = {
-  /** What changed: "quote", "profile". */
+  /** Name of the edited thing: "quote", "profile". */
   what: string;
   differences: { label: string; there: string }[];
   onKeep: () => void;
   onTake: () => void;
 };
 
-/** Something changed while it was being edited here: what it says now, and which of the two to go on with. */
+/** A conflict while editing: shows the stored values and lets the person choose. */
 export function EditConflict({ what, differences, onKeep, onTake }: Props) {
   return (
     <Notice

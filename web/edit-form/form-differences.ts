@@ -1,6 +1,6 @@
 type Value = string | boolean | readonly string[] | null | undefined;
 
-/** Where what is typed differs from what is stored, in the words of the form's labels and in their order. */
+/** Fields whose typed value differs from the stored one, by label, in their order. */
 export function formDifferences<Field extends string>(
   labels: Record<Field, string>,
   typed: Partial<Record<Field, Value>>,

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Which version the form began with, and whether that is still the one that is stored. `stored` moves on while the form
- * is open; the form does not, until the person says which of the two to go on with.
+ * Tracks the version that a form was based on. `stored` may change while the form is open; the form
+ * doesn't, until the person chooses which to continue with.
  */
 export function useEditConflict(stored: string | null) {
   const [seen, setSeen] = useState(stored);

@@ -11,7 +11,7 @@ type Props = {
   children: (favourite: FavouriteBody) => ReactNode;
 };
 
-/** Favourites of one kind, each with the heart that takes it away; nothing when there are none. */
+/** Favorites of one kind, each with its heart; empty without any. */
 export function FavouriteSection({ title, favourites, children }: Props) {
   if (favourites.length === 0) return null;
   return (

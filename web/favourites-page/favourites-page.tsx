@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Within the site the page shows at once and reads over REST. */
 export const clientLoader = () => ({ state: null });
 
-/** What somebody has marked: projects, then builders. */
+/** A member's favorites: projects, then builders. */
 export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
   if (!useCurrentUser()) return <Navigate to="/" replace />;
   return (

@@ -14,10 +14,10 @@ import { Stack } from "../ui/layout/stack.tsx";
 import { FavouriteSection } from "./favourite-section.tsx";
 import { GoneFavourite } from "./gone-favourite.tsx";
 
-/** The list itself says what is marked: no heart has to ask. */
+/** the list has the state, so hearts don't ask for it */
 const known = { isError: false };
 
-/** One's favourites, or what stands in their place. */
+/** The member's favorites, or the empty or failed state. */
 export function FavouritesView() {
   const { data: all, isError, refetch } = useQuery(favouritesQuery());
   const client = useQueryClient();

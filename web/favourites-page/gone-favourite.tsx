@@ -2,7 +2,7 @@ import { Card } from "../ui/layout/card.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 
-/** What was marked and can no longer be seen. */
+/** A favorite whose subject is no longer public. */
 export function GoneFavourite({ itemType }: { itemType: "portfolio_project" | "builder" }) {
   const kind = itemType === "builder" ? "builder" : "project";
   return (

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Among cards whose marks are read with one call: whether that call failed. Null elsewhere. */
+/** Set inside a batch of cards: whether the batch's read failed. Null elsewhere. */
 export const FavouriteBatchContext = createContext<{ isError: boolean } | null>(null);

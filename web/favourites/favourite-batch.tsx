@@ -8,7 +8,7 @@ import { favouriteCheckQuery, favouritesKey } from "./favourite-queries.ts";
 
 type Props = { itemType: FavouriteType; itemIds: readonly string[]; children: ReactNode };
 
-/** Around a page of cards: reads for all of them with one call which are marked. */
+/** Reads the favorite state of all cards inside with one call. */
 export function FavouriteBatch({ itemType, itemIds, children }: Props) {
   const client = useQueryClient();
   const user = useCurrentUser();

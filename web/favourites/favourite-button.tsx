@@ -9,14 +9,14 @@ import { OwnFavouriteButton } from "./own-favourite-button.tsx";
 type Props = {
   itemType: FavouriteType;
   itemId: string;
-  /** What is marked, for whoever does not see beside what the heart stands. */
+  /** Name of the item, for screen readers. */
   name: string;
   /** Count the people who favorited an item stands beside the heart. */
   showCount?: boolean;
   shape?: HeartShape;
 };
 
-/** A heart: full when the item is among one's favourites. A visitor is asked to sign in. */
+/** A heart: filled when the item is a favorite. A visitor is asked to sign in. */
 export function FavouriteButton({ itemType, itemId, name, showCount, shape }: Props) {
   const isVisitor = useCurrentUser() === null;
   const isAlive = useIsAlive();

@@ -6,7 +6,7 @@ import { fetchApi } from "../api/fetch-api.ts";
 /** Everything that a toggle may change. */
 export const favouritesKey = ["favorites"] as const;
 
-/** What one has marked, with what it is on. */
+/** The member's favorites with their subjects. */
 export const favouritesQuery = (api: Api = fetchApi) =>
   queryOptions({
     queryKey: [...favouritesKey, "list"],
@@ -14,7 +14,7 @@ export const favouritesQuery = (api: Api = fetchApi) =>
     retry: false,
   });
 
-/** Whether one has marked it: fresh for 30 seconds, tried twice. */
+/** Whether the member has favorited it: fresh for 30 seconds, retried once. */
 export const favouriteCheckQuery = (item: FavouriteItem) =>
   queryOptions({
     queryKey: [...favouritesKey, "check", item.itemType, item.itemId],

@@ -13,7 +13,7 @@ type Props = {
   isPending?: boolean;
   isDisabled: boolean;
   onPress: () => void;
-  /** What stands beside the heart. */
+  /** Shown beside the heart. */
   children?: ReactNode;
 };
 
@@ -34,7 +34,7 @@ export function HeartButton({
       aria-pressed={isFavorited}
       aria-busy={isPending || undefined}
       disabled={isDisabled}
-      // a double click is one wish, however fast the first half was answered
+      // a double click counts as one press, however fast the first was answered
       onClick={({ detail }) => detail < 2 && onPress()}
       title={isFavorited ? "Remove from favorites" : "Add to favorites"}
     >

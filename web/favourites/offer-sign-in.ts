@@ -2,7 +2,7 @@ import type { FavouriteItem } from "../../domain/favourites/favourite.ts";
 import { showToast } from "../ui/feedback/toast-store.ts";
 import { wantedFavourite } from "./wanted-favourite.ts";
 
-/** Tells a visitor that favourites need an account, and brings them back to this page to do what they wanted. */
+/** Asks a visitor to sign in, and returns to this page to complete the favorite. */
 export function offerSignIn(item: FavouriteItem): void {
   showToast({
     title: "Sign in to save favorites",

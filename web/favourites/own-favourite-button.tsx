@@ -5,7 +5,7 @@ import { useFavourite } from "./use-favourite.ts";
 
 type Props = { item: FavouriteItem; name: string; shape?: HeartShape; children?: ReactNode };
 
-/** The heart of somebody who is signed in. It turns at once, and turns back when the server says no. */
+/** The heart of a signed-in member. Updates optimistically and rolls back when refused. */
 export function OwnFavouriteButton({ item, name, shape, children }: Props) {
   const { isFavorited, isDisabled, isPending, toggle } = useFavourite(item);
   return (

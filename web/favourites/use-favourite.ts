@@ -7,7 +7,7 @@ import { favouriteCheckQuery } from "./favourite-queries.ts";
 import { useToggleFavourite } from "./use-toggle-favourite.ts";
 import { wantedFavourite } from "./wanted-favourite.ts";
 
-/** Whether an item is marked by whoever is signed in, whether that can be changed now, and the way to change it. */
+/** Whether the member has favorited an item, whether it can be toggled now, and the toggle. */
 export function useFavourite({ itemType, itemId }: FavouriteItem) {
   const item = { itemType, itemId };
   const isAlive = useIsAlive();
@@ -20,7 +20,7 @@ export function useFavourite({ itemType, itemId }: FavouriteItem) {
   const isFavorited = check.data?.isFavorited ?? false;
   const isKnown = check.data !== undefined || check.isError || batch?.isError === true;
 
-  // Back from the sign-in: what the visitor wanted is done now, unless it is so already.
+  // After sign-in, completes the visitor's favorite, unless it is one already.
   const isReady = check.data !== undefined;
   useEffect(() => {
     if (isReady && wantedFavourite.take({ itemType, itemId }) && !isFavorited) toggle();

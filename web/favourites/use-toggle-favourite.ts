@@ -6,8 +6,8 @@ import { showToast } from "../ui/feedback/toast-store.ts";
 import { favouriteCheckQuery, favouriteCountQuery, favouritesKey } from "./favourite-queries.ts";
 
 /**
- * Marks an item or takes the mark away. The screen shows it at once, goes back when it fails, and in the end shows what
- * the server says. One at a time for each item, wherever it stands on the page.
+ * Toggles a favorite optimistically, rolls back on failure, and ends with the server's state. One
+ * toggle at a time per item across the page.
  */
 export function useToggleFavourite(item: FavouriteItem) {
   const client = useQueryClient();
@@ -33,7 +33,7 @@ export function useToggleFavourite(item: FavouriteItem) {
       return { before };
     },
     onSuccess({ action, message }) {
-      // Another tab may have been faster: what the server did counts.
+      // Another tab may have been first: the server's result counts.
       show(action === "added");
       showToast({ title: message, tone: "positive" });
     },

@@ -3,13 +3,13 @@ import type { FavouriteItem } from "../../domain/favourites/favourite.ts";
 const key = "wantedFavourite";
 const keptMs = 30 * 60 * 1000;
 
-/** What a visitor wanted to mark before signing in, kept in this browser for half an hour. */
+/** The favorite a visitor wanted before signing in, stored in this browser for half an hour. */
 export const wantedFavourite = {
   keep({ itemType, itemId }: FavouriteItem) {
     const until = Date.now() + keptMs;
     reach((storage) => storage.setItem(key, JSON.stringify({ itemType, itemId, until })));
   },
-  /** Whether it is this one; then it is forgotten, so that it is done once. */
+  /** Whether it is this item; then clears it, so that it happens once. */
   take({ itemType, itemId }: FavouriteItem): boolean {
     const text = reach((storage) => storage.getItem(key));
     if (!text) return false;
@@ -30,7 +30,7 @@ function parse(text: string): Wanted | null {
   }
 }
 
-/** Null where the browser keeps nothing for us. */
+/** Null where the browser has no storage. */
 function reach<Value>(use: (storage: Storage) => Value): Value | null {
   try {
     return use(localStorage);

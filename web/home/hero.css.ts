@@ -16,7 +16,7 @@ export const layout = style({
 export const words = style({ display: "grid", gap: "1.5rem", justifyItems: "start" });
 export const promise = style({ maxWidth: "34rem", fontSize: fontSize.large, lineHeight: 1.5 });
 export const underlined = style({
-  // a marker stroke under the one word that matters
+  // a marker stroke under the key word
   backgroundImage: `linear-gradient(${vars.color.accent}, ${vars.color.accent})`,
   backgroundRepeat: "no-repeat",
   backgroundSize: "100% 0.12em",

@@ -53,7 +53,7 @@ export const clientLoader = () => null;
 const { builders, projects, satisfaction, repeatBusiness } = specified;
 const stats = [builders, projects, satisfaction, repeatBusiness];
 
-/** The promise, the form that keeps it, and everything that makes it believable. */
+/** The home page: the promise, the quote form, and the proof. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   useSteadyHash();
   return (

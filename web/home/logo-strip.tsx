@@ -1,7 +1,7 @@
 import { caption, faces, inner, list, sign as signStyle, strip } from "./logo-strip.css.ts";
 import { wordmarks } from "./wordmarks.ts";
 
-/** Who has stood on booths from here; samples, and it says so. */
+/** Logos of exhibitors; samples, and labeled as such. */
 export function LogoStrip() {
   return (
     <section className={strip} aria-label="Exhibitors">

@@ -8,7 +8,7 @@ import {
   words,
 } from "./testimonials.css.ts";
 
-/** What three exhibitors say. */
+/** Three exhibitor testimonials. */
 export function Testimonials() {
   return (
     <div className={voices}>

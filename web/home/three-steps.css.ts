@@ -3,7 +3,7 @@ import { media } from "../theme/media.ts";
 import { fontFamily, fontSize } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** A dimension line, as on a plan: from tick to tick, with what is measured above it. */
+/** A dimension line as on a plan, with ticks and labels. */
 export const steps = style({
   display: "grid",
   gap: "2.5rem",

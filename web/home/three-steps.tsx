@@ -20,7 +20,7 @@ const steps = [
   },
 ];
 
-/** How it works, on one dimension line. */
+/** How it works, along a dimension line. */
 export function ThreeSteps() {
   return (
     <ol className={stepsStyle}>

@@ -4,7 +4,7 @@ import { item, list, number } from "./numbered-steps.css.ts";
 
 type Props = { steps: readonly { title: string; text: string }[] };
 
-/** What happens, one thing after another. */
+/** Numbered steps. */
 export function NumberedSteps({ steps }: Props) {
   return (
     <ol className={list}>

@@ -4,8 +4,9 @@ import { chunksOnServer } from "./chunks-on-server.ts";
 const pauseMs = 2000;
 
 /**
- * A piece of a page that comes whole with the page, and whose script comes once `wanted` says so. Until then what the
- * server made of it stays as it is. It stands in a `<Suspense>`, whose fallback is for coming from another page.
+ * A part of a page that is server-rendered at once and whose script loads when `wanted` resolves.
+ * Until then the server's HTML stays unhydrated. Inside a `<Suspense>`, whose fallback shows after
+ * client-side navigation.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -36,7 +37,7 @@ function onServer<Props extends object>(
   const loading = load().then((loaded) => {
     Piece = loaded;
   });
-  loading.catch(() => {}); // told by whoever waits for it
+  loading.catch(() => {}); // errors are reported to the component that waits for it
   chunksOnServer.push(loading);
   return (props) => {
     if (!Piece) throw new Error("A late piece was not waited for");

@@ -2,7 +2,7 @@ const signs = ["pointerdown", "touchstart", "keydown", "wheel", "click", "focusi
 
 let used: Promise<void> | undefined;
 
-/** Settles when somebody begins to use the page: not before there may be something to answer to. For the browser. */
+/** Resolves on the first interaction with the page. Browser only. */
 export function onInteraction(): Promise<void> {
   used ??= new Promise((settle) => {
     const stop = new AbortController();

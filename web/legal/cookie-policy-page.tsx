@@ -159,7 +159,7 @@ const parts = [
   },
 ];
 
-/** Which cookies there are, by name. */
+/** The cookies by name. */
 export default function CookiePolicyPage() {
   return <LegalPage title="Cookie Policy" summary={summary} parts={parts} />;
 }

@@ -13,7 +13,7 @@ type Props = {
   parts: readonly { id: string; title: string; text: ReactNode }[];
 };
 
-/** A legal text: what it comes to, its contents, its parts. */
+/** A legal text: summary, contents, parts. */
 export function LegalPage({ title, summary, parts }: Props) {
   return (
     <Container>

@@ -17,7 +17,7 @@ export const meta: MetaFunction = ({ matches }) =>
     canonicalPath: "/privacy-policy",
   });
 
-/** The operator sets how long things are kept. */
+/** The retention periods are set by the operator. */
 export const loader = ({ context }: Route.LoaderArgs) => context.get(siteContext).retention;
 
 const before = [
@@ -199,7 +199,7 @@ function keepPart({ requestMonths, contactMessageMonths, mailMonths }: Retention
   };
 }
 
-/** What happens to people's data. */
+/** Privacy policy. */
 export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
   const parts = [...before, keepPart(loaderData), ...after];
   return <LegalPage title="Privacy Policy" summary={summary} parts={parts} />;

@@ -167,7 +167,7 @@ const parts = [
   },
 ];
 
-/** What one agrees to by using the site. */
+/** Terms of service. */
 export default function TermsOfServicePage() {
   return <LegalPage title="Terms of Service" summary={summary} parts={parts} />;
 }

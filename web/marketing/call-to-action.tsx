@@ -9,9 +9,9 @@ import { graphPaper } from "./graph-paper.css.ts";
 type Props = {
   title: string;
   text: string;
-  /** What the button says. */
+  /** The button's label. */
   label?: string;
-  /** Another way on, beside the button. */
+  /** A second action beside the button. */
   more?: ReactNode;
 };
 

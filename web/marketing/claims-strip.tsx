@@ -6,7 +6,7 @@ import { useClaims } from "./use-claims.ts";
 
 type Props = {
   specified: readonly Claim[];
-  /** What the server read for this page; nothing when the browser came here by itself. */
+  /** Figures served with the page; undefined after client-side navigation. */
   served: ShownClaims | undefined;
 };
 

@@ -1,9 +1,10 @@
-/** A figure and what it counts. */
+/** A figure and its label. */
 export type Claim = { value: string; label: string };
 
 /**
- * Editable copy: what the marketing pages promise and claim, in words and numbers. The pages disagree on
- * how many projects there were, and each keeps its own number. They are shown beside samples, marked as illustrative; on real content the pages count.
+ * Editable copy: the promises and figures of the marketing pages. Pages disagree on the number of
+ * projects, and each keeps its own (as specified). Shown with samples, marked as illustrative; with
+ * real content, pages count.
  */
 export const claims = {
   tagline: "Connecting exhibitors with top-rated booth builders worldwide.",

@@ -2,5 +2,5 @@ import { fetchApi } from "../api/fetch-api.ts";
 import type { Claim } from "./claims.ts";
 import { readClaims } from "./shown-claims.ts";
 
-/** The figures that a page shows, over REST: one late import for all that it needs. */
+/** A page's figures over REST, in one lazy import. */
 export const fetchClaims = (specified: readonly Claim[]) => readClaims(fetchApi, specified);

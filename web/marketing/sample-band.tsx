@@ -1,6 +1,6 @@
 import { band } from "./sample-band.css.ts";
 
-/** Says that what is counted and claimed here comes from samples. */
+/** A banner: the figures and claims here come from samples. */
 export function SampleBand() {
   return (
     <p className={band}>

@@ -5,7 +5,7 @@ import { intro, section } from "./section.css.ts";
 
 type Props = { id?: string; title: string; lead?: ReactNode; level?: 1 | 2; children: ReactNode };
 
-/** One chapter of a marketing page: what it is about, then the thing itself. */
+/** A section of a marketing page: heading, lead and content. */
 export function Section({ id, title, lead, level = 2, children }: Props) {
   return (
     <section id={id} className={section}>

@@ -25,7 +25,7 @@ export function shownClaims(specified: readonly Claim[], figures: FiguresBody): 
     : { stats: countedClaims(specified, figures), isIllustrative: false };
 }
 
-/** What is counted, none of it nought; a promise is no figure and stays. */
+/** Counted figures, without zeros; promises stay. */
 function countedClaims(specified: readonly Claim[], figures: FiguresBody): Claim[] {
   const { builders, countries, projects, industries } = figures;
   const counted = [

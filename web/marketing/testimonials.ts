@@ -1,4 +1,4 @@
-/** Editable copy: three made-up voices, until real ones stand here. The page calls them samples. */
+/** Editable copy: three fictional testimonials until there are real ones. The page labels them samples. */
 export const testimonials = [
   {
     text: "We had five prices on one page by Thursday noon. The highest was twice the lowest, and for once we could see why.",

@@ -4,13 +4,13 @@ import type { ShownClaims } from "./shown-claims.ts";
 
 const blank = "\u00a0";
 
-/** What this browser saw last, on any page. Only effects write it, so the server never does. */
+/** The figures this browser saw last, on any page. Only effects write it, never the server. */
 let seen: ShownClaims | undefined;
 
 /**
- * What the server served with the page. Where the browser came from another page, it begins with what it saw there, so that
- * nothing moves (counted figures are the same on all pages), and reads its own. What reads comes late: most visits begin
- * with what was served.
+ * The figures served with the page. After client-side navigation it starts with those seen before,
+ * so that nothing jumps, and fetches its own. The fetching code is lazy, since most visits use the
+ * served figures.
  */
 export function useClaims(
   specified: readonly Claim[],

@@ -1,4 +1,4 @@
-/** What search engines are told of a page's place, from the home page down to itself. */
+/** Structured data of a page's breadcrumb for search engines. */
 export function breadcrumbList(origin: string, trail: readonly (readonly [string, string])[]) {
   return {
     "@context": "https://schema.org",

@@ -1,4 +1,4 @@
-/** What search engines are told of questions that a page answers. */
+/** Structured data of a page's questions for search engines. */
 export function faqPage(questions: readonly { question: string; answer: string }[]) {
   return {
     "@context": "https://schema.org",

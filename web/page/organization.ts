@@ -1,7 +1,7 @@
 import { productName } from "../../domain/shared/product-name.ts";
 import { claims } from "../marketing/claims.ts";
 
-/** What search engines are told of whoever runs this site. */
+/** Structured data of the site's operator for search engines. */
 export function organization(origin: string) {
   return {
     "@context": "https://schema.org",

@@ -8,18 +8,18 @@ type Page = {
   title: string;
   description: string;
   keywords?: string;
-  /** The one address under which the page wants to be known. */
+  /** The page's canonical path. */
   canonicalPath: string;
-  /** What kind of thing Open Graph takes it for. */
+  /** Open Graph type. */
   type?: "website" | "article";
-  /** For one person: search engines are asked to leave it out. */
+  /** Personal page: asks search engines not to index it. */
   isPrivate?: boolean;
 };
 
 const usualKeywords =
   "trade show booths, exhibit builders, custom exhibits, booth quotes, exhibit design";
 
-/** What a page says about itself to search engines and to those who share it. */
+/** Meta tags for search engines and sharing. */
 export function pageMeta(matches: readonly unknown[], page: Page): MetaDescriptor[] {
   const { title, description, keywords = usualKeywords, canonicalPath, isPrivate = false } = page;
   const origin = originOf(matches);

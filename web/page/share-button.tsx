@@ -2,7 +2,7 @@ import Share2 from "lucide-react/icons/share-2";
 import { Button } from "../ui/action/button.tsx";
 import { showToast } from "../ui/feedback/toast-store.ts";
 
-/** Hands the page's address on: the device's own way where there is one, else the clipboard. */
+/** Shares the page's URL: with the device's share sheet where there is one, else the clipboard. */
 export function ShareButton({ title }: { title: string }) {
   async function share() {
     const url = location.href.split("#")[0] ?? "";

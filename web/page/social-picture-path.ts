@@ -1,4 +1,4 @@
-/** The one for pages that have none of their own. */
+/** Default picture of pages without their own. */
 const usual = "/share.png";
 
 const things: Record<string, string> = {

@@ -5,15 +5,15 @@ import { useNavigate, useNavigation } from "react-router";
 const pauseMs = 250;
 
 type Needs = {
-  /** What the address says now. */
+  /** The URL's current query. */
   search: URLSearchParams;
-  /** The address for what the form holds. */
+  /** URL for the form's values. */
   hrefOf(held: URLSearchParams): string;
 };
 
 /**
- * For a form of filters with a field `search` and selects whose "all" wants everything: puts what it holds into the
- * address, at once or after a pause in typing, and keeps the focus.
+ * For a filter form with a `search` field and selects with an "all" option: puts its values into
+ * the URL, at once or after a pause in typing, and preserves the focus.
  */
 export function useAutoSubmit({ search, hrefOf }: Needs) {
   const form = useRef<HTMLFormElement>(null);
@@ -26,7 +26,7 @@ export function useAutoSubmit({ search, hrefOf }: Needs) {
   // the address may change without the form: back, forward, "show all"
   const address = `${search}`;
   useEffect(() => {
-    // what was chosen since the address of the choice before was asked for follows, and must not be put back
+    // a choice made while the previous navigation is under way follows it and must not be reset
     if (isArriving || timer.current !== undefined) return;
     const wanted = new URLSearchParams(address);
     for (const control of form.current?.elements ?? []) {

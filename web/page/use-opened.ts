@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 
-/** What the address of a dashboard can open, each with the id of a quote request. */
+/** Dialogs that a dashboard URL can open, each with a quote request's id. */
 export const openedNames = ["request", "compare", "quote", "assign"] as const;
 export type OpenedName = (typeof openedNames)[number];
 
@@ -8,8 +8,9 @@ export type OpenedName = (typeof openedNames)[number];
 type State = { isOpenedHere?: boolean } | null;
 
 /**
- * The dialog that the address opens, such as `?request=ID`: it survives a reload, can be shared, and Back closes it.
- * Closing one that was opened here goes back; one that the address opened leaves the plain page in its place.
+ * The dialog opened by the URL, such as `?request=ID`: it survives a reload, can be shared, and
+ * Back closes it. Closing one opened here goes back; one opened by the URL is replaced by the plain
+ * page.
  */
 export function useOpened() {
   const [search] = useSearchParams();
@@ -32,7 +33,7 @@ export function useOpened() {
     open(wanted: OpenedName, id: string) {
       void navigate(searchWith({ name: wanted, id }), {
         preventScrollReset: true,
-        // from one dialog to the next there is one step back
+        // switching dialogs keeps a single history entry
         replace: name !== null,
         state: name === null ? { isOpenedHere: true } : state,
       });

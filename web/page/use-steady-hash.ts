@@ -3,10 +3,10 @@ import { useLocation, useNavigationType } from "react-router";
 
 /** The pause before the page scrolls, in milliseconds. */
 const pauseMs = 100;
-/** How long the aim is kept while parts of the page are still coming, in milliseconds. */
+/** How long to keep the scroll position while parts of the page load, in milliseconds. */
 const steadyMs = 3000;
 
-/** For a page with parts that come late: whoever follows a link to one of its places gets there, and stays there. */
+/** For pages with lazy parts: keeps a followed hash link in view while they load. */
 export function useSteadyHash(): void {
   const { hash, key } = useLocation();
   const isFollowed = useNavigationType() !== "POP";

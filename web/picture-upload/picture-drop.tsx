@@ -9,7 +9,7 @@ import { bar, drop, file, input, list, over, row, words } from "./picture-drop.c
 import { useUploads } from "./use-uploads.ts";
 
 type Props = {
-  /** What the pictures are for, for whoever does not see where the button stands. */
+  /** Purpose of the pictures, for screen readers. */
   label: string;
   /** How many more are wanted. */
   room: number;
@@ -20,7 +20,7 @@ type Props = {
 
 const accepted = "image/jpeg,image/png,image/webp,image/avif,image/gif";
 
-/** Chooses pictures, or takes what is dropped on it, and sends them off. */
+/** A drop zone and file picker that uploads pictures. */
 export function PictureDrop({ label, room, onArrived, onBusy }: Props) {
   const { uploads, add, remove } = useUploads(onArrived);
   const [isOver, setOver] = useState(false);

@@ -12,11 +12,11 @@ import { PictureThumb } from "./picture-thumb.tsx";
 
 type Props = {
   label: string;
-  /** What the picture is, in the middle of a sentence. */
+  /** The picture's name in the middle of a sentence. */
   thing: string;
   hint: string;
   error?: string | undefined;
-  /** The address of a kept picture, a link, or nothing. */
+  /** URL of a stored picture, a link, or empty. */
   value: string;
   /** Of the pictures that are linked. */
   copies: PictureCopies;
@@ -29,7 +29,7 @@ type Props = {
 export function PictureField({ label, thing, hint, error, value, copies, ...rest }: Props) {
   const { onChange, onBlur, onBusy } = rest;
   const [news, setNews] = useState("");
-  // a link is looked up once it is whole, not letter by letter
+  // a link is checked once complete, not per key
   const [linked, setLinked] = useState(value);
   const isKept = readPictureAddress(value) !== null;
   return (

@@ -13,7 +13,10 @@ export type Upload = {
 
 const unsent = "Upload failed. Check your connection and choose the picture again";
 
-/** Files on their way, one after the other; each that arrives is told and leaves the list, what failed stays until it is put away. */
+/**
+ * Uploads files one after the other. A finished one is reported and leaves the list; a failed one
+ * stays until dismissed.
+ */
 export function useUploads(onArrived: (url: string) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const latest = useRef(onArrived);
@@ -59,7 +62,7 @@ export function useUploads(onArrived: (url: string) => void) {
         line.current = line.current.then(() => send(id, file, end));
       }
     },
-    /** Stops it, or puts away what it said. */
+    /** Aborts the upload, or dismisses its error. */
     remove(id: number) {
       ends.current.get(id)?.abort();
       ends.current.delete(id);

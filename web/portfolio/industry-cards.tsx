@@ -12,7 +12,7 @@ type Props = {
   onChoose: (name: string) => void;
 };
 
-/** The ten ways into the portfolio; pressing the chosen one again lets go of it. */
+/** The ten industry cards; pressing the selected one clears it. */
 export function IndustryCards({ cards: counted, chosen, hrefOf, onChoose }: Props) {
   return (
     <section aria-labelledby="browse-by-industry">

@@ -2,7 +2,7 @@ import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { Button } from "../ui/action/button.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 
-/** Nothing matches, and the way back to everything: a form, so that it works before there are scripts. */
+/** No matches, with a form to clear the filters that works without scripts. */
 export function NoProjects({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 
-/** The projects could not be read; trying again loads the page anew. */
+/** In place of projects that couldn't be read; retry reloads the page. */
 export function PortfolioFailure() {
   return (
     <div role="alert">

@@ -15,7 +15,7 @@ const shots = [
   "/img/booth/perimeter-20x10-k1-1.svg",
 ];
 
-/** What this page is for, in three pictures and three numbers. */
+/** The portfolio's introduction, with three pictures and three figures. */
 export function PortfolioHero({ served }: { served: ShownClaims | undefined }) {
   const { stats: figures, isIllustrative } = useClaims(heroClaims, served);
   return (

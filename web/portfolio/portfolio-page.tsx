@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   });
 };
 
-/** The first page of what the address asks for; when it cannot be read, the page says so, with 503. */
+/** The page of results for the URL; 503 with a message when it can't be read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
   const choice = readChoice(searchParams);
@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Within the site the page shows at once and reads over REST. */
 export const clientLoader = () => null;
 
-/** Everything that builders show, to be narrowed until it is what somebody came for. */
+/** The portfolio with its filters. */
 export default function PortfolioPage({ loaderData: served }: Route.ComponentProps) {
   const { choice, choose } = usePortfolioChoice();
   const [first] = useState(served);

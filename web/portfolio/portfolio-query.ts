@@ -13,7 +13,10 @@ export async function searchPortfolio(choice: PortfolioChoice, api: Api) {
   return { ...body, dataSource: headers.get("x-data-source") };
 }
 
-/** A page of the portfolio: fresh for 5 minutes, read again every 5, retried twice. The former one stays while it is read. */
+/**
+ * A page of the portfolio: fresh for 5 minutes, refetched every 5, retried twice. The previous page
+ * stays while loading.
+ */
 export const portfolioQuery = (choice: PortfolioChoice) =>
   queryOptions({
     queryKey: ["portfolio", "search", `${toSearch(choice)}`],

@@ -9,7 +9,7 @@ type Props = {
   project: ProjectCardBody;
   isEager?: boolean;
   level?: 2 | 3;
-  /** What can be done with it, on the picture. */
+  /** An action placed on the picture. */
   action?: ReactNode;
 };
 

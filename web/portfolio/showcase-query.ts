@@ -4,7 +4,7 @@ import { fetchApi } from "../api/fetch-api.ts";
 
 const fiveMinutes = 5 * 60_000;
 
-/** Everything in the portfolio as pictures, a stretch at a time: fresh for 5 minutes, read again every 5, retried twice. */
+/** The whole portfolio as pictures, a page at a time: fresh for 5 minutes, refetched every 5, retried twice. */
 export const showcaseQuery = (api: Api = fetchApi) =>
   infiniteQueryOptions({
     queryKey: ["portfolio", "showcase"],

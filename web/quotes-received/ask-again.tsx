@@ -8,7 +8,7 @@ import { localDay } from "../quotes/local-day.ts";
 import { Button } from "../ui/action/button.tsx";
 import { AlertDialog } from "../ui/overlay/alert-dialog.tsx";
 
-/** Opens the wizard with what a closed request asked for; a draft that waits there is not replaced without asking. */
+/** Opens the wizard prefilled from a closed request; asks before replacing an unsent draft. */
 export function AskAgain({ request }: { request: QuoteRequestBody }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);

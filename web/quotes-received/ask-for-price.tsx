@@ -5,7 +5,7 @@ import { Button } from "../ui/action/button.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 import { Text } from "../ui/text/text.tsx";
 
-/** In place of Accept for an answer without an amount: asks its builder for one, once. */
+/** In place of Accept for a quote without an amount: asks its builder for one, once. */
 export function AskForPrice({ response }: { response: ReceivedResponseBody }) {
   const builder = response.builder?.name ?? "the builder";
   const ask = useChange({

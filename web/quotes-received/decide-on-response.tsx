@@ -5,7 +5,7 @@ import { DeclineResponse } from "./decline-response.tsx";
 
 type Props = { response: ReceivedResponseBody; othersPending: boolean };
 
-/** What an exhibitor can do with a quote that waits for an answer. Only one with an amount can be accepted. */
+/** An exhibitor's actions on a pending quote. Only one with an amount can be accepted. */
 export function DecideOnResponse({ response, othersPending }: Props) {
   return (
     <>

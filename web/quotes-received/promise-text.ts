@@ -10,7 +10,7 @@ type Text = {
   tone: "positive" | "critical" | "muted";
 };
 
-/** How a promise stands, in a plain sentence; null when nothing is owed any more. */
+/** The promise's status in a sentence; null when nothing is due. */
 export function promiseText(
   { name, standing, dueAt, metAt }: PromiseMark,
   { requestedAt, promised }: { requestedAt: string; promised: number },

@@ -13,7 +13,7 @@ import { ownQuotesQuery } from "./own-quotes-query.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 import { RequestRow } from "./request-row.tsx";
 
-/** The exhibitor's view: own requests, and in a dialog each one's quotes. */
+/** The exhibitor's requests, each with its quotes in a dialog. */
 export function QuotesReceived() {
   const quotes = useInfiniteQuery(ownQuotesQuery());
   const { id, name, open, close } = useOpened();

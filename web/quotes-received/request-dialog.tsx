@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Quote Request Details: how the request stands, its quotes, and what was asked for. */
+/** Quote Request Details: status, quotes and the request itself. */
 export function RequestDialog({ request, wantsComparison, onCompare, onClose }: Props) {
   const responses = useQuery({ ...responsesQuery(request?.id ?? ""), enabled: request !== null });
   const canCompare = standingOffers(responses.data ?? []).length > 1;

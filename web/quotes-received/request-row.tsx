@@ -13,7 +13,7 @@ import { requestStatusText } from "./request-status-text.ts";
 
 type Props = { request: OwnQuoteBody; onOpen: () => void };
 
-/** One of the exhibitor's requests. It opens wherever it is pressed, and with its button. */
+/** One of the exhibitor's requests. The whole row and its button open it. */
 export function RequestRow({ request, onOpen }: Props) {
   const { badge, tone } = requestStatusText(request);
   return (

@@ -94,7 +94,7 @@ const texts: Record<RequestStanding, StatusText & { of: RequestStatus }> = {
   },
 };
 
-/** What a status says when its standing is missing, or belongs to another status. */
+/** Standing to show when a status has none or one of another status. */
 const byStatus: Record<RequestStatus, RequestStanding> = {
   pending: "pending",
   assigned: "assigned",
@@ -105,7 +105,7 @@ const byStatus: Record<RequestStatus, RequestStanding> = {
   cancelled: "cancelled-unanswered",
 };
 
-/** How a request stands, in an exhibitor's words. A value that nobody knows is an unknown status, shown raw. */
+/** A request's status in an exhibitor's words. Unknown statuses are shown raw. */
 export function requestStatusText({ status, standing }: Standing): StatusText {
   if (status && Object.hasOwn(byStatus, status)) {
     const known = standing && texts[standing];

@@ -15,13 +15,13 @@ type Props = {
   request: QuoteRequestBody;
   /** The reader is the exhibitor, and the request is open. */
   mayDecide: boolean;
-  /** Those that stand, side by side; else all of them, one below the other. */
+  /** Live quotes side by side; else all of them, stacked. */
   isCompared: boolean;
-  /** Of each quote's heading: one below what heads them all. */
+  /** Heading level of each quote: one below the section's. */
   headingLevel?: 3 | 4;
 };
 
-/** The quotes for one request, the ones to decide on first. */
+/** A request's quotes, those to decide on first. */
 export function ResponsesReceived({ request, mayDecide, isCompared, headingLevel = 4 }: Props) {
   const responses = useQuery(responsesQuery(request.id));
   if (responses.isPending) return <RowsSkeleton label="Loading the quotes" rows={1} />;

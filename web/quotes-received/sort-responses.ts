@@ -5,7 +5,7 @@ type Sortable = {
   createdAt: string;
 };
 
-/** Quotes in the order in which an exhibitor decides: the accepted one, open ones by amount, then the rest, newest first. */
+/** Quotes in order of decision: accepted, then open ones by amount, then the rest, newest first. */
 export function sortResponses<Response extends Sortable>(responses: readonly Response[]) {
   return responses.toSorted(
     (one, other) =>
@@ -20,7 +20,7 @@ function rank({ status, withdrawnAt }: Sortable): number {
   return status === "pending" && !withdrawnAt ? 1 : 2;
 }
 
-/** Offers without an amount come after all that name one. */
+/** Quotes without an amount sort last. */
 function amount({ quotedAmount }: Sortable): number {
   return quotedAmount ?? Number.MAX_SAFE_INTEGER;
 }

@@ -14,7 +14,7 @@ type Props = {
   pendingLabel: string;
   /** On the button that leaves things as they are. */
   cancelLabel: string;
-  /** Who reads the reason. */
+  /** Says who reads the reason. */
   reasonHint: string;
   tone?: "critical" | "accent";
   onOpen?: () => void;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const pauseMs = 250;
 
-/** What was typed as it stood at the last pause in typing, so that not every letter asks the server. */
+/** Debounced input, so that not every key calls the server. */
 export function useAfterPause(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

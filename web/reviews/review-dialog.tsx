@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What was submitted, beside what it was, and the decision about it. */
+/** A submission beside its earlier version, and the decision. */
 export function ReviewDialog({ kind, item, open, onClose }: Props) {
   const [reason, setReason] = useState("");
   const [isReasonMissing, setReasonMissing] = useState(false);

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../../app-server/contract/api-client.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 
-/** What waits for an admin's decision. */
+/** The review queue. */
 export const reviewQueueQuery = (api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["admin", "review-queue"],

@@ -12,7 +12,7 @@ import { ReviewDialog } from "./review-dialog.tsx";
 
 type Props = { kind: "builder" | "project"; item: ReviewItemBody };
 
-/** One builder or project that waits. */
+/** One pending builder or project. */
 export function ReviewRow({ kind, item }: Props) {
   const [isOpen, setOpen] = useState(false);
   const of = kind === "builder" ? "Builder profile" : `Project of ${item.builderName ?? "nobody"}`;

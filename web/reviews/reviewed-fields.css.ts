@@ -11,7 +11,7 @@ export const field = style({
   borderTop: `1px solid ${vars.color.rule}`,
   "@media": { [media.medium]: { gridTemplateColumns: "10rem 1fr" } },
 });
-/** What it was beside what it is. */
+/** Earlier and current version side by side. */
 export const changed = style({
   "@media": { [media.medium]: { gridTemplateColumns: "10rem 1fr 1fr" } },
 });

@@ -9,7 +9,7 @@ type Props = { fields: readonly ReviewedFieldBody[]; copies: PictureCopies };
 
 const pictureFields = ["mainImage", "projectImages", "companyLogo"];
 
-/** What a builder said, field by field; what has changed stands first, beside what it was. */
+/** A submission field by field; changed ones first, beside the earlier value. */
 export function ReviewedFields({ fields, copies }: Props) {
   const changed = fields.filter(({ isChanged }) => isChanged);
   const others = fields.filter(({ isChanged }) => !isChanged);
@@ -56,7 +56,7 @@ export function ReviewedFields({ fields, copies }: Props) {
 
 type SaidProps = { field: string; texts: readonly string[]; copies: PictureCopies };
 
-/** Markup is shown as it was written: an admin sees everything that is there. Pictures are shown, linked ones by their copies. */
+/** Markup is shown as source, so that an admin sees everything. Pictures are shown, linked ones by their copies. */
 function Said({ field, texts, copies }: SaidProps) {
   if (texts.length === 0) return "Nothing";
   if (!pictureFields.includes(field)) return texts.join("\n");

@@ -12,7 +12,7 @@ import { Text } from "../ui/text/text.tsx";
 import { reviewQueueQuery } from "./review-queue-query.ts";
 import { ReviewRow } from "./review-row.tsx";
 
-/** So many are shown at first: the requests below are the daily work. */
+/** Number shown at first, since the requests below are the daily work. */
 const fewEnough = 8;
 
 /** Builders and projects that wait for an admin to look at them, those that wait longest first. */

@@ -2,7 +2,7 @@ import { createContext } from "react";
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
 
 export type CurrentUser = {
-  /** Null when nobody is signed in. */
+  /** Null when signed out. */
   user: CurrentUserBody | null;
   /** When that was read, in milliseconds of the epoch. */
   readAt: number;
@@ -12,5 +12,5 @@ export type CurrentUser = {
   refreshOnce(): Promise<void>;
 };
 
-/** Whoever is signed in, as the frame around every page knows it. */
+/** The signed-in member, for the frame around every page. */
 export const CurrentUserContext = createContext<CurrentUser | null>(null);

@@ -5,12 +5,12 @@ import { forgetOfferDrafts } from "./forget-offer-drafts.ts";
 import { forgetRequestDraft } from "./forget-request-draft.ts";
 
 type Props = {
-  /** null: no one is signed in; undefined: that could not be read. */
+  /** null: signed out; undefined: could not be read. */
   served: CurrentUserBody | null | undefined;
   children: ReactNode;
 };
 
-/** Holds whoever is signed in: the page brings the first answer, later ones are read over REST. */
+/** Provides the signed-in member: first from the page, later refetched over REST. */
 export function CurrentUserProvider({ served, children }: Props) {
   const [{ user, readAt }, setRead] = useState(() => ({
     user: served ?? null,

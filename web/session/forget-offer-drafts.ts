@@ -1,6 +1,6 @@
 export const offerDraftPrefix = "boothwright.offer-draft.";
 
-/** Forgets the drafts of everybody but this person; of everybody once nobody is signed in. */
+/** Removes the drafts of everyone but this member; of everyone when signed out. */
 export function forgetOfferDrafts(keptUserId: string | null) {
   try {
     for (const name of Object.keys(localStorage)) {

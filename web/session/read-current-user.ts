@@ -2,7 +2,7 @@ import type { CurrentUserBody } from "../../app-server/contract/accounts/account
 import { fetchApi } from "../api/fetch-api.ts";
 import { nullAt } from "../api/null-at.ts";
 
-/** Who is signed in now; null when signed out. */
+/** Reads the signed-in member; null when signed out. */
 export function readCurrentUser(): Promise<CurrentUserBody | null> {
   return nullAt(401, fetchApi.call("GET /api/auth/user"));
 }

@@ -2,10 +2,10 @@ import { use, useEffect } from "react";
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
 import { CurrentUserContext } from "./current-user-context.ts";
 
-/** How long an answer is fresh, in milliseconds. It is kept as long as the page is open, for the frame always shows it. */
+/** How long an answer is fresh, in milliseconds. Never garbage-collected, since the page frame always uses it. */
 const freshMs = 300_000;
 
-/** Whoever is signed in; the page itself brought the first answer. Null when nobody is. Never retried. */
+/** The signed-in member, first from the page; null when signed out. Never retried. */
 export function useCurrentUser(): CurrentUserBody | null {
   const current = use(CurrentUserContext);
 

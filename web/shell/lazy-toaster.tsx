@@ -6,7 +6,7 @@ import { region } from "../ui/feedback/toaster.css.ts";
 const load = async () => ({ default: (await import("../ui/feedback/toaster.tsx")).Toaster });
 const Toaster = lazy(load);
 
-/** The toasts' region: empty and reached with F8 from the start. What fills it comes once somebody uses the page. */
+/** The toast region: empty and reachable with F8 from the start. Its script loads on first interaction. */
 export function LazyToaster() {
   const { subscribe, read, readOnServer } = toastStore;
   const hasToast = useSyncExternalStore(subscribe, read, readOnServer) !== null;

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What is around every page: header, footer, and the ways past them. */
+/** The frame of every page: header, footer and skip links. */
 export function PageFrame({ knowsVisitor = true, children }: Props) {
   usePendingType();
   return (

@@ -21,7 +21,7 @@ const networks = [
   },
 ];
 
-/** Passes the site on to somebody's network. */
+/** Links to share the site on social networks. */
 export function SocialLinks() {
   const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
   return (

@@ -45,7 +45,7 @@ export function cutLines(text: string, room: Room): string[] {
     else most = middle - 1;
   }
   if (least > 0) return breakLines(`${words.slice(0, least).join(" ")}…`, room) ?? [];
-  // one endless word
+  // one very long word
   const [first = ""] = words;
   let length = first.length;
   while (length > 0 && !breakLines(`${first.slice(0, length)}…`, room)) length--;

@@ -6,24 +6,24 @@ import { breakLines, cutLines } from "./break-lines.ts";
 import { setLine, widthOf } from "./set-line.ts";
 
 export type SocialFacts = {
-  /** What it is, in a word or two. */
+  /** The kind of page, in a word or two. */
   kind: string;
   title: string;
-  /** Where, when, by whom: one line. */
+  /** Place, date and people on one line. */
   detail: string;
   /** A drawing of this site, by its name: `island-20x30-atlas-1.svg`. */
   drawing: string;
 };
 
 export const socialSize = { width: 1200, height: 630 } as const;
-/** Where the picture is, for whoever lays another one over the drawing. */
+/** Area of the picture, for placing another one over it. */
 export const pictureArea = { left: 640, top: 0, width: 560, height: 630 } as const;
 
 const edge = 64;
 const textWidth = pictureArea.left - edge - 48;
 const sizes = [66, 58, 50, 44, 38];
 
-/** What a page looks like where it is shared: its title on paper, its booth beside it. */
+/** A page's sharing picture: its title, with its booth beside it. */
 export function drawSocialPicture({ kind, title, detail, drawing }: SocialFacts): string {
   const { width, height } = socialSize;
   const { left } = pictureArea;

@@ -4,7 +4,7 @@ export type Face = keyof typeof letters;
 
 type Letter = { advance: number; outline: string | null };
 
-/** Letters of other scripts are left to whatever font the machine has: as wide as they are, about. */
+/** Other scripts use the machine's fonts; their width is estimated. */
 const wide = { advance: 1000, outline: null };
 const narrow = { advance: 600, outline: null };
 

@@ -8,7 +8,7 @@ import { formatDate } from "../format.ts";
 import type { SocialFacts } from "./draw-social-picture.ts";
 import { socialPages } from "./social-pages.ts";
 
-/** What to draw, and the picture that is shown in place of the drawing, if there is one. */
+/** Facts to draw, and a picture to show in place of the drawing, if any. */
 type Found = { facts: SocialFacts; image: string | null };
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ");
@@ -70,7 +70,7 @@ const kinds: Record<string, (api: Api, id: string) => Promise<Found>> = {
 
 const ownDrawing = /^\/img\/booth\/([a-z0-9.-]+)$/;
 
-/** What the picture of such a page shows; null when there is no such page that the asker may see. */
+/** The sharing picture's facts; null when there is no such page for this visitor. */
 export async function socialFacts(api: Api, kind: string, id: string): Promise<Found | null> {
   const page = kind === "page" && Object.hasOwn(socialPages, id) ? socialPages[id] : undefined;
   if (page) return { facts: page, image: null };

@@ -22,7 +22,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       throw error;
     });
   if (!png) return new Response(busy, { status: 503, headers: { "retry-after": "3" } });
-  // what only its owner sees is nobody else's to keep
+  // a picture only its owner may see must not be cached
   const isPublic = context.get(currentUserContext) === null;
   return new Response(png, {
     headers: {

@@ -7,7 +7,7 @@ export const media = {
   medium: "(min-width: 48rem)",
   /** From laptops on. */
   large: "(min-width: 64rem)",
-  /** Where the logo, the whole navigation and the person fit into one line. */
+  /** From here the logo, the whole navigation and the account fit on one line. */
   wide: "(min-width: 100rem)",
   /** A window so low, or zoomed in so far, that what sticks takes the room to read in. */
   short: "(max-height: 32rem)",

@@ -1,4 +1,4 @@
-/** Colours by role, for daylight: ink on warm paper, one signal orange. */
+/** Colors by role in light mode: ink on warm paper, one signal orange. */
 export const lightColors = {
   /** The page itself. */
   canvas: "#f7f3ea",
@@ -12,7 +12,7 @@ export const lightColors = {
   rule: "#dcd5c5",
   /** Lines that show where a control is. */
   control: "#857d6d",
-  /** What moves the job on; a fill, with `onAccent` on it. */
+  /** Primary action; a fill with `onAccent` on it. */
   accent: "#ff6a1a",
   accentHover: "#f4570a",
   onAccent: "#1b1006",
@@ -104,7 +104,7 @@ export const fontFamily = {
     '"Bricolage Grotesque", "Bricolage Grotesque Fallback", "Bricolage Grotesque Wide Fallback", system-ui, sans-serif',
 };
 
-/** Nothing is smaller than 14 px; the large sizes follow the window. */
+/** At least 14 px; the large sizes scale with the window. */
 export const fontSize = {
   small: "0.875rem",
   medium: "1rem",
@@ -125,5 +125,5 @@ export const motion = { quick: "150ms ease-out", calm: "220ms cubic-bezier(.2,.7
 /** Between the header and a page, and between a page and the footer. */
 export const pageEdge = "clamp(2rem, 5vw, 4rem)";
 
-/** Widths that text, forms and pages keep to. */
+/** Maximum widths of text, forms and pages. */
 export const measure = { text: "42rem", form: "46rem", page: "76rem" };

@@ -1,4 +1,4 @@
-/** An industry as a title: "media & entertainment" is "Media & Entertainment". What has capitals keeps them. */
+/** An industry in title case: "media & entertainment" is "Media & Entertainment". Existing capitals stay. */
 export function industryLabel(industry: string): string {
   return industry.replace(
     /(^|[\s/-])(\p{Ll})/gu,

@@ -2,7 +2,7 @@ import { Badge } from "../ui/feedback/badge.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { showStatusLook } from "./show-status-look.ts";
 
-/** A show's state in a list; one that nobody knows as plain text. */
+/** A show's status in a list; unknown ones as plain text. */
 export function ShowBadge({ status }: { status: string }) {
   const look = showStatusLook(status);
   if (look) return <Badge tone={look.tone}>{look.label}</Badge>;

@@ -1,4 +1,4 @@
-/** The one address of a show's page. */
+/** Canonical URL of a show's page. */
 export function showHref(id: string): string {
   return `/trade-shows/${encodeURIComponent(id)}`;
 }

@@ -10,7 +10,7 @@ const looks: Record<ShowStatus, Look> = {
   "sold-out": { label: "Sold Out", tone: "critical" },
 };
 
-/** A show's state as the calendar's badge; a word that nobody knows has none and is shown plain. */
+/** Badge of a show's status; unknown ones have none and are shown as text. */
 export function showStatusLook(status: string): Look | null {
   return Object.hasOwn(looks, status) ? looks[status as ShowStatus] : null;
 }
@@ -20,5 +20,5 @@ export function detailStatusLook(show: Parameters<typeof detailStatusOf>[0], tod
   return looks[detailStatusOf(show, today)];
 }
 
-/** What the status filter offers. */
+/** Options of the status filter. */
 export const statusOptions = Object.entries(looks).map(([value, { label }]) => ({ value, label }));

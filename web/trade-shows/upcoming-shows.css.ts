@@ -16,7 +16,7 @@ export const layout = style({
   gap: "1.5rem",
 });
 
-/** The featured show: one large sheet. */
+/** The featured show on a large sheet. */
 export const featured = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -33,7 +33,7 @@ export const words = style({
   gap: "0.75rem",
   minWidth: 0,
   padding: "clamp(1.25rem, 3vw, 2.5rem)",
-  // the sheet keeps its size from show to show
+  // constant size across shows
   minHeight: "22rem",
 });
 export const title = style({ overflowWrap: "anywhere" });

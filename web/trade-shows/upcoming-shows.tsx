@@ -13,7 +13,7 @@ import { upcomingShowsQuery } from "./upcoming-shows-query.ts";
 
 const placeId = "upcoming-shows";
 
-/** The shows that come next: one of them large, the others to choose from. Without scripts the address says which, as in `?upcoming=3`. */
+/** Upcoming shows: one featured, the others to choose from. Without scripts the URL selects it: `?upcoming=3`. */
 export function UpcomingShows() {
   const query = useInfiniteQuery(upcomingShowsQuery());
   const isAlive = useIsAlive();

@@ -4,7 +4,7 @@ const minuteMs = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One clock for the whole page, however much on it tells the time. */
+/** One timer for the whole page. */
 function subscribe(onChange: () => void) {
   listeners.add(onChange);
   timer ??= setInterval(() => {

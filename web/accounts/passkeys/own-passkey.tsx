@@ -12,7 +12,7 @@ import { useReauthentication } from "../reauthentication/use-reauthentication.ts
 import { NamePasskey } from "./name-passkey.tsx";
 import { passkeysQuery } from "./passkey-queries.ts";
 
-/** One passkey: its name, its last use, another name, and its end. */
+/** One passkey: name, last use, rename and remove. */
 export function OwnPasskey({ passkey }: { passkey: PasskeyBody }) {
   const { id, name, createdAt, lastUsedAt } = passkey;
   const [asked, setAsked] = useState<"name" | "remove" | null>(null);

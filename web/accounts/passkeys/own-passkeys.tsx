@@ -12,7 +12,7 @@ import { OwnPasskey } from "./own-passkey.tsx";
 import { passkeysQuery } from "./passkey-queries.ts";
 import { knowsPasskeys } from "./webauthn-client.ts";
 
-/** The passkeys that sign one in, and the ways to add, name and remove them. */
+/** The member's passkeys, with add, rename and remove. */
 export function OwnPasskeys() {
   const { data: all } = useQuery(passkeysQuery);
   const [isAdding, setAdding] = useState(false);

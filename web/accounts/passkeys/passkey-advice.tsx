@@ -9,7 +9,7 @@ import { proofQuery } from "./passkey-queries.ts";
 
 const dismissed = "passkey-advice";
 
-/** Asks an admin without a passkey to add one, until they say "Not now". `action` leads to where that is done. */
+/** Asks an admin without a passkey to add one, until they choose "Not now". `action` links to the settings. */
 export function PasskeyAdvice({ action }: { action?: ReactNode }) {
   const isAlive = useIsAlive();
   const isAdmin = useCurrentUser()?.userType === "admin";
@@ -22,7 +22,7 @@ export function PasskeyAdvice({ action }: { action?: ReactNode }) {
     try {
       sessionStorage.setItem(dismissed, "1");
     } catch {
-      // a browser that keeps nothing asks again
+      // a browser without storage asks again
     }
   }
   return (

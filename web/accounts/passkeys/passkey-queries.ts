@@ -1,14 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
 import { fetchApi } from "../../api/fetch-api.ts";
 
-/** One's passkeys. Read anew each time they are looked at. */
+/** The member's passkeys, always refetched. */
 export const passkeysQuery = queryOptions({
   queryKey: ["auth", "passkeys"],
   queryFn: () => fetchApi.call("GET /api/auth/user/passkeys"),
   staleTime: 0,
 });
 
-/** Whether one has proved lately that it is oneself, and how one can. */
+/** Whether the member re-authenticated recently, and the methods they have. */
 export const proofQuery = queryOptions({
   queryKey: ["auth", "proof"],
   queryFn: () => fetchApi.call("GET /api/auth/user/proof"),

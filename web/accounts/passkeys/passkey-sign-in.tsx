@@ -19,7 +19,7 @@ export function PasskeySignIn({ returnTo }: { returnTo: string | null }) {
     setTrouble(await signInWithPasskey(returnTo));
     setPending(false);
   }
-  // its place is kept, or what lies below would move away from under a finger
+  // keeps its space, so that content below doesn't shift under a finger
   return (
     <div style={{ visibility: isAlive ? undefined : "hidden" }}>
       <Stack gap="small">

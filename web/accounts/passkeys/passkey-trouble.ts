@@ -1,6 +1,6 @@
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 
-/** What to tell when a passkey, or the server, said no. Browsers name every refusal of the person or the device alike. */
+/** The message for a failed passkey. Browsers report every refusal of person and device alike. */
 export function passkeyTrouble(error: unknown, otherwise: string): string {
   if (error instanceof ApiError) return ApiError.wordsOf(error, otherwise);
   const name = error instanceof Error ? error.name : "";

@@ -10,7 +10,7 @@ import { useReauthentication } from "../reauthentication/use-reauthentication.ts
 
 type Props = { provider: OwnProviderBody; isRemoved: boolean };
 
-/** A provider that signs one in, and its end; or one that was removed, and the way back. */
+/** A connected provider with its removal, or a removed one with its way back. */
 export function OwnProvider({ provider, isRemoved }: Props) {
   const { id, label, lastUsedAt } = provider;
   const { guarded, proofDialog } = useReauthentication();

@@ -6,7 +6,7 @@ import { Text } from "../../ui/text/text.tsx";
 import { ownProvidersQuery, removedProvidersQuery } from "../settings/own-account-queries.ts";
 import { OwnProvider } from "./own-provider.tsx";
 
-/** What signs one in: the link by e-mail always, and the providers that were used. */
+/** Sign-in methods: always the email link, and the connected providers. */
 export function OwnProviders({ email }: { email: string }) {
   const { data: all } = useQuery(ownProvidersQuery);
   const { data: removed = [] } = useQuery(removedProvidersQuery);

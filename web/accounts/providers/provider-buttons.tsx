@@ -3,7 +3,7 @@ import { ProviderButton } from "./provider-button.tsx";
 import { divider } from "./provider-buttons.css.ts";
 import { useProviders } from "./use-providers.ts";
 
-/** A way in for each provider that is set up, and what parts them from the one by e-mail. Nothing when there is none. */
+/** A button per configured provider, and the divider before the email form. Empty without providers. */
 export function ProviderButtons({ returnTo = null }: { returnTo?: string | null }) {
   const providers = useProviders();
   if (providers.length === 0) return null;

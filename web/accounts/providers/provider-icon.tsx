@@ -49,7 +49,7 @@ const marks: Record<Exclude<ProviderName, "oidc">, Mark> = {
   },
 };
 
-/** Whose button it is, at a glance; the words beside it say the same. */
+/** The provider's logo; the button's text says the same. */
 export function ProviderIcon({ name }: { name: ProviderName }) {
   if (name === "oidc") return <KeyRound size={20} aria-hidden="true" />;
   const { viewBox, paths } = marks[name];

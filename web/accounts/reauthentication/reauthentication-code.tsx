@@ -19,7 +19,7 @@ export function ReauthenticationCode({ onProven }: { onProven: () => void }) {
 
   function send(event: FormEvent) {
     event.preventDefault();
-    // React lets it rise to the forms that this one is shown for
+    // React bubbles the event to the forms that opened this one
     event.stopPropagation();
     prove.mutate();
   }

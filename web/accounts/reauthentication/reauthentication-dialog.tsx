@@ -20,7 +20,7 @@ type Props = {
   onEnd: (isProven: boolean) => void;
 };
 
-/** Has somebody prove, with a passkey or a code from their mail, that it is still them. */
+/** Asks the member to re-authenticate with a passkey or an emailed code. */
 export function ReauthenticationDialog({ why, onEnd }: Props) {
   const proof = useQuery(proofQuery);
   const [isSent, setSent] = useState(false);

@@ -7,13 +7,16 @@ const ReauthenticationDialog = lazy(async () => ({
 
 type Asking = { settle: (isProven: boolean) => void };
 type FreshProof = {
-  /** Makes the call; where a fresh proof is wanted, asks for one and makes it again. Whoever declines gets the refusal. */
+  /**
+   * Makes the call; when the server requires re-authentication, asks for it and repeats the call.
+   * Declining returns the refusal.
+   */
   guarded<Value>(call: () => Promise<Value>): Promise<Value>;
   /** To be put somewhere on the screen. */
   proofDialog: ReactNode;
 };
 
-/** For what cannot be taken back: has the person confirm that it is them when the server wants it. `why` begins the question. */
+/** Re-authentication for sensitive actions, on demand of the server. `why` begins the question. */
 export function useReauthentication(why = "You can't undo this"): FreshProof {
   const [asking, setAsking] = useState<Asking | null>(null);
 

@@ -20,7 +20,7 @@ const columns = [
   },
 ];
 
-/** What happened to one's account, so that what one did not do oneself is seen. */
+/** Recent activity of the account, so that its owner notices what they didn't do. */
 export function AccountHistory() {
   const { data: events } = useQuery(accountEventsQuery);
   return (

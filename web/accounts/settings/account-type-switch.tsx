@@ -13,7 +13,7 @@ import { Text } from "../../ui/text/text.tsx";
 
 const labels: Record<OwnType, string> = { exhibitor: "Exhibitor", builder: "Builder" };
 
-/** Changes as what somebody uses the site, as often as they like. Admins stay admins. */
+/** Switches between exhibitor and builder. Admins stay admins. */
 export function AccountTypeSwitch({ userType }: { userType: UserType }) {
   const client = useQueryClient();
   const refreshUser = useRefreshUser();

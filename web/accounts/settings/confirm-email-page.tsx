@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isPrivate: true,
   });
 
-/** The address holds a secret: it is neither kept nor told to the next site. */
+/** The URL holds a secret: it isn't stored, and isn't sent as a referrer. */
 export const headers = () => ({ "referrer-policy": "no-referrer", "cache-control": "no-store" });
 
 /** Looks only; nothing happens before the account's own person presses the button. */

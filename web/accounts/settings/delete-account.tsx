@@ -14,7 +14,7 @@ import { useReauthentication } from "../reauthentication/use-reauthentication.ts
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; user: CurrentUserBody };
 
-/** Says what is deleted and what is kept, has the address typed, and deletes the account. */
+/** Explains what is deleted and what stays, has the address typed, and deletes the account. */
 export function DeleteAccount({ open, onOpenChange, user }: Props) {
   const [email, setEmail] = useState("");
   const [eraseRequests, setEraseRequests] = useState(false);

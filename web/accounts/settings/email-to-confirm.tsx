@@ -5,7 +5,7 @@ import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { emailToConfirmQuery } from "./email-to-confirm-query.ts";
 
-/** The address that does not count yet, and the way to keep the one there is. */
+/** The pending new address, and a way to cancel it. */
 export function EmailToConfirm() {
   const email = useQuery(emailToConfirmQuery).data?.email;
   const keep = useChange({

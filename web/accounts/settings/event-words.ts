@@ -28,7 +28,7 @@ const ways: Record<string, string> = {
   oidc: "single sign-on",
 };
 
-/** A line of the account's trail as people read it; a word that nobody knows stays as it is. */
+/** An activity line in words; unknown words are shown as they are. */
 export function eventWords({ action, about }: AccountEventBody): string {
   const said = words[action as AccountAction] ?? action;
   return about ? `${said} (${ways[about] ?? about})` : said;

@@ -14,7 +14,7 @@ import { Text } from "../../ui/text/text.tsx";
 import { mailChoicesQuery } from "./own-account-queries.ts";
 import { topicWords } from "./topic-words.ts";
 
-/** What one hears of by mail, as far as one can do without. */
+/** Switches for emails that can be turned off. */
 export function MailChoices() {
   const { data, isError } = useQuery(mailChoicesQuery);
   const [typed, setTyped] = useState<MailTopic[] | null>(null);

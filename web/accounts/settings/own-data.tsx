@@ -8,7 +8,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 
-/** Taking one's data along, and taking the account away. */
+/** Data export and account deletion. */
 export function OwnData({ user }: { user: CurrentUserBody }) {
   const [isAsking, setAsking] = useState(false);
   return (

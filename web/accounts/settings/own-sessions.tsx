@@ -14,7 +14,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { sessionsQuery } from "./own-account-queries.ts";
 
-/** Where one is signed in, and the ways to end that. */
+/** The member's sessions, with ways to end them. */
 export function OwnSessions() {
   const { data: all } = useQuery(sessionsQuery);
   const everywhere = useMutation({

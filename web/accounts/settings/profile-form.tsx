@@ -47,7 +47,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** What people say of themselves. What was typed stays when the server says no. */
+/** The member's profile form. Typed input survives a refusal. */
 export function ProfileForm({ user, onDirty, onDone }: Props) {
   const { register, handleSubmit, setError, getValues, reset, formState } = useForm<
     ProfileFormInput,
@@ -96,7 +96,7 @@ export function ProfileForm({ user, onDirty, onDone }: Props) {
           </Inline>
         </Stack>
       </form>
-      {/* beside the form: what is sent in there is not sent in here */}
+      {/* beside the form, so that submitting one doesn't submit the other */}
       {proofDialog}
     </>
   );

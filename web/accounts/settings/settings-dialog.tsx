@@ -18,13 +18,13 @@ import { ProfileForm } from "./profile-form.tsx";
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The tab that is shown first, if there is one of that name. */
+  /** The tab to show first, if it exists. */
   tab?: string | undefined;
 };
 
 const tabNames = ["profile", "security", "mail", "data"];
 
-/** What people say of themselves, as what they use the site, where they are signed in, what they hear of, and what is kept about them. */
+/** Settings: profile, account type, sessions, email preferences and data. */
 export function SettingsDialog({ open, onOpenChange, tab = "profile" }: Props) {
   const user = useCurrentUser();
   const [isDirty, setDirty] = useState(false);

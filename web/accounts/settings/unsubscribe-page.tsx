@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isPrivate: true,
   });
 
-/** The address holds what ends mails: it is neither kept nor told to the next site. */
+/** The URL holds an unsubscribe token: it isn't stored, and isn't sent as a referrer. */
 export const headers = () => ({ "referrer-policy": "no-referrer", "cache-control": "no-store" });
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
@@ -32,7 +32,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ token, opened }, { status });
 }
 
-/** Ends the topic: by the button, or by a mail program in one step (RFC 8058). The token in the address is all it needs. */
+/**
+ * Turns the topic off, by the button or by a mail program in one step (RFC 8058). Only the token in
+ * the URL is needed.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const done = await context.get(pageCallsContext).unsubscribe(tokenOf(request));
   return data({ isDone: done.ok }, { status: done.ok ? 200 : done.problem.status });

@@ -6,7 +6,7 @@ import { useRefreshUser } from "../../session/use-refresh-user.ts";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 import { emailToConfirmQuery } from "./email-to-confirm-query.ts";
 
-/** Saves what people say of themselves. `onDone` hears whether a new address has to be confirmed first; `guarded` has them prove that it is them. */
+/** Saves the profile. `onDone` gets the new address to confirm, if any; `guarded` re-authenticates. */
 export function useSaveProfile(
   onDone: (emailToConfirm: string | null) => void,
   guarded: <Value>(call: () => Promise<Value>) => Promise<Value>,

@@ -1,7 +1,10 @@
 import { fetchApi } from "../../api/fetch-api.ts";
 import { pendingType } from "./pending-type.ts";
 
-/** Gives the account the type that was chosen before the sign-in. Whether there was one; what fails leaves it for the next time. */
+/**
+ * Applies the account type chosen before sign-in, and returns whether there was one. A failure
+ * leaves it for the next time.
+ */
 export async function applyPendingType(): Promise<boolean> {
   const chosen = pendingType.read();
   if (!chosen) return false;

@@ -13,7 +13,7 @@ type LinkSentFormProps = {
   problem: Problem | null;
 };
 
-/** The link is on its way; whoever opens it on another device types the code from there. */
+/** Shown after the link was sent. When the link is opened on another device, its code can be typed here. */
 export function LinkSentForm({ email, held, problem }: LinkSentFormProps) {
   const isPending = useNavigation().state !== "idle";
   return (

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isPrivate: true,
   });
 
-/** The address holds a secret: it is neither kept nor told to the next site. */
+/** The URL holds a secret: it isn't stored, and isn't sent as a referrer. */
 export const headers = () => ({ "referrer-policy": "no-referrer", "cache-control": "no-store" });
 
 /** Looks only. Mail scanners open links too, so that nothing happens before a person presses the button. */

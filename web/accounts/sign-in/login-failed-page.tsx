@@ -23,10 +23,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isPrivate: true,
   });
 
-/** What the provider cannot help with before a link by e-mail was used. */
+/** Failures that a sign-in by email fixes. */
 const byEmailFirst = new Set<ProviderFailure>(["address-unproven", "removed"]);
 
-/** Shows one of a fixed number of texts: nothing of what the address says is repeated. */
+/** Shows one of a fixed set of texts; the URL's content is never repeated. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const { providers } = context.get(siteContext);

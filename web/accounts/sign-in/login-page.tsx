@@ -26,10 +26,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isPrivate: true,
   });
 
-/** The address may hold what a mail signed: it is not kept, and not told to other sites. */
+/** The URL may hold a signed mail token: it isn't stored, and isn't sent to other sites. */
 export const headers = () => ({ "referrer-policy": "same-origin", "cache-control": "no-store" });
 
-/** A signed-in reader goes straight on. `link` is what the mail that led here lets us say to others. */
+/** Redirects a signed-in reader. `link` is what the mail's token allows us to show to others. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url).searchParams;
   const returnTo = safeReturnTo(address.get("returnTo"));

@@ -2,9 +2,9 @@ import { type OwnType, ownTypes } from "../../../domain/accounts/user.ts";
 
 const key = "pendingUserType";
 
-/** The account type that somebody chose before they signed in, kept in this browser until it is applied. */
+/** The account type chosen before sign-in, stored in this browser until applied. */
 export const pendingType = {
-  /** Null unless it is exactly one of the two: anybody can write there what they like. */
+  /** Null unless it is one of the two: storage can hold anything. */
   read(): OwnType | null {
     const stored = reach((storage) => storage.getItem(key));
     return ownTypes.find((type) => type === stored) ?? null;
@@ -13,7 +13,7 @@ export const pendingType = {
   clear: () => reach((storage) => storage.removeItem(key)),
 };
 
-/** Null where the browser keeps nothing for us. */
+/** Null where the browser has no storage. */
 function reach<Value>(use: (storage: Storage) => Value): Value | null {
   try {
     return use(localStorage);

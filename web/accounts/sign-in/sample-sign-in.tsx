@@ -4,7 +4,7 @@ import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 
-/** In development: one click signs in as a sample person. */
+/** Development only: signs in as a sample person with one click. */
 export function SampleSignIn({ returnTo }: { returnTo: string | null }) {
   return (
     <Notice tone="info" title="Development: sign in as a sample person">

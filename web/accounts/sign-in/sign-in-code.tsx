@@ -3,7 +3,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import * as styles from "./sign-in-code.css.ts";
 
-/** For the browser that did not ask: six digits to type in the one that did. */
+/** Shown in a browser that didn't ask for the link: six digits to type in the one that did. */
 export function SignInCode({ email, code }: { email: string; code: string }) {
   return (
     <Stack gap="medium">

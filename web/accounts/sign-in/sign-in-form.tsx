@@ -7,7 +7,7 @@ import { Stack } from "../../ui/layout/stack.tsx";
 
 type SignInFormProps = {
   email: string;
-  /** The page's own, with what it was asked for. */
+  /** The page's own URL, with its query. */
   address: string;
   returnTo: string | null;
   problem: Problem | null;

@@ -13,7 +13,7 @@ const labels: Record<OwnType, string> = { exhibitor: "an Exhibitor", builder: "a
 
 type Props = { chosen: OwnType; onBack: () => void };
 
-/** What comes next: the sign-in, which makes the account. */
+/** Step 2: the sign-in, which creates the account. */
 export function SignInStep({ chosen, onBack }: Props) {
   return (
     <Stack gap="medium">

@@ -8,7 +8,7 @@ import { SignInStep } from "./sign-in-step.tsx";
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Two steps to an account: as what, and then the sign-in. Whoever closes it has chosen nothing. */
+/** Sign-up in two steps: account type, then sign-in. Closing it chooses nothing. */
 export function SignUpDialog({ open, onOpenChange }: Props) {
   const [chosen, setChosen] = useState<OwnType | null>(null);
   if (useCurrentUser()) return null;

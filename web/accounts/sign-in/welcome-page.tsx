@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const returnToOf = (request: Request) =>
   safeReturnTo(new URL(request.url).searchParams.get("returnTo")) ?? usualReturnTo;
 
-/** Asks a new account once, unless it shows already what it is for: a request, or another type than the usual one. */
+/** Asks a new account for its role, once, unless it has a request or another type than the default. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const returnTo = returnToOf(request);
   const user = context.get(currentUserContext);

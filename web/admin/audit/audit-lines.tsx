@@ -10,7 +10,7 @@ import type { auditQuery } from "./audit-query.ts";
 
 type Props = { query: ReturnType<typeof auditQuery>; namesObject: boolean };
 
-/** Who did what, when, latest first. `namesObject` says what it was done to, where that is not clear. */
+/** Audit lines, latest first. `namesObject` adds the subject where it isn't clear. */
 export function AuditLines({ query, namesObject }: Props) {
   const trail = useInfiniteQuery(query);
   const events = trail.data?.pages.flatMap((page) => page.events) ?? [];

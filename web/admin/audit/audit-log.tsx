@@ -19,7 +19,7 @@ const kinds: { value: AuditedKind | ""; label: string }[] = [
   { value: "security", label: "Security" },
 ];
 
-/** The trail of what was done at this desk and in the builders' rooms. */
+/** The audit log of admins' and builders' actions. */
 export function AuditLog() {
   const [kind, setKind] = useState<AuditedKind | "">("");
   return (

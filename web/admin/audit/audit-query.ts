@@ -5,7 +5,7 @@ import { fetchApi } from "../../api/fetch-api.ts";
 
 type About = { kind?: AuditedKind; id?: string };
 
-/** What was done to everything, or to one thing, latest first, page by page. */
+/** Audit lines of everything or of one subject, latest first, page by page. */
 export const auditQuery = (about: About, api: Api = fetchApi) =>
   infiniteQueryOptions({
     queryKey: ["admin", "audit", about.kind ?? "all", about.id ?? "all"],

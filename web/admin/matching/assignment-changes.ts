@@ -3,12 +3,12 @@ import { promisedQuotes } from "../../../domain/quotes/limits.ts";
 export type AssignmentChanges = {
   added: string[];
   removed: string[];
-  /** Something changed: an empty selection where nobody was assigned is no change. */
+  /** The selection differs from the assignment. */
   canSave: boolean;
   isMoreThanPromised: boolean;
 };
 
-/** What saving a selection of builders would change about the current assignment. */
+/** The changes that saving a selection would make to the assignment. */
 export function assignmentChanges(
   current: readonly string[],
   selected: ReadonlySet<string>,

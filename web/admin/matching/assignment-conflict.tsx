@@ -2,14 +2,14 @@ import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 
 type Props = {
-  /** What the server said to the save; null before one. */
+  /** The server's message to the save; null before one. */
   words: string | null;
   /** The names of those who are assigned now. */
   assigned: readonly string[];
   onReload: () => void;
 };
 
-/** The request changed while somebody chose builders: what it is now, and a fresh start from there. */
+/** The assignment changed while builders were being selected: shows the current one and starts over from it. */
 export function AssignmentConflict({ words, assigned, onReload }: Props) {
   const now = assigned.length > 0 ? assigned.join(", ") : "nobody";
   return (

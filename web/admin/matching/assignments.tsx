@@ -8,7 +8,7 @@ import { SendAgain } from "../requests/send-again.tsx";
 
 type Props = { quote: AdminQuoteBody; builders: ReadonlyMap<string, string> };
 
-/** Who is asked to quote, and whether the invitation has reached them. */
+/** Assigned builders, with the delivery of their invitations. */
 export function Assignments({ quote, builders }: Props) {
   if (quote.assignedBuilders.length === 0) {
     return <Text tone="muted">No builders assigned</Text>;

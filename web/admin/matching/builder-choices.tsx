@@ -11,7 +11,7 @@ import { foundBuildersQuery } from "./found-builders-query.ts";
 type Props = {
   /** A part of a name; empty for the first of all. */
   wanted: string;
-  /** Who is listed above. */
+  /** Builders in the list above. */
   suggested: ReadonlySet<string>;
   builders: ReadonlyMap<string, string>;
   assigned: readonly string[];
@@ -22,7 +22,7 @@ type Props = {
   onSelect: (ids: readonly string[]) => void;
 };
 
-/** Any builder, found by name. Whoever was ticked stays in sight. */
+/** Search for any builder by name. Selected ones stay visible. */
 export function BuilderChoices({ wanted, suggested, builders, assigned, ...choice }: Props) {
   const { selected, onSelect, declined, picked, onPick } = choice;
   const search = usePaused(wanted);

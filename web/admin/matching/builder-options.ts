@@ -3,12 +3,12 @@ import type { FoundBuildersBody } from "../../../app-server/contract/admin.ts";
 export type BuilderOption = { value: string; label: string; hint?: string };
 
 type Known = {
-  /** What the search has found. */
+  /** Search results. */
   found: FoundBuildersBody["builders"];
-  /** Chosen from what was found before: they stay when something else is looked for. */
+  /** Selected from earlier results: they stay while searching on. */
   picked: readonly BuilderOption[];
   assigned: readonly string[];
-  /** The names of those who are assigned; one that is missing is not known any more. */
+  /** Names of the assigned builders; a deleted builder is missing. */
   names: ReadonlyMap<string, string>;
   /** They have a list of their own. */
   suggested: ReadonlySet<string>;
@@ -28,7 +28,7 @@ export function builderOptions({ found, picked, assigned, names, suggested, isSe
     return label ? { value, label } : { value, label: "Unknown Builder", hint: "No longer listed" };
   });
   const all = isSearch ? listed : [...standing, ...picked, ...listed];
-  // Each stands where it comes first, and says what is known last.
+  // Each option keeps its first position and its latest label.
   const options = new Map(all.map((option) => [option.value, option]));
   return [...options.values()].filter(({ value }) => !suggested.has(value));
 }

@@ -16,14 +16,14 @@ type Props = {
   assigned: readonly string[];
   /** They have turned the invitation down. */
   declined: readonly string[];
-  /** Chosen from what was found by name. */
+  /** Selected from search results. */
   picked: readonly BuilderOption[];
   onPick: (added: readonly BuilderOption[]) => void;
   selected: readonly string[];
   onSelect: (ids: readonly string[]) => void;
 };
 
-/** Any of the builders, those first who fit best. One that is assigned but no longer known can still be taken off. */
+/** Selects builders, best matches first. An assigned builder that no longer exists can still be removed. */
 export function BuilderSelector({ requestId, builders, selected, onSelect, ...choices }: Props) {
   const [search, setSearch] = useState("");
   const { data, isPending, isError } = useQuery(suggestedBuildersQuery(requestId));

@@ -7,7 +7,7 @@ import { backdrop } from "../../ui/overlay/overlay.css.ts";
 export const chosen = style({ display: "grid", gap: "0.5rem", flexBasis: "100%", minWidth: 0 });
 // the sticky part of the dialog is as much taller, and what gets the focus comes out from under it
 globalStyle(`${backdrop}:has(.${chosen})`, { scrollPaddingBottom: "16rem" });
-/** On a phone a long one scrolls within itself. */
+/** A long list scrolls within itself on phones. */
 export const chips = style({
   maxHeight: "6.5rem",
   overflowY: "auto",

@@ -12,7 +12,7 @@ type Props = {
   onRemove: (id: string) => void;
 };
 
-/** Who is chosen so far, wherever in the lists they stand; pressing one takes it off. */
+/** The selected builders from all lists; pressing one removes it. */
 export function ChosenBuilders({ selected, asked, nameOf, onRemove }: Props) {
   return (
     <section className={chosen} aria-label="Chosen builders">

@@ -3,8 +3,8 @@ import type { Api } from "../../../app-server/contract/api-client.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 
 /**
- * Who should quote for a request. Not among what keeps itself fresh: the list must not move under somebody who chooses.
- * Each opening of the dialog reads it again.
+ * Suggested builders of a request. Not polled: the list must not move while an admin selects.
+ * Refetched each time the dialog opens.
  */
 export const suggestedBuildersQuery = (requestId: string, api: Api = fetchApi) =>
   queryOptions({

@@ -24,7 +24,7 @@ type Props = {
 /** How many reasons stand beside a name; the rest can be unfolded. */
 const shownReasons = 3;
 
-/** Builders who fit, the best first, each with what speaks for it. One tick chooses. */
+/** Matching builders, best first, each with its reasons and a checkbox. */
 export function Suggestions({ suggestions, selected, onSelect }: Props) {
   return (
     <Fieldset legend="Suggested builders" hint="Match score out of 100, best first.">
@@ -81,7 +81,7 @@ function Reasons({ suggestion: { name, reasons } }: { suggestion: SuggestionBody
   );
 }
 
-/** What earned most, in one line; and what they have on their hands. */
+/** The top reasons in one line, and the builder's workload. */
 function bestReasons({ reasons, load }: SuggestionBody): string {
   const best = reasons
     .filter(({ criterion, points }) => points > 0 && criterion !== "load")

@@ -1,4 +1,4 @@
-/** The chosen ones with one more, or with one fewer when it was among them. */
+/** Adds the id to the selection, or removes it. */
 export function toggled(chosen: readonly string[], id: string): string[] {
   return chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
 }

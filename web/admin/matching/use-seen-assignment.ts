@@ -4,8 +4,9 @@ import type { AdminQuoteBody } from "../../../app-server/contract/admin.ts";
 type Seen = Pick<AdminQuoteBody, "version" | "assignedBuilders">;
 
 /**
- * The selection, and the assignment that it was made from. The screen keeps itself fresh; what somebody has begun to choose
- * stays, and so does what it is about, until they look again: a save must not undo what another admin did unseen.
+ * The selection, and the assignment it was made from. While the page polls, a selection in progress
+ * and its base stay until the admin looks again: a save must not undo another admin's unseen
+ * change.
  */
 export function useSeenAssignment(quote: AdminQuoteBody) {
   const [draft, setDraft] = useState<{ ids: readonly string[]; seen: Seen | null } | null>(null);
@@ -14,10 +15,10 @@ export function useSeenAssignment(quote: AdminQuoteBody) {
   return {
     selected: draft?.ids ?? assignedBuilders,
     seen,
-    /** Somebody else assigned since the choice was begun. */
+    /** Another admin changed the assignment since the selection began. */
     isOutdated: seen.version !== version,
     select: (ids: readonly string[]) => setDraft({ ids, seen }),
-    /** From now on the choice is about what is there now, until the next tick pins that. */
+    /** Bases the selection on the current assignment, until the next change pins it. */
     lookAgain: () => setDraft((held) => held && { ...held, seen: null }),
     discard: () => setDraft(null),
   };

@@ -5,7 +5,7 @@ import { fetchApi } from "../../api/fetch-api.ts";
 
 type Wanted = { search: string; group: PeopleGroup | null; page: number };
 
-/** What the list begins with. */
+/** Initial filter of the list. */
 export const firstPeople: Wanted = { search: "", group: null, page: 1 };
 
 /** A page of the people and builders that an admin looks for. The page before stays until it is there. */

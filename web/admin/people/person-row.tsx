@@ -16,7 +16,7 @@ const states: Record<string, { label: string; tone: "positive" | "caution" | "cr
   declined: { label: "Off the site", tone: "critical" },
 };
 
-/** One account with its builder profile, or one of the two, and what an admin may do with it. */
+/** An account with its builder profile, or either alone, and the admin's actions. */
 export function PersonRow({ person: { account, profile } }: { person: PersonBody }) {
   const name = account?.name ?? account?.company ?? profile?.name ?? account?.email;
   const details = [account?.email, account?.company].filter((text) => text && text !== name);

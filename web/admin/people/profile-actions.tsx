@@ -4,7 +4,7 @@ import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { AskReason } from "./ask-reason.tsx";
 
-/** Takes an approved builder off the site, or puts one on it again. */
+/** Hides an approved builder from the site, or publishes it again. */
 export function ProfileActions({ profile }: { profile: NonNullable<PersonBody["profile"]> }) {
   const { id, name, reviewState } = profile;
   const remove = useChange({

@@ -19,7 +19,7 @@ const sorts = [
   { value: "waiting", label: "Waiting longest" },
 ];
 
-/** Narrows and orders the list, at once while one types. */
+/** Filters and sorts the list, as the admin types. */
 export function AdminFilters({ address }: { address: URLSearchParams }) {
   const live = useAutoSubmit({ search: address, hrefOf: (wanted) => adminHref(wanted) });
   return (

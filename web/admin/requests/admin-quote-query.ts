@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../../../app-server/contract/api-client.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 
-/** One request as it is now. */
+/** One request, refetched. */
 export const adminQuoteQuery = (id: string, api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["admin", "quote", id],

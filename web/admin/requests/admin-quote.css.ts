@@ -3,7 +3,7 @@ import { media } from "../../theme/media.ts";
 import { radius, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Who is asked, and what is noted: side by side where there is room. */
+/** Assignment and notes: side by side where there is room. */
 export const sides = style({
   display: "grid",
   alignItems: "start",

@@ -19,11 +19,11 @@ import { requestStatusLook } from "./request-status-look.ts";
 type Props = {
   quote: AdminQuoteBody;
   builders: ReadonlyMap<string, string>;
-  /** Somebody is about to do something with it; its dialogs count too. */
+  /** The admin is about to act on it; its dialogs count too. */
   onWork: () => void;
 };
 
-/** One request on the admin's desk. `builders` names those who can be, or are, assigned. */
+/** One request on the admin dashboard. `builders` maps ids to names. */
 export function AdminQuote({ quote, builders, onWork }: Props) {
   const status = requestStatusLook(quote.status);
   const priority = priorityLook(quote.priority, "medium");

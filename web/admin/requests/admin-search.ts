@@ -4,7 +4,7 @@ import { toStatusGroup } from "./to-status-group.ts";
 
 const lastPage = 500;
 
-/** What an address asks of the list, ready for the server. What it does not know, it leaves out. */
+/** The URL's filter for the server, without unknown parameters. */
 export function adminSearch(address: URLSearchParams): URLSearchParams {
   const search = adminChoice(address);
   search.set("page", `${Math.min(toPageNumber(address.get("page")), lastPage)}`);

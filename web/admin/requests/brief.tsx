@@ -2,7 +2,7 @@ import type { AdminQuoteBody } from "../../../app-server/contract/admin.ts";
 import { RequestSpecification } from "../../quotes/request/request-specification.tsx";
 import { toggle } from "../matching/ineligible-builders.css.ts";
 
-/** What the exhibitor asked for, to be unfolded beside the choice of builders. */
+/** The exhibitor's request, collapsible, beside the builder selection. */
 export function Brief({ quote }: { quote: AdminQuoteBody }) {
   return (
     <details>

@@ -13,7 +13,7 @@ import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 
-/** Closes a request whose exhibitor has accepted a quote, after showing which one. */
+/** Completes a request with an accepted quote, after showing which one. */
 export function CompleteQuote({ quote }: { quote: AdminQuoteBody }) {
   const [isAsking, setAsking] = useState(false);
   const responses = useQuery({ ...responsesQuery(quote.id), enabled: isAsking });

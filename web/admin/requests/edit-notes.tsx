@@ -12,10 +12,10 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { useGuardedClose } from "../../ui/overlay/use-guarded-close.tsx";
 
-/** Writes down what admins should know about a request; nobody else reads it. */
+/** Admin-only notes on a request. */
 export function EditNotes({ quote }: { quote: AdminQuoteBody }) {
   const [draft, setDraft] = useState<string | null>(null);
-  /** What the notes were when the writing began: somebody else's newer ones are not written over. */
+  /** The notes when editing began: newer ones by another admin are not overwritten. */
   const [seen, setSeen] = useState("");
   const newer = draft !== null && (quote.notes ?? "") !== seen ? (quote.notes ?? "") : null;
   const save = useChange({

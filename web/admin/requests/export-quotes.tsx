@@ -5,7 +5,7 @@ import { answerTo } from "../../api/fetch-api.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 
-/** Saves what the filter shows as a file for a spreadsheet; the person proves that it is them when that is long ago. */
+/** Exports the filtered list as a spreadsheet file, with re-authentication when required. */
 export function ExportQuotes({ search }: { search: URLSearchParams }) {
   const { guarded, proofDialog } = useReauthentication(
     "This file contains personal contact details",
@@ -31,7 +31,7 @@ export function ExportQuotes({ search }: { search: URLSearchParams }) {
   );
 }
 
-/** What the list's own address parameters narrow to. */
+/** The filter parameters of the list's URL. */
 async function readFile(search: URLSearchParams) {
   const wanted = new URLSearchParams();
   for (const name of ["status", "search"]) {

@@ -8,7 +8,7 @@ import { Text } from "../../ui/text/text.tsx";
 import { AuditLines } from "../audit/audit-lines.tsx";
 import { auditQuery } from "../audit/audit-query.ts";
 
-/** What happened to a request, from now back to when it came in. */
+/** Audit lines of a request, latest first. */
 export function History({ quote }: { quote: AdminQuoteBody }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -21,7 +21,7 @@ type Props = {
   isOpen: boolean;
 };
 
-/** What an admin can do about a request, as far as its state allows. */
+/** The admin's actions on a request, as its status allows. */
 export function QuoteActions({ quote, builders, isOpen }: Props) {
   const opened = useOpened();
   const [isReading, setReading] = useState(false);

@@ -12,7 +12,7 @@ const looks: Record<RequestStatus, Look> = {
   cancelled: { label: "Cancelled", tone: "neutral" },
 };
 
-/** A request's exact state as an admin's badge. A missing one is pending; one that nobody knows is shown raw. */
+/** Badge of a request's status for admins. Missing is pending; unknown ones are shown raw. */
 export function requestStatusLook(status: string | null | undefined): Look {
   const known = status || "pending";
   if (Object.hasOwn(looks, known)) return looks[known as RequestStatus];

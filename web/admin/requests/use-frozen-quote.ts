@@ -6,8 +6,9 @@ import { adminQuoteQuery } from "./admin-quote-query.ts";
 type Held = { quote: AdminQuoteBody; index: number };
 
 /**
- * Keeps the request that somebody works on in the list, where it was, when it leaves the page that is shown: others may
- * assign it while its dialog is open, and what is typed there must stay. `hold` says which; another list lets go.
+ * Keeps the request being worked on in the list, in its place, when it leaves the page: others may
+ * assign it while its dialog is open, and typed input must stay. `hold` says which; switching lists
+ * releases it.
  */
 export function useFrozenQuote(quotes: readonly AdminQuoteBody[], list: string) {
   const [held, setHeld] = useState<(Held & { list: string }) | null>(null);
@@ -19,7 +20,7 @@ export function useFrozenQuote(quotes: readonly AdminQuoteBody[], list: string) 
   if (isGone) shown.splice(held.index, 0, data ?? held.quote);
   return {
     shown,
-    /** Who is named in the one that is kept: the list no longer tells. */
+    /** Builders named in the held request, which the list no longer returns. */
     named: isGone ? (data?.builders ?? []) : [],
     hold(quote: AdminQuoteBody) {
       if (isOfList && held.quote.id === quote.id) return;

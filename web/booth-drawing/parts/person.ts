@@ -12,7 +12,7 @@ const coat: readonly (readonly [across: number, up: number])[] = [
   [0.06, 2.3],
 ];
 
-/** Somebody about 5.9 feet tall, who shows how large everything else is. */
+/** A person about 5.9 feet tall, for scale. */
 export function person(x: number, y: number, floor: number, isBuilder = false): Solid {
   const at = (across: number, up: number): Point => [
     // sideways on the sheet, whatever the projection: as much along x as back along y

@@ -14,7 +14,7 @@ export function roofPosts({ width, depth }: Floor, z: number, height: number): S
   return corners.map(([x, y]) => solidBox({ x, y, z, w: post, d: post, h: height }));
 }
 
-/** A pavilion's roof: an open lattice, so that one still sees what is under it. */
+/** A pavilion's roof: an open lattice that leaves what is below visible. */
 export function roof({ width, depth }: Floor, z: number): Face[] {
   const top = z + 1.6;
   const joists = Math.max(4, Math.round(width / 3.5));

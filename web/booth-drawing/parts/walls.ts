@@ -43,14 +43,14 @@ export function walls(type: BoothType, { width, depth }: Floor, ground: number):
   };
 }
 
-/** High in the middle, low within five feet of both aisles; what is no wider than that is low all along. */
+/** High in the middle, low within five feet of both aisles; a narrow booth is low throughout. */
 function peninsulaWalls(width: number, z: number, height: number): Walls {
   const part = (x: number, w: number, h: number) => boxFaces({ x, y: 0, z, w, d: thick, h });
   const middle = width - 2 * besideAisle;
   if (middle <= 0) return { behind: part(0, width, lowWall), before: [], main: null };
   const end = width - besideAisle;
   return {
-    // from the far end to the near one
+    // from far to near
     behind: [
       ...part(0, besideAisle, lowWall),
       ...part(besideAisle, middle, height),

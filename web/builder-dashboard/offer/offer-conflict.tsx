@@ -4,11 +4,11 @@ import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 
 type Props = {
-  /** A quote of the builder's stands; else the one that was being revised has ended. */
+  /** The builder has a live quote; otherwise the one being revised has ended. */
   stands: boolean;
 } & Omit<ComponentProps<typeof EditConflict>, "what">;
 
-/** The quote changed while this one was being written. */
+/** The quote changed while being edited. */
 export function OfferConflict({ stands, ...conflict }: Props) {
   if (stands) return <EditConflict what="quote" {...conflict} />;
   return (

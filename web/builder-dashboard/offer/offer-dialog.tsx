@@ -8,11 +8,11 @@ type Props = {
   quoteRequestId: string;
   tradeShowName: string;
   company: string;
-  /** The standing quote that is changed; without one a new quote is sent. */
+  /** The quote being revised; null to send a new one. */
   revises: OwnResponseBody | null;
 };
 
-/** Submit Quote: what the builder asks, when, and until when it stands. */
+/** Submit Quote: price, timeline and validity. */
 export function OfferDialog({ open, onClose, tradeShowName, company, ...offer }: Props) {
   return (
     <Dialog

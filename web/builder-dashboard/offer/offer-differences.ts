@@ -22,7 +22,7 @@ export function offerDifferences(typed: OfferInput, stored: OfferInput) {
   return formDifferences(labels, texts(typed), texts(stored));
 }
 
-/** "12500" and "12,500" are one amount. */
+/** "12500" and "12,500" are the same amount. */
 function amountText(typed: string): string {
   const cents = parseDollars(typed);
   return cents === null ? typed : formatMoney(cents);

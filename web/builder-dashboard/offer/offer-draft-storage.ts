@@ -1,7 +1,7 @@
 import { offerDraftPrefix } from "../../session/forget-offer-drafts.ts";
 import { type OfferDraft, readOfferDraft, writeOfferDraft } from "./offer-draft.ts";
 
-/** Keeps a person's draft for one request in this browser, across tabs. A browser without storage keeps none. */
+/** Stores a person's draft per request in this browser, across tabs. No-op without storage. */
 export function offerDraftStorage(userId: string, quoteRequestId: string) {
   const name = `${offerDraftPrefix}${userId}.${quoteRequestId}`;
   return {

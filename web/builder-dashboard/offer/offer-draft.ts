@@ -11,7 +11,7 @@ export function writeOfferDraft(draft: OfferDraft, now: Date): string {
   return JSON.stringify({ version, savedAt: now.getTime(), ...draft });
 }
 
-/** The draft in a stored text; null for one that is older than thirty days, and for anything that is no draft. */
+/** Parses a stored draft; null when older than thirty days or invalid. */
 export function readOfferDraft(text: string | null, now: Date): OfferDraft | null {
   try {
     const stored = JSON.parse(text ?? "null");

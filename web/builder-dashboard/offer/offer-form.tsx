@@ -12,7 +12,7 @@ import { useOfferForm } from "./use-offer-form.ts";
 
 type Props = { quoteRequestId: string; revises: OwnResponseBody | null; onDone: () => void };
 
-/** The form of a quote. What was typed stays through a reload, a refusal, and what others do meanwhile. */
+/** The quote form. Typed input survives a reload, a refusal and changes by others. */
 export function OfferForm(props: Props) {
   const { revises } = props;
   const { form, send, isPending, isRestored, isChangedElsewhere, ...draft } = useOfferForm(props);

@@ -3,7 +3,7 @@ import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-
 import { dollarsText } from "../../../domain/shared/dollars-text.ts";
 import { defaultValidUntil } from "./default-valid-until.ts";
 
-/** What the quote form shows at first: the standing quote, or a new one that stands for the usual time. */
+/** Initial values of the quote form: the live quote, or a new one with the default validity. */
 export function offerInputOf(standing: OwnResponseBody | null, now: Date): OfferInput {
   const amount = standing?.quotedAmount ?? null;
   return {

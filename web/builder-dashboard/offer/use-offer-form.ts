@@ -18,8 +18,8 @@ import { useOffer } from "./use-offer.ts";
 type Target = { quoteRequestId: string; revises: OwnResponseBody | null; onDone: () => void };
 
 /**
- * The quote that is being written: taken up where it was left, kept at every key, and never overwritten by what arrives
- * meanwhile. When the quote changed elsewhere, the person decides between the two.
+ * A quote being written: restored from its draft, saved on every key, never overwritten by
+ * refetched data. When the quote changed elsewhere, the builder chooses between the two.
  */
 export function useOfferForm({ quoteRequestId, revises, onDone }: Target) {
   const userId = useCurrentUser()?.id ?? "";
@@ -76,14 +76,14 @@ export function useOfferForm({ quoteRequestId, revises, onDone }: Target) {
     isPending: offer.isPending,
     isRestored,
     isChangedElsewhere,
-    /** What the quote says now, where that is not what is typed here. */
+    /** Fields whose stored value differs from what is typed. */
     differences: () => offerDifferences(form.getValues(), offerInputOf(revises, new Date())),
-    /** Goes on with what is typed, over what the quote says now. */
+    /** Continues with what is typed, based on the stored quote. */
     keepMine() {
       setBase(revision);
       storage.write({ values: form.getValues(), base: revision });
     },
-    /** Goes back to what the quote says now; what was typed is let go. */
+    /** Discards what is typed for the stored quote. */
     takeStored() {
       form.reset(offerInputOf(revises, new Date()));
       storage.clear();

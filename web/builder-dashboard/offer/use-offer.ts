@@ -12,7 +12,7 @@ type Target = {
   onDone: () => void;
 };
 
-/** Sends a new quote, or the new version of one. A refusal because it moved on reads the quotes again. */
+/** Sends or revises a quote. A conflict refetches the quotes. */
 export function useOffer({ quoteRequestId, revises, base, onDone }: Target) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: ["quote-requests"] });

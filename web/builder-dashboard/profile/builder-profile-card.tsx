@@ -12,7 +12,7 @@ import { BuilderProfileFacts } from "./builder-profile-facts.tsx";
 import { builderProfileQuery } from "./builder-profile-query.ts";
 import { EditBuilderProfile } from "./edit-builder-profile.tsx";
 
-/** What the builder says of itself, whether anything is missing, and how its review stands. */
+/** The builder's profile, its missing fields and its review status. */
 export function BuilderProfileCard({ builder }: { builder: CurrentUserBody["builder"] }) {
   const own = useQuery({ ...builderProfileQuery(), enabled: builder !== null });
   const profile = (builder && own.data) ?? null;

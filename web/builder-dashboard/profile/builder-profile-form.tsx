@@ -41,7 +41,7 @@ type Props = {
 };
 type Rows = (typeof builderProfileRows)[keyof typeof builderProfileRows];
 
-/** The form of a builder's profile. What was typed stays when the server says no. */
+/** The builder profile form. Typed input survives a refusal. */
 export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: Props) {
   const { register, control, handleSubmit, setError, clearErrors, getValues, reset, formState } =
     useForm<BuilderProfileInput, unknown, BuilderProfileOutput>({

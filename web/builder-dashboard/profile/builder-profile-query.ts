@@ -3,7 +3,7 @@ import type { Api } from "../../../app-server/contract/api-client.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { nullAt } from "../../api/null-at.ts";
 
-/** The person's own builder profile. To be asked only when there is one. */
+/** The member's builder profile. Only for members who have one. */
 export const builderProfileQuery = (api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["builder-profile"],

@@ -1,7 +1,7 @@
 import type { OwnProfileBody } from "../../../app-server/contract/builders/builder-profile.ts";
 import type { BuilderProfileInput } from "../../../app-server/contract/builders/builder-profile-input.ts";
 
-/** What the profile form shows at first: the profile as it stands, or nothing. */
+/** Initial values of the profile form: the stored profile, or empty. */
 export function builderProfileValues(profile: OwnProfileBody | null): BuilderProfileInput {
   const text = (value: string | number | null | undefined) => `${value ?? ""}`;
   return {

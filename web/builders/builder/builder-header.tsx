@@ -19,7 +19,7 @@ import {
 } from "./builder-details.css.ts";
 import { ConnectButton } from "./connect-button.tsx";
 
-/** Who a builder is, and the ways to reach it. */
+/** A builder's name, facts and contacts. */
 export function BuilderHeader({ builder }: { builder: ViewedBuilderBody }) {
   const { name, location, rating, reviewCount, email, phone } = builder;
   const website = builder.website && websiteLink(builder.website);

@@ -6,7 +6,7 @@ import { builderJsonLd } from "./builder-json-ld.ts";
 import { builderLostTitles } from "./builder-lost.tsx";
 import { builderHref } from "./contact-target.ts";
 
-/** What a builder's page says about itself. Both addresses name the same one. */
+/** Meta tags of a builder's page. Both of its URLs share one canonical. */
 export function builderMeta(
   matches: readonly unknown[],
   builder: ViewedBuilderBody | null,

@@ -26,7 +26,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** One builder: what it builds, where and for whom, and how to reach it. */
+/** One builder: work, coverage and contacts. */
 export default function BuilderPage({ loaderData, params: { id = "" } }: Route.ComponentProps) {
   return <BuilderView key={id} id={id} served={loaderData ?? undefined} />;
 }

@@ -11,7 +11,7 @@ import { BuilderSkeleton } from "./builder-skeleton.tsx";
 
 type Props = {
   id: string;
-  /** What the server sent with this page; nothing when the browser came here by itself. */
+  /** Data served with the page; undefined after client-side navigation. */
   served: Served | undefined;
 };
 
@@ -21,7 +21,7 @@ type Served = {
   similar: ExhibitBuilderBody[] | undefined;
 };
 
-/** One builder, or why there is none to see. */
+/** One builder, or why it can't be shown. */
 export function BuilderView({ id, served }: Props) {
   const isKnown = !served || served.builder !== null;
   const { data: builder, error } = useQuery({

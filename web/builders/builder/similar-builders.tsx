@@ -8,7 +8,7 @@ import { similarBuildersQuery } from "./similar-builders-query.ts";
 
 type Props = { id: string; region: string; served: ExhibitBuilderBody[] | undefined };
 
-/** Others who do the same in the same part of the world; nothing while there is nobody to show. */
+/** Similar builders of the region; nothing when there are none. */
 export function SimilarBuilders({ id, region, served }: Props) {
   const query = { ...similarBuildersQuery(id), initialData: served };
   const { data: builders = [] } = useQuery(query);

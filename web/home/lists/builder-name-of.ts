@@ -1,4 +1,4 @@
-/** Who built a project: its public builder, or a general name for any other. */
+/** A project's builder name: public, or a generic one. */
 export function builderNameOf({ builderName }: { builderName: string | null }): string {
   return builderName ?? "Professional Exhibit Builder";
 }

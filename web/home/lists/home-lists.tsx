@@ -10,7 +10,7 @@ import { PortfolioPart } from "./portfolio-part.tsx";
 
 type Props = { state: DehydratedState | undefined };
 
-/** What the home page shows of the portfolio, the builders and the calendar. */
+/** The home page's portfolio, builders and shows. */
 export function HomeLists({ state }: Props) {
   return (
     <QueryScope>

@@ -11,7 +11,7 @@ const Lists = lazyComponent(
   () => onVisible(placeId),
 );
 
-/** The home page's lists, which come alive as soon as somebody comes near them. */
+/** The home page's lists, hydrated when near the viewport. */
 export function LazyHomeLists(props: ComponentProps<typeof HomeLists>) {
   return (
     <div id={placeId}>

@@ -15,7 +15,7 @@ const stockPicture = "/img/booth/island-30x40-s31f-1.svg";
 
 type Props = { projects: readonly ShowcaseProjectBody[] };
 
-/** Booths one after the other, each with the way to its page; one stock picture while there are none. */
+/** A carousel of booths with links; one stock picture while there are none. */
 export function PortfolioCarousel({ projects }: Props) {
   // the next slide is there before it is turned to
   useEffect(() => {

@@ -11,14 +11,14 @@ type Props = {
   /** There are more than these. */
   hasMore: boolean;
   isLoading: boolean;
-  /** Reads further ones. */
+  /** Loads more. */
   loadMore: () => void;
 };
 
-/** How far ahead further ones are read, in widths of the wall. */
+/** How far ahead to load, in widths of the wall. */
 const ahead = "0px 100% 0px 0px";
 
-/** Everything in the portfolio on one wall, which goes on as one scrolls along. */
+/** The whole portfolio on one horizontally scrolling wall that loads on demand. */
 export function PortfolioWall({ projects, hasMore, isLoading, loadMore }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const last = useRef<HTMLLIElement>(null);

@@ -3,7 +3,7 @@ import { fetchApi } from "../../api/fetch-api.ts";
 
 const tenMinutes = 10 * 60_000;
 
-/** The names of public builders by id: what the page came with, read again every 10 minutes, retried twice. */
+/** Names of public builders by id: served with the page, refetched every 10 minutes, retried twice. */
 export const builderNamesQuery = () =>
   queryOptions({
     queryKey: ["portfolio", "builder-names"],

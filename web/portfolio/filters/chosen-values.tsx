@@ -18,7 +18,7 @@ type Props = {
   optionsOf: (dimension: FilterDimension) => readonly FacetBody[];
 };
 
-/** What is chosen; each can be let go by itself. */
+/** The active filters; each can be removed. */
 export function ChosenValues({ choice, choose, clear, optionsOf }: Props) {
   const chosen = filterDimensions.flatMap((dimension) =>
     choice.filter[dimension].map((value) => ({

@@ -59,7 +59,7 @@ export const panel = style({
   background: vars.color.surface,
   boxShadow: shadow.overlay,
   "@media": {
-    // the second of two beside one another opens to the left
+    // the second of two in a row opens to the left
     "(max-width: 33.99rem)": {
       selectors: { [`${facet}:nth-of-type(even) > &`]: { left: "auto", right: 0 } },
     },

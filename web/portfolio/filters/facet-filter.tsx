@@ -13,7 +13,7 @@ type Props = {
   onToggle: (value: string) => void;
 };
 
-/** One dimension of the filter: its values with what each would leave. Opens without scripts, too. */
+/** One filter: its options with counts. Opens without scripts, too. */
 export function FacetFilter({ name, label, options, chosen, onToggle }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

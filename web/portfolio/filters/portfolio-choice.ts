@@ -7,7 +7,7 @@ import {
 import { type ProjectSort, toProjectSort } from "../../../domain/portfolio/project-sort.ts";
 import { toPageNumber } from "../../../domain/shared/page-number.ts";
 
-/** What somebody has chosen of the portfolio, as the address says it. */
+/** The visitor's filter, sort and page, as the URL has them. */
 export type PortfolioChoice = {
   filter: ProjectFilter;
   /** The name of an industry card. */
@@ -18,7 +18,7 @@ export type PortfolioChoice = {
 
 const fits = /^\P{Cc}{1,200}$/u;
 
-/** Reads an address; what is no choice of ours is left out. */
+/** Parses a URL; unknown values are dropped. */
 export function readChoice(search: URLSearchParams): PortfolioChoice {
   const card = search.get("card");
   const values = (dimension: FilterDimension) =>
@@ -33,7 +33,7 @@ export function readChoice(search: URLSearchParams): PortfolioChoice {
   };
 }
 
-/** The address of a choice: always the same text for the same one, and empty for none. */
+/** Canonical URL query of a choice; empty for the default. */
 export function toSearch({ filter, card, sort, page }: PortfolioChoice): URLSearchParams {
   const search = new URLSearchParams();
   for (const dimension of filterDimensions) {
@@ -51,7 +51,7 @@ export function toAddress(choice: PortfolioChoice, hash = ""): string {
   return `/portfolio${search && `?${search}`}${hash}`;
 }
 
-/** A value more or less in one dimension: that lets go of the industry card and starts at the first page. */
+/** Toggles a value: clears the industry card and returns to page one. */
 export function toggleValue(
   choice: PortfolioChoice,
   dimension: FilterDimension,
@@ -64,7 +64,7 @@ export function toggleValue(
   return { ...choice, filter: { ...choice.filter, [dimension]: next }, card: null, page: 1 };
 }
 
-/** An industry card chosen, or let go when it was; the filter stays. */
+/** Toggles an industry card; filters stay. */
 export function toggleCard(choice: PortfolioChoice, name: string): PortfolioChoice {
   return { ...choice, card: choice.card === name ? null : name, page: 1 };
 }

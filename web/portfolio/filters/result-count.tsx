@@ -4,7 +4,7 @@ import { formatCount } from "../../format.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { count } from "./result-count.css.ts";
 
-/** Which part of how many, read out when it changes. */
+/** The range shown and the total, announced when it changes. */
 export function ResultCount({ found }: { found: ProjectSearchBody }) {
   const { total, totalIsExact, page, projects } = found;
   const all = `${formatCount(total)}${totalIsExact ? "" : "+"}`;

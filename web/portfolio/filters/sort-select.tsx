@@ -11,7 +11,7 @@ import { label, sort as sortStyle } from "./sort-select.css.ts";
 
 type Props = { choice: PortfolioChoice; onSort: (sort: ProjectSort) => void };
 
-/** The order of the projects. A form of its own: ordering anew keeps the filter and the card. */
+/** The sort order, in its own form that preserves filter and card. */
 export function SortSelect({ choice, onSort }: Props) {
   const kept = [...toSearch({ ...choice, sort: "newest", page: 1 })];
   return (

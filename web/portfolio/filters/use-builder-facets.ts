@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { FacetBody } from "../../../app-server/contract/portfolio/portfolio.ts";
 import { builderNamesQuery } from "./builder-names-query.ts";
 
-/** The builders to choose from, by name. Names are read again every ten minutes: one that is no longer public leaves. */
+/** Builder options by name, refetched every ten minutes, so that builders no longer public disappear. */
 export function useBuilderFacets(facets: readonly FacetBody[] | null): readonly FacetBody[] {
   const served = Object.fromEntries((facets ?? []).map(({ value, label }) => [value, label]));
   const { data: names, isFetchedAfterMount } = useQuery({

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type PortfolioChoice, readChoice, toAddress } from "./portfolio-choice.ts";
 
-/** What is chosen, shown at once and written into the address; the address may change by itself, too. */
+/** The current choice: updated at once and written to the URL, which may also change by itself. */
 export function usePortfolioChoice() {
   const { search } = useLocation();
   const navigate = useNavigate();

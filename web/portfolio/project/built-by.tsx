@@ -6,7 +6,7 @@ import { Inline } from "../../ui/layout/inline.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { specialty } from "./built-by.css.ts";
 
-/** Whose work it is, with two specialties at most, and the way to the profile. */
+/** The project's builder, with up to two specialties and a link to the profile. */
 export function BuiltBy({ builder }: { builder: NonNullable<ViewedProjectBody["builder"]> }) {
   const { notionId, name, city, state, specialties } = builder;
   return (

@@ -3,7 +3,7 @@ import { DataList } from "../../ui/data/data-list.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 
-/** What was built, for whom and where; what is not known is left out. */
+/** Facts of a project; unknown ones are left out. */
 export function ProjectDetails({ project }: { project: ViewedProjectBody }) {
   const facts = [
     { label: "Client", value: project.client },

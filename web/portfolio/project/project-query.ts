@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 
-/** One project: fresh for 5 minutes, retried twice, unless it is not there. */
+/** One project: fresh for 5 minutes, retried twice unless it doesn't exist. */
 export const projectQuery = (id: string) =>
   queryOptions({
     queryKey: ["portfolio", "project", id],

@@ -19,7 +19,7 @@ const trail = [
   { label: "Portfolio", to: "/portfolio" },
 ];
 
-/** A project's page: pictures and story beside the facts, the builder and the way to one like it. */
+/** A project's page: pictures and story, facts, builder, and a call to action. */
 export function ProjectView({ project }: { project: ViewedProjectBody }) {
   const { title, client, year, location, featured, builder } = project;
   return (

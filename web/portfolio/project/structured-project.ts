@@ -1,7 +1,7 @@
 import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
 import { summaryOfHtml } from "./summary-of-html.ts";
 
-/** What search engines are told of a project: the work, and where its page stands. */
+/** Structured data of a project for search engines. */
 export function structuredProject(project: ViewedProjectBody, url: string, origin: string) {
   const { title, builder, imageUrl, createdTime, tags, location, eventName } = project;
   const item = (position: number, name: string, at: string) => ({

@@ -29,7 +29,7 @@ const unitNames = {
   none: "Per foot",
 };
 
-/** One quote among others: its facts stand on the same lines as theirs. */
+/** One quote in the comparison: its facts align with the others'. */
 export function ComparedOffer({ offer, unit, canDecide, othersPending }: Props) {
   const { response, unitPrice, aboveLeast, mentions } = offer;
   const { builder, quotedAmount } = response;

@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from "../../format.ts";
 
 export type OfferChange = { label: string; was: string; now: string };
 
-/** Where a revised quote differs from what was looked at, in words. */
+/** Differences between a revised quote and the version that was read, in words. */
 export function offerChanges(seen: QuoteResponseBody, current: QuoteResponseBody): OfferChange[] {
   const [was, now] = [wordsOf(seen), wordsOf(current)];
   return Object.keys(now).flatMap((label) => {

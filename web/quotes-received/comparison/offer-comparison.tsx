@@ -13,12 +13,12 @@ import { unitNote } from "./unit-note.ts";
 
 type Props = {
   request: QuoteRequestBody;
-  /** The ones that stand. */
+  /** The live quotes. */
   responses: readonly ReceivedResponseBody[];
   canDecide: boolean;
 };
 
-/** Quotes side by side, each fact on one line across all of them; cards below one another on a phone. */
+/** Quotes side by side, one fact per line; stacked cards on phones. */
 export function OfferComparison({ request, responses, canDecide }: Props) {
   const [order, setOrder] = useState<OfferOrder>("amount");
   const { unit, offers } = compareResponses(request, sortOffers(responses, order));

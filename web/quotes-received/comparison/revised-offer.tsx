@@ -8,7 +8,7 @@ import { after, before } from "./revised-offer.css.ts";
 
 type Props = { seen: QuoteResponseBody; current: QuoteResponseBody; onLook: () => void };
 
-/** The builder revised the quote while its reader was deciding: what it said, what it says, and a way on. */
+/** The quote was revised while its reader was deciding: shows both versions and a way on. */
 export function RevisedOffer({ seen, current, onLook }: Props) {
   const changes = offerChanges(seen, current);
   return (

@@ -15,7 +15,7 @@ type Sortable = {
   builder: { rating: number; reviewCount: number } | null;
 };
 
-/** Offers in an order; what says nothing about it comes last, and equals keep to the older one first. */
+/** Sorts quotes; those without the value come last, ties oldest first. */
 export function sortOffers<Offer extends Sortable>(offers: readonly Offer[], order: OfferOrder) {
   return offers.toSorted(
     (one, other) =>

@@ -4,7 +4,7 @@ import { emptyQuoteForm, type QuoteFormValues } from "./quote-form-fields.ts";
 
 const contactFields = ["firstName", "lastName", "email", "phone", "company", "jobTitle"] as const;
 
-/** What an account says for the wizard's contact step. */
+/** The wizard's contact step from an account. */
 function accountContact(user: CurrentUserBody): Partial<QuoteFormValues> {
   const entries = contactFields.map((field) => [
     field,

@@ -4,12 +4,12 @@ import type { QuoteFormValues } from "./quote-form-fields.ts";
 
 type Size = Pick<QuoteFormValues, "boothSize" | "boothWidth" | "boothDepth">;
 
-/** The size that is asked for: the chosen one, or both sides of a custom one. */
+/** The requested size: the selected one, or both sides of a custom one. */
 export function askedBoothSize({ boothSize, boothWidth, boothDepth }: Size): string {
   return boothSize === "custom" ? customBoothSize(boothWidth, boothDepth) : boothSize;
 }
 
-/** What is wrong with the sides of a custom booth; they do not count for any other size. */
+/** Errors in the sides of a custom booth; other sizes ignore them. */
 export function boothSideErrors({ boothSize, boothWidth, boothDepth }: Size): QuoteFormErrors {
   if (boothSize !== "custom") return {};
   const width = boothSideProblem("Booth width", boothWidth);

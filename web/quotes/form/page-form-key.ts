@@ -1,8 +1,8 @@
 const windowMs = 10 * 60_000;
 
 /**
- * The Idempotency-Key of a form that a browser without JavaScript sends. Its page is the same bytes for everybody and
- * cannot carry a key, so the key is what was typed: pressed twice within ten minutes, it makes one request.
+ * Idempotency-Key of a form sent without JavaScript. A cached page can't carry a key, so it is
+ * derived from the typed values: pressed twice within ten minutes, it makes one request.
  */
 export async function pageFormKey(form: object, now: Date): Promise<string> {
   const period = Math.floor(now.getTime() / windowMs);

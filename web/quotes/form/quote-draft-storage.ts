@@ -5,12 +5,12 @@ import { emptyQuoteForm } from "./quote-form-fields.ts";
 
 const name = requestDraftName;
 
-/** Keeps the draft for this tab only, for it names a person. A browser without storage keeps none. */
+/** Stores the draft for this tab only, because it has personal data. No-op without storage. */
 export const quoteDraftStorage = {
   read: (): QuoteDraft | null =>
     attempt(() => readQuoteDraft(sessionStorage.getItem(name))) ?? null,
   write: (draft: QuoteDraft) => attempt(() => sessionStorage.setItem(name, writeQuoteDraft(draft))),
-  /** Whether anything was typed into it; the contact step may only hold what the account says. */
+  /** Whether the draft holds typed input beyond contact details from the account. */
   holdsTyping: (): boolean => {
     const draft = quoteDraftStorage.read();
     if (draft === null) return false;

@@ -16,7 +16,7 @@ export type QuoteDraft = {
   completed: StepIndex[];
   /** The Idempotency-Key of this filled form. */
   key: string;
-  /** What an address has brought into it already. */
+  /** Prefill already applied to it. */
   prefilled: QuoteFormPrefill;
 };
 

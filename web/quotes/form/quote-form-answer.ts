@@ -1,7 +1,7 @@
 import type { QuoteFormErrors } from "./quote-form-errors.ts";
 import type { QuoteFormValues } from "./quote-form-fields.ts";
 
-/** What the server says to a form that came without JavaScript and was not taken: all that was typed, and what is wrong. */
+/** The answer to an invalid form sent without JavaScript: typed values and errors. */
 export type QuoteFormAnswer = {
   typed: QuoteFormValues;
   errors: QuoteFormErrors;

@@ -5,7 +5,7 @@ import type { QuoteFormValues } from "./quote-form-fields.ts";
 
 type QuoteForm = {
   form: UseFormReturn<QuoteFormValues>;
-  /** What the fields hold in the page as it was served. */
+  /** Values in the served page. */
   served: QuoteFormValues;
   errors: QuoteFormErrors;
   /** False until the page came alive: then no script has a say yet. */

@@ -1,8 +1,8 @@
 type FieldOf<Value> = {
-  /** What the field is called on the screen. */
+  /** The field's label. */
   label: string;
   step: StepIndex;
-  /** What it holds before anything is typed. */
+  /** Initial value. */
   empty: Value;
 };
 
@@ -48,7 +48,7 @@ const names = Object.keys(quoteFormFields) as QuoteFormField[];
 const eachField = <Value>(of: (name: QuoteFormField) => Value) =>
   Object.fromEntries(names.map((name) => [name, of(name)]));
 
-/** What the wizard holds before anything is typed. */
+/** Initial values of the wizard. */
 export const emptyQuoteForm = eachField((name) => quoteFormFields[name].empty) as QuoteFormValues;
 
 export const quoteFieldLabels = eachField((name) => quoteFormFields[name].label) as Record<

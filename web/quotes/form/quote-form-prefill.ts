@@ -1,7 +1,7 @@
 import { limits } from "../../../domain/quotes/limits.ts";
 import type { QuoteFormValues } from "./quote-form-fields.ts";
 
-/** What an address may bring along: a trade show with its first day and venue, a builder, and a project to be like. */
+/** Prefill from a URL: a trade show with its first day and venue, a builder, and a project as a model. */
 export type QuoteFormPrefill = {
   show: string | null;
   /** YYYY-MM-DD; it and the venue come with the show. */
@@ -13,7 +13,7 @@ export type QuoteFormPrefill = {
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads `?show=`, `?date=`, `?venue=`, `?builder=` and `?project=`: one line each, cut to what the form takes. */
+/** Reads `?show=`, `?date=`, `?venue=`, `?builder=` and `?project=`: one line each, cut to the form's limits. */
 export function readPrefill(search: URLSearchParams): QuoteFormPrefill {
   const name = (parameter: string, max: number) =>
     search
@@ -62,7 +62,7 @@ export function prefill(
 
 type ShowFacts = Pick<QuoteFormPrefill, "date" | "venue">;
 
-/** Puts a chosen show's first day and venue in where nothing stands, or only what one of the `former` shows brought. */
+/** Fills in a chosen show's first day and venue where empty, or where the value came from one of the `former` shows. */
 export function fillFromShow(
   values: QuoteFormValues,
   { date, venue }: ShowFacts,

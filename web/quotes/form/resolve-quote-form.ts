@@ -9,7 +9,7 @@ export const resolveQuoteForm: Resolver<QuoteFormValues> = async (values, contex
   return quoteFormResolver(values, context, options);
 };
 
-/** Fetches the rules ahead of time; without them now, they are asked for again when needed. */
+/** Preloads the validation rules; on failure they are loaded again when needed. */
 export function preloadQuoteFormRules() {
   load().catch(() => {});
 }

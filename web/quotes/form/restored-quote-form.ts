@@ -5,9 +5,9 @@ import type { QuoteFormField, QuoteFormValues } from "./quote-form-fields.ts";
 import { prefill, type QuoteFormPrefill } from "./quote-form-prefill.ts";
 
 type Sources = {
-  /** What the server put into the form. */
+  /** Values in the served form. */
   served: QuoteFormValues;
-  /** What stood in it when the page came alive; null when it was not there before. */
+  /** Values typed before hydration; null when the form wasn't served. */
   typed: QuoteFormValues | null;
   draft: QuoteDraft | null;
   wish: QuoteFormPrefill;
@@ -16,8 +16,8 @@ type Sources = {
 };
 
 /**
- * What the wizard starts with: the draft of before, over it the address's wishes, over all what was just typed. A contact step
- * that is empty is filled from the account.
+ * The wizard's initial values: the draft, overridden by the URL's prefill, overridden by what was
+ * just typed. An empty contact step is filled from the account.
  */
 export function restoredQuoteForm(sources: Sources): QuoteFormValues {
   const { served, typed, draft, wish } = sources;

@@ -2,7 +2,7 @@ import { customBoothSides } from "../../../domain/quotes/custom-booth-size.ts";
 import { optionalTexts, type QuoteRequestForm } from "../../../domain/quotes/quote-request-form.ts";
 import type { QuoteFormValues } from "./quote-form-fields.ts";
 
-/** What the wizard shows of a form that was filled elsewhere. */
+/** The wizard's values of a request. */
 export function toQuoteFormValues(form: QuoteRequestForm): QuoteFormValues {
   const sides = customBoothSides(form.boothSize);
   const texts = Object.fromEntries(optionalTexts.map((name) => [name, form[name] ?? ""]));

@@ -2,7 +2,7 @@ import type { QuoteRequestFormInput } from "../../../app-server/contract/quotes/
 import { askedBoothSize } from "./asked-booth-size.ts";
 import type { QuoteFormValues } from "./quote-form-fields.ts";
 
-/** What is sent: a custom booth's sides as its size, and a design link only from exhibitors who say that they have a design. */
+/** The request to send: a custom booth's sides as its size, and a design link only when the exhibitor has a design. */
 export function toQuoteRequestForm(values: QuoteFormValues): QuoteRequestFormInput {
   const { hasDesign, designLink, boothWidth: _, boothDepth: __, ...form } = values;
   const boothSize = askedBoothSize(values);

@@ -1,6 +1,6 @@
 import { emptyQuoteForm, type QuoteFormValues } from "./quote-form-fields.ts";
 
-/** What stands in the wizard's form, as the browser sends it or has it on the screen. */
+/** The wizard's values as typed, from the DOM or a submitted body. */
 export function typedQuoteForm(data: FormData): QuoteFormValues {
   const entries = Object.entries(emptyQuoteForm).map(([field, empty]) => {
     if (Array.isArray(empty)) return [field, data.getAll(field).filter(isText)];

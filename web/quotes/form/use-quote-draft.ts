@@ -13,7 +13,7 @@ type Kept = {
   form: UseFormReturn<QuoteFormValues>;
   formId: string;
   served: QuoteFormValues;
-  /** The server has just answered this form: what it served is newer than any draft. */
+  /** The server has just answered this form: its values are newer than any draft. */
   isAnswered: boolean;
   wish: QuoteFormPrefill;
   /** The person who was signed in when the form was served. */
@@ -24,7 +24,7 @@ type Kept = {
 
 const onServer = typeof document === "undefined";
 
-/** Takes up the draft of before the reload and keeps it from then on, with the one key under which it will be sent. */
+/** Restores the draft after a reload and saves it from then on, with the idempotency key of its submission. */
 export function useQuoteDraft({
   form,
   formId,
@@ -35,7 +35,7 @@ export function useQuoteDraft({
   resume,
   ...kept
 }: Kept) {
-  // the fields take their values over when they mount: what was typed until then is read before
+  // fields are controlled once mounted: what was typed before is read first
   const [typed] = useState(() => (onServer ? null : readForm(formId)));
   const key = useRef("");
 
@@ -44,7 +44,7 @@ export function useQuoteDraft({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the first paint
   useLayoutEffect(() => {
-    // this runs before the page forgets it, and what is taken up here is written again
+    // runs before the page clears the draft; what is restored here is saved again
     forgetRequestDraft(user?.id ?? null);
     const draft = kept.isAnswered ? null : quoteDraftStorage.read();
     key.current = draft?.key ?? crypto.randomUUID();
@@ -71,7 +71,7 @@ export function useQuoteDraft({
 
   return {
     key: () => key.current,
-    /** The server knows this key with another form: what is typed now becomes a form of its own. */
+    /** The server knows this key with another body: what is typed now becomes a new request. */
     renewKey() {
       key.current = crypto.randomUUID();
       latestSave.current(form.getValues());

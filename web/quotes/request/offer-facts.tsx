@@ -8,7 +8,7 @@ import { Money } from "../../ui/text/money.tsx";
 
 type Props = { offer: QuoteResponseBody; createdLabel: "Received" | "Created" };
 
-/** What a builder offers: amount, time, validity, message and linked papers. */
+/** A quote's facts: amount, timeline, validity, message and attachments. */
 export function OfferFacts({ offer, createdLabel }: Props) {
   const { quotedAmount, estimatedTimeline, responseMessage, attachments, revision } = offer;
   const price = quotedAmount !== null && (

@@ -10,7 +10,7 @@ import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { opener, versions as versionsStyle } from "./offer-versions.css.ts";
 
-/** What a revised quote said before, read when somebody wants to know. */
+/** A quote's earlier revisions, read on demand. */
 export function OfferVersions({ response }: { response: QuoteResponseBody }) {
   const { id, revision } = response;
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../../../app-server/contract/api-client.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 
-/** One quote request, as much of it as the asker may see. */
+/** One quote request, as far as the caller may see it. */
 export const quoteRequestQuery = (id: string, api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["quote-requests", id],

@@ -10,7 +10,7 @@ type Input = {
   budget: string | null;
 };
 
-/** What a booth is needed for, as labelled facts; the budget only when there is one. */
+/** A request as labeled facts; the budget only when given. */
 export function requestFacts(request: Input): { label: string; value: string }[] {
   const facts = [
     { label: "Event date", value: eventDateText(request.eventDate) },

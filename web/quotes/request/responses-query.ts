@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../../../app-server/contract/api-client.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 
-/** The quotes for one request, read afresh each time somebody looks at it: builders may have answered since. */
+/** A request's quotes, always refetched. */
 export const responsesQuery = (requestId: string, api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["quote-requests", requestId, "responses"],

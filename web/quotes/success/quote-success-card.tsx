@@ -12,7 +12,7 @@ import { confirmationHeld } from "./quote-success-path.ts";
 
 type QuoteSuccessCardProps = { request: ReceiptBody | null; isConfirmationHeld: boolean };
 
-/** What was asked for, to be read once more; the shape of it until it is there. */
+/** The submitted request; a skeleton while loading. */
 export function QuoteSuccessCard({ request, isConfirmationHeld }: QuoteSuccessCardProps) {
   return (
     <section aria-label="Your request" aria-busy={!request}>

@@ -28,7 +28,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** On the way here within the app the page shows at once and reads the request by itself. */
 export const clientLoader = () => null;
 
-/** The address and the page name a person's request: nobody keeps or lists it, and no other site hears of it. */
+/** The URL identifies a person's request: not stored, not indexed, and not sent as a referrer. */
 export const headers = () => ({
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",
@@ -43,7 +43,7 @@ export const meta: MetaFunction = ({ matches, params }) =>
     isPrivate: true,
   });
 
-/** The end of the wizard: what was asked, and what happens now. Without a receipt it speaks in general. */
+/** The end of the wizard: summary and next steps. Generic without a receipt. */
 export default function QuoteSuccessPage() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();

@@ -2,7 +2,7 @@ import type { SubmittedBody } from "../../../app-server/contract/quotes/quote-re
 
 const name = "confirmation";
 
-/** What to say when the address has had as many confirmations as it gets for now. */
+/** Shown when the address has reached its limit of confirmations. */
 export const confirmationHeld =
   "We didn't email a confirmation, because this address has had several already.";
 

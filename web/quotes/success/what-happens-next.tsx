@@ -26,11 +26,11 @@ const steps = [
 ];
 
 type Props = {
-  /** The request that the address names, which a visitor may follow once signed in; empty without one. */
+  /** The request in the URL, for visitors to follow after signing in; empty without one. */
   requestId: string;
 };
 
-/** What the exhibitor may count on from here, and where to follow it. */
+/** Next steps for the exhibitor, and where to follow the request. */
 export function WhatHappensNext({ requestId }: Props) {
   const user = useCurrentUser();
   const dashboard = `/dashboard?request=${requestId}`;

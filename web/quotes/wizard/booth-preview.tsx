@@ -6,7 +6,7 @@ import { askedBoothSize } from "../form/asked-booth-size.ts";
 import { useQuoteForm } from "../form/quote-form-context.ts";
 import { caption, preview } from "./booth-preview.css.ts";
 
-/** The booth as chosen so far, drawn anew with every choice. */
+/** A live drawing of the booth as selected. */
 export function BoothPreview({ step }: { step: number }) {
   const { form } = useQuoteForm();
   const [industry, boothSize, boothWidth, boothDepth, features] = useWatch({

@@ -12,7 +12,7 @@ import { quoteFieldLabels } from "../form/quote-form-fields.ts";
 import { QuoteField } from "./quote-field.tsx";
 import { designLink, pair } from "./quote-wizard.css.ts";
 
-/** Step 2: what is wanted of the builder, and for how much. */
+/** Step 2: requirements and budget. */
 export function BoothRequirementsStep() {
   const { form, served, errors, isAlive } = useQuoteForm();
   const hasDesign = useWatch({ control: form.control, name: "hasDesign" });

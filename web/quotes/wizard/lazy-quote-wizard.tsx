@@ -8,7 +8,7 @@ const Wizard = lazyComponent(
   () => onVisible("quote-form"),
 );
 
-/** The quote wizard in the element `quote-form`: a plain form at first, a wizard as soon as somebody comes near it. */
+/** The quote wizard in the element `quote-form`: a plain form, hydrated when near the viewport. */
 export function LazyQuoteWizard() {
   return (
     <Suspense fallback={<div className={place} />}>

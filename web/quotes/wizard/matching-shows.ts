@@ -12,7 +12,7 @@ function rankOf(title: string, wanted: string): number | null {
   return text.includes(wanted) ? 3 : null;
 }
 
-/** The titles to offer for what was typed: each once, those that fit best first, and no more than fit a menu. */
+/** Titles to suggest for typed text: unique, best first, as many as fit a menu. */
 export function matchingShows(shows: Pick<TradeShowBody, "title">[], typed: string): string[] {
   const wanted = typed.trim().toLowerCase();
   const titles = [...new Set(shows.map(({ title }) => title))];

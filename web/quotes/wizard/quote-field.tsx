@@ -4,7 +4,7 @@ import { Field, type FieldControl } from "../../ui/form/field.tsx";
 import { useQuoteForm } from "../form/quote-form-context.ts";
 import { type QuoteFormValues, quoteFieldLabels } from "../form/quote-form-fields.ts";
 
-/** The fields that hold one text. */
+/** Fields with a single text value. */
 type TextField = {
   [Name in keyof QuoteFormValues]: QuoteFormValues[Name] extends string ? Name : never;
 }[keyof QuoteFormValues];
@@ -16,12 +16,12 @@ type Props = {
   children: (control: FieldControl & UseFormRegisterReturn & { defaultValue: string }) => ReactNode;
 };
 
-/** One labelled text or choice of the wizard, in the form with and without scripts. */
+/** One labeled field of the wizard, for the form with and without scripts. */
 export function QuoteField({ name, required = false, hint, children }: Props) {
   const { form, served, errors } = useQuoteForm();
   const { error } = form.getFieldState(name, form.formState);
   const registered = form.register(name, {
-    // what was found wrong is judged again with every key, and nothing before it was judged once
+    // a field with an error is validated on every key, others only on submit
     onChange: () => error && form.trigger(name),
   });
   return (

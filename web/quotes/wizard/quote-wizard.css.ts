@@ -46,10 +46,10 @@ export const pair = style({
   "@media": { [media.small]: { gridTemplateColumns: "1fr 1fr" } },
 });
 
-/** What only makes sense one step at a time. */
+/** Only visible in step-by-step mode. */
 export const stepsOnly = style({ display: "none" });
 
-/** Where problems are told; takes no room while there are none. */
+/** Errors; no space while empty. */
 export const problems = style({ ":empty": { display: "none" } });
 
 export const problemList = style({ display: "grid", gap: "0.25rem", paddingLeft: "1.125rem" });
@@ -67,21 +67,21 @@ export const previous = style({ marginRight: "auto" });
 
 export const designLink = style({ paddingTop: "0.75rem" });
 
-// a design link is asked for only from somebody who has a design, with scripts or without
+// the design link is asked for only when the exhibitor has a design, with scripts or without
 globalStyle(`div:not(:has(> label :checked)) > ${designLink}`, { display: "none" });
 
 /** Both sides of a custom booth, across the pair that its size is in. */
 export const customSize = style({ gridColumn: "1 / -1" });
 
-// sides are asked for only of a custom size, with scripts or without
+// sides are asked for only for a custom size, with scripts or without
 globalStyle(`${pair}:not(:has(option[value="custom"]:checked)) > ${customSize}`, {
   display: "none",
 });
 
-// without scripts the steps stand below one another and only the last has a button
+// without scripts the steps are stacked and only the last has a button
 globalStyle(`${form}:not([data-alive]) ${stepNavigation}:not([data-last])`, { display: "none" });
 
-// one step at a time: from the first paint where scripts run, and surely once the page is alive
+// one step at a time: from the first paint where scripts run, and in any case after hydration
 const one = `${form}[data-alive]`;
 const soonOne = `${form}:not([data-whole])`;
 const stepping = (isStepping: string, when?: string) => {

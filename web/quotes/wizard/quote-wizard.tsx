@@ -15,7 +15,7 @@ import { WizardProblems } from "./wizard-problems.tsx";
 import { WizardStep } from "./wizard-step.tsx";
 
 type Props = {
-  /** What the server said to this form, when it was sent without scripts. */
+  /** The server's answer to this form when sent without scripts. */
   answer?: QuoteFormAnswer | undefined;
   /** The level of the steps' headings where the wizard stands. */
   level?: 2 | 3;
@@ -23,7 +23,7 @@ type Props = {
 
 const formId = "quote-wizard";
 
-/** Asks for quotes in three steps; one long form where scripts do not run. */
+/** The quote request in three steps; one long form without scripts. */
 export function QuoteWizard({ answer, level = 3 }: Props) {
   const { fields, steps, headings, ...wizard } = useQuoteWizard(formId, answer);
   const stepProps = (step: StepIndex) => ({

@@ -20,7 +20,7 @@ import { matchingShows, showTitled } from "./matching-shows.ts";
 /** The calendar's search takes no more. */
 const longestSearch = 100;
 
-/** A show's name: anything may be typed. The calendar's shows are offered, and one that is chosen brings its first day and venue. */
+/** A show's name as free text with suggestions; a chosen show fills in its first day and venue. */
 export function TradeShowNameInput({ onBlur, ...props }: ComponentProps<typeof TextInput>) {
   const { form } = useQuoteForm();
   const typed = useWatch({ control: form.control, name: "tradeShowName" });
@@ -45,7 +45,10 @@ export function TradeShowNameInput({ onBlur, ...props }: ComponentProps<typeof T
     }
   }
 
-  /** Browsers replace the text when a suggestion is chosen, or do not say what they did; a name typed key by key waits for the blur. */
+  /**
+   * Browsers replace the text when a suggestion is chosen or report no input type; a name typed key
+   * by key waits for the blur.
+   */
   function fillInChosen({ nativeEvent, currentTarget }: FormEvent<HTMLInputElement>) {
     const { inputType } = nativeEvent as InputEvent;
     if (!inputType || inputType === "insertReplacementText") fillIn(currentTarget.value);

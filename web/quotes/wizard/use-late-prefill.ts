@@ -3,7 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { QuoteFormField, QuoteFormValues } from "../form/quote-form-fields.ts";
 import { prefill, type QuoteFormPrefill } from "../form/quote-form-prefill.ts";
 
-/** Puts in what the address wishes once the form is there: somebody may choose a show on the form's own page. */
+/** Applies the URL's prefill after mount, for shows chosen on the form's own page. */
 export function useLatePrefill(form: UseFormReturn<QuoteFormValues>, wish: QuoteFormPrefill) {
   const former = useRef(wish);
   const { show, date = null, venue = null, builder } = wish;

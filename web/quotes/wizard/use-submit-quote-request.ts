@@ -11,7 +11,7 @@ const quotesComing = "We'll send you 5 quotes from top builders within 24-48 hou
 
 type Draft = { key(): string; renewKey(): string; forget(): void };
 
-/** Sends the filled form, under one key however often it is tried, and goes on to the success page. */
+/** Sends the form with one idempotency key across retries, and opens the success page. */
 export function useSubmitQuoteRequest(draft: Draft) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ export type WizardProgress = { step: StepIndex; completed: StepIndex[] };
 /** Where the keyboard goes next: a field, or the heading of the step. */
 type Aim = { field: QuoteFormField | null };
 
-/** The place in the wizard. Whoever moves on is taken along: the focus follows once the step is on the screen. */
+/** The wizard's current step. Moving on focuses the new step once it is rendered. */
 export function useWizardSteps(focus: (aim: Aim) => void) {
   const [progress, setProgress] = useState<WizardProgress>({ step: 0, completed: [] });
   const [aim, setAim] = useState<Aim | null>(null);

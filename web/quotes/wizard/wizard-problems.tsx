@@ -5,7 +5,7 @@ import { problemList, problems } from "./quote-wizard.css.ts";
 
 type Props = {
   errors: QuoteFormErrors;
-  /** What the server said of the whole form. */
+  /** The server's error for the whole form. */
   failure: string | null;
   /** Scripts are there: without them nothing else leads to the field. */
   isAlive: boolean;
@@ -15,8 +15,8 @@ type Props = {
 const order = quoteFormSteps.flatMap(({ fields }) => [...fields]);
 
 /**
- * What must be mended before the form can go on, read out as it changes; each line leads to its field. One field alone says
- * it beside itself, and has the focus.
+ * Errors to fix before continuing, announced on change; each links to its field. A single error is
+ * shown at its field, which gets the focus.
  */
 export function WizardProblems({ errors, failure, isAlive, onGo }: Props) {
   const wrong = order.filter((field) => errors[field]);

@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One step of the wizard. Without scripts all of them stand below one another and the last one's button sends all. */
+/** One step of the wizard. Without scripts all are stacked and the last one's button submits. */
 export function WizardStep({ step, current, level, headingRef, onPrevious, ...rest }: Props) {
   const { id, title } = quoteFormSteps[step];
   const { isAlive } = useQuoteForm();

@@ -11,7 +11,7 @@ const places = [
   { label: "Settings", to: "/dashboard?settings" },
 ];
 
-/** Who is in, and what is theirs alone. Escape and whatever is pressed beside it close it. */
+/** The member's menu. Escape and clicks outside close it. */
 export function AccountMenu({ user }: { user: CurrentUserBody }) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { headerLinks } from "./navigation.ts";
 
 type Props = { listStyle: string; linkStyle: string; onFollow?: () => void };
 
-/** The main navigation; the dashboard is in it for whoever is signed in. */
+/** The main navigation, with the dashboard for members. */
 export function NavigationLinks({ listStyle, linkStyle, onFollow }: Props) {
   const user = useCurrentUser();
   const dashboard = user ? [{ label: "Dashboard", to: "/dashboard" }] : [];

@@ -3,7 +3,7 @@ import { media } from "../../theme/media.ts";
 import { fontSize, measure, motion, radius, shadow } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** In two rows, the upper one leaves when one scrolls; the navigation stays. */
+/** On two rows, the upper one scrolls away and the navigation stays. */
 const upper = "3.5rem";
 
 export const header = style({
@@ -44,7 +44,7 @@ export const row = style({
     },
   },
 });
-/** The navigation in one line, where there is room for it. */
+/** The navigation on one line, where it fits. */
 export const line = style({
   display: "none",
   "@media": {

@@ -11,7 +11,7 @@ import { isMonthView, readShowSearch, showsHref } from "./show-search-address.ts
 
 type Props = { search: URLSearchParams; cities: readonly string[]; years: readonly string[] };
 
-/** Narrows the calendar: a form that works by itself, and at once while one types when scripts are there. */
+/** Filters the calendar: a plain form that also submits as the visitor types. */
 export function CalendarFilters({ search, cities, years }: Props) {
   const live = useAutoSubmit({
     search,
@@ -84,7 +84,7 @@ function asOption(value: string): Option {
   return { value, label: value };
 }
 
-/** What is chosen is always on offer, even when no list of ours has it. */
+/** The selected value is always offered, even if not in the list. */
 function withChosen(options: readonly Option[], chosen: string | null): readonly Option[] {
   if (!chosen || options.some(({ value }) => value === chosen)) return options;
   return [...options, asOption(chosen)];

@@ -4,7 +4,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { layout, picture, words } from "./calendar-hero.css.ts";
 
-/** What the calendar is for. */
+/** The calendar's introduction. */
 export function CalendarHero() {
   return (
     <section className={graphPaper}>

@@ -14,7 +14,7 @@ type Props = {
   hasShows: boolean;
 };
 
-/** How many shows there are, and the other ways to have them: as a list, as a month, in one's own calendar. */
+/** The number of shows, and links to the other views: list, month, iCalendar. */
 export function CalendarViews({ search, words, hasShows }: Props) {
   const isMonth = isMonthView(search);
   return (

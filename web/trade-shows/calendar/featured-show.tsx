@@ -24,7 +24,7 @@ type Props = {
   total: number;
 };
 
-/** One show, large; its buttons send the form around it with the number of the one before or after. */
+/** One large show; its buttons submit the surrounding form with the previous or next number. */
 export function FeaturedShow({ show, number, total }: Props) {
   const where = [show.venue, placeOf(show)].filter(Boolean).join(", ");
   return (

@@ -8,7 +8,7 @@ type Props = {
   chosen: number;
 };
 
-/** All of them at a glance; pressing one sends the form around them, which makes it the featured show. */
+/** All shows at a glance; pressing one submits the surrounding form to feature it. */
 export function ShowChoices({ shows, chosen }: Props) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list

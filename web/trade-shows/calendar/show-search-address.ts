@@ -27,12 +27,12 @@ export function isMonthView(search: URLSearchParams): boolean {
   return search.get("view") === "month";
 }
 
-/** Whether anything but the page or the month is asked for. */
+/** Whether the URL has a filter besides page and month. */
 export function isNarrowed(search: URLSearchParams): boolean {
   return wishes.some((name) => search.has(name));
 }
 
-/** The address of the calendar with these parameters and the changes to them; null takes one away. The page starts over. */
+/** URL of the calendar with these parameters and changes; null removes one. Returns to page one. */
 export function showsHref(
   search: URLSearchParams,
   changes: Record<string, string | null> = {},

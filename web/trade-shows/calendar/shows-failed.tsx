@@ -1,7 +1,7 @@
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 
-/** In place of shows that could not be read. Trying again loads the page anew. */
+/** In place of shows that couldn't be read. Retry reloads the page. */
 export function ShowsFailed() {
   return (
     <Notice

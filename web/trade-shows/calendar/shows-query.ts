@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Api } from "../../../app-server/contract/api-client.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 
-/** A page of the calendar as an address wants it; the one before stays until it is there. */
+/** A page of the calendar for a URL's filter; the previous page stays while loading. */
 export const showsQuery = (search: URLSearchParams, api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["trade-shows", "search", `${search}`],

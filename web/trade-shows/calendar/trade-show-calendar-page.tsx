@@ -28,7 +28,7 @@ export const meta: MetaFunction = ({ matches, location }) => {
   });
 };
 
-/** What the address asks for; when it cannot be read, the page says so, with 503. */
+/** The calendar for the URL; 503 with a message when it can't be read. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = readShowSearch(new URL(request.url).searchParams);
   const state = await prefetch(context, (api) => [

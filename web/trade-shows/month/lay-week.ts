@@ -1,6 +1,6 @@
 type Dated = { id: string; startDate: string | null; endDate: string | null };
 
-/** A show within one week: its lane, and its first and last column from 0 to 6. */
+/** A show's bar within one week: its lane, and its first and last column from 0 to 6. */
 export type Bar<Show> = {
   show: Show;
   lane: number;
@@ -10,7 +10,7 @@ export type Bar<Show> = {
   continues: { before: boolean; after: boolean };
 };
 
-/** Lays shows beside and below one another, no two in the same place. The week is seven days, the shows by start date. */
+/** Lays out shows in lanes without overlap. The week has seven days; shows are sorted by start date. */
 export function layWeek<Show extends Dated>(
   week: readonly string[],
   shows: readonly Show[],

@@ -9,7 +9,7 @@ import { bar as barStyle, tones } from "./month-view.css.ts";
 
 type Props = { bar: Bar<ShowCardBody>; isFirstWeek: boolean };
 
-/** A show across its days of one week. It leads to its page once: where it goes on from the week before, it only shows. */
+/** A show's bar across one week. Only its first week's bar is a link. */
 export function MonthBar({ bar, isFirstWeek }: Props) {
   const { show, lane, from, to, continues } = bar;
   const look = showStatusLook(show.status);

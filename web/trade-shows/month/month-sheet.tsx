@@ -5,7 +5,7 @@ import { MonthBar } from "./month-bar.tsx";
 import * as styles from "./month-view.css.ts";
 
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
-/** More than this many below one another are counted. */
+/** Lanes shown per week; further shows are counted. */
 const mostLanes = 6;
 
 /** A month as a wall calendar has it: weeks of days, and a bar for each show across its days. */

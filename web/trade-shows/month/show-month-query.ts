@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Api } from "../../../app-server/contract/api-client.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 
-/** A month of the calendar as an address wants it; the one before stays until it is there. */
+/** A month of the calendar for a URL; the previous month stays while loading. */
 export const showMonthQuery = (search: URLSearchParams, api: Api = fetchApi) => {
   const wanted = new URLSearchParams(search);
   wanted.delete("view");

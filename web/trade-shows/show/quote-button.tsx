@@ -5,7 +5,7 @@ import { quoteHref } from "../show-links.ts";
 type Props = {
   show: Parameters<typeof quoteHref>[0] & { status: string };
   label: string;
-  /** What it reads when the show is sold out. */
+  /** Label when the show is sold out. */
   soldOut: string;
   size?: "small" | "medium" | "large";
   full?: boolean;

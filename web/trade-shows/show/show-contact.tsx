@@ -4,7 +4,7 @@ import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import { contact } from "./show-contact.css.ts";
 
-/** Whom to ask about the show itself; nothing when nobody is named. */
+/** The show's contact; nothing when there is none. */
 export function ShowContact({ show }: { show: TradeShowBody }) {
   if (!show.contactInformation) return null;
   return (

@@ -18,10 +18,10 @@ import { detailStatusLook } from "../show-status-look.ts";
 import { QuoteButton } from "./quote-button.tsx";
 import * as styles from "./show-view.css.ts";
 
-/** From so many characters on, a title at full size would fill the screen. */
+/** Titles longer than this use a smaller size, or they would fill the screen. */
 const longTitle = 60;
 
-/** What the show is, when and where, what it takes to be there, and what to do about it. */
+/** A show's title, dates, place, requirements and actions. */
 export function ShowHeader({ show, today }: { show: TradeShowBody; today: string }) {
   const { title, industry, tags, venue, featuredImage } = show;
   const status = detailStatusLook(show, today);

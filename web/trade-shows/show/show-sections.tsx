@@ -6,7 +6,7 @@ import { RichText } from "../../ui/text/rich-text.tsx";
 import { ShowPicture } from "../show-picture.tsx";
 import { plans } from "./show-view.css.ts";
 
-/** What is told of a show, each part only when there is something to tell. */
+/** A show's details; empty sections are left out. */
 export function ShowSections({ show }: { show: TradeShowBody }) {
   const { title, description, body, imageGallery, floorPlanMap } = show;
   const texts = [

@@ -48,7 +48,7 @@ export const tag = style({
 });
 export const facts = style({ width: "100%" });
 
-/** The picture on its sheet, as every drawing of ours has one. */
+/** The picture on its sheet, like every drawing. */
 export const sheet = style({
   margin: 0,
   border: `1px solid ${vars.color.drawingLine}`,

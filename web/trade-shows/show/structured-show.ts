@@ -2,7 +2,7 @@ import type { TradeShowBody } from "../../../app-server/contract/trade-shows/tra
 import { toPlainText } from "../../../domain/shared/plain-text.ts";
 import { websiteLink } from "../../ui/text/website-link.ts";
 
-/** What search engines are told of a show (schema.org): the event, and where its page stands. */
+/** Structured data of a show (schema.org) for search engines. */
 export function structuredShow(show: TradeShowBody, url: string) {
   const { title, venue, city, state, description, tags } = show;
   const registration = show.registrationLink && websiteLink(show.registrationLink);

@@ -7,7 +7,7 @@ import { pageMeta } from "../../page/page-meta.ts";
 import { showHref } from "../show-links.ts";
 import { structuredShow } from "./structured-show.ts";
 
-/** What a show's page says about itself. Both addresses name the same one. */
+/** Meta tags of a show's page. Both of its URLs share one canonical. */
 export function tradeShowMeta(
   matches: readonly unknown[],
   show: TradeShowBody | null,

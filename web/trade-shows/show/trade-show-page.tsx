@@ -34,7 +34,7 @@ export const clientLoader = () => null;
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
   loaderData ? tradeShowMeta(matches, loaderData.show) : [];
 
-/** One show: all that is known of it, and the way to a booth there. Both of its addresses are this page. */
+/** One show with a call to action. Served under both of its URLs. */
 export default function TradeShowPage({ loaderData: served, params }: Route.ComponentProps) {
   const { id = "" } = params;
   const [first] = useState({ id, served });

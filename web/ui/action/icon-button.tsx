@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { iconButton } from "./icon-button.css.ts";
 
 type Props = {
-  /** What it does, for whoever does not see the icon. */
+  /** The action, for screen readers. */
   label: string;
   icon: ReactNode;
 } & Omit<ComponentProps<"button">, "className" | "style" | "children">;

@@ -5,7 +5,7 @@ import { chip, chips, input, mark } from "./chips.css.ts";
 type Props = {
   legend: string;
   options: readonly { value: string; label: string }[];
-  /** Chosen at first, where nobody else says so (a form without scripts). */
+  /** Initial selection of an uncontrolled list (a form without scripts). */
   defaultValues?: readonly string[];
   /** Cannot be chosen now. */
   closed?: readonly string[];

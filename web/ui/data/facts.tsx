@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fact, facts, label as labelStyle, value as valueStyle } from "./facts.css.ts";
 
-/** Facts of one entry of a list: close together, without lines of their own. */
+/** Compact facts of a list entry, without rules. */
 export function Facts({ items }: { items: readonly { label: string; value: ReactNode }[] }) {
   return (
     <dl className={facts}>

@@ -1,4 +1,4 @@
-/** The page numbers to offer: first, last, and the current one with its neighbours; null where some are left out. */
+/** Page numbers to offer: first, last, and the current with its neighbors; null marks a gap. */
 export function pagesAround(page: number, pageCount: number): (number | null)[] {
   const pages: (number | null)[] = [];
   for (let number = 1; number <= pageCount; number++) {

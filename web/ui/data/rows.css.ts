@@ -3,7 +3,7 @@ import { media } from "../../theme/media.ts";
 import { fontFamily, fontSize, motion, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** A ruled list: one sheet, hairlines between the entries. */
+/** A ruled list: one sheet with hairlines between entries. */
 export const rows = style({ listStyle: "none", margin: 0, padding: 0 });
 
 export const row = style({
@@ -16,7 +16,7 @@ export const row = style({
   selectors: { "&:last-child": { paddingBottom: 0 } },
 });
 
-/** An entry of one line: a name, and what to do about it. */
+/** An entry on one line: a name and its actions. */
 export const compactRow = style({
   padding: `${space.medium} 0`,
   borderTop: `1px solid ${vars.color.rule}`,

@@ -12,7 +12,7 @@ export const list = style({
 export const tab = style({
   minHeight: "2.75rem",
   marginBottom: "-1px",
-  // four of them stand in one line on a phone
+  // four tabs fit on one line on a phone
   flex: "1 0 auto",
   padding: "0.5rem 0.375rem",
   border: 0,

@@ -10,7 +10,7 @@ type Tab = {
   isKept?: boolean;
 };
 type Props = {
-  /** What the tabs choose between, for whoever does not see them. */
+  /** Purpose of the tabs, for screen readers. */
   label: string;
   tabs: readonly Tab[];
   defaultValue?: string;

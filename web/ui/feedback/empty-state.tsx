@@ -16,7 +16,7 @@ type Props = {
   level?: 2 | 3 | 4;
 };
 
-/** Nothing here yet, and what to do about it. */
+/** An empty state with a suggested action. */
 export function EmptyState({ title, text, action, picture, level = 3 }: Props) {
   return (
     <div className={emptyState}>

@@ -7,7 +7,7 @@ type Props = {
   query: { refetch(): unknown; isFetching: boolean };
 };
 
-/** What stands in for a list that could not be read, with a way to try again. */
+/** In place of a list that couldn't be read, with a retry. */
 export function LoadFailure({ title, text, query }: Props) {
   return (
     <Notice

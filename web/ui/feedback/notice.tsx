@@ -28,7 +28,7 @@ const icons = {
   critical: CircleAlert,
 };
 
-/** Something to know about this part of the page; a critical one is read out at once. */
+/** A notice in the page; a critical one is announced at once. */
 export function Notice({ tone = "info", title, children, action }: Props) {
   const Icon = icons[tone];
   return (

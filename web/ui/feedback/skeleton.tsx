@@ -2,7 +2,7 @@ import { group, shapes } from "./skeleton.css.ts";
 
 type Props = { lines?: number; shape?: keyof typeof shapes };
 
-/** The shape of what is on its way. The region around it says `aria-busy` and what is loading. */
+/** A placeholder while loading. The surrounding region sets `aria-busy` and a label. */
 export function Skeleton({ lines = 1, shape = "text" }: Props) {
   return (
     <div className={group} aria-hidden="true">

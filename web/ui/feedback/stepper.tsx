@@ -17,7 +17,7 @@ type Props = {
   onSelect: (step: number) => void;
 };
 
-/** The steps of a longer form, how far one is, and the way back. */
+/** Steps of a long form with progress and a way back. */
 export function Stepper({ label = "Steps", steps, current, completed, onSelect }: Props) {
   return (
     <nav aria-label={label}>

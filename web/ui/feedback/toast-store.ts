@@ -3,13 +3,13 @@ export type ToastMessage = {
   description?: string;
   /** `critical` reports a failure, in the destructive colors. */
   tone?: "neutral" | "positive" | "critical";
-  /** The one thing that can be done about it. */
+  /** One optional action. */
   action?: { label: string; run: () => void };
 };
 
 export type ShownToast = ToastMessage & { id: number; open: boolean };
 
-/** How long a toast that has left the screen is still kept, in milliseconds. */
+/** How long a dismissed toast stays in memory, in milliseconds. */
 const removalDelayMs = 1_000_000;
 
 let current: ShownToast | null = null;
@@ -22,18 +22,18 @@ function change(next: ShownToast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells the person something in passing. At most one toast is shown: a new one takes the old one's place. */
+/** Shows a toast, replacing the current one. */
 export function showToast(message: ToastMessage): void {
   clearTimeout(removal);
   change({ ...message, id: ++lastId, open: true });
 }
 
-/** What failed has worked since: its message goes. */
+/** Closes the failure toast after a later success. */
 export function closeFailureToast(): void {
   if (current?.open && current.tone === "critical") closeToast(current.id);
 }
 
-/** Takes a toast off the screen, if it is still the one shown. */
+/** Closes a toast, if it is still shown. */
 export function closeToast(id: number): void {
   if (current?.id !== id || !current.open) return;
   change({ ...current, open: false });

@@ -12,7 +12,7 @@ type Props = {
   error?: string | undefined;
 } & Omit<ComponentProps<"input">, "className" | "style" | "type" | "value">;
 
-/** Any of several, below one another, with room for a note on each. */
+/** A list of checkboxes, each with an optional note. */
 export function CheckboxGroup({
   legend,
   options,

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { motion, radius } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** The frame that every field one types or chooses in has. */
+/** Frame of every input. */
 export const control = style({
   width: "100%",
   minWidth: 0,

@@ -1,7 +1,7 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { error, errorIcon } from "./field.css.ts";
 
-/** What is wrong with a field, right below it. */
+/** A field's error, below it. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={error}>

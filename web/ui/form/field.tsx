@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { field, hint as hintStyle, label as labelStyle, required as star } from "./field.css.ts";
 import { FieldError } from "./field-error.tsx";
 
-/** What a field gives its control, so that label, help and error belong to it. */
+/** Ids that connect a control to its field's label, hint and error. */
 export type FieldControl = {
   id: string;
   "aria-describedby": string | undefined;

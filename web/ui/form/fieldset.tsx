@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Several controls that answer one question. */
+/** A group of controls for one question. */
 export function Fieldset({ legend, required = false, hint, error, children }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");

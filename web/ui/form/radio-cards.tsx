@@ -10,14 +10,14 @@ type Props = {
   error?: string | undefined;
   /** The least width of a card. */
   min?: string;
-  /** Chosen at first, in a form that nobody else fills. */
+  /** Initial value in an uncontrolled form. */
   defaultValue?: string;
 } & Omit<
   ComponentProps<"input">,
   "className" | "style" | "type" | "value" | "min" | "required" | "defaultValue"
 >;
 
-/** One of a few that deserve a look before choosing. */
+/** A choice between a few cards. */
 export function RadioCards({
   legend,
   options,

@@ -8,7 +8,7 @@ type Props = {
   placeholder?: string;
 } & Omit<ComponentProps<"select">, "className" | "style" | "children">;
 
-/** One of several; the browser's own list, so it works everywhere. */
+/** A native select. */
 export function Select({ options, placeholder, ...rest }: Props) {
   return (
     <span className={selectFrame}>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { control } from "./control.css.ts";
 
-/** One line of text. Takes what `register()` and a `Field` give it. */
+/** A single-line input, for `register()` and `Field`. */
 export function TextInput({
   type = "text",
   ...rest

@@ -23,15 +23,15 @@ type Props = {
   hint?: string;
   error?: string | undefined;
   suggestions?: readonly string[];
-  /** What an entry is called, if not by its own text. */
+  /** Display name of an entry, if it isn't its text. */
   nameOf?: (text: string) => string;
-  /** What an entry looks like. */
+  /** Renders an entry. */
   entryOf?: (text: string) => ReactNode;
 } & Pick<ComponentProps<"input">, "maxLength" | "type" | "inputMode" | "placeholder">;
 
 /**
- * A list that one types: Enter or leaving the field adds what is in it, Backspace in the empty field takes the last one
- * back to be changed. Blanks and doubles are dropped.
+ * A typed list: Enter or blur adds the text, Backspace in the empty input takes the last entry back
+ * for editing. Blanks and duplicates are dropped.
  */
 export function TextListInput({
   label,

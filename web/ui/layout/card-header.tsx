@@ -10,7 +10,7 @@ type Props = {
   level?: 2 | 3 | 4;
 };
 
-/** What a card is about, and what can be done with the whole of it. */
+/** A card's title and its actions. */
 export function CardHeader({ title, subtitle, actions, level = 2 }: Props) {
   return (
     <div className={header}>

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One thing, on a sheet of its own. */
+/** A sheet for one thing. */
 export function Card({
   tone = "plain",
   interactive = false,

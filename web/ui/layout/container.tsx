@@ -3,7 +3,7 @@ import { container, widths } from "./container.css.ts";
 
 type Props = { width?: keyof typeof widths; children: ReactNode };
 
-/** Keeps its content in the middle of the window and no wider than can be read. */
+/** Centers its content and limits its width. */
 export function Container({ width = "page", children }: Props) {
   return <div className={`${container} ${widths[width]}`}>{children}</div>;
 }

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Things beside one another; they wrap where the line ends unless told otherwise. */
+/** Children in a row; wraps unless told otherwise. */
 export function Inline({
   gap = "small",
   align = "center",

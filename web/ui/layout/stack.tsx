@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Things below one another, with the same space between all of them. */
+/** Children in a column with equal spacing. */
 export function Stack({ gap = "medium", align = "stretch", as: Tag = "div", children }: Props) {
   const role = Tag === "ul" || Tag === "ol" ? "list" : undefined;
   return (

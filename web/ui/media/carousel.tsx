@@ -9,14 +9,14 @@ import { carousel, controls, count, slide as slideStyle, strip, window } from ".
 import { useCarouselTurns } from "./use-carousel-turns.ts";
 
 type Props = {
-  /** What the slides are of, for whoever does not see them. */
+  /** Name of the slides, for screen readers. */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
   /** Goes on by itself after so long; it rests under the pointer, under the focus, and for those who want no motion. */
   advanceMs?: number;
 };
 
-/** Slides one at a time, round and round: by buttons, arrow keys and swipes; a strip that scrolls without scripts. */
+/** Slides one at a time, looping: buttons, arrow keys and swipes; a scrolling strip without scripts. */
 export function Carousel({ label, slides, advanceMs }: Props) {
   const [frame, embla] = useEmblaCarousel({ loop: true, duration: 20 });
   const [current, setCurrent] = useState(0);

@@ -9,7 +9,7 @@ type Sources = {
   style?: CSSProperties;
 };
 
-/** What an `<img>` of such an address gets: a kept picture in all its widths and on its own colour, a drawing as it is. */
+/** Attributes of an `<img>`: a stored picture in all its widths on its dominant color; a drawing unchanged. */
 export function pictureSources(src: string, sizes: string): Sources {
   const kept = readPictureAddress(src);
   if (!kept) return { src };

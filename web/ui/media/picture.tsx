@@ -4,7 +4,7 @@ import { pictureSources } from "./picture-sources.ts";
 type Props = {
   src: string;
   alt: string;
-  /** It gives the picture its shape; a shape of its own kind would move what is around it. */
+  /** Gives the picture its shape; a ratio of its own would shift the layout. */
   className: string;
   width?: number;
   height?: number;
@@ -20,7 +20,7 @@ type Props = {
 
 const boothDrawing = "/img/booth/island-20x20-crate-1.svg";
 
-/** A picture that keeps its place while it loads. A broken one is replaced. */
+/** A picture that reserves its space while loading. A broken one is replaced. */
 export function Picture({
   src,
   alt,
@@ -37,7 +37,7 @@ export function Picture({
     setBroken(src);
     onBroken?.();
   }
-  // a lazy one is laid out before it is fetched: the browser knows best how wide it is
+  // a lazy picture is laid out before it is fetched: the browser knows its width
   const wanted = eager ? sizes : `auto, ${sizes}`;
   return (
     <img

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 type Embla = UseEmblaCarouselType[1];
 
-/** Turns a carousel to its next slide every `advanceMs`, while nobody looks closer and nobody has stopped it. */
+/** Advances a carousel every `advanceMs`, unless it is hovered, focused or stopped. */
 export function useCarouselTurns(embla: Embla, advanceMs: number | undefined) {
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);

@@ -27,12 +27,12 @@ type Props = {
   pending?: boolean;
   /** False: there is a reason against it, which the dialog tells. */
   isPossible?: boolean;
-  /** The dialog stays open: whoever opened it closes it when the deed is done. */
+  /** The dialog stays open; its owner closes it when the action is done. */
   onConfirm: () => void;
   children?: ReactNode;
 };
 
-/** Asks before something that cannot be taken back. */
+/** Confirms an irreversible action. */
 export function AlertDialog({
   open,
   onOpenChange,

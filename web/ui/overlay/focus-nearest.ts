@@ -7,7 +7,7 @@ export function focusNearest(way: readonly Element[]): void {
     opener.focus();
     return;
   }
-  // two closed at once, and the other one knew better
+  // two dialogs closed at once and the other one has set the focus
   if (document.activeElement !== document.body) return;
   const place = [opener, ...around].find((one) => one?.matches(places));
   const open = [...document.querySelectorAll("[role$=dialog]")].at(-1);

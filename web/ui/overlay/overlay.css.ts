@@ -6,7 +6,7 @@ import { vars } from "../../theme/vars.css.ts";
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(1rem)" } });
 
-/** Dims the page behind a dialog, and is what scrolls when the dialog is longer than the window. */
+/** Dims the page behind a dialog, and scrolls when the dialog is taller than the window. */
 export const backdrop = style({
   position: "fixed",
   inset: 0,
@@ -44,7 +44,7 @@ const sheet = style({
   },
 });
 
-/** On a phone a dialog is a sheet as tall as the window, or as what it holds; an alert stays a small box. */
+/** On phones a dialog is a sheet up to the window's height; an alert stays a small box. */
 export const sheets = styleVariants({
   medium: [sheet, { "@media": { [media.medium]: { maxWidth: "34rem" } } }],
   large: [sheet, { "@media": { [media.medium]: { maxWidth: "52rem" } } }],
@@ -94,7 +94,7 @@ export const alertWords = style({
   // the address of a person, in a question about them
   overflowWrap: "anywhere",
 });
-/** What follows the words, such as a field for a reason. */
+/** Content below the text, such as a field for a reason. */
 export const alertMore = style({ marginTop: "0.75rem" });
 export const alertFooter = style({
   display: "flex",
@@ -109,7 +109,7 @@ globalStyle(`${alertFooter} > *`, {
   "@media": { [media.medium]: { flex: "none" } },
 });
 
-// Who prints an open dialog wants what it says, as long as it is, and not the page behind it.
+// Printing with an open dialog prints its whole content instead of the page.
 globalStyle(`body:has(> ${backdrop}) > *:not(${backdrop})`, {
   "@media": { [media.print]: { display: "none !important" } },
 });

@@ -8,7 +8,7 @@ export function useFocusWhilePending(isPending: boolean): RefObject<HTMLButtonEl
     if (isPending) hadFocus.current = document.activeElement === button.current;
     else if (hadFocus.current) {
       hadFocus.current = false;
-      // nobody has gone on meanwhile: it is at the dialog or the page around
+      // only if the focus is still on the dialog or the page around it
       if (document.activeElement?.contains(button.current)) button.current?.focus();
     }
   }, [isPending]);

@@ -4,13 +4,13 @@ import { AlertDialog } from "./alert-dialog.tsx";
 type Guarded = {
   /** Closes, after asking when something typed would be lost. For Escape, the cross and a press beside the dialog. */
   close: () => void;
-  /** The question, to be rendered beside what it guards. */
+  /** The confirmation, to render beside the guarded dialog. */
   question: ReactNode;
 };
 
 const typed = { title: "Discard what you typed?", description: "It has not been saved." };
 
-/** Keeps a form in a dialog from being lost by a slip of the hand. */
+/** Asks before closing a dialog with unsaved input. */
 export function useGuardedClose(
   isDirty: boolean,
   onClose: () => void,

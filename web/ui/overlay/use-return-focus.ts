@@ -2,11 +2,14 @@ import { useLayoutEffect, useRef } from "react";
 import { focusNearest } from "./focus-nearest.ts";
 
 /**
- * For a dialog that its owner opens by state: puts the focus back where it was when the dialog came, and where that is
- * gone, or goes with the dialog's owner later on, to what is left around it.
+ * For a dialog opened by its owner's state: returns the focus to where it was or, if that element
+ * is gone now or later, to the nearest one left.
  */
 export function useReturnFocus() {
-  /** What opened the dialog, and what it is part of, inside out: a thing that is gone no longer tells. */
+  /**
+   * The element that opened the dialog and its ancestors, innermost first, recorded because a
+   * removed element has none.
+   */
   const way = useRef<Element[]>([]);
   useLayoutEffect(
     () => () => {

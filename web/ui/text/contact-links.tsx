@@ -6,7 +6,7 @@ import { websiteLink } from "./website-link.ts";
 
 type Contacts = { email?: string | null; phone?: string | null; website?: string | null };
 
-/** How to reach somebody: writes an e-mail, dials, opens the website. */
+/** Contact links: email, phone, website. */
 export function ContactLinks({ email, phone, website }: Contacts) {
   const address = website && websiteLink(website);
   return (

@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * A moment as people write it, in the reader's zone; machines read the whole of it. The server writes its day, the same
- * for everybody, and the browser puts its reader's own in that place once the page is alive.
+ * An instant in the reader's time zone, with a machine-readable value. The server renders the UTC
+ * day, the same for all, and the browser replaces it after hydration.
  */
 export function DateText({ iso, format = "MMM d, yyyy", zone = "reader" }: Props) {
   const now = useNow();

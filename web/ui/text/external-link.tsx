@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { externalLink } from "./external-link.css.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** A link to another site. It opens beside this one, and says so. */
+/** An external link that opens in a new tab and says so. */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={externalLink}>

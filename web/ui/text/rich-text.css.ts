@@ -20,7 +20,7 @@ globalStyle(`${richText} td, ${richText} th`, {
   borderBottom: `1px solid ${vars.color.rule}`,
   textAlign: "left",
   verticalAlign: "top",
-  // whole words: columns that break anywhere shrink to a letter's width
+  // whole words: columns that break anywhere shrink to one letter
   overflowWrap: "break-word",
 });
 globalStyle(`${richText} img`, { display: "block", maxWidth: "100%", height: "auto" });

@@ -3,7 +3,7 @@ import { lines, richText } from "./rich-text.css.ts";
 
 const hasBlocks = /<(p|ul|ol|h[2-4]|blockquote|table|figure)\b/;
 
-/** A text with markup that a sanitiser has passed. Where it has no paragraphs, its line breaks are kept. */
+/** Sanitized HTML. Without paragraphs, line breaks are preserved. */
 export function RichText({ html }: { html: SafeHtml }) {
   const classes = hasBlocks.test(html) ? richText : `${richText} ${lines}`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the type says that it was sanitised when it was written

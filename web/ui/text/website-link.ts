@@ -1,6 +1,6 @@
 import { bidiMarks } from "../../../domain/shared/bidi-marks.ts";
 
-/** A link to what a person wrote as a web address; null for what is none, or shows another place than it leads to. */
+/** A safe link for a typed web address; null when it isn't one or displays another destination than it opens. */
 export function websiteLink(website: string): string | null {
   const address = /^[a-z][a-z+.-]*:/i.test(website) ? website : `https://${website}`;
   if (!URL.canParse(address) || bidiMarks.test(address)) return null;

@@ -12,7 +12,7 @@ const day = { month: "short", day: "numeric" } as const;
 const date = { ...day, year: "numeric" } as const;
 const time = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
 
-/** A moment in words, in the reader's zone or in the one given. What is no moment stands for itself. */
+/** An instant in words, in the reader's or the given zone. Invalid text is returned as it is. */
 export function zonedTime(iso: string, format: TimeFormat, { now, timeZone }: Reading): string {
   const moment = momentOf(iso);
   if (!moment) return iso;
@@ -45,7 +45,7 @@ function dayOf(moment: Date, timeZone: string | undefined): number {
   return Date.UTC(Number(year), Number(month) - 1, Number(dayOfMonth)) / dayMs;
 }
 
-// One is slow to make, and fast to use.
+// Formatters are slow to create and fast to use.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function written(moment: Date, options: Intl.DateTimeFormatOptions, timeZone?: string): string {
