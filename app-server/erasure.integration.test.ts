@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ada, bea, max, otto } from "../domain/accounts/examples.ts";
 import { beasBooths } from "../domain/builder-profiles/examples.ts";
+import { lineOf } from "../domain/offers/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 
 let app: TestApp;
@@ -47,10 +48,14 @@ test("an admin erases the person from a request: nothing stored tells of them, a
     "update quote_response set response_message = $2, decline_reason = $2 where quote_request_id = $1",
     [requestId, `Dear First${mark}`],
   );
+  const lines = JSON.stringify([lineOf("structure", { label: mark, note: mark, amount: 1 })]);
+  await app.sql("update quote_response set lines = $2 where quote_request_id = $1", [
+    ...[requestId, lines],
+  ]);
   await app.sql(
-    `update quote_response_version set response_message = $2
+    `update quote_response_version set response_message = $2, lines = $3
      where quote_response_id in (select id from quote_response where quote_request_id = $1)`,
-    [requestId, `Dear First${mark}`],
+    [requestId, `Dear First${mark}`, lines],
   );
   await app.sql(
     `insert into message (kind, letter, to_address, quote_request_id, state, next_attempt_at)

@@ -59,7 +59,16 @@ const features: Record<"domain" | "web", string[]> = {
   domain: [
     "shared",
     ...["messages", "security-events", "accounts", "pictures", "builder-profiles", "portfolio"],
-    ...["trade-shows", "quotes", "promise", "assignment", "blog", "favourites", "reviews"],
+    ...[
+      "trade-shows",
+      "offers",
+      "quotes",
+      "promise",
+      "assignment",
+      "blog",
+      "favourites",
+      "reviews",
+    ],
     ...["content-sync", "account-administration", "changes", "figures", "site-map"],
     ...["privacy", "housekeeping"],
   ],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ada, otto } from "../../domain/accounts/examples.ts";
+import { lineOf } from "../../domain/offers/examples.ts";
 import type { AssignedStanding } from "../../domain/quotes/assigned-standing.ts";
 import {
   answeredCase,
@@ -341,14 +342,21 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
         ) ?? [];
       const request = await quotes.find(pendingRequest.id);
       if (!before || !request) throw new Error("The example is gone");
-      const said = { quotedAmount: null, responseMessage: "Cheaper", updatedAt: now };
+      const lines = [
+        lineOf("structure", { note: 'With "quotes",\nand two lines', amount: 42 }),
+        lineOf("install", { unit: "hour", quantity: 12_500, unitPrice: 95_00, amount: 1187_50 }),
+      ];
+      const said = { quotedAmount: null, lines, responseMessage: "Cheaper", updatedAt: now };
       await quotes.save({ request, responses: [{ ...before, ...said, revision: 2 }] });
+      const stored = await quotes.findCaseOfResponse(beasResponse.id);
+      expect(stored?.responses.find(({ id }) => id === beasResponse.id)?.lines).toEqual(lines);
       const { estimatedTimeline, attachments, validUntil } = beasResponse;
+      const { responseMessage } = said;
       const kept = { estimatedTimeline, attachments, validUntil };
       expect(await quotes.listVersions(beasResponse.id)).toEqual([
-        { ...kept, revision: 2, quotedAmount: null, responseMessage: "Cheaper", createdAt: now },
+        { ...kept, ...{ revision: 2, quotedAmount: null, lines, createdAt: now }, responseMessage },
         {
-          ...{ ...kept, revision: 1, quotedAmount: beasResponse.quotedAmount },
+          ...{ ...kept, revision: 1, quotedAmount: beasResponse.quotedAmount, lines: [] },
           ...{ responseMessage: beasResponse.responseMessage, createdAt: beasResponse.updatedAt },
         },
       ]);

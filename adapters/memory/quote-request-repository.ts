@@ -50,9 +50,10 @@ export function createMemoryQuoteRequestRepository(
   function keepVersion({ id, revision, updatedAt, ...said }: QuoteResponse) {
     const known = versions.get(id) ?? [];
     if (known.some((version) => version.revision === revision)) return;
-    const { quotedAmount, estimatedTimeline, responseMessage, attachments, validUntil } = said;
-    const offered = { quotedAmount, estimatedTimeline, responseMessage, attachments, validUntil };
-    versions.set(id, [{ ...offered, revision, createdAt: updatedAt }, ...known]);
+    const { quotedAmount, lines, estimatedTimeline, responseMessage, attachments } = said;
+    const { validUntil } = said;
+    const words = { estimatedTimeline, responseMessage, attachments, validUntil };
+    versions.set(id, [{ quotedAmount, lines, ...words, revision, createdAt: updatedAt }, ...known]);
   }
   for (const response of responses.values()) keepVersion(response);
 

@@ -21,6 +21,7 @@ export function sampleResponses(now: Date) {
       builderId,
       status: "pending",
       quotedAmount: null,
+      lines: [],
       estimatedTimeline: null,
       responseMessage: null,
       attachments: [],

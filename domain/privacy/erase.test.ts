@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lineOf } from "../offers/examples.ts";
 import { answeredCase, beasResponse, invitation, now, pendingRequest } from "../quotes/examples.ts";
 import { requestStatuses } from "../quotes/request-state.ts";
 import { erase } from "./erase.ts";
@@ -12,7 +13,10 @@ const written = {
   invitations: [invitation(beasResponse.builderId, { declineReason: "Not for Ada" })],
   assignedBuilders: [beasResponse.builderId],
 };
-const responses = [{ ...beasResponse, responseMessage: "Dear Ada", declineReason: "Ada says no" }];
+const lines = [lineOf("structure", { label: "As Ada wants it", note: "Ada's wish", amount: 5 })];
+const responses = [
+  { ...beasResponse, lines, responseMessage: "Dear Ada", declineReason: "Ada says no" },
+];
 
 test.each(requestStatuses)(
   "erase() leaves no word of the person in a request that is %s",

@@ -1,3 +1,4 @@
+import { categoryFacts } from "../offers/category.ts";
 import { cancel } from "../quotes/cancel.ts";
 import type { QuoteCase } from "../quotes/ports.ts";
 import { blankTexts } from "../quotes/quote-request-form.ts";
@@ -47,5 +48,10 @@ export function erase(found: QuoteCase, now: Date): QuoteCase {
 }
 
 function withoutWords(response: QuoteResponse): QuoteResponse {
-  return { ...response, responseMessage: null, attachments: [], declineReason: null };
+  const lines = response.lines.map((line) => ({
+    ...line,
+    label: categoryFacts(line.category).label,
+    note: null,
+  }));
+  return { ...response, lines, responseMessage: null, attachments: [], declineReason: null };
 }

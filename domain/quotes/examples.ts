@@ -70,6 +70,7 @@ export const sentRequest: QuoteRequest = {
 
 export const offer: Offer = {
   quotedAmount: 42_000_00,
+  lines: [],
   estimatedTimeline: "6 weeks",
   responseMessage: "With pleasure",
   attachments: ["https://files.example/plan.pdf"],

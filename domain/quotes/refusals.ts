@@ -1,4 +1,6 @@
+import type { LineProblem, ListProblem } from "../offers/check-lines.ts";
 import type { BuilderId } from "../shared/id.ts";
+import type { Cents } from "../shared/money.ts";
 import type { RequestStatus } from "./request-state.ts";
 import type { QuoteResponse } from "./responses/quote-response.ts";
 import type { ResponseStatus } from "./responses/response-state.ts";
@@ -32,6 +34,14 @@ export type NothingToSendAgain = { kind: "nothing-to-send-again" };
 export type ValidityInThePast = { kind: "validity-in-the-past" };
 /** No amount, and a message too short to say what is missing. */
 export type QuoteNeedsDetail = { kind: "quote-needs-detail" };
+/** Lines of the offer break rules; `list` is one that they break together. */
+export type OfferLinesInvalid = {
+  kind: "offer-lines-invalid";
+  problems: LineProblem[];
+  list: ListProblem | null;
+};
+/** An amount came with lines that add up to another. */
+export type AmountMismatch = { kind: "amount-mismatch"; quotedAmount: Cents; total: Cents };
 /** Only an offer with an amount can be accepted. */
 export type QuoteWithoutPrice = { kind: "quote-without-price" };
 /** A price can't be requested: the quote has one, or it has been requested already. */
@@ -61,6 +71,8 @@ export type QuoteRefusal =
   | NothingToSendAgain
   | ValidityInThePast
   | QuoteNeedsDetail
+  | OfferLinesInvalid
+  | AmountMismatch
   | QuoteWithoutPrice
   | PriceNotMissing
   | RevisedMeanwhile

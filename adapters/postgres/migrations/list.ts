@@ -23,6 +23,7 @@ import { Migration20261122113433_held_changes } from "./Migration20261122113433_
 import { Migration20261122131500_country_names } from "./Migration20261122131500_country_names.ts";
 import { Migration20261122133335_linked_picture } from "./Migration20261122133335_linked_picture.ts";
 import { Migration20261122162240_promise } from "./Migration20261122162240_promise.ts";
+import { Migration20261122164002_add_lines_to_quotes } from "./Migration20261122164002_add_lines_to_quotes.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -68,4 +69,8 @@ export const migrationsList: MigrationObject[] = [
   { name: "Migration20261122131500_country_names", class: Migration20261122131500_country_names },
   { name: "Migration20261122133335_linked_picture", class: Migration20261122133335_linked_picture },
   { name: "Migration20261122162240_promise", class: Migration20261122162240_promise },
+  {
+    name: "Migration20261122164002_add_lines_to_quotes",
+    class: Migration20261122164002_add_lines_to_quotes,
+  },
 ];

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
+import type { OfferLine } from "../../../domain/offers/offer-line.ts";
 import type { Erasure, ErasureRepository } from "../../../domain/privacy/ports.ts";
 import type { ContactMessageId, MessageId, QuoteRequestId } from "../../../domain/shared/id.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
@@ -8,6 +9,8 @@ import type { ErasureRow } from "../schema/erasure.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { insertRows } from "../sql/insert-rows.ts";
 import { run } from "../sql/run.ts";
+
+const noLines = sql<OfferLine[]>`'[]'::jsonb`;
 
 /** Erasure in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
 export function createPostgresErasureRepository(
@@ -132,7 +135,7 @@ async function eraseAround(em: EntityManager, id: QuoteRequestId): Promise<void>
   await run(em, (db) =>
     db
       .updateTable("quote_response_version")
-      .set({ response_message: null, attachments: [] })
+      .set({ response_message: null, attachments: [], lines: noLines })
       .where("quote_response_id", "in", ({ selectFrom }) =>
         selectFrom("quote_response").select("id").where("quote_request_id", "=", id),
       ),

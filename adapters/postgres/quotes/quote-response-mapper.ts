@@ -20,6 +20,7 @@ export function toQuoteResponseVersionRow(response: QuoteResponse): QuoteRespons
     quote_response_id: response.id,
     revision: response.revision,
     quoted_amount: response.quotedAmount,
+    lines: response.lines,
     estimated_timeline: response.estimatedTimeline,
     response_message: response.responseMessage,
     attachments: response.attachments,

@@ -62,7 +62,7 @@ async function replaceInvitations(em: EntityManager, request: QuoteRequest) {
 
 /** Columns that a change of a response may update. */
 const changing = [
-  ...(["quoted_amount", "estimated_timeline", "response_message", "attachments"] as const),
+  ...(["quoted_amount", "lines", "estimated_timeline", "response_message", "attachments"] as const),
   ...(["status", "valid_until", "revision", "decline_reason"] as const),
   ...(["withdrawn_at", "price_asked_at", "updated_at"] as const),
 ];

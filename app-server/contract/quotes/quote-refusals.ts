@@ -1,5 +1,6 @@
 import type { QuoteRefusal } from "../../../domain/quotes/refusals.ts";
 import type { RefusalRows } from "../refusal-rows.ts";
+import { lineProblemWords, listProblemWords } from "./offer-lines.ts";
 import { needsDetailWords, toQuoteResponseBody } from "./quote-responses.ts";
 
 export const quoteRefusals: RefusalRows<QuoteRefusal> = {
@@ -56,6 +57,23 @@ export const quoteRefusals: RefusalRows<QuoteRefusal> = {
     field: "validUntil",
   },
   "quote-needs-detail": { status: 400, words: needsDetailWords, field: "responseMessage" },
+  "offer-lines-invalid": {
+    status: 400,
+    words: ({ list }) => (list ? listProblemWords[list] : "Some lines of the quote are incomplete"),
+    errors: ({ problems, list }) => [
+      ...problems.map(({ index, field, rule }) => ({
+        field: `lines.${index}.${field}`,
+        message: lineProblemWords[rule],
+      })),
+      ...(list ? [{ field: "lines", message: listProblemWords[list] }] : []),
+    ],
+  },
+  "amount-mismatch": {
+    status: 400,
+    words: ({ quotedAmount, total }) =>
+      `The amount is ${inDollars(quotedAmount)}, but the lines add up to ${inDollars(total)}. Leave out the amount, or correct the lines`,
+    field: "quotedAmount",
+  },
   "quote-without-price": {
     status: 409,
     words: "This quote doesn't have a price yet. Ask the builder for one, then accept it",
@@ -67,3 +85,7 @@ export const quoteRefusals: RefusalRows<QuoteRefusal> = {
     words: "This Idempotency-Key was already used with another body",
   },
 };
+
+function inDollars(cents: number): string {
+  return `$${(cents / 100).toLocaleString("en-US", { minimumFractionDigits: 2 })}`;
+}

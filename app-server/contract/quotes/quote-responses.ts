@@ -11,6 +11,7 @@ import type { BuilderProfileSummary } from "../../../domain/shared/builder-summa
 import { maxAmountCents } from "../../../domain/shared/money.ts";
 import { idText, optionalProse, optionalText } from "../text.ts";
 import { webLink } from "../web-link.ts";
+import { offerLineBody, offerLinesForm, toOfferLineBody } from "./offer-lines.ts";
 
 const attachment = webLink("Attachments must be https links", {
   protocol: /^https$/,
@@ -24,7 +25,10 @@ const endOfTime = Date.UTC(10_000, 0) - 1;
 /** An answer without an amount asks for something. */
 export const needsDetailWords = `Without an amount, write at least ${limits.messageWithoutAmount} characters about what you need to know`;
 
-/** A builder's offer. `quotedAmount` is whole US cents; without it, the message says what is missing. */
+/**
+ * A builder's offer. `quotedAmount` is whole US cents; without it, it is the sum of the lines, or the message says what is
+ * missing.
+ */
 export const offerForm = z.object({
   quotedAmount: z
     .int("Quoted amount must be whole cents")
@@ -32,6 +36,7 @@ export const offerForm = z.object({
     .max(maxAmountCents, "Quoted amount is too large")
     .nullish()
     .transform((cents) => cents ?? null),
+  lines: offerLinesForm,
   estimatedTimeline: optionalText("Estimated timeline", limits.estimatedTimeline),
   responseMessage: optionalProse("Message", limits.responseMessage),
   attachments: z
@@ -92,6 +97,8 @@ export const quoteResponseBody = z.object({
   builderId: z.string(),
   status: z.string(),
   quotedAmount: z.int().nullable(),
+  currency: z.literal("USD"),
+  lines: z.array(offerLineBody),
   estimatedTimeline: z.string().nullable(),
   responseMessage: z.string().nullable(),
   attachments: z.array(z.string()),
@@ -109,6 +116,7 @@ export type QuoteResponseBody = z.infer<typeof quoteResponseBody>;
 export const offerVersionBody = quoteResponseBody.pick({
   revision: true,
   quotedAmount: true,
+  lines: true,
   estimatedTimeline: true,
   responseMessage: true,
   attachments: true,
@@ -141,6 +149,8 @@ export function toQuoteResponseBody(response: QuoteResponse, now: Date): QuoteRe
     builderId,
     status: statusAt(response, now),
     quotedAmount,
+    currency: "USD",
+    lines: response.lines.map(toOfferLineBody),
     estimatedTimeline,
     responseMessage,
     attachments,
@@ -155,9 +165,10 @@ export function toQuoteResponseBody(response: QuoteResponse, now: Date): QuoteRe
 }
 
 export function toOfferVersionBody(version: OfferVersion): OfferVersionBody {
-  const { validUntil, createdAt, ...said } = version;
+  const { lines, validUntil, createdAt, ...said } = version;
   return {
     ...said,
+    lines: lines.map(toOfferLineBody),
     validUntil: validUntil.toISOString(),
     createdAt: createdAt.toISOString(),
   };

@@ -1,10 +1,14 @@
+import type { OfferLine } from "../../offers/offer-line.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../shared/id.ts";
 import type { Cents } from "../../shared/money.ts";
 import type { ResponseStatus } from "./response-state.ts";
 
 /** A builder's offer. `attachments` are https links. */
 export type Offer = {
+  /** The sum of the lines where there are some. */
   quotedAmount: Cents | null;
+  /** Empty for one price. */
+  lines: OfferLine[];
   estimatedTimeline: string | null;
   responseMessage: string | null;
   attachments: string[];

@@ -4,15 +4,13 @@ import type { QuoteCase } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type {
   AlreadyResponded,
-  QuoteNeedsDetail,
   RequestNotFound,
   RequestNotOpen,
   ResponseAlreadyAccepted,
-  ValidityInThePast,
 } from "../refusals.ts";
 import { requestNotOpen } from "../request-not-open.ts";
 import { nextRequestStatus } from "../request-state.ts";
-import { offerTerms } from "./offer-terms.ts";
+import { type BadTerms, offerTerms } from "./offer-terms.ts";
 import { type Offer, type QuoteResponse, statusAt } from "./quote-response.ts";
 
 type NewResponse = { request: QuoteRequest; fresh: QuoteResponse; expired: QuoteResponse[] };
@@ -21,8 +19,7 @@ type CannotRespond =
   | RequestNotOpen
   | ResponseAlreadyAccepted
   | AlreadyResponded
-  | ValidityInThePast
-  | QuoteNeedsDetail;
+  | BadTerms;
 
 /** An assigned builder makes an offer; the request is in progress from now on. Their earlier offer may have expired, not more. */
 export function respond(

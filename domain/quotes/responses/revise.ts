@@ -1,9 +1,8 @@
 import type { QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result } from "../../shared/result.ts";
 import type { QuoteCase } from "../ports.ts";
-import type { QuoteNeedsDetail, ValidityInThePast } from "../refusals.ts";
 import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
-import { offerTerms } from "./offer-terms.ts";
+import { type BadTerms, offerTerms } from "./offer-terms.ts";
 import type { Offer } from "./quote-response.ts";
 import type { ResponseStep } from "./response-step.ts";
 
@@ -20,7 +19,7 @@ export function revise(
   before: QuoteCase,
   { id, changes, revision }: Revision,
   now: Date,
-): Result<ResponseStep, CannotMoveResponse | ValidityInThePast | QuoteNeedsDetail> {
+): Result<ResponseStep, CannotMoveResponse | BadTerms> {
   const move = { event: "revised", attempted: "revise this quote", revision } as const;
   const moved = moveResponse(before, id, move, now);
   if (!moved.ok) return moved;
@@ -39,12 +38,14 @@ export function revise(
 }
 
 function changedOffer(offered: Offer, changes: Partial<Offer>): Offer {
+  const { lines = offered.lines } = changes;
   const {
-    quotedAmount = offered.quotedAmount,
+    // New lines have a new sum.
+    quotedAmount = changes.lines && changes.lines.length > 0 ? null : offered.quotedAmount,
     estimatedTimeline = offered.estimatedTimeline,
     responseMessage = offered.responseMessage,
     attachments = offered.attachments,
     validUntil = offered.validUntil,
   } = changes;
-  return { quotedAmount, estimatedTimeline, responseMessage, attachments, validUntil };
+  return { quotedAmount, lines, estimatedTimeline, responseMessage, attachments, validUntil };
 }

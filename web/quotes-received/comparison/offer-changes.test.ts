@@ -4,7 +4,8 @@ import { offerChanges } from "./offer-changes.ts";
 const seen = {
   ...{ id: "r", quoteRequestId: "q", builderId: "b", status: "pending", revision: 1 },
   ...{ quotedAmount: 246_800_00, estimatedTimeline: "7 weeks", responseMessage: "All in" },
-  ...{ attachments: [], validUntil: "2027-02-01T23:59:59.000Z" },
+  ...{ currency: "USD" as const, lines: [], attachments: [] },
+  validUntil: "2027-02-01T23:59:59.000Z",
   ...{ declineReason: null, withdrawnAt: null, priceAskedAt: null, createdAt: "", updatedAt: "" },
 };
 

@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { OfferLine } from "../../../../domain/offers/offer-line.ts";
 import { columns } from "../columns.ts";
 import { offerChecks } from "./offer-checks.ts";
 import { QuoteResponseTable } from "./quote-response.ts";
@@ -19,6 +20,7 @@ export const QuoteResponseVersionTable = defineEntity({
         .index(false),
     revision: p.integer().primary(),
     quoted_amount: p.bigint("number").strictNullable(),
+    lines: p.json<OfferLine[]>().defaultRaw("'[]'"),
     estimated_timeline: columns.optionalText(),
     response_message: columns.optionalText(),
     attachments: columns.texts(),

@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { OfferLine } from "../../../../domain/offers/offer-line.ts";
 import { limits } from "../../../../domain/quotes/limits.ts";
 import { responseStatuses } from "../../../../domain/quotes/responses/response-state.ts";
 import type { BuilderId, QuoteResponseId } from "../../../../domain/shared/id.ts";
@@ -23,6 +24,7 @@ export const QuoteResponseTable = defineEntity({
         .index(false),
     builder_id: p.uuid().$type<BuilderId>(),
     quoted_amount: p.bigint("number").strictNullable(),
+    lines: p.json<OfferLine[]>().defaultRaw("'[]'"),
     estimated_timeline: columns.optionalText(),
     response_message: columns.optionalText(),
     attachments: columns.texts(),

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ada, bea } from "../domain/accounts/examples.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
+import type { TestClient } from "./test/test-client.ts";
+
+let app: TestApp;
+let builder: TestClient;
+let exhibitor: TestClient;
+beforeAll(async () => {
+  app = await openTestApp();
+  builder = await app.as(bea);
+  exhibitor = await app.as(ada);
+});
+afterAll(() => app.close());
+
+const path = "/api/quote-responses";
+const [structureId, designId] = [crypto.randomUUID(), crypto.randomUUID()];
+const structure = { id: structureId, category: "structure", amount: 52_000_00 };
+const design = { id: designId, category: "design", within: structureId };
+const hours = { unit: "hour", quantity: 12_500, unitPrice: 95_00 };
+const lines = [structure, design, { category: "install", label: "Two crews", ...hours }];
+const total = 53_187_50;
+
+async function offer(facts: Record<string, unknown>) {
+  const { requestId } = await app.given("sent");
+  return builder.send("POST", path, { quoteRequestId: requestId, ...facts });
+}
+
+describe("an itemized quote", () => {
+  test("the five fields of today are stored and answered as today, with no lines [R01]", async () => {
+    const five = {
+      ...{ quotedAmount: 4_850_000, estimatedTimeline: "6 weeks", responseMessage: "Gladly" },
+      ...{ attachments: ["https://files.example/a"], validUntil: "2099-12-31T23:59:59.000Z" },
+    };
+    const { status, body } = await offer(five);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ ...five, lines: [], currency: "USD" });
+    const before = [
+      ...["id", "quoteRequestId", "builderId", "status", "revision", "declineReason"],
+      ...["withdrawnAt", "priceAskedAt", "createdAt", "updatedAt", ...Object.keys(five)],
+    ];
+    expect(Object.keys(body)).toEqual(expect.arrayContaining(before));
+    const { body: read } = await exhibitor.get(
+      `/api/quote-requests/${body.quoteRequestId}/responses`,
+    );
+    expect(read).toMatchObject([five]);
+  });
+
+  test("without an amount the quote has that of its lines; another amount is refused [R02]", async () => {
+    const { status, body } = await offer({ lines });
+    expect([status, body.quotedAmount]).toEqual([201, total]);
+    expect(body.lines).toMatchObject([
+      { ...structure, position: 1, label: "Structure (build or rental)", kind: "included" },
+      { ...design, position: 2, amount: null, unit: "lot", billedBy: "builder" },
+      { category: "install", position: 3, label: "Two crews", ...hours, amount: 1187_50 },
+    ]);
+    expect((await offer({ lines, quotedAmount: total })).status).toBe(201);
+    const other = await offer({ lines, quotedAmount: total - 1 });
+    expect([other.status, other.body.type]).toEqual([400, "/problems/amount-mismatch"]);
+    expect(other.body.errors).toEqual([
+      { field: "quotedAmount", message: expect.stringMatching(/\$53,187\.49.*\$53,187\.50/) },
+    ]);
+  });
+
+  test("a revision changes the lines and their sum, keeps their ids, and leaves them alone when it does not name them [R02]", async () => {
+    const { body } = await offer({ lines });
+    const revise = (changes: object) => builder.send("PATCH", `${path}/${body.id}`, changes);
+    const later = await revise({ responseMessage: "Still gladly" });
+    expect(later.body).toMatchObject({ quotedAmount: total, lines: body.lines });
+    const mismatch = await revise({ quotedAmount: 7 });
+    expect([mismatch.status, mismatch.body.type]).toEqual([400, "/problems/amount-mismatch"]);
+    const [first, , third] = body.lines;
+    const cheaper = await revise({ lines: [{ ...first, amount: 50_000_00 }, third] });
+    expect(cheaper.body).toMatchObject({
+      quotedAmount: 51_187_50,
+      lines: [{ id: structureId }, { id: third.id, position: 2 }],
+    });
+    const single = await revise({ lines: [] });
+    expect(single.body).toMatchObject({ quotedAmount: 51_187_50, lines: [] });
+    const { body: versions } = await exhibitor.get(`${path}/${body.id}/versions`);
+    const counts = versions.map((version: { lines: unknown[] }) => version.lines.length);
+    expect(counts).toEqual([0, 2, 3, 3]);
+  });
+
+  test.for<[string, unknown, string]>([
+    ["a text", "structure", "lines"],
+    ["121 of them", Array.from({ length: 121 }, () => structure), "lines"],
+    ["no category", [{ amount: 1 }], "lines.0.category"],
+    ["an unknown category", [{ category: "magic", amount: 1 }], "lines.0.category"],
+    ["an unnamed other", [{ category: "other", amount: 1 }], "lines.0.label"],
+    ["a long label", [{ ...structure, label: "x".repeat(121) }], "lines.0.label"],
+    ["a long note", [{ ...structure, note: "x".repeat(501) }], "lines.0.note"],
+    ["NUL in a note", [{ ...structure, note: "a\u0000b" }], "lines.0.note"],
+    ["an unknown kind", [{ ...structure, kind: "maybe" }], "lines.0.kind"],
+    ["percent", [{ ...structure, unit: "percent" }], "lines.0.unit"],
+    ["half a cent", [{ ...structure, amount: 0.5 }], "lines.0.amount"],
+    ["too large a price", [{ ...structure, amount: 10_000_000_001 }], "lines.0.amount"],
+    ["a quantity of 0", [{ ...structure, quantity: 0 }], "lines.0.quantity"],
+    ["an id that is none", [{ ...structure, id: "one" }], "lines.0.id"],
+    ["an id twice", [structure, structure], "lines.1.id"],
+    ["a line without a price", [structure, { category: "av" }], "lines.1.unitPrice"],
+    [
+      "a price without a quantity",
+      [structure, { category: "av", unitPrice: 1 }],
+      "lines.1.quantity",
+    ],
+    ["a wrong amount", [{ ...structure, quantity: 1000, unitPrice: 1 }], "lines.0.amount"],
+    [
+      "an excluded price",
+      [structure, { category: "av", kind: "excluded", unitPrice: 5 }],
+      "lines.1.unitPrice",
+    ],
+    ["one within nothing", [structure, { category: "av", within: designId }], "lines.1.within"],
+    ["nothing in the price", [{ category: "av", kind: "excluded" }], "lines"],
+    ["a discount above all", [structure, { category: "discount", amount: -52_000_01 }], "lines"],
+  ])("lines of %s are refused by field [R04]", async ([, wrong, field]) => {
+    const { status, body } = await offer({ lines: wrong });
+    expect([status, body.errors?.[0]?.field]).toEqual([400, field]);
+    expect(body.errors[0].message).toMatch(/^[A-Z].*[^.]$/);
+  });
+});

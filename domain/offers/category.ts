@@ -1,0 +1,97 @@
+/** Where a budget groups the categories. */
+export type Head =
+  | "design"
+  | "exhibit"
+  | "graphics"
+  | "labor"
+  | "shipping"
+  | "show-services"
+  | "storage"
+  | "other";
+
+/** Who sends the bill for something. */
+export const billers = ["builder", "show", "exhibitor"] as const;
+export type Biller = (typeof billers)[number];
+
+/** What a quantity counts. */
+export const units = [
+  ...(["lot", "each", "sq-ft", "sq-m", "linear-ft", "linear-m"] as const),
+  ...(["hour", "day", "month", "lb", "kg", "cwt"] as const),
+] as const;
+export type Unit = (typeof units)[number];
+
+type Usual = { key: string; label: string; head: Head; unit: Unit };
+
+/**
+ * What a booth's price is made of, in the order of the screens: the trade's categories, each with its head in a budget and
+ * its usual unit.
+ */
+export const categoryList = [
+  { key: "design", label: "Design and engineering", head: "design", unit: "lot" },
+  { key: "structure", label: "Structure (build or rental)", head: "exhibit", unit: "sq-ft" },
+  { key: "graphics", label: "Graphics", head: "graphics", unit: "sq-ft" },
+  { key: "av", label: "Audio-visual and content", head: "exhibit", unit: "each" },
+  { key: "lighting", label: "Lighting", head: "exhibit", unit: "each" },
+  { key: "flooring", label: "Flooring", head: "exhibit", unit: "sq-ft" },
+  { key: "furniture", label: "Furniture and plants", head: "exhibit", unit: "each" },
+  { key: "hanging-sign", label: "Hanging sign (the sign)", head: "exhibit", unit: "each" },
+  { key: "install", label: "Installation labor", head: "labor", unit: "hour" },
+  { key: "dismantle", label: "Dismantling labor", head: "labor", unit: "hour" },
+  { key: "supervision", label: "Supervision on site, crew travel", head: "labor", unit: "day" },
+  { key: "shipping", label: "Freight both ways", head: "shipping", unit: "lot" },
+  {
+    key: "material-handling",
+    label: "Material handling (drayage)",
+    head: "show-services",
+    unit: "cwt",
+  },
+  { key: "rigging", label: "Rigging (hanging it)", head: "show-services", unit: "hour" },
+  { key: "electrical", label: "Power and electricians", head: "show-services", unit: "lot" },
+  {
+    key: "services",
+    label: "Internet, cleaning, water, catering points",
+    head: "show-services",
+    unit: "lot",
+  },
+  {
+    key: "permits",
+    label: "Permits, EAC fees, insurance, structural stamp",
+    head: "show-services",
+    unit: "lot",
+  },
+  { key: "storage", label: "Storage after the show", head: "storage", unit: "month" },
+  { key: "management", label: "Project management", head: "design", unit: "lot" },
+  { key: "contingency", label: "Contingency", head: "other", unit: "lot" },
+  { key: "tax", label: "Tax", head: "other", unit: "lot" },
+  { key: "discount", label: "Discount", head: "other", unit: "lot" },
+  { key: "other", label: "Other", head: "other", unit: "lot" },
+] as const satisfies Usual[];
+export type Category = (typeof categoryList)[number]["key"];
+
+export const categories: readonly Category[] = categoryList.map(({ key }) => key);
+
+const byKey = new Map<Category, Usual>(categoryList.map((each) => [each.key, each]));
+
+export function categoryFacts(category: Category): Usual {
+  const facts = byKey.get(category);
+  if (!facts) throw new Error(`No category ${category}`);
+  return facts;
+}
+
+const billedByShow: ReadonlySet<Category> = new Set([
+  "material-handling",
+  "rigging",
+  "electrical",
+  "services",
+]);
+const partOfNoScope: ReadonlySet<Category> = new Set(["contingency", "tax", "discount", "other"]);
+
+/** What the show bills whoever builds: the same for all offers but for weight and hours. */
+export function isBilledByShow(category: Category): boolean {
+  return billedByShow.has(category);
+}
+
+/** Whether offers are compared on it: no tax, discount, contingency or other, and nothing that the show always bills. */
+export function isComparable(category: Category): boolean {
+  return !billedByShow.has(category) && !partOfNoScope.has(category);
+}

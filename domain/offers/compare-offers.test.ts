@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { compareOffers } from "./compare-offers.ts";
+import { islandOffers, islandRequest, lineOf, toCompare } from "./examples.ts";
+import { requiredScope } from "./required-scope.ts";
+
+const required = requiredScope(islandRequest);
+const compare = (offers = toCompare(islandOffers)) => compareOffers(required, offers);
+const itemizedOf = (id: string, { offers } = compare()) =>
+  offers.find((offer) => offer.id === id)?.itemized;
+
+test("compareOffers() of the worked example, to the cent [R11] [R13]", () => {
+  expect(itemizedOf("a")).toMatchObject({
+    total: 84_500_00,
+    rank: { from: 1, to: 2 },
+    sameScope: {
+      ...{ amount: 96_300_00, low: 95_500_00, high: 97_100_00, open: [] },
+      fills: [
+        {
+          ...{ category: "flooring", amount: 5_200_00, low: 4_800_00, high: 5_600_00 },
+          ...{ source: "median", count: 2, weak: false },
+        },
+        {
+          ...{ category: "hanging-sign", amount: 6_600_00, low: 6_200_00, high: 7_000_00 },
+          ...{ source: "median", count: 2, weak: false },
+        },
+      ],
+    },
+  });
+  expect(itemizedOf("b")).toMatchObject({
+    total: 96_000_00,
+    rank: { from: 1, to: 2 },
+    sameScope: { amount: 96_000_00, low: 96_000_00, high: 96_000_00, open: [], fills: [] },
+  });
+  expect(itemizedOf("d")).toMatchObject({
+    total: 101_000_00,
+    rank: { from: 3, to: 3 },
+    sameScope: { amount: 101_000_00, low: 101_000_00, high: 101_000_00, open: [], fills: [] },
+  });
+  expect(itemizedOf("c")).toBeNull();
+});
+
+test("compareOffers() leaves out what nobody includes, and what the show bills [R11]", () => {
+  const { rows } = compare();
+  const of = (wanted: string) =>
+    rows.flatMap(({ category, standing }) => (standing === wanted ? category : []));
+  expect(of("unclaimed")).toEqual(["design", "supervision"]);
+  expect(of("show")).toEqual(["material-handling", "rigging", "electrical"]);
+  expect(of("compared")).toEqual([
+    ...["structure", "graphics", "flooring", "hanging-sign"],
+    ...["install", "dismantle", "shipping", "management"],
+  ]);
+});
+
+test("compareOffers() tells the five things that an offer can say about a category [R09]", () => {
+  const offer = {
+    ...{ id: "o", stands: true },
+    lines: [
+      lineOf("structure", { amount: 100 }),
+      lineOf("graphics", { kind: "allowance", amount: 50 }),
+      lineOf("flooring", { kind: "excluded" }),
+      lineOf("furniture", { kind: "option", amount: 20 }),
+    ],
+  };
+  offer.lines.push(lineOf("design", { within: offer.lines[0]?.id ?? null }));
+  const cells = itemizedOf("o", compareOffers(required, [offer]))?.cells;
+  expect(Object.fromEntries(cells ?? [])).toEqual({
+    structure: { state: "included", amount: 100 },
+    graphics: { state: "allowance", amount: 50 },
+    flooring: { state: "excluded", amount: null },
+    furniture: { state: "option", amount: null },
+    design: { state: "within", amount: null },
+  });
+});
+
+test("an offer with an open category has no place, and the others share theirs without it [R13]", () => {
+  const design = { design: lineOf("design", { within: islandOffers.b[0]?.id ?? null }) };
+  const offers = { ...islandOffers, b: [...islandOffers.b, design.design] };
+  const compared = compare(toCompare(offers));
+  expect(itemizedOf("a", compared)).toMatchObject({ rank: null, sameScope: { open: ["design"] } });
+  expect(itemizedOf("b", compared)).toMatchObject({ rank: { from: 1, to: 1 } });
+});
+
+test("an offer that no longer stands is out of the medians and without a place [R11] [R40]", () => {
+  const offers = toCompare(islandOffers).map((offer) => ({ ...offer, stands: offer.id !== "d" }));
+  const compared = compare(offers);
+  expect(itemizedOf("a", compared)?.sameScope.fills).toMatchObject([
+    {
+      ...{ category: "flooring", amount: 4_800_00, low: 3_600_00, high: 6_000_00 },
+      ...{ count: 1, weak: true },
+    },
+    { category: "hanging-sign", amount: 6_200_00, weak: true },
+  ]);
+  expect(itemizedOf("d", compared)).toMatchObject({ rank: null, total: 101_000_00 });
+});
+
+test("what the show bills in one offer and others include is filled from the others", () => {
+  const [structure, labor] = [
+    lineOf("structure", { amount: 100 }),
+    lineOf("install", { amount: 8 }),
+  ];
+  const excluded = lineOf("install", { kind: "excluded", billedBy: "show" });
+  const compared = compare(
+    toCompare({ one: [structure, excluded], two: [structure, labor], three: [structure, labor] }),
+  );
+  expect(itemizedOf("one", compared)?.sameScope).toMatchObject({ amount: 108, open: [] });
+});
+
+test("a category that half of the itemized offers include is compared, though not asked for", () => {
+  const lines = [lineOf("structure", { amount: 100 })];
+  const more = [...lines, lineOf("lighting", { amount: 9 })];
+  const standingOf = (offers: Parameters<typeof toCompare>[0]) =>
+    compare(toCompare(offers)).rows.find(({ category }) => category === "lighting")?.standing;
+  expect(standingOf({ one: lines, two: more })).toBe("compared");
+  expect(standingOf({ one: lines, two: more, three: lines })).toBe("apart");
+});
+
+test("a gap takes its builder's own rate before the median, and that before a benchmark [R10]", () => {
+  const offers = toCompare(islandOffers);
+  const [a] = offers;
+  const filled = (ownRates = {}, benchmarks = {}, some = offers.slice(1)) =>
+    itemizedOf(
+      "a",
+      compareOffers(required, [{ ...(a as typeof a & object), ownRates }, ...some], benchmarks),
+    )?.sameScope.fills[0];
+  const rates = { flooring: 5_000_00 };
+  expect(filled(rates, { flooring: 1 })).toEqual({
+    ...{ category: "flooring", amount: 5_000_00, low: 5_000_00, high: 5_000_00 },
+    ...{ source: "own-rate", count: 0, weak: false },
+  });
+  expect(filled({}, { flooring: 1 })).toMatchObject({ source: "median", count: 2 });
+  const within = lineOf("structure", { amount: 100 });
+  const holders = toCompare({ e: [within, lineOf("flooring", { within: within.id })] });
+  expect(filled({}, { flooring: 4_000_00 }, holders)).toEqual({
+    ...{ category: "flooring", amount: 4_000_00, low: 3_000_00, high: 5_000_00 },
+    ...{ source: "benchmark", count: 0, weak: true },
+  });
+  expect(filled({}, {}, holders)).toBeUndefined();
+});

@@ -1,0 +1,108 @@
+import type { Cents } from "../shared/money.ts";
+import { type Category, categories, isBilledByShow, isComparable } from "./category.ts";
+import { type Cell, categoryCells, isInPrice, notSaid } from "./category-cells.ts";
+import { offerTotal } from "./line-amount.ts";
+import type { OfferLine } from "./offer-line.ts";
+import { type Place, placesOf } from "./places.ts";
+import type { RequiredCategory } from "./required-scope.ts";
+import { type Amounts, type SameScope, sameScopePrice } from "./same-scope.ts";
+
+/** An offer to compare. One that no longer stands is shown, and neither counts for the others nor has a place. */
+export type OfferToCompare = {
+  id: string;
+  lines: readonly OfferLine[];
+  stands: boolean;
+  /** What its builder would ask for categories that it leaves out. */
+  ownRates?: Amounts;
+};
+
+/**
+ * How a category stands in the comparison: `compared` on the same scope; `show`, which the show bills; `unclaimed`, asked
+ * for and in no offer's price; `apart`, in few offers, or of a kind that no scope has.
+ */
+export type RowStanding = "compared" | "show" | "unclaimed" | "apart";
+export type ComparisonRow = {
+  category: Category;
+  /** Why the request asks for it; null when it does not. */
+  asked: RequiredCategory["why"] | null;
+  standing: RowStanding;
+};
+
+export type ComparedOffer = {
+  id: string;
+  /** Null for one price without lines: it cannot be compared yet, and has no cells. */
+  itemized: {
+    total: Cents;
+    cells: Map<Category, Cell>;
+    /** How many of the categories that are asked for it speaks of. */
+    said: number;
+    sameScope: SameScope;
+    /** Null for one with open categories, and for one that no longer stands. */
+    rank: Place | null;
+  } | null;
+};
+
+export type Comparison = { rows: ComparisonRow[]; offers: ComparedOffer[] };
+
+/** All offers for a request on the same rows: what each says, leaves out, and would cost for the same scope. */
+export function compareOffers(
+  required: readonly RequiredCategory[],
+  offers: readonly OfferToCompare[],
+  benchmarks: Amounts = {},
+): Comparison {
+  const itemized = offers
+    .filter(({ lines }) => lines.length > 0)
+    .map((offer) => ({ ...offer, cells: categoryCells(offer.lines) }));
+  const standing = itemized.filter(({ stands }) => stands);
+  const rows = comparisonRows(required, itemized, standing);
+  const scope = rows.flatMap((row) => (row.standing === "compared" ? row.category : []));
+
+  const priced = itemized.map((offer) => {
+    const others = standing.filter((other) => other !== offer);
+    return { ...offer, sameScope: sameScopePrice(offer, others, scope, benchmarks) };
+  });
+  const places = placesOf(
+    priced.filter(({ stands, sameScope }) => stands && sameScope.open.length === 0),
+  );
+  const compared = new Map(
+    priced.map(({ id, lines, cells, sameScope }) => {
+      const said = required.filter(({ category }) => cells.has(category)).length;
+      const rank = places.get(id) ?? null;
+      return [id, { total: offerTotal(lines), cells, said, sameScope, rank }];
+    }),
+  );
+  return { rows, offers: offers.map(({ id }) => ({ id, itemized: compared.get(id) ?? null })) };
+}
+
+type WithCells = { cells: ReadonlyMap<Category, Cell> };
+
+function comparisonRows(
+  required: readonly RequiredCategory[],
+  itemized: readonly WithCells[],
+  standing: readonly WithCells[],
+): ComparisonRow[] {
+  const why = new Map(required.map((each) => [each.category, each.why]));
+  return categories.flatMap((category): ComparisonRow[] => {
+    const asked = why.get(category) ?? null;
+    if (!asked && !itemized.some(({ cells }) => cells.has(category))) return [];
+    const including = standing.filter(({ cells }) =>
+      isInPrice(cells.get(category) ?? notSaid),
+    ).length;
+    const isCommon = including * 2 >= standing.length;
+    return [
+      { category, asked, standing: standingOf(category, asked !== null, including, isCommon) },
+    ];
+  });
+}
+
+function standingOf(
+  category: Category,
+  isAsked: boolean,
+  including: number,
+  isCommon: boolean,
+): RowStanding {
+  if (isBilledByShow(category)) return "show";
+  if (!isComparable(category)) return "apart";
+  if (including === 0) return isAsked ? "unclaimed" : "apart";
+  return isAsked || isCommon ? "compared" : "apart";
+}

@@ -1,0 +1,49 @@
+import { type Category, categories } from "./category.ts";
+
+/** What a request says about the work that it asks for. */
+type Asked = { serviceType: string; features: readonly string[] };
+/** What its exhibitor added to that list, or struck from it. */
+export type ScopeEdits = { added: readonly Category[]; struck: readonly Category[] };
+
+/** A category that a request asks for, and what in it does. */
+export type RequiredCategory = { category: Category; why: "service" | "feature" | "added" };
+
+const purchase: Category[] = [
+  ...(["design", "structure", "graphics", "flooring", "install", "dismantle"] as const),
+  ...(["supervision", "shipping", "material-handling", "electrical", "management"] as const),
+];
+const other: Category[] = ["structure", "install", "dismantle"];
+
+const ofService = new Map<string, Category[]>([
+  ["exhibit-stand-purchase", purchase],
+  ["design-construction-assembly", purchase],
+  ["exhibit-stand-rental", purchase.filter((category) => category !== "design")],
+  ["exhibit-labor-only", ["install", "dismantle", "supervision"]],
+]);
+
+/** A storage room is part of the booth: it asks for no warehouse. */
+const ofFeature = new Map<string, Category[]>([
+  ["multimedia", ["av"]],
+  ["led-lighting", ["lighting"]],
+  ["hanging-elements", ["hanging-sign", "rigging"]],
+  ["furniture", ["furniture"]],
+  ["counter", ["furniture"]],
+  ["catering-area", ["furniture", "services"]],
+  ["stand-exhibit-design", ["design"]],
+  ["stand-exhibit-labor", ["install", "dismantle"]],
+]);
+
+/** What every offer for the request has to speak of, in the order of the categories. */
+export function requiredScope(
+  { serviceType, features }: Asked,
+  edits: ScopeEdits = { added: [], struck: [] },
+): RequiredCategory[] {
+  const service = new Set(ofService.get(serviceType) ?? other);
+  const feature = new Set(features.flatMap((each) => ofFeature.get(each) ?? []));
+  return categories.flatMap((category): RequiredCategory[] => {
+    if (edits.struck.includes(category)) return [];
+    if (service.has(category)) return [{ category, why: "service" }];
+    if (feature.has(category)) return [{ category, why: "feature" }];
+    return edits.added.includes(category) ? [{ category, why: "added" }] : [];
+  });
+}

@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { categories, isComparable } from "./category.ts";
+import { compareOffers, type OfferToCompare } from "./compare-offers.ts";
+import { lineOf } from "./examples.ts";
+import type { OfferLine } from "./offer-line.ts";
+import type { RequiredCategory } from "./required-scope.ts";
+
+const amounts = fc.integer({ min: 0, max: 100_000_00 });
+const lineFacts = fc.record({
+  category: fc.constantFrom(...categories),
+  kind: fc.constantFrom("included", "included", "allowance", "excluded", "option", "within"),
+  amount: amounts,
+});
+/** Valid lines: a structure, and up to ten others. */
+const lines = fc.tuple(amounts, fc.array(lineFacts, { maxLength: 10 })).map(([first, others]) => {
+  const structure = lineOf("structure", { amount: first });
+  const more = others.map(({ category, kind, amount }): OfferLine => {
+    const signed = category === "discount" ? -amount : amount;
+    if (kind === "within") return lineOf(category, { within: structure.id });
+    return lineOf(category, { kind, amount: kind === "excluded" ? null : signed });
+  });
+  return [structure, ...more];
+});
+const offersOf = (min: number) =>
+  fc
+    .array(fc.tuple(lines, fc.boolean()), { minLength: min, maxLength: 6 })
+    .map((some) =>
+      some.map(([own, stands], index): OfferToCompare => ({ id: `${index}`, lines: own, stands })),
+    );
+const required = fc
+  .subarray([...categories])
+  .map((some) => some.map((category): RequiredCategory => ({ category, why: "service" })));
+
+function compared(asked: readonly RequiredCategory[], offers: readonly OfferToCompare[]) {
+  const { rows, offers: results } = compareOffers(asked, offers);
+  const scope = rows.flatMap((row) => (row.standing === "compared" ? row.category : []));
+  const byId = new Map(results.map(({ id, itemized }) => [id, itemized]));
+  const priceOf = (id: string) => byId.get(id)?.sameScope ?? expect.fail("no price");
+  return { rows, scope, byId, priceOf, offers: results };
+}
+const withLine = (offer: OfferToCompare, line: OfferLine) => ({
+  ...offer,
+  lines: [...offer.lines, line],
+});
+
+describe("the same-scope price [R12]", () => {
+  test("does not depend on the order of the offers", () => {
+    fc.assert(
+      fc.property(required, offersOf(1), (asked, offers) => {
+        const [one, other] = [compared(asked, offers), compared(asked, offers.toReversed())];
+        expect(other.rows).toEqual(one.rows);
+        for (const { id } of offers) expect(other.byId.get(id)).toEqual(one.byId.get(id));
+      }),
+    );
+  });
+
+  test("leaves differences equal when all add the same line of a category that nobody had", () => {
+    fc.assert(
+      fc.property(required, offersOf(2), amounts, (asked, offers, amount) => {
+        const had = new Set(offers.flatMap((offer) => offer.lines.map((line) => line.category)));
+        const fresh = categories.find((category) => !had.has(category));
+        if (!fresh) return;
+        const sign = fresh === "discount" ? -1 : 1;
+        const more = offers.map((offer) =>
+          withLine(offer, lineOf(fresh, { amount: sign * amount })),
+        );
+        const [before, after] = [compared(asked, offers), compared(asked, more)];
+        const grown = offers.map(({ id }) => after.priceOf(id).amount - before.priceOf(id).amount);
+        expect(new Set(grown).size).toBe(1);
+      }),
+    );
+  });
+
+  test("fills with amounts of 0 or more, inside their ranges", () => {
+    fc.assert(
+      fc.property(required, offersOf(1), (asked, offers) => {
+        for (const { itemized } of compared(asked, offers).offers) {
+          for (const { low, amount, high } of itemized?.sameScope.fills ?? []) {
+            expect(low).toBeGreaterThanOrEqual(0);
+            expect(amount).toBeGreaterThanOrEqual(low);
+            expect(high).toBeGreaterThanOrEqual(amount);
+          }
+        }
+      }),
+    );
+  });
+
+  test("stays when an offer includes a line at exactly its fill", () => {
+    fc.assert(
+      fc.property(required, offersOf(2), (asked, offers) => {
+        const before = compared(asked, offers);
+        const offer = offers.find(({ id }) => before.priceOf(id).fills.length > 0);
+        if (!offer) return;
+        const { category, amount } = before.priceOf(offer.id).fills[0] ?? expect.fail();
+        const said = withLine(offer, lineOf(category, { amount }));
+        const after = compared(
+          asked,
+          offers.map((each) => (each === offer ? said : each)),
+        );
+        expect(after.priceOf(offer.id).amount).toBe(before.priceOf(offer.id).amount);
+      }),
+    );
+  });
+
+  test("has no medians for one offer alone", () => {
+    fc.assert(
+      fc.property(required, offersOf(1), (asked, [offer]) => {
+        if (!offer) return;
+        const alone = compared(asked, [{ ...offer, stands: true }]);
+        expect(alone.priceOf(offer.id).fills).toEqual([]);
+      }),
+    );
+  });
+
+  test("is whole cents", () => {
+    fc.assert(
+      fc.property(required, offersOf(1), (asked, offers) => {
+        for (const { itemized } of compared(asked, offers).offers) {
+          const { amount, low, high } = itemized?.sameScope ?? expect.fail();
+          for (const cents of [amount, low, high, itemized?.total]) {
+            expect(Number.isSafeInteger(cents)).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  test("does not change with what an offer says outside the scope, while the scope stays", () => {
+    const outside = categories.filter((category) => !isComparable(category));
+    const changes = fc.record({ category: fc.constantFrom(...outside), amount: amounts });
+    fc.assert(
+      fc.property(required, offersOf(1), changes, (asked, offers, { category, amount }) => {
+        const sign = category === "discount" ? -1 : 1;
+        const [first, ...others] = offers;
+        if (!first) return;
+        const changed = withLine(first, lineOf(category, { amount: sign * amount }));
+        const [before, after] = [compared(asked, offers), compared(asked, [changed, ...others])];
+        expect(after.scope).toEqual(before.scope);
+        for (const { id } of offers) expect(after.priceOf(id)).toEqual(before.priceOf(id));
+      }),
+    );
+  });
+});
