@@ -135,12 +135,12 @@ const windows = new WeakMap<WorkWeek, Map<number, Window | null>>();
 
 /** The working hours of a day as instants; null on a day off. */
 function windowOf(week: WorkWeek, day: number): Window | null {
-  const ofWeek = windows.get(week) ?? new Map<number, Window | null>();
-  windows.set(week, ofWeek);
-  const known = ofWeek.get(day);
+  const ofWeek = windows.get(week);
+  const known = ofWeek?.get(day);
   if (known !== undefined) return known;
   const window = computeWindow(week, day);
-  ofWeek.set(day, window);
+  if (ofWeek) ofWeek.set(day, window);
+  else windows.set(week, new Map([[day, window]]));
   return window;
 }
 
@@ -177,15 +177,15 @@ const offsets = new Map<string, Map<number, number | null>>();
 
 /** How far clocks there are ahead of UTC, in milliseconds. */
 function offsetAt(timeZone: string, time: number): number {
-  const ofZone = offsets.get(timeZone) ?? new Map<number, number | null>();
-  offsets.set(timeZone, ofZone);
+  const ofZone = offsets.get(timeZone);
   const day = Math.floor(time / dayMs);
-  const known = ofZone.get(day);
+  const known = ofZone?.get(day);
   if (known !== undefined) return known ?? readOffset(timeZone, time);
   const start = readOffset(timeZone, day * dayMs);
-  const isSame = start === readOffset(timeZone, (day + 1) * dayMs);
-  ofZone.set(day, isSame ? start : null);
-  return isSame ? start : readOffset(timeZone, time);
+  const offset = start === readOffset(timeZone, (day + 1) * dayMs) ? start : null;
+  if (ofZone) ofZone.set(day, offset);
+  else offsets.set(timeZone, new Map([[day, offset]]));
+  return offset ?? readOffset(timeZone, time);
 }
 
 function readOffset(timeZone: string, time: number): number {

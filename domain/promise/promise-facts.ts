@@ -1,0 +1,84 @@
+import type { BuilderId } from "../shared/id.ts";
+import type { WorkWeek } from "../shared/zone-time.ts";
+import type { PromiseParams } from "./promise-policy.ts";
+import type { QuotePromise } from "./quote-promise.ts";
+
+/** What ends a request before a due time. */
+export type RequestEnd = { at: Date; by: "acceptance" | "closing" };
+
+/** An answer as promises count it. */
+export type PricedAnswer = {
+  builderId: BuilderId;
+  createdAt: Date;
+  /** When it first named an amount; null while it names none. */
+  pricedAt: Date | null;
+  withdrawnAt: Date | null;
+};
+
+/** One invitation, as the decision reads it. */
+export type InvitationFacts = {
+  builderId: BuilderId;
+  invitedAt: Date;
+  /** An admin's choice has a seat from the start. */
+  invitedBy: "system" | "admin" | "builder";
+  delivery: "queued" | "sent" | "failed";
+  deliveredAt: Date | null;
+  respondBy: Date | null;
+  acknowledgedAt: Date | null;
+  /** Also set when the builder declined. */
+  removedAt: Date | null;
+  declinedAt: Date | null;
+  lapsedAt: Date | null;
+  releasedAt: Date | null;
+  remindersSent: number;
+  remindedAt: Date | null;
+};
+
+/** A builder's calendar, and how often they answered in the year behind us. */
+export type AnsweringBuilder = {
+  builderId: BuilderId;
+  week: WorkWeek;
+  invited: number;
+  answered: number;
+};
+
+/** Words to the exhibitor and alarms to admins: each is said once for a request. */
+export const promiseNotices = [
+  /** To the exhibitor: fewer builders fit than quotes were promised. */
+  "few",
+  /** To the exhibitor: five will be tight. */
+  "at-risk",
+  /** To both: no quote, and the first is due soon. */
+  "first-tight",
+  /** To both: a target was missed. */
+  "first-missed",
+  "all-missed",
+  /** To admins: nobody is left to ask. */
+  "nobody-left",
+  /** To admins: invitations bounced, all of them. */
+  "all-bounced",
+  /** To admins: an invitation has waited for the mail server for half an hour. */
+  "mail-waits",
+  /** To admins: a day after the due time fewer than two are in. Call them. */
+  "call-them",
+] as const;
+export type PromiseNotice = (typeof promiseNotices)[number];
+
+/** Everything that one evaluation reads. */
+export type PromiseFacts = {
+  promise: QuotePromise;
+  params: PromiseParams;
+  /** Null while the request is open and no quote is accepted. */
+  end: RequestEnd | null;
+  invitations: readonly InvitationFacts[];
+  answers: readonly PricedAnswer[];
+  /** Those who were invited. */
+  builders: ReadonlyMap<BuilderId, AnsweringBuilder>;
+  /** Who could be invited next, the best first: nothing stands in their way, and none of them was asked before. */
+  candidates: readonly AnsweringBuilder[];
+  /** More than were promised when the exhibitor asked for more. */
+  quotesWanted: number;
+  /** The exhibitor asked for more builders after the due time, or after all quotes were in. */
+  asksForMore: boolean;
+  saidBefore: ReadonlySet<PromiseNotice>;
+};
