@@ -5,8 +5,6 @@ const everywhere = "{domain,adapters,app-server,web,scripts}";
 const integration = `${everywhere}/**/*.integration.test.{ts,tsx}`;
 const e2e = `${everywhere}/**/*.e2e.test.ts`;
 const soak = `${everywhere}/**/*.soak.test.ts`;
-/** Both a browser test and, with every stop of its long walks, a soak test. */
-const walks = "web/e2e/keyboard.e2e.test.ts";
 const endurance = `${everywhere}/**/*.endurance.test.ts`;
 
 /** Five kinds of tests, told apart by their file names; `docs/testing.md` says what each is for. */
@@ -55,7 +53,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "soak",
-          include: [soak, walks],
+          include: [soak],
           provide: { isLong: true },
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -3,6 +3,7 @@ import process from "node:process";
 import { expect, onTestFinished, test } from "vitest";
 import { createTestFolder } from "../adapters/embedded-postgres/test-folder.ts";
 import { tellStory } from "../scripts/story/tell-story.ts";
+import { createSampledDatabase } from "../web/e2e/sampled-database.ts";
 import { startApp } from "../web/e2e/start-app.ts";
 import { stopGroup } from "../web/e2e/stop-group.ts";
 import { startRoundRobin } from "./test/test-round-robin.ts";
@@ -10,10 +11,13 @@ import { startRoundRobin } from "./test/test-round-robin.ts";
 test("two servers and a worker on one database tell one story", async () => {
   const place = createTestFolder();
   onTestFinished(place.remove);
+  const database = await createSampledDatabase();
+  onTestFinished(database.drop);
   const origins: string[] = [];
   const proxy = await startRoundRobin(() => origins);
   onTestFinished(proxy.close);
-  const env = { DATA_DIR: place.folder, ORIGIN: proxy.origin, RUN_WORKER: "false" };
+  const roles = { DATABASE_URL: database.appUrl, MIGRATE_DATABASE_URL: database.url };
+  const env = { ...roles, DATA_DIR: place.folder, ORIGIN: proxy.origin, RUN_WORKER: "false" };
 
   const apps = await Promise.all([startApp({ env }), startApp({ env })]);
   for (const { origin, stop } of apps) {

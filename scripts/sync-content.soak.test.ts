@@ -72,14 +72,15 @@ test("sync-content says in a sentence what is wrong, and changes nothing", async
     [["--nonsense"], {}, 2, /nonsense/],
     [["--folder", "/nowhere/at/all"], {}, 1, /^In \/nowhere\/at\/all is none of builders/],
   ];
-  for (const [args, env, code, words] of cases) {
+  const runs = cases.map(async ([args, env, code, words]) => {
     const ended = await start(args, env).ended;
     expect(`${ended.err}${ended.out}`).toMatch(words);
     expect(ended.code).toBe(code);
-  }
+  });
+  await Promise.all(runs);
 }, 120_000);
 
-test("sync-content, killed at three points, loses and doubles nothing; two at once do the work of one [P01]", async () => {
+test("sync-content, killed between a change and its note, loses and doubles nothing; two at once do the work of one [P01]", async () => {
   const { notion, sources, dataSources } = await openTestWorkspace();
   const before = { builders: await count("builder"), projects: await count("portfolio_project") };
   const builder = sources.builders.add({ Name: "Birch", City: "Reno", Public: true });
@@ -100,24 +101,17 @@ test("sync-content, killed at three points, loses and doubles nothing; two at on
     );
     return found[0]?.n;
   };
-  // while builders are read, before a page is made here, and before its making is noted
-  const points = [
-    [`${dataSources.builders}/query`, "drop"],
-    ["POST /v1/pages", "drop"],
-    ["POST /v1/pages", "truncate"],
-  ] as const;
-  for (const [call, fault] of points) {
-    const run = start([], env);
-    let isDead = false;
-    notion.fail(({ method, path }) => {
-      isDead ||= `${method} ${path}`.endsWith(call);
-      if (!isDead) return undefined;
-      run.kill();
-      return fault;
-    });
-    expect((await run.ended).code).not.toBe(0);
-    expect([0, 1]).toContain(await shown());
-  }
+  // a page is made there, and its making is not noted here; `killed-sync` cuts elsewhere, within one process
+  const run = start([], env);
+  let isDead = false;
+  notion.fail(({ method, path }) => {
+    isDead ||= `${method} ${path}` === "POST /v1/pages";
+    if (!isDead) return undefined;
+    run.kill();
+    return "truncate";
+  });
+  expect((await run.ended).code).not.toBe(0);
+  expect([0, 1]).toContain(await shown());
   notion.fail(undefined);
   const both = await Promise.all([start([], env).ended, start([], env).ended]);
   const codes = both.map(({ code }) => code).sort();

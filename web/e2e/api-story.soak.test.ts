@@ -1,11 +1,15 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { tellStory } from "../../scripts/story/tell-story.ts";
+import { createSampledDatabase } from "./sampled-database.ts";
 import { startApp } from "./start-app.ts";
 
 test.for(["deno", "node"] as const)(
   "the story runs over the API on %s, in one process with its pages [N01] [N06] [N07] [P04]",
   async (runtime) => {
-    const app = await startApp({ runtime });
+    const database = await createSampledDatabase();
+    onTestFinished(database.drop);
+    const roles = { DATABASE_URL: database.appUrl, MIGRATE_DATABASE_URL: database.url };
+    const app = await startApp({ runtime, env: roles });
     const said: string[] = [];
     try {
       expect(await (await fetch(`${app.origin}/healthz`)).json()).toEqual({ status: "ok" });

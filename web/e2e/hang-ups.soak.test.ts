@@ -5,7 +5,7 @@ import { createSampledDatabase } from "./sampled-database.ts";
 import { type AppOptions, startApp } from "./start-app.ts";
 
 /** On each runtime, over all roles and pages. */
-const times = 500;
+const times = 200;
 const roles: UserType[] = ["exhibitor", "builder", "admin"];
 const streamed = ["/dashboard", "/admin-dashboard", "/dashboard.data", "/admin-dashboard.data"];
 const runtimes: Required<Pick<AppOptions, "runtime">>[] = [

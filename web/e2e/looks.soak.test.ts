@@ -3,23 +3,32 @@ import { quoteAnswers } from "./quote-wizard.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { signInAs } from "./sign-in-as.ts";
 
-// elsewhere a phone by day is looked at; `page-looks.soak.test.ts` and `dialog-looks.soak.test.ts` see the rest
+// elsewhere a phone by day is looked at; `page-looks.soak.test.ts` and `keyboard.soak.test.ts` see the rest
 for (const [path, userType] of [
   ["/", null],
   ["/portfolio", null],
   ["/quote", null],
   ["/dashboard", "exhibitor"],
+  ["/dashboard", "builder"],
   ["/admin-dashboard", "admin"],
+  ["/admin-dashboard?view=log", "admin"],
 ] as const) {
-  browserTest(`${path} is fit to see on a phone and a desk, light and dark`, async ({ arrive }) => {
-    const { page, visit } = await arrive();
-    // words that nothing breaks stay in their place
-    const long = { company: "x".repeat(100), tradeShowName: "x".repeat(200) };
-    if (userType) await signInAs(page, userType);
-    if (userType === "admin") {
-      await page.request.post("/api/quote-requests", { data: { ...quoteAnswers, ...long } });
-    }
-    await visit(path);
-    await expectFit(page, { looks: "every", picture: `look of ${userType ?? path.slice(1)}` });
-  });
+  browserTest(
+    `${path} of ${userType ?? "a visitor"} is fit to see on a phone and a desk, light and dark`,
+    async ({ arrive }) => {
+      const { page, visit } = await arrive();
+      // words that nothing breaks stay in their place
+      const long = { company: "x".repeat(100), tradeShowName: "x".repeat(200) };
+      if (userType) await signInAs(page, userType);
+      if (userType === "admin") {
+        await page.request.post("/api/quote-requests", { data: { ...quoteAnswers, ...long } });
+      }
+      await visit(path);
+      if (userType) await page.getByRole("main").getByRole("listitem").first().waitFor();
+      await expectFit(page, {
+        looks: "every",
+        picture: `look of ${userType ?? ""} ${path.replaceAll("/", " ")}`,
+      });
+    },
+  );
 }

@@ -1,18 +1,12 @@
 import { readdir } from "node:fs/promises";
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestWorld } from "../../app-server/test/test-world.ts";
-import { type RunningApp, startApp } from "./start-app.ts";
+import { expect } from "vitest";
+import type { RunningApp } from "./start-app.ts";
+import { worldAppTest as test } from "./world-app-test.ts";
 
-let world: Awaited<ReturnType<typeof openTestWorld>>;
 let app: RunningApp;
-beforeAll(async () => {
-  world = await openTestWorld();
-  app = await startApp({ env: { ...world.env, ANONYMOUS_WRITES_PER_HOUR: "2" } });
-});
-afterAll(async () => {
-  await app?.stop();
-  await world?.close();
+test.beforeAll(({ app: started }) => {
+  app = started;
 });
 
 /** Writes bytes to the socket as they are, and reads until the other end has had enough, or a second has passed. */

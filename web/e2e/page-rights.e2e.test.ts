@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { pageTable } from "../../app-server/test/page-table.ts";
 import type { TestCase } from "../../app-server/test/test-cases.ts";
 import { createTestClient } from "../../app-server/test/test-client.ts";
 import { type Caller, callers } from "../../app-server/test/test-people.ts";
-import { openTestWorld } from "../../app-server/test/test-world.ts";
+import type { openTestWorld } from "../../app-server/test/test-world.ts";
 import { ada } from "../../domain/accounts/examples.ts";
 import routes from "../routes.ts";
-import { type RunningApp, startApp } from "./start-app.ts";
+import type { RunningApp } from "./start-app.ts";
+import { worldAppTest as test } from "./world-app-test.ts";
 
 let world: Awaited<ReturnType<typeof openTestWorld>>;
 let found: TestCase;
 let app: RunningApp;
-beforeAll(async () => {
-  world = await openTestWorld();
+test.beforeAll(async ({ world: opened, app: started }) => {
+  world = opened;
+  app = started;
   // an account of the last hour is asked first what it is for
   await world.sql("update users set created_at = '2026-01-05T09:00:00Z'");
   found = await world.given("offered");
-  app = await startApp({ env: world.env });
-});
-afterAll(async () => {
-  await app?.stop();
-  await world?.close();
 });
 
 const client = (cookies?: Record<string, string>) =>

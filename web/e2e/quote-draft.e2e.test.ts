@@ -31,7 +31,9 @@ browserTest("a reload keeps the draft, and sending it forgets it [C09]", async (
   expect(await wizard.field("Venue").inputValue()).toBe(quoteAnswers.venue);
 
   await wizard.next();
+  await wizard.heading("Booth Requirements").waitFor();
   await wizard.next();
+  await wizard.heading("Contact Info").waitFor();
   await wizard.fillContact();
   expect(await kept(page)).toContain(quoteAnswers.email);
   await wizard.submit();

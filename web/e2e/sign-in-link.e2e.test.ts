@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { createTestClient, type TestClient } from "../../app-server/test/test-client.ts";
-import { openTestWorld } from "../../app-server/test/test-world.ts";
+import type { openTestWorld } from "../../app-server/test/test-world.ts";
 import { ada } from "../../domain/accounts/examples.ts";
-import { type RunningApp, startApp } from "./start-app.ts";
+import type { RunningApp } from "./start-app.ts";
+import { worldAppTest as test } from "./world-app-test.ts";
 
 let world: Awaited<ReturnType<typeof openTestWorld>>;
 let app: RunningApp;
-beforeAll(async () => {
-  world = await openTestWorld();
-  app = await startApp({ env: world.env });
-});
-afterAll(async () => {
-  await app?.stop();
-  await world?.close();
+test.beforeAll(({ world: opened, app: started }) => {
+  world = opened;
+  app = started;
 });
 
 const browser = (cookies?: Record<string, string>) =>

@@ -8,6 +8,8 @@ export async function dismissToast(page: Page, words: string): Promise<void> {
   const toast = toasts(page)
     .getByRole("listitem", { includeHidden: true })
     .filter({ hasText: words });
+  // its five seconds stand still while the pointer is over it, and a busy machine may take longer to press
+  await toast.dispatchEvent("pointermove");
   await toast.getByRole("button", { name: "Dismiss", includeHidden: true }).click();
   await toast.waitFor({ state: "detached" });
 }

@@ -120,6 +120,7 @@ browserTest(
         await walkByTab(page, dialog);
         await expectFitDialog(page, dialog, "compare");
         await button(dialog, "Show as list").press("Enter");
+        await compare.waitFor(); // what is pressed next is the list's, not the table's
         for (const [label, name] of [
           ["Accept Quote", "Accept this quote?"],
           ["Decline", "Decline this quote?"],

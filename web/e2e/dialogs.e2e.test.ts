@@ -1,0 +1,50 @@
+import { expect } from "vitest";
+import { expectKeyboardDialog } from "./expect-keyboard-dialog.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { signInAs } from "./sign-in-as.ts";
+
+/** One dialog of each kind: `keyboard.soak.test.ts` walks through all of them, from stop to stop. */
+const phone = { viewport: { width: 360, height: 800 } };
+
+browserTest("a visitor's menu and its dialog, by keyboard [A06] [A09]", async ({ arrive }) => {
+  const { page, visit } = await arrive(phone);
+  await visit("/how-it-works");
+  const banner = page.getByRole("banner");
+  await banner.getByRole("button", { name: "Open menu" }).press("Enter");
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await menu.getByRole("link").last().waitFor();
+  await expectKeyboardDialog(page, banner.getByRole("button", { name: "Sign Up" }).last(), {
+    name: "Choose Your Account Type",
+    key: "Space",
+  });
+  await page.keyboard.press("Escape");
+  await menu.waitFor({ state: "hidden" });
+  const toggle = banner.getByRole("button", { name: "Open menu" });
+  await expect.poll(() => toggle.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+browserTest(
+  "a form asks before what was typed is lost, and a question stands above it, by keyboard [J05]",
+  async ({ arrive }) => {
+    const { page, visit } = await arrive(phone);
+    await signInAs(page, "exhibitor");
+    await visit("/dashboard");
+    await expectKeyboardDialog(page, page.getByRole("button", { name: "Edit Profile" }), {
+      name: "User Settings",
+      types: {
+        into: (dialog) => dialog.getByLabel("Company"),
+        text: " and Sons",
+        asks: "Discard what you typed?",
+      },
+      async inside(dialog) {
+        await dialog.getByRole("tab", { selected: true }).press("End");
+        const remove = dialog.getByRole("button", { name: "Delete my account" });
+        await expectKeyboardDialog(page, remove, {
+          name: "Delete your account?",
+          role: "alertdialog",
+        });
+        await dialog.getByRole("tab", { selected: true }).press("Home");
+      },
+    });
+  },
+);

@@ -1,0 +1,20 @@
+import { test } from "vitest";
+import { openTestWorld } from "../../app-server/test/test-world.ts";
+import { startApp } from "./start-app.ts";
+
+/**
+ * A test of what the production build answers, without a browser, at an app that other files use too: `world` is its
+ * database with everybody in it. Visitors may send two requests an hour, which one test does.
+ */
+export const worldAppTest = test
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs off this pattern
+  .extend("world", { scope: "worker" }, async ({}, { onCleanup }) => {
+    const world = await openTestWorld();
+    onCleanup(world.close);
+    return world;
+  })
+  .extend("app", { scope: "worker" }, async ({ world }, { onCleanup }) => {
+    const app = await startApp({ env: { ...world.env, ANONYMOUS_WRITES_PER_HOUR: "2" } });
+    onCleanup(app.stop);
+    return app;
+  });
