@@ -52,34 +52,50 @@ async function responseFor(page: Page, show: string) {
   return responses.find(({ tradeShowName }) => tradeShowName === show);
 }
 
-browserTest("an assigned quote tells all it must [L08]", async ({ visitor }) => {
-  const { page } = visitor;
-  await openDesk(visitor);
-  const { assignedQuotes } = await callApi<{ assignedQuotes: unknown[] }>(
-    page,
-    "GET",
-    "/api/dashboard/assigned-quotes",
-  );
-  await card(page, "Assigned Quotes").getByText(`${assignedQuotes.length} assigned`).waitFor();
-  const imts = assigned(page, "IMTS");
-  const text = await imts.innerText();
-  const facts = [
-    /High priority/,
-    /Client\s+Northbeam Robotics/,
-    /Event date\s+\w{3} \d{1,2}, \d{4}/,
-    /Booth size\s+20 × 20 ft/,
-    /Venue\s+McCormick Place/,
-    /Exhibit type\s+Peninsula/,
-    /Budget\s+\$35,000 – \$75,000/,
-    /Service type\s+Exhibit Stand Rental/,
-    /Assigned\s+\w{3} \d{1,2}\n/,
-    /Special requirements\s+Sample request\. The machine on show weighs/,
-  ];
-  for (const fact of facts) expect(`${text}\n`).toMatch(fact);
-  for (const name of ["Submit Quote", "View Full Details", "Contact Client"]) {
-    expect(await imts.getByRole("button", { name }).isEnabled(), name).toBe(true);
-  }
-});
+browserTest(
+  "an assigned quote tells all it must, an own one what became of it [L08] [L10]",
+  async ({ visitor }) => {
+    const { page } = visitor;
+    await openDesk(visitor);
+    const { assignedQuotes } = await callApi<{ assignedQuotes: unknown[] }>(
+      page,
+      "GET",
+      "/api/dashboard/assigned-quotes",
+    );
+    await card(page, "Assigned Quotes").getByText(`${assignedQuotes.length} assigned`).waitFor();
+    const imts = assigned(page, "IMTS");
+    const text = await imts.innerText();
+    const facts = [
+      /High priority/,
+      /Client\s+Northbeam Robotics/,
+      /Event date\s+\w{3} \d{1,2}, \d{4}/,
+      /Booth size\s+20 × 20 ft/,
+      /Venue\s+McCormick Place/,
+      /Exhibit type\s+Peninsula/,
+      /Budget\s+\$35,000 – \$75,000/,
+      /Service type\s+Exhibit Stand Rental/,
+      /Assigned\s+\w{3} \d{1,2}\n/,
+      /Special requirements\s+Sample request\. The machine on show weighs/,
+    ];
+    for (const fact of facts) expect(`${text}\n`).toMatch(fact);
+    for (const name of ["Submit Quote", "View Full Details", "Contact Client"]) {
+      expect(await imts.getByRole("button", { name }).isEnabled(), name).toBe(true);
+    }
+
+    const pending = await own(page, "Hannover Messe").innerText();
+    const outcome = [
+      /Pending/,
+      /Amount\s+\$191,250/,
+      /Timeline\s+16 weeks, shipping included/,
+      /Created\s+\w{3} \d{1,2}, \d{4}/,
+      /Sample offer\. Built in Las Vegas/,
+    ];
+    for (const fact of outcome) expect(pending).toMatch(fact);
+    const accepted = await own(page, "CES").innerText();
+    expect(accepted).toMatch(/Accepted[\s\S]+\$61,900/);
+    expect(await own(page, "CES").getByRole("button").count()).toBe(0);
+  },
+);
 
 browserTest("missing priority and service type have their words [L08]", async ({ visitor }) => {
   const { page } = visitor;
@@ -141,22 +157,6 @@ browserTest("three further opportunities, nobody's name among them [L09]", async
   expect(text).toMatch(/Exhibit type\s+Peninsula/);
   expect(text).toMatch(/Budget\s+\$35,000 – \$75,000/);
   expect(await available.innerText()).not.toMatch(/Northbeam|Calloway|example\.com|555/);
-});
-
-browserTest("the builder's own quotes tell what became of them [L10]", async ({ visitor }) => {
-  await openDesk(visitor);
-  const pending = await own(visitor.page, "Hannover Messe").innerText();
-  const facts = [
-    /Pending/,
-    /Amount\s+\$191,250/,
-    /Timeline\s+16 weeks, shipping included/,
-    /Created\s+\w{3} \d{1,2}, \d{4}/,
-    /Sample offer\. Built in Las Vegas/,
-  ];
-  for (const fact of facts) expect(pending).toMatch(fact);
-  const accepted = await own(visitor.page, "CES").innerText();
-  expect(accepted).toMatch(/Accepted[\s\S]+\$61,900/);
-  expect(await own(visitor.page, "CES").getByRole("button").count()).toBe(0);
 });
 
 browserTest("lists that are on their way have skeletons [L11]", async ({ visitor }) => {

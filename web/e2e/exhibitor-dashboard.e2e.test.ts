@@ -81,28 +81,91 @@ browserTest("the account card says who is signed in, and as what [K02]", async (
   }
 });
 
-browserTest("each own request tells its facts in a row [K03]", async ({ visitor }) => {
-  await openDashboard(visitor);
-  const text = await row(visitor.page, "Hannover Messe").innerText();
-  const facts = [
-    ["Event date", /Event date\s+\w{3} \d{1,2}, \d{4}/],
-    ["Booth size", /Booth size\s+30 × 40 ft/],
-    ["Venue", /Venue\s+Hannover Fairground/],
-    ["Exhibit type", /Exhibit type\s+Island/],
-    ["Budget", /Budget\s+\$150,000 and more/],
-    ["Created", /Created\s+\w{3} \d{1,2}, \d{4}/],
-    ["badge", /Quotes In/],
-  ] as const;
-  for (const [fact, pattern] of facts) expect(text, fact).toMatch(pattern);
-  const { quotes } = await callApi<{ quotes: unknown[] }>(
-    visitor.page,
-    "GET",
-    "/api/dashboard/quotes",
-  );
-  expect(await visitor.page.getByRole("button", { name: "View Details" }).count()).toBe(
-    quotes.length,
-  );
-});
+browserTest(
+  "each own request tells its facts in a row, and all in its details [K03] [K04] [K05]",
+  async ({ visitor }) => {
+    const { page } = visitor;
+    await openDashboard(visitor);
+    const text = await row(page, "Hannover Messe").innerText();
+    const facts = [
+      ["Event date", /Event date\s+\w{3} \d{1,2}, \d{4}/],
+      ["Booth size", /Booth size\s+30 × 40 ft/],
+      ["Venue", /Venue\s+Hannover Fairground/],
+      ["Exhibit type", /Exhibit type\s+Island/],
+      ["Budget", /Budget\s+\$150,000 and more/],
+      ["Created", /Created\s+\w{3} \d{1,2}, \d{4}/],
+      ["badge", /Quotes In/],
+    ] as const;
+    for (const [fact, pattern] of facts) expect(text, fact).toMatch(pattern);
+    const { quotes } = await callApi<{ quotes: unknown[] }>(page, "GET", "/api/dashboard/quotes");
+    expect(await page.getByRole("button", { name: "View Details" }).count()).toBe(quotes.length);
+
+    const hannover = row(page, "Hannover Messe");
+    await hannover.getByText("Hannover Fairground").click();
+    await details(page).getByText("Specifications").waitFor();
+    await details(page).getByText("Exhibit Stand Purchase").waitFor();
+    await details(page).getByText("Sample request. A stand that we can use").waitFor();
+    await page.keyboard.press("Escape");
+    await details(page).waitFor({ state: "hidden" });
+
+    const opener = hannover.getByRole("button", { name: "View Details" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await details(page).waitFor();
+    await page.keyboard.press("Escape");
+    await expect
+      .poll(() => opener.evaluate((button) => button === document.activeElement))
+      .toBe(true);
+
+    // quotes, the lower amount first
+    await opener.click();
+    const responses = responsesIn(page);
+    await responses.first().waitFor();
+    const texts = await responses.allInnerTexts();
+    expect(texts[0]).toMatch(/^Rheinlicht Messebau\s+Pending/); // the lower amount first
+    expect(texts[0]).toMatch(/Amount\s+\$168,400/);
+    expect(texts[0]).toMatch(/Timeline\s+14 weeks/);
+    expect(texts[0]).toMatch(/Received\s+\w{3} \d{1,2}, \d{4}/);
+    expect(texts[0]).toContain("Reusable steel frame");
+    expect(texts[1]).toMatch(/^Redwood & Pike Exhibits[\s\S]+\$191,250/);
+
+    const redwood = responses.nth(1);
+    const hrefs = await redwood
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(hrefs).toEqual([
+      "mailto:hello.redwood-pike@example.com",
+      "tel:+17025550142",
+      "https://redwood-pike.example.com",
+    ]);
+    expect(await redwood.getByRole("link").last().getAttribute("target")).toBe("_blank");
+    await page.keyboard.press("Escape");
+    await details(page).waitFor({ state: "hidden" });
+
+    await page
+      .getByRole("listitem")
+      .filter({ has: page.getByText("Completed", { exact: true }) })
+      .filter({ hasText: "CES" })
+      .getByRole("button", { name: "View Details" })
+      .click();
+    await responses.first().waitFor();
+    const ended = await responses.allInnerTexts();
+    expect(ended[0]).toMatch(/Accepted[\s\S]+\$61,900/);
+    expect(ended[1]).toMatch(/Declined[\s\S]+\$48,300/);
+    expect(await details(page).getByRole("button", { name: "Accept Quote" }).count()).toBe(0);
+    expect(await details(page).getByRole("button", { name: "Cancel Request" }).count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await details(page).waitFor({ state: "hidden" });
+
+    await row(page, "IMTS").getByRole("button", { name: "View Details" }).click();
+    await details(page).getByText("Waiting for Responses").waitFor();
+    await details(page)
+      .getByText(
+        "Builders typically respond within 24-48 hours with their quotes and availability.",
+      )
+      .waitFor();
+  },
+);
 
 browserTest("a request without a date of creation or a budget [K03]", async ({ visitor }) => {
   await visitor.page.route("**/api/dashboard/quotes?*", async (route) => {
@@ -151,81 +214,6 @@ browserTest("every status has its badge and its text [K04]", async ({ visitor })
     expect(await toSupport.count()).toBe(/Failed|Unknown/.test(title) ? 1 : 0);
     await page.keyboard.press("Escape");
   }
-});
-
-browserTest("a click on the row, or the keyboard, opens the details [K04]", async ({ visitor }) => {
-  const { page } = visitor;
-  await openDashboard(visitor);
-  const hannover = row(page, "Hannover Messe");
-  await hannover.getByText("Hannover Fairground").click();
-  await details(page).getByText("Specifications").waitFor();
-  await details(page).getByText("Exhibit Stand Purchase").waitFor();
-  await details(page).getByText("Sample request. A stand that we can use").waitFor();
-  await page.keyboard.press("Escape");
-  await details(page).waitFor({ state: "hidden" });
-
-  const opener = hannover.getByRole("button", { name: "View Details" });
-  await opener.focus();
-  await page.keyboard.press("Enter");
-  await details(page).waitFor();
-  await page.keyboard.press("Escape");
-  await expect
-    .poll(() => opener.evaluate((button) => button === document.activeElement))
-    .toBe(true);
-});
-
-browserTest("exhibitor reads the responses to a request [K05]", async ({ visitor }) => {
-  const { page } = visitor;
-  await openDashboard(visitor);
-  await row(page, "Hannover Messe").getByRole("button", { name: "View Details" }).click();
-  const responses = responsesIn(page);
-  await responses.first().waitFor();
-  const texts = await responses.allInnerTexts();
-  expect(texts[0]).toMatch(/^Rheinlicht Messebau\s+Pending/); // the lower amount first
-  expect(texts[0]).toMatch(/Amount\s+\$168,400/);
-  expect(texts[0]).toMatch(/Timeline\s+14 weeks/);
-  expect(texts[0]).toMatch(/Received\s+\w{3} \d{1,2}, \d{4}/);
-  expect(texts[0]).toContain("Reusable steel frame");
-  expect(texts[1]).toMatch(/^Redwood & Pike Exhibits[\s\S]+\$191,250/);
-
-  const redwood = responses.nth(1);
-  const hrefs = await redwood
-    .getByRole("link")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(hrefs).toEqual([
-    "mailto:hello.redwood-pike@example.com",
-    "tel:+17025550142",
-    "https://redwood-pike.example.com",
-  ]);
-  expect(await redwood.getByRole("link").last().getAttribute("target")).toBe("_blank");
-});
-
-browserTest("accepted and ended responses have their badges [K05]", async ({ visitor }) => {
-  const { page } = visitor;
-  await openDashboard(visitor);
-  await page
-    .getByRole("listitem")
-    .filter({ has: page.getByText("Completed", { exact: true }) })
-    .filter({ hasText: "CES" })
-    .getByRole("button", { name: "View Details" })
-    .click();
-  const responses = responsesIn(page);
-  await responses.first().waitFor();
-  const texts = await responses.allInnerTexts();
-  expect(texts[0]).toMatch(/Accepted[\s\S]+\$61,900/);
-  expect(texts[1]).toMatch(/Declined[\s\S]+\$48,300/);
-  expect(await details(page).getByRole("button", { name: "Accept Quote" }).count()).toBe(0);
-  expect(await details(page).getByRole("button", { name: "Cancel Request" }).count()).toBe(0);
-});
-
-browserTest("a request without responses says what to wait for [K05]", async ({ visitor }) => {
-  const { page } = visitor;
-  await openDashboard(visitor);
-  await row(page, "IMTS").getByRole("button", { name: "View Details" }).click();
-  await details(page).getByText("Waiting for Responses").waitFor();
-  await details(page)
-    .getByText("Builders typically respond within 24-48 hours with their quotes and availability.")
-    .waitFor();
 });
 
 browserTest("responses that cannot be read can be asked for again [K05]", async ({ visitor }) => {

@@ -40,12 +40,12 @@ for (const { list, link, call, missing, broken } of pages) {
     async ({ visitor }) => {
       const { page, visit, expectComplaint } = visitor;
       expectComplaint(/Failed to load resource/);
+      await visit(list);
+      await page.evaluate(hurryRetries);
       for (const [status, words] of [
         [404, missing],
         [500, broken],
       ] as const) {
-        await visit(list);
-        await page.evaluate(hurryRetries);
         await page.route(call, (route) => route.fulfill({ status, json: { message: "No" } }));
         await page.locator(link).first().click();
         const main = page.getByRole("main");
@@ -55,6 +55,7 @@ for (const { list, link, call, missing, broken } of pages) {
         if (status === 404) expect(await page.title()).toContain(missing);
         if (status === 500) await main.getByRole("link", { name: /try again/i }).waitFor();
         await page.unroute(call);
+        await page.goBack();
       }
     },
   );

@@ -51,7 +51,7 @@ browserTest(
     await settings(page).getByRole("button", { name: "Remove Office laptop" }).waitFor();
     await expectFit(page, { part: settings(page), picture: "passkeys" });
 
-    await visit("/api/logout");
+    await page.context().clearCookies();
     await visit("/api/login?returnTo=%2Fdashboard%3Fsettings%3Dsecurity");
     await page.getByRole("button", { name: "Sign in with a passkey" }).click();
     await settings(page).getByText("Signed in (passkey)").waitFor();
@@ -70,7 +70,7 @@ browserTest(
     await (await asked).finished();
     expect(await page.getByText("Protect your admin account").count()).toBe(0);
 
-    await visit("/api/logout");
+    await page.context().clearCookies();
     await visit("/api/login");
     visitor.expectComplaint(/Failed to load resource/);
     await page.getByRole("button", { name: "Sign in with a passkey" }).click();
@@ -95,7 +95,7 @@ browserTest(
     await visit("/admin-dashboard?view=log");
     await page.getByRole("heading", { name: "Audit Log" }).waitFor();
 
-    await visit("/api/logout");
+    await page.context().clearCookies();
     await signInByMail(page, email);
     expectComplaint(/Failed to load resource.*403/);
     await visit("/admin-dashboard");

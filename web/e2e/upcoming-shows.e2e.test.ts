@@ -80,18 +80,6 @@ browserTest("Get Quote fills in the show, closed when sold out [B05]", async ({ 
   expect(await form.getByLabel("Venue").inputValue()).toContain(shows[0]?.venue ?? "");
 });
 
-browserTest("while there is nothing to show it says that it loads [B05]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  await visit("/how-it-works");
-  await page.route("**/api/trade-shows/upcoming*", (route) =>
-    route.fulfill({ json: { shows: [], total: 0, totalIsExact: true } }),
-  );
-  await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
-  await page.waitForURL(/\/$/);
-  await page.locator("#home-lists").scrollIntoViewIfNeeded();
-  await page.getByText("Loading upcoming shows...").waitFor();
-});
-
 browserTest("shows that cannot be read can be asked for again", async ({ visitor }) => {
   const { page, visit, expectComplaint } = visitor;
   expectComplaint(/500/);
