@@ -27,6 +27,7 @@ import { siteMapRoutes } from "./http/documents/site-map.ts";
 import { healthRoutes, type Readiness } from "./http/health.ts";
 import { type Metrics, metricsRoutes, observeRequests } from "./http/metrics.ts";
 import { closeWhileDraining } from "./http/middleware/close-while-draining.ts";
+import { compressAnswers } from "./http/middleware/compress-answers.ts";
 import { limitAddress } from "./http/middleware/limit-address.ts";
 import { limitBody } from "./http/middleware/limit-body.ts";
 import { logRequests, writeRequestLine } from "./http/middleware/log-requests.ts";
@@ -128,6 +129,7 @@ export function createApp({
       metrics && token ? metricsRoutes(metrics, token, system.hash) : new Hono<RequestContext>(),
     )
     .use(logRequests({ isProduction, hash: system.hash }))
+    .use(compressAnswers(system))
     .get("/openapi.json", (c) => c.json(describeApi({ name: productName, origin })))
     .route("/", pictureRoutes(pictures))
     .route("/", securityRoutes({ origin, supportEmail: config.supportEmail }))

@@ -1,6 +1,6 @@
 import { isDatabaseAway } from "../adapters/postgres/sql/is-database-away.ts";
 import { createClientAddressReader } from "../adapters/system/client-address.ts";
-import { compressed } from "../adapters/system/compressed.ts";
+import { compressed, compressedStream } from "../adapters/system/compressed.ts";
 import { runInRequest } from "../adapters/system/request-context.ts";
 import { sha256 } from "../adapters/system/sha256.ts";
 import { createSigner } from "../adapters/system/signer.ts";
@@ -19,5 +19,6 @@ export function openSystem({
     hash: sha256,
     signerFor: (purpose) => createSigner(sessionSecret, purpose),
     compress: compressed,
+    compressStream: compressedStream,
   };
 }

@@ -32,6 +32,7 @@ export function handleDataRequest(response: Response): Response {
   if (!response.body) return response;
   const headers = new Headers(response.headers);
   headers.set("content-type", "text/x-script; charset=utf-8");
+  headers.set("x-accel-buffering", "no"); // a proxy passes on what has come
   return new Response(readToEnd(response.body), { status: response.status, headers });
 }
 

@@ -1,6 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { compressed } from "./compressed.ts";
+import { compressed, compressedStream } from "./compressed.ts";
 
 test("compressed() keeps every byte", async () => {
   const bytes = new TextEncoder().encode("a booth of 20 × 30 feet ".repeat(1000));
@@ -8,3 +8,56 @@ test("compressed() keeps every byte", async () => {
   expect(new Uint8Array(gunzipSync(await compressed(bytes, "gzip")))).toEqual(bytes);
   expect((await compressed(bytes, "br")).length).toBeLessThan(bytes.length / 20);
 });
+
+test.each([
+  ["br", brotliDecompressSync],
+  ["gzip", gunzipSync],
+] as const)(
+  "compressedStream() with %s sends what has come when its source pauses",
+  async (encoding, unpack) => {
+    const source = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = source.writable.getWriter();
+    const reader = compressedStream(source.readable, encoding).getReader();
+    const [frame, rest] = ["frame ", "rest "].map((word) =>
+      new TextEncoder().encode(word.repeat(500)),
+    );
+    writer.write(frame);
+    const first = (await reader.read()).value ?? new Uint8Array();
+    expect(first.length).toBeGreaterThan(0);
+    if (encoding === "br") expect(await unpackedSoFar(first)).toBe("frame ".repeat(500));
+    writer.write(rest);
+    writer.close();
+    const all = [first];
+    for (let next = await reader.read(); !next.done; next = await reader.read())
+      all.push(next.value);
+    expect(unpack(Buffer.concat(all)).toString()).toBe("frame ".repeat(500) + "rest ".repeat(500));
+  },
+);
+
+test("compressedStream() tells its source that the reader has left", async () => {
+  let isCanceled = false;
+  const source = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(1000)),
+    cancel: () => {
+      isCanceled = true;
+    },
+  });
+  await compressedStream(source.pipeThrough(new TransformStream()), "br").cancel();
+  await expect.poll(() => isCanceled).toBe(true);
+});
+
+test("compressedStream() fails when its source fails", async () => {
+  const source = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.error(new Error("gone")),
+  });
+  await expect(compressedStream(source, "gzip").getReader().read()).rejects.toThrow("gone");
+});
+
+/** What a browser can show of an answer that is not at its end. */
+function unpackedSoFar(bytes: Uint8Array): Promise<string> {
+  const unpack = createBrotliDecompress();
+  return new Promise((done) => {
+    unpack.once("data", (text) => done(`${text}`));
+    unpack.write(bytes);
+  });
+}

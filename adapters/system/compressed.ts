@@ -1,18 +1,93 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  type ZlibOptions,
+} from "node:zlib";
 
 type Encoding = "br" | "gzip";
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** For bytes that are sent many times, and for those that are sent once. */
+export type Effort = "kept" | "once";
+
+const brotliOf = (effort: Effort) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: effort === "kept" ? 5 : 4 },
+});
+const gzipOf = (effort: Effort): ZlibOptions => ({ level: effort === "kept" ? 6 : 4 });
 
 const ways = {
-  br: (bytes: Uint8Array) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
+  br: (bytes: Uint8Array, effort: Effort) => promisify(brotliCompress)(bytes, brotliOf(effort)),
+  gzip: (bytes: Uint8Array, effort: Effort) =>
+    promisify<Uint8Array, ZlibOptions, Uint8Array>(gzip)(bytes, gzipOf(effort)),
 };
 
 /** The same bytes, smaller; made beside other work. */
 export async function compressed(
   bytes: Uint8Array,
   encoding: Encoding,
-): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await ways[encoding](bytes));
+  effort: Effort = "kept",
+): Promise<Bytes> {
+  return new Uint8Array(await ways[encoding](bytes, effort));
+}
+
+/**
+ * The same stream, smaller. What has come so far goes out as soon as the source pauses, and the reader may leave at any
+ * byte, of which the source is told.
+ */
+export function compressedStream(source: ReadableStream<Uint8Array>, encoding: Encoding) {
+  const reader = source.getReader();
+  const zip =
+    encoding === "br" ? createBrotliCompress(brotliOf("once")) : createGzip(gzipOf("once"));
+  const flushKind = encoding === "br" ? constants.BROTLI_OPERATION_FLUSH : constants.Z_SYNC_FLUSH;
+  const ready: Bytes[] = [];
+  zip.on("data", (bytes: Uint8Array) => ready.push(new Uint8Array(bytes)));
+  const ended = new Promise<void>((done) => zip.once("end", done));
+  // told by the write or the end that it breaks
+  zip.on("error", () => {});
+  let pending: ReturnType<typeof reader.read> | null = null;
+
+  const write = (bytes: Uint8Array) =>
+    new Promise<void>((done, failed) =>
+      zip.write(bytes, (error) => (error ? failed(error) : done())),
+    );
+  const flush = () => new Promise<void>((done) => zip.flush(flushKind, () => done()));
+  const pause = () => new Promise<null>((done) => setTimeout(done, 0, null));
+
+  /** Writes what the source has, until it pauses or ends; says whether it has ended. */
+  async function fill(): Promise<boolean> {
+    for (;;) {
+      const next = await (pending ?? reader.read());
+      if (next.done) {
+        zip.end();
+        await ended;
+        return true;
+      }
+      await write(next.value);
+      pending = reader.read();
+      pending.catch(() => {}); // told by the next pull
+      if ((await Promise.race([pending, pause()])) !== null) continue;
+      await flush();
+      while (ready.length === 0) await pause();
+      return false;
+    }
+  }
+
+  return new ReadableStream<Bytes>(
+    {
+      async pull(controller) {
+        const isOver = await fill();
+        for (const bytes of ready.splice(0)) controller.enqueue(bytes);
+        if (isOver) controller.close();
+      },
+      async cancel() {
+        zip.destroy();
+        await reader.cancel();
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }

@@ -23,5 +23,8 @@ export type System = {
   /** A one-way, deterministic hash. */
   hash(text: string): string;
   signerFor(purpose: string): Signer;
-  compress(bytes: Bytes, encoding: Encoding): Promise<Bytes>;
+  /** `effort` says whether the result is sent many times, as usual, or once. */
+  compress(bytes: Bytes, encoding: Encoding, effort?: "kept" | "once"): Promise<Bytes>;
+  /** The same stream, smaller: what has come goes out when the source pauses. */
+  compressStream(source: ReadableStream<Bytes>, encoding: Encoding): ReadableStream<Bytes>;
 };

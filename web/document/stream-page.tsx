@@ -30,5 +30,6 @@ export async function streamPage(
   if (!import.meta.env.DEV) {
     headers.set("content-security-policy", contentSecurityPolicy([`'nonce-${nonce}'`]));
   }
+  headers.set("x-accel-buffering", "no"); // a proxy passes on what has come
   return new Response(readToEnd(body), { status: answer, headers });
 }

@@ -101,7 +101,7 @@ browserTest(
     const first = await page.request.get("/api/builders");
     const { etag = "", "cache-control": caching } = first.headers();
     expect(caching).toBe("no-cache");
-    expect(first.headers()["content-encoding"]).toBe("gzip");
+    expect(first.headers()["content-encoding"]).toBe("br");
     const again = await page.request.get("/api/builders", { headers: { "if-none-match": etag } });
     expect(again.status()).toBe(304);
     expect(await again.text()).toBe("");

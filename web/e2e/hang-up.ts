@@ -1,15 +1,18 @@
 import { connect } from "node:net";
 
-type Asked = { origin: string; path: string; cookie: string };
+export type Asked = { origin: string; path: string; cookie: string; encoding: string };
 
 /** Asks for a page and closes the connection after that many bytes of the answer, or at its end. Resolves to the bytes read. */
-export function hangUp({ origin, path, cookie }: Asked, afterBytes: number): Promise<number> {
+export function hangUp(
+  { origin, path, cookie, encoding }: Asked,
+  afterBytes: number,
+): Promise<number> {
   const { hostname, port, host } = new URL(origin);
   return new Promise((done) => {
     let bytes = 0;
     const socket = connect(Number(port), hostname, () => {
       socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\n`);
-      socket.write("Connection: close\r\n\r\n");
+      socket.write(`Accept-Encoding: ${encoding}\r\nConnection: close\r\n\r\n`);
       if (afterBytes === 0) socket.destroy();
     });
     socket.on("data", (part) => {

@@ -26,7 +26,11 @@ test.each(runtimes)(
     const { origin } = app;
 
     const cookies = await Promise.all(roles.map((role) => signIn(origin, role)));
-    const asked = cookies.flatMap((cookie) => streamed.map((path) => ({ origin, path, cookie })));
+    const asked = cookies.flatMap((cookie) =>
+      streamed.flatMap((path) =>
+        ["identity", "br", "gzip"].map((encoding) => ({ origin, path, cookie, encoding })),
+      ),
+    );
     await hangUpOften(asked, times);
 
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);

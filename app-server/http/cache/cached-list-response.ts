@@ -1,5 +1,6 @@
 import type { Context } from "hono";
-import type { System } from "../system.ts";
+import type { Encoding, System } from "../system.ts";
+import { encodingFor } from "./encoding-for.ts";
 
 type Needs = Pick<System, "isDatabaseAway" | "compress">;
 
@@ -7,7 +8,7 @@ type Copy = {
   version: string;
   etag: string;
   body: Uint8Array<ArrayBuffer>;
-  zip: Uint8Array<ArrayBuffer>;
+  smaller: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
   link: string | null;
 };
 type Source = {
@@ -32,7 +33,7 @@ export function createCachedListResponse({ isDatabaseAway, compress }: Needs) {
     if (!kept || keptVersion !== now) {
       const before = kept;
       keptVersion = now;
-      kept = write(now, read, compress).catch((error) => {
+      kept = write(now, read).catch((error) => {
         kept = before;
         keptVersion = "";
         throw error;
@@ -55,7 +56,7 @@ export function createCachedListResponse({ isDatabaseAway, compress }: Needs) {
         console.error("Cannot read the list, sending the last copy or samples:", error);
         from = former ? "cache" : "mock";
         const read = async () => ({ items: samples?.() ?? [], link: null });
-        return former ?? write("", read, compress);
+        return former ?? write("", read);
       },
     );
     c.header("cache-control", "no-cache");
@@ -65,20 +66,19 @@ export function createCachedListResponse({ isDatabaseAway, compress }: Needs) {
     if (from) c.header("x-data-source", from);
     if (c.req.header("if-none-match")?.includes(copy.etag)) return c.body(null, 304);
     c.header("content-type", "application/json");
-    if (!c.req.header("accept-encoding")?.includes("gzip")) return c.body(copy.body);
-    c.header("content-encoding", "gzip");
-    return c.body(copy.zip);
+    const encoding = encodingFor(c.req.header("accept-encoding"));
+    if (!encoding) return c.body(copy.body);
+    c.header("content-encoding", encoding);
+    const smaller = copy.smaller.get(encoding) ?? compress(copy.body, encoding);
+    copy.smaller.set(encoding, smaller);
+    return c.body(await smaller);
   };
 }
 
-async function write(
-  version: string,
-  read: Source["read"],
-  compress: System["compress"],
-): Promise<Copy> {
+async function write(version: string, read: Source["read"]): Promise<Copy> {
   const { items, link } = await read();
   const body = new TextEncoder().encode(JSON.stringify(items));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
   const etag = `W/"${btoa(String.fromCharCode(...digest.slice(0, 12)))}"`;
-  return { version, etag, body, zip: await compress(body, "gzip"), link };
+  return { version, etag, body, smaller: new Map(), link };
 }

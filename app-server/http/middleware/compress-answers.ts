@@ -1,0 +1,59 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { encodingFor } from "../cache/encoding-for.ts";
+import type { RequestContext } from "../request-context.ts";
+import type { System } from "../system.ts";
+
+/** Below this an answer fits into one packet anyway. */
+const smallestBytes = 1024;
+
+const texts = /^(text\/|application\/(\w[\w.-]*\+)?(json|xml|yaml))/;
+
+/** Asks proxies not to wait for the whole answer; set on answers that are streamed. */
+export const streamedHeader = "x-accel-buffering";
+
+/**
+ * Compresses texts for whoever takes it, members included: a whole answer of 1 kB and more at once, a streamed one piece by piece.
+ * What another site made a browser with cookies ask for is left as it is, so that its length says nothing (decision 067).
+ */
+export function compressAnswers({
+  compress,
+  compressStream,
+}: Pick<System, "compress" | "compressStream">) {
+  return createMiddleware<RequestContext>(async (c, next) => {
+    await next();
+    const { res } = c;
+    const { headers, status } = res;
+    if (!texts.test(headers.get("content-type") ?? "") || headers.has("content-encoding")) return;
+    if (!headers.get("vary")?.includes("accept-encoding"))
+      headers.append("vary", "accept-encoding");
+    if (!res.body || status === 304 || c.req.method === "HEAD" || isAskedByOthers(c)) return;
+    const encoding = encodingFor(c.req.header("accept-encoding"));
+    if (!encoding) return;
+    if (headers.has(streamedHeader)) {
+      headers.set("content-encoding", encoding);
+      replace(c, new Response(compressStream(res.body, encoding), { status, headers }));
+      return;
+    }
+    const body = new Uint8Array(await res.arrayBuffer());
+    const isSmall = body.byteLength < smallestBytes;
+    if (!isSmall) {
+      headers.set("content-encoding", encoding);
+      headers.delete("content-length");
+    }
+    const sent = isSmall ? body : await compress(body, encoding, "once");
+    replace(c, new Response(sent, { status, headers }));
+  });
+}
+
+/** Whether a browser sends cookies along because a page of another site leads here. */
+function isAskedByOthers({ req }: Context): boolean {
+  const site = req.header("sec-fetch-site");
+  return (site === "cross-site" || site === "same-site") && req.header("cookie") !== undefined;
+}
+
+/** Hono adds the headers of a former answer to the next one. */
+function replace(c: Context, response: Response): void {
+  c.res = undefined;
+  c.res = response;
+}
