@@ -38,6 +38,10 @@ export function createMemoryBuilderProfileRepository(
       profiles
         .filter((profile) => ids.includes(profile.id))
         .map((profile) => ({ ...profile, invitationEmail: addressOf(profile) })),
+    listWithWork: async (ids) =>
+      ranked()
+        .filter(({ id }) => ids.includes(id))
+        .map((profile) => ({ ...profile, work: [] })),
     async find(id) {
       const found = profiles.find((profile) => profile.id === id);
       return found ? withoutPictures(found) : null;

@@ -6,6 +6,7 @@ import {
   toQuoteResponseBody,
   toReceivedResponseBody,
 } from "../contract/quotes/quote-responses.ts";
+import { toQuotingBuilderBody } from "../contract/quotes/quoting-builders.ts";
 import { toViewedRequestBody } from "../contract/quotes/viewed-request.ts";
 import { ownBuilderId } from "../http/own-builder-id.ts";
 import { asId } from "../http/path-id.ts";
@@ -39,6 +40,10 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
   "GET /api/quote-requests/:id/responses": ({ core, by }, { params: { id } }) =>
     mapped(core.quotes.listResponses({ requestId: asId(id), by }), (received) =>
       received.map((one) => toReceivedResponseBody(one, new Date())),
+    ),
+  "GET /api/quote-requests/:id/builders": ({ core, by }, { params: { id } }) =>
+    mapped(core.quotes.listQuotingBuilders({ requestId: asId(id), by }), (listed) =>
+      listed.map(toQuotingBuilderBody),
     ),
   "POST /api/quote-requests/:id/cancel": ({ core, by }, { params: { id }, body: { reason } }) =>
     mapped(core.quotes.cancelRequest({ requestId: asId(id), reason, by }), toQuoteRequestBody),

@@ -33,6 +33,7 @@ export const pageTable: Pick<PermissionRow, "route" | "statuses">[] =
     ["/terms-of-service",       "200 200 200 200 200 200 200 200 200"],
     ["/cookie-policy",          "200 200 200 200 200 200 200 200 200"],
     ["/dashboard",              "302 302 200 200 200 200 200 200 302"],
+    ["/requests/{id}/compare",  "302 302 200 404 404 404 404 200 302"],
     ["/admin-dashboard",        "403 403 403 403 403 403 403 200 403"],
     ["/api/login",              "200 200 302 302 302 302 302 302 200"],
     ["/login",                  "200 200 302 302 302 302 302 302 200"],

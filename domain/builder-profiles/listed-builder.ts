@@ -1,3 +1,4 @@
+import type { ProjectId } from "../shared/id.ts";
 import type { BuilderProfile } from "./builder-profile.ts";
 
 /** A builder with the pictures of its published projects, one per project, newest first. */
@@ -14,3 +15,23 @@ export type ExhibitBuilder = Pick<
 
 /** Maximum number of pictures per builder in a list. */
 export const portfolioImageLimit = 24;
+
+/** A published project, as much of it as a thumbnail says. */
+export type WorkSample = {
+  id: ProjectId;
+  title: string;
+  size: string;
+  projectType: string | null;
+  eventName: string | null;
+  year: string | null;
+  imageUrl: string;
+};
+
+/** A builder with its latest published projects, newest first. */
+export type BuilderWithWork = Pick<
+  BuilderProfile,
+  "id" | "name" | "city" | "state" | "country" | "companyLogo"
+> & { work: WorkSample[] };
+
+/** The most projects of one builder that are looked at for the nearest work. */
+export const workLimit = 60;

@@ -9,7 +9,12 @@ import type {
   CountedBuilders,
   NetworkRegion,
 } from "./builder-search.ts";
-import type { ExhibitBuilder, ListedBuilder, ViewedBuilder } from "./listed-builder.ts";
+import type {
+  BuilderWithWork,
+  ExhibitBuilder,
+  ListedBuilder,
+  ViewedBuilder,
+} from "./listed-builder.ts";
 import type { OwnProfile } from "./my-profile/own-profile.ts";
 
 /** A builder who may be invited, with the address its invitations go to: the account's, else the business contact's. */
@@ -23,6 +28,9 @@ export type ListedName = Pick<BuilderProfile, "id" | "name" | "city" | "country"
 export type BuilderProfileRepository = {
   /** Those of the ids that exist, in no order, approved or not. */
   findMany(ids: readonly BuilderId[]): Promise<AssignableBuilder[]>;
+
+  /** The listed ones of the ids with their latest published projects, in no order. */
+  listWithWork(ids: readonly BuilderId[]): Promise<BuilderWithWork[]>;
 
   /** In any state, with its published pictures. */
   find(id: BuilderId): Promise<ViewedBuilder | null>;

@@ -17,6 +17,7 @@ import { askForPrice } from "./responses/ask-for-price.ts";
 import { declineResponse } from "./responses/decline-response.ts";
 import { expireResponses } from "./responses/expire-responses.ts";
 import { listOwnResponses } from "./responses/list-own-responses.ts";
+import { listQuotingBuilders } from "./responses/list-quoting-builders.ts";
 import { listResponses } from "./responses/list-responses.ts";
 import { listVersions } from "./responses/list-versions.ts";
 import { respondToRequest } from "./responses/respond-to-request.ts";
@@ -46,6 +47,7 @@ export function createQuotes(ports: QuotesPorts) {
     viewQuoteRequest: viewQuoteRequest(ports),
     listOwnRequests: listOwnRequests(ports),
     listResponses: listResponses(ports),
+    listQuotingBuilders: listQuotingBuilders(ports),
     listAssignedRequests: listAssignedRequests(ports),
     listAvailableRequests: listAvailableRequests(ports),
     listOwnResponses: listOwnResponses(ports),

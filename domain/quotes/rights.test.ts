@@ -70,6 +70,7 @@ const [noRequest, noResponse] = ["none" as QuoteRequestId, "none" as QuoteRespon
 const calls = {
   view: (core, by) => core.quotes.viewQuoteRequest({ id: requestId, by, receipts: [] }),
   responses: (core, by) => core.quotes.listResponses({ requestId, by }),
+  "quoting builders": (core, by) => core.quotes.listQuotingBuilders({ requestId, by }),
   respond: (core, by) => core.quotes.respondToRequest({ requestId, offer, by }),
   revise: (core, by) => core.quotes.reviseResponse({ responseId, changes: offer, by }),
   withdraw: (core, by) => core.quotes.withdrawResponse({ responseId, by }),
@@ -92,6 +93,7 @@ const adminOnly = { visitor: who, admin: "ok", else: not };
 const expected: Record<keyof typeof calls, Partial<Record<Caller | "else", string>>> = {
   view: { owner: "ok", "assigned builder": "ok", admin: "ok", else: no },
   responses: { visitor: who, owner: "ok", "assigned builder": "ok", admin: "ok", else: no },
+  "quoting builders": { visitor: who, owner: "ok", admin: "ok", else: no },
   respond: { visitor: who, "assigned builder": "already-responded", else: no },
   revise: {
     visitor: who,

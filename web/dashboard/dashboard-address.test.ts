@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signedOutRedirect } from "./dashboard-address.ts";
+import { movedTo, signedOutRedirect } from "./dashboard-address.ts";
 
 const from = (address: string) =>
   signedOutRedirect(new URL(address, "https://boothwright.example"));
@@ -9,7 +9,7 @@ test("signedOutRedirect() leads home from the plain address, whatever else it sa
   expect(from("/dashboard?utm_source=mail")).toBe("/");
 });
 
-test.for(["request=1", "compare=1", "quote=1", "assign=1", "settings", "settings=security"])(
+test.for(["request=1", "quote=1", "assign=1", "settings", "settings=security"])(
   "signedOutRedirect() leads through the sign-in and back from ?%s",
   (search) => {
     const to = new URL(from(`/dashboard?${search}`), "https://boothwright.example");
@@ -17,3 +17,10 @@ test.for(["request=1", "compare=1", "quote=1", "assign=1", "settings", "settings
     expect(to.searchParams.get("returnTo")).toBe(`/dashboard?${search}`);
   },
 );
+
+test("movedTo() leads from the comparison's former address to its page", () => {
+  const moved = (address: string) => movedTo(new URL(address, "https://boothwright.example"));
+  expect(moved("/dashboard?compare=1")).toBe("/requests/1/compare");
+  expect(moved("/dashboard?compare=a/b")).toBe("/requests/a%2Fb/compare");
+  expect(moved("/dashboard?request=1")).toBeNull();
+});

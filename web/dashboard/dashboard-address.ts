@@ -2,6 +2,12 @@ import { openedNames } from "../page/use-opened.ts";
 
 const named = [...openedNames, "settings"];
 
+/** Where an address of before leads: a comparison was a dialog here, and is a page now. Null for every other address. */
+export function movedTo(url: URL): string | null {
+  const id = url.searchParams.get("compare");
+  return id ? `/requests/${encodeURIComponent(id)}/compare` : null;
+}
+
 /**
  * Where the dashboard sends a signed-out visitor: home from its plain URL; to the sign-in and back
  * from a URL that opens a dialog.

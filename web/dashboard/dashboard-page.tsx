@@ -10,7 +10,7 @@ import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import type { Route } from "./+types/dashboard-page.ts";
 import { AccountCard } from "./account-card.tsx";
-import { signedOutRedirect } from "./dashboard-address.ts";
+import { movedTo, signedOutRedirect } from "./dashboard-address.ts";
 import { dashboardQueries } from "./dashboard-queries.ts";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
 import { DashboardView } from "./dashboard-view.tsx";
@@ -29,7 +29,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The person is known at once, their lists are streamed. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const user = context.get(currentUserContext);
-  if (!user) throw redirect(signedOutRedirect(new URL(request.url)));
+  const url = new URL(request.url);
+  const moved = movedTo(url);
+  if (moved) throw redirect(moved);
+  if (!user) throw redirect(signedOutRedirect(url));
   return { lists: prefetch(context, (api) => dashboardQueries(user, api)) };
 }
 

@@ -238,8 +238,7 @@ browserTest("exhibitor accepts a quote after reading what follows", async ({ arr
   await alert.getByText("Redwood & Pike Exhibits at $12,500.50").waitFor();
   await alert.getByRole("button", { name: "Accept quote" }).click();
   await page.getByText("Quote accepted", { exact: true }).waitFor();
-  await details(page).getByText("Accepted", { exact: true }).waitFor();
-  await details(page).getByText("You've accepted a quote.").waitFor();
+  await details(page).getByText("You chose Redwood & Pike Exhibits").waitFor();
   expect(await details(page).getByRole("button", { name: "Decline" }).count()).toBe(0);
 
   const { responses } = await callApi<{ responses: OwnResponseBody[] }>(

@@ -48,16 +48,14 @@ sharedAppTest(
     expect(page.url()).not.toContain("example.com%");
 
     await page.getByRole("button", { name: email }).click();
-    await details(page).getByText("$12,500").waitFor();
-    expect(new URL(page.url()).search).toBe(`?compare=${id}`);
+    const quotes = page.getByRole("table");
+    await quotes.getByText("$12,500").waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/requests/${id}/compare`);
     await page.reload();
-    await details(page).getByText("$12,500").waitFor();
-    await page.keyboard.press("Escape");
-    await details(page).waitFor({ state: "hidden" });
-    expect(new URL(page.url()).search).toBe("");
+    await quotes.getByText("$12,500").waitFor();
 
-    await visit(link);
-    await details(page).getByText("$12,500").waitFor();
+    await visit(`/dashboard?compare=${id}`); // from mails of before
+    await quotes.getByText("$12,500").waitFor();
   },
 );
 

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { askForQuotes } from "./ask-for-quotes.ts";
 import { assignBuilders } from "./assign-builders.ts";
 import { callApi } from "./call-api.ts";
+import { expectFit } from "./expect-fit.ts";
 import { sharedAppTest } from "./shared-app-test.ts";
 import { signInAs } from "./sign-in-as.ts";
 import type { Visitor } from "./visitor.ts";
@@ -121,27 +122,54 @@ sharedAppTest(
 );
 
 sharedAppTest(
-  "an open comparison is printed alone, and its button says what it does",
-  async ({ visitor }) => {
-    const { page, visit } = visitor;
+  "a comparison is a page: two quotes at a time on a phone, one sheet of paper, and the choice stamped on it",
+  async ({ arrive }) => {
+    const { exhibitor } = await answeredRequest(arrive, "Compare Expo", {
+      quotedAmount: 74_000_00,
+      estimatedTimeline: "9 weeks",
+    });
+    await exhibitor.page.keyboard.press("Escape");
+    const { page, visit } = await arrive({
+      viewport: { width: 360, height: 740 },
+      reducedMotion: "reduce",
+    });
     await signInAs(page, "exhibitor");
+    await visit("/dashboard?compare=019b0000-5d0a-7000-8000-e83b41c7d29f");
+    const amounts = page
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader", { name: "Amount" }) })
+      .getByRole("cell");
+    await amounts.first().waitFor();
+    const inSight = () =>
+      amounts.evaluateAll((cells) =>
+        cells.map((cell) => {
+          const { left, right } = cell.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth + 1;
+        }),
+      );
+    expect(await inSight()).toEqual([true, true, false, false]);
+    const bar = page.getByRole("button", { name: "Accept Quote" }).last().locator("..");
+    expect(await bar.innerText()).toContain("$139,000");
+    await page.getByRole("region", { name: /side by side/ }).evaluate((table) => {
+      table.scrollLeft = table.scrollWidth;
+    });
+    await expect.poll(inSight).toEqual([false, false, true, true]);
+    await page.getByText("Ask for a price").last().waitFor();
+    await expectFit(page, { part: page.getByRole("main"), picture: "compare" });
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
     await visit("/dashboard");
-    await page.getByRole("button", { name: "View Details of SEMA Show", exact: true }).click();
-    const compare = details(page).getByRole("button", { name: "Compare side by side" });
-    expect(await compare.getAttribute("aria-pressed")).toBeNull();
-    await compare.click();
-    await details(page).getByRole("button", { name: "Show as list" }).waitFor();
-    await page.emulateMedia({ media: "print" });
-    expect(await page.locator("main").isVisible()).toBe(false);
-    const offers = page.getByRole("list", { name: "Quotes side by side" }).getByRole("listitem");
-    const tops = await offers.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect().top),
-    );
-    expect(tops.length).toBeGreaterThan(2);
-    expect(new Set(tops).size).toBe(1);
-    const pages = (await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
-    expect(pages.length).toBeLessThanOrEqual(3);
-    await page.emulateMedia({ media: null });
+    await page.getByRole("button", { name: "View Details of Compare Expo" }).click();
+    await details(page).getByRole("button", { name: "Accept Quote" }).click();
+    await question(page).getByRole("button", { name: "Accept quote" }).click();
+    const choice = details(page).getByRole("region", { name: "Your choice" });
+    await choice.getByText("You chose Redwood & Pike Exhibits").waitFor(patient);
+    expect(await choice.innerText()).toMatch(/ACCEPTED[\s\S]+\$74,000, 9 weeks/);
+    expect(await choice.getByRole("listitem").count()).toBe(3);
+    await choice.getByRole("link", { name: "hello.redwood-pike@example.com" }).waitFor();
   },
 );
 

@@ -30,6 +30,7 @@ const signedOutGoals: Record<string, string> = {
   "/favourites": "/api/login?returnTo=/favourites",
   "/confirm-email": "/api/login?returnTo=%2Fconfirm-email",
   "/welcome": "/",
+  "/requests/{id}/compare": "/login?returnTo=%2Frequests%2F{id}%2Fcompare",
 };
 /** Where a page sends on those who are signed in, if not to the dashboard. */
 const signedInGoals: Record<string, string> = { "/api/logout": "/" };
@@ -73,7 +74,8 @@ test.each(pageTable)(
     for (const { headers, caller, status } of answers) {
       if (status < 300 || status >= 400) continue;
       const goals = signedOut.includes(caller) ? signedOutGoals : signedInGoals;
-      expect(headers.get("location"), caller).toBe(goals[route] ?? "/dashboard");
+      const goal = (goals[route] ?? "/dashboard").replace("{id}", found.requestId);
+      expect(headers.get("location"), caller).toBe(goal);
     }
   },
 );

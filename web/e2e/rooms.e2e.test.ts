@@ -34,26 +34,41 @@ browserTest("an exhibitor compares quotes side by side [K05]", async ({ arrive }
   await hannover.getByText("2 of 5 quotes in").waitFor();
   await hannover.getByRole("button", { name: "View Details" }).click();
   const dialog = page.getByRole("dialog", { name: "Quote Request Details" });
-  await dialog.getByRole("button", { name: "Compare side by side" }).press("Enter");
-  const offers = dialog.getByRole("list", { name: "Quotes side by side" }).getByRole("listitem");
-  await offers.first().waitFor();
-  const names = () => offers.getByRole("heading").allInnerTexts();
-  expect(await names()).toEqual(["Rheinlicht Messebau", "Redwood & Pike Exhibits"]);
-  const cheapest = await offers.first().innerText();
-  for (const fact of [
-    /Amount\s+\$168,400\s+The lowest/,
-    /Per square foot\s+\$140\.33/,
-    /Timeline\s+14 weeks/,
-    /Valid until\s+\w+ \d+, \d{4}/,
-    /Builder's rating\s+4\.6 of 5, 88 reviews/,
-    /Mentioned in the message\s+Storage/,
-  ]) {
-    expect(cheapest).toMatch(fact);
+  await dialog.getByRole("link", { name: "Compare" }).press("Enter");
+  const quotes = page.getByRole("table");
+  const heads = quotes.getByRole("columnheader");
+  await heads.nth(2).waitFor();
+  const names = async () =>
+    (await heads.getByRole("link", { name: /^(Rheinlicht|Redwood)/ }).allInnerTexts()).join(", ");
+  await expect.poll(names).toBe("Rheinlicht Messebau, Redwood & Pike Exhibits");
+  const head = heads.nth(1);
+  expect(await head.getByRole("link").first().getAttribute("href")).toMatch(/^\/builders\/\w/);
+  expect(await head.innerText()).toMatch(
+    /Düsseldorf[\s\S]+(Built|Has built)[\s\S]+Usually answers in/,
+  );
+  expect(await head.getByRole("img").count()).toBeGreaterThan(1);
+  const cellsOf = (fact: string) =>
+    quotes
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader", { name: fact, exact: true }) })
+      .getByRole("cell");
+  for (const [fact, cheapest] of [
+    ["Amount", /\$168,400\s+The lowest/],
+    ["Per square foot", /\$140\.33/],
+    ["Timeline", /14 weeks/],
+    ["Valid until", /\w+ \d+, \d{4}/],
+    ["Builder's rating", /4\.6 of 5, 88 reviews/],
+    ["Mentioned in the message", /Storage/],
+  ] as const) {
+    expect(await cellsOf(fact).first().innerText(), fact).toMatch(cheapest);
   }
-  expect(await offers.last().innerText()).toContain("$22,850 above the lowest");
-  await fieldOf(dialog, "Sort by").selectOption("rating");
-  expect(await names()).toEqual(["Redwood & Pike Exhibits", "Rheinlicht Messebau"]);
-  await offers.first().getByRole("button", { name: "Accept Quote" }).waitFor();
+  expect(await cellsOf("Amount").last().innerText()).toContain("$22,850 above the lowest");
+  await page
+    .getByText("2 prices, from $168,400 to $191,250. 2 within your budget.", { exact: false })
+    .waitFor();
+  await fieldOf(page.getByRole("main"), "Sort by").selectOption("rating");
+  expect(await names()).toBe("Redwood & Pike Exhibits, Rheinlicht Messebau");
+  await cellsOf("Your decision").first().getByRole("button", { name: "Accept Quote" }).waitFor();
 });
 
 browserTest(

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 
 /** Dialogs that a dashboard URL can open, each with a quote request's id. */
-export const openedNames = ["request", "compare", "quote", "assign"] as const;
+export const openedNames = ["request", "quote", "assign"] as const;
 export type OpenedName = (typeof openedNames)[number];
 
 /** Said in the history entry that opening made. */

@@ -8,10 +8,15 @@ import { AlertDialog } from "../ui/overlay/alert-dialog.tsx";
 import { RevisedOffer } from "./comparison/revised-offer.tsx";
 import { useSeenOffer } from "./use-seen-offer.ts";
 
-type Props = { response: ReceivedResponseBody; othersPending: boolean };
+type Props = {
+  response: ReceivedResponseBody;
+  othersPending: boolean;
+  /** Among several only the one that its reader looks at stands out. */
+  isTheOne?: boolean;
+};
 
 /** Accepts a quote as it was looked at, after saying what follows. */
-export function AcceptResponse({ response, othersPending }: Props) {
+export function AcceptResponse({ response, othersPending, isTheOne = !othersPending }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { seen, isRevised, look, showRevised } = useSeenOffer(response);
   const builder = response.builder?.name ?? "The builder";
@@ -38,7 +43,7 @@ export function AcceptResponse({ response, othersPending }: Props) {
   return (
     <>
       <Button
-        tone="accent"
+        tone={isTheOne ? "accent" : "plain"}
         onClick={() => {
           look();
           setAsking(true);
@@ -56,6 +61,7 @@ export function AcceptResponse({ response, othersPending }: Props) {
             : `You're accepting ${builder}${price}. ${letters} You can't undo this.`
         }
         confirmLabel="Accept quote"
+        cancelLabel="Not yet"
         pendingLabel="Accepting..."
         tone="accent"
         pending={accept.isPending}

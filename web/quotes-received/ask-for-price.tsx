@@ -5,8 +5,14 @@ import { Button } from "../ui/action/button.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 import { Text } from "../ui/text/text.tsx";
 
+type Props = {
+  response: ReceivedResponseBody;
+  /** Among several only the one that its reader looks at stands out. */
+  isTheOne?: boolean;
+};
+
 /** In place of Accept for a quote without an amount: asks its builder for one, once. */
-export function AskForPrice({ response }: { response: ReceivedResponseBody }) {
+export function AskForPrice({ response, isTheOne = true }: Props) {
   const builder = response.builder?.name ?? "the builder";
   const ask = useChange({
     call: () =>
@@ -27,7 +33,11 @@ export function AskForPrice({ response }: { response: ReceivedResponseBody }) {
     );
   }
   return (
-    <Button tone="accent" pending={ask.isPending} onClick={() => ask.mutate()}>
+    <Button
+      tone={isTheOne ? "accent" : "plain"}
+      pending={ask.isPending}
+      onClick={() => ask.mutate()}
+    >
       {ask.isPending ? "Asking..." : "Ask for a price"}
     </Button>
   );

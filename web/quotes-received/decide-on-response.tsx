@@ -10,7 +10,7 @@ export function DecideOnResponse({ response, othersPending }: Props) {
   return (
     <>
       {response.quotedAmount === null ? (
-        <AskForPrice response={response} />
+        <AskForPrice response={response} isTheOne={!othersPending} />
       ) : (
         <AcceptResponse response={response} othersPending={othersPending} />
       )}

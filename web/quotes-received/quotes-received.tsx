@@ -16,7 +16,7 @@ import { RequestRow } from "./request-row.tsx";
 /** The exhibitor's requests, each with its quotes in a dialog. */
 export function QuotesReceived() {
   const quotes = useInfiniteQuery(ownQuotesQuery());
-  const { id, name, open, close } = useOpened();
+  const { id, open, close } = useOpened();
   const requests = quotes.data?.pages.flatMap((page) => page.quotes) ?? [];
   const opened = requests.find((request) => request.id === id) ?? null;
 
@@ -63,12 +63,7 @@ export function QuotesReceived() {
         </ul>
       )}
       <LoadMore pages={quotes} />
-      <RequestDialog
-        request={opened}
-        wantsComparison={name === "compare"}
-        onCompare={(wanted) => id && open(wanted ? "compare" : "request", id)}
-        onClose={close}
-      />
+      <RequestDialog request={opened} onClose={close} />
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import type { OwnQuoteBody } from "../../app-server/contract/dashboard.ts";
 import { isOpen, type RequestStatus } from "../../domain/quotes/request-state.ts";
 import { RequestSpecification } from "../quotes/request/request-specification.tsx";
 import { responsesQuery } from "../quotes/request/responses-query.ts";
-import { Button } from "../ui/action/button.tsx";
+import { LinkButton } from "../ui/action/link-button.tsx";
 import { rowHead } from "../ui/data/rows.css.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
@@ -13,35 +13,34 @@ import { Heading } from "../ui/text/heading.tsx";
 import { TextLink } from "../ui/text/text-link.tsx";
 import { AskAgain } from "./ask-again.tsx";
 import { CancelRequest } from "./cancel-request.tsx";
+import { ChosenQuote } from "./chosen-quote.tsx";
 import { standingOffers } from "./comparison/standing-offers.ts";
 import { RequestProgress } from "./request-progress.tsx";
 import { requestStatusText } from "./request-status-text.ts";
 import { ResponsesReceived } from "./responses-received.tsx";
 
-type Props = {
-  request: OwnQuoteBody | null;
-  /** The quotes side by side, as soon as there are two that stand. */
-  wantsComparison: boolean;
-  onCompare: (wanted: boolean) => void;
-  onClose: () => void;
-};
+type Props = { request: OwnQuoteBody | null; onClose: () => void };
 
 /** Quote Request Details: status, quotes and the request itself. */
-export function RequestDialog({ request, wantsComparison, onCompare, onClose }: Props) {
+export function RequestDialog({ request, onClose }: Props) {
   const responses = useQuery({ ...responsesQuery(request?.id ?? ""), enabled: request !== null });
   const canCompare = standingOffers(responses.data ?? []).length > 1;
-  const isCompared = canCompare && wantsComparison;
+  const accepted = responses.data?.find(({ status }) => status === "accepted");
   return (
     <Dialog
       open={request !== null}
       onOpenChange={(open) => open || onClose()}
       title="Quote Request Details"
       description={request?.tradeShowName}
-      size={isCompared ? "wide" : "large"}
+      size="large"
     >
       {request && (
         <Stack gap="large">
-          <Standing request={request} />
+          {accepted && isOpen(request.status as RequestStatus) ? (
+            <ChosenQuote response={accepted} level={3} />
+          ) : (
+            <Standing request={request} />
+          )}
           <RequestProgress request={request} />
           <Stack gap="medium" as="section">
             <div className={rowHead}>
@@ -49,15 +48,14 @@ export function RequestDialog({ request, wantsComparison, onCompare, onClose }: 
                 Builder Responses
               </Heading>
               {canCompare && (
-                <Button size="small" onClick={() => onCompare(!isCompared)}>
-                  {isCompared ? "Show as list" : "Compare side by side"}
-                </Button>
+                <LinkButton to={`/requests/${request.id}/compare`} size="small">
+                  Compare
+                </LinkButton>
               )}
             </div>
             <ResponsesReceived
               request={request}
               mayDecide={isOpen(request.status as RequestStatus)}
-              isCompared={isCompared}
             />
           </Stack>
           <Stack gap="medium" as="section">

@@ -6,8 +6,6 @@ import { rows } from "../ui/data/rows.css.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
-import { OfferComparison } from "./comparison/offer-comparison.tsx";
-import { standingOffers } from "./comparison/standing-offers.ts";
 import { ReceivedResponse } from "./received-response.tsx";
 import { sortResponses } from "./sort-responses.ts";
 
@@ -15,14 +13,12 @@ type Props = {
   request: QuoteRequestBody;
   /** The reader is the exhibitor, and the request is open. */
   mayDecide: boolean;
-  /** Live quotes side by side; else all of them, stacked. */
-  isCompared: boolean;
   /** Heading level of each quote: one below the section's. */
   headingLevel?: 3 | 4;
 };
 
 /** A request's quotes, those to decide on first. */
-export function ResponsesReceived({ request, mayDecide, isCompared, headingLevel = 4 }: Props) {
+export function ResponsesReceived({ request, mayDecide, headingLevel = 4 }: Props) {
   const responses = useQuery(responsesQuery(request.id));
   if (responses.isPending) return <RowsSkeleton label="Loading the quotes" rows={1} />;
   if (responses.isError) {
@@ -49,10 +45,6 @@ export function ResponsesReceived({ request, mayDecide, isCompared, headingLevel
   }
   const isDecided = responses.data.some(({ status }) => status === "accepted");
   const canDecide = mayDecide && !isDecided;
-  const standing = standingOffers(responses.data);
-  if (isCompared && standing.length > 1) {
-    return <OfferComparison request={request} responses={standing} canDecide={canDecide} />;
-  }
   return (
     <ul className={rows}>
       {sortResponses(responses.data).map((response) => (

@@ -23,7 +23,7 @@ export const responseReceived: WriteLetter<"response-received" | "response-revis
         {
           kind: "button",
           label: "Read the message",
-          url: site.signInLink(`/dashboard?compare=${request.quoteRequestId}`),
+          url: site.signInLink(`/requests/${request.quoteRequestId}/compare`),
         },
       ],
     };
@@ -46,7 +46,7 @@ export const responseReceived: WriteLetter<"response-received" | "response-revis
       {
         kind: "button",
         label: "Compare quotes",
-        url: site.signInLink(`/dashboard?compare=${request.quoteRequestId}`),
+        url: site.signInLink(`/requests/${request.quoteRequestId}/compare`),
       },
       { kind: "note", text: "When you accept one, we'll let the other builders know right away." },
     ],

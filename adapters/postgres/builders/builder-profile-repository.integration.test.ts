@@ -75,4 +75,32 @@ describe("PostgreSQL builder profiles", () => {
     });
     expect(await newRepository().findMany(["x" as BuilderId])).toEqual([]);
   });
+
+  it("listWithWork() has the listed ones with their latest published projects", async () => {
+    await change("review_state = 'declined'", carlsStands);
+    const project = (title: string, state: string, daysAgo: number, image: string) =>
+      runSql(
+        tables.newEm(),
+        `insert into portfolio_project
+           (id, builder_id, title, description, industry, size, image_url, event_name, project_type, review_state, created_at)
+         values (gen_random_uuid(), $1, $2, 'x', 'Energy', '20x30', $3, 'CES', 'Island Booth', $4, now() - $5 * interval '1 day')`,
+        [beasBooths.id, title, image, state, daysAgo],
+      );
+    await project("Older", "approved", 2, "/img/booth/island-20x30-a-1.svg");
+    await project("Newer", "approved", 1, "https://pictures.example/not-copied-yet.jpg");
+    await project("Waiting", "pending-review", 0, "/x.svg");
+
+    const ids = [beasBooths.id, carlsStands.id, doraDisplays.id, "no-uuid" as BuilderId];
+    const found = await newRepository().listWithWork(ids);
+    expect(found.map(({ name }) => name).sort()).toEqual([beasBooths.name, doraDisplays.name]);
+    const bea = found.find(({ id }) => id === beasBooths.id);
+    expect(bea).toMatchObject({ city: beasBooths.city, companyLogo: null });
+    expect(bea?.work).toMatchObject([
+      { title: "Newer", size: "20x30", eventName: "CES", projectType: "Island Booth", year: null },
+      { title: "Older", imageUrl: "/img/booth/island-20x30-a-1.svg" },
+    ]);
+    expect(bea?.work[0]?.imageUrl).toMatch(/^\/img\/booth\/island-20x30-/);
+    expect(found.find(({ id }) => id === doraDisplays.id)?.work).toEqual([]);
+    expect(await newRepository().listWithWork([])).toEqual([]);
+  });
 });

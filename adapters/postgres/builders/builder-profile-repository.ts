@@ -19,6 +19,7 @@ import { toBuilderProfile } from "./builder-profile-mapper.ts";
 import { countBuilders, readBuilderTotals } from "./count-builders.ts";
 import { listBuilderCards } from "./list-builder-cards.ts";
 import { listBuilderNames } from "./list-builder-names.ts";
+import { listBuildersWithWork } from "./list-builders-with-work.ts";
 import { ownProfiles } from "./own-profiles.ts";
 import { searchBuilders, toListedBuilder } from "./search-builders.ts";
 
@@ -45,6 +46,8 @@ export function createPostgresBuilderProfileRepository(
         invitationEmail: account_email ?? builder.email,
       }));
     },
+
+    listWithWork: (ids) => listBuildersWithWork(em, ids),
 
     async find(id) {
       if (!isUuid(id)) return null;

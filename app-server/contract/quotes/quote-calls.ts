@@ -18,6 +18,7 @@ import {
   reasonForm,
   receivedResponseBody,
 } from "./quote-responses.ts";
+import { quotingBuilderBody } from "./quoting-builders.ts";
 
 const callers = "members";
 const ofRequests = "Quote requests";
@@ -44,6 +45,13 @@ export const quoteCalls = {
     tag: ofRequests,
     summary: "Read the quotes for a request; a builder reads only its own",
     answer: z.array(receivedResponseBody),
+    problems: [401, 404],
+  },
+  "GET /api/quote-requests/:id/builders": {
+    tag: ofRequests,
+    summary:
+      "Read who quotes for your request: their published work nearest to your booth, shows built at, response time",
+    answer: z.array(quotingBuilderBody),
     problems: [401, 404],
   },
   "POST /api/quote-requests/:id/cancel": {

@@ -1,6 +1,6 @@
 import { boothArea } from "../../shared/booth-area.ts";
+import { isSameShow } from "../../trade-shows/is-same-show.ts";
 import { isSameIndustry } from "./is-same-industry.ts";
-import { isSameShow } from "./is-same-show.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 import {
   answerDoubt,

@@ -14,7 +14,7 @@ export function QuotesDialog({ open, onClose, quote }: Props) {
       description={`${quote.company}, ${quote.tradeShowName}`}
       size="large"
     >
-      <ResponsesReceived request={quote} mayDecide={false} isCompared={false} headingLevel={3} />
+      <ResponsesReceived request={quote} mayDecide={false} headingLevel={3} />
     </Dialog>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReceiptBody } from "../../../app-server/contract/quotes/quote-requests.ts";
 import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
+import { Stamp } from "../../ui/feedback/stamp.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { hero, picture, stamp } from "./quote-success.css.ts";
+import { hero, picture } from "./quote-success.css.ts";
 
 type Props = {
   request: ReceiptBody | null;
@@ -22,7 +23,7 @@ export function QuoteSuccessHero({ request, isReceived, isNamed }: Props) {
       <Stack gap="medium">
         {isReceived ? (
           <>
-            <p className={stamp}>Received</p>
+            <Stamp>Received</Stamp>
             <Heading level={1}>Your quote request is in.</Heading>
             <Text size="large" tone="muted">
               {request ? `Thank you, ${request.firstName}.` : "Thank you."} We are matching it with

@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
-import { fontFamily, fontSize, motion, radius } from "../../theme/tokens.ts";
+import { fontSize, motion, radius } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const hero = style({
@@ -8,28 +8,6 @@ export const hero = style({
   gap: "1.5rem",
   alignItems: "center",
   "@media": { [media.medium]: { gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)" } },
-});
-
-const pressed = keyframes({
-  from: { opacity: 0, transform: "rotate(-14deg) scale(1.7)" },
-  "60%": { opacity: 1, transform: "rotate(-4deg) scale(0.96)" },
-});
-
-/** A rubber stamp, pressed onto the drawing. */
-export const stamp = style({
-  justifySelf: "start",
-  alignSelf: "flex-start",
-  padding: "0.25rem 0.875rem",
-  border: `3px double ${vars.color.positive}`,
-  borderRadius: radius.small,
-  color: vars.color.positive,
-  fontFamily: fontFamily.display,
-  fontSize: fontSize.large,
-  fontWeight: 800,
-  letterSpacing: "0.14em",
-  textTransform: "uppercase",
-  transform: "rotate(-4deg)",
-  animation: `${pressed} 250ms ease-out`,
 });
 
 const drawn = keyframes({ from: { clipPath: "inset(0 100% 0 0)" } });

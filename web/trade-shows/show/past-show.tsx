@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { TradeShowBody } from "../../../app-server/contract/trade-shows/trade-shows.ts";
-import { isSameShow } from "../../../domain/assignment/matching/is-same-show.ts";
 import { formatDateRange } from "../../../domain/trade-shows/format-date-range.ts";
+import { isSameShow } from "../../../domain/trade-shows/is-same-show.ts";
 import { formatDate } from "../../format.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { TextLink } from "../../ui/text/text-link.tsx";

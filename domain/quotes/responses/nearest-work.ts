@@ -1,0 +1,26 @@
+import type { WorkSample } from "../../builder-profiles/listed-builder.ts";
+import { boothArea } from "../../shared/booth-area.ts";
+
+type Wanted = { industry: string; boothSize: string };
+
+/**
+ * Projects in the order in which they say something about the booth that is asked for: of its type first, then by how near
+ * their floor comes to it; equals keep their order. A size that nobody can read comes last.
+ */
+export function nearestWork<Work extends Pick<WorkSample, "size" | "projectType">>(
+  work: readonly Work[],
+  { industry, boothSize }: Wanted,
+): Work[] {
+  const type = industry.trim().toLowerCase();
+  const wanted = boothArea(boothSize);
+  const otherType = ({ projectType }: Work) =>
+    type !== "" && (projectType ?? "").toLowerCase().includes(type) ? 0 : 1;
+  // as a ratio: 10 x 10 is as far from 20 x 20 as that is from 40 x 40
+  const distance = ({ size }: Work) => {
+    const area = boothArea(size);
+    return area && wanted ? Math.abs(Math.log(area / wanted)) : Number.MAX_VALUE;
+  };
+  return work.toSorted(
+    (one, other) => otherType(one) - otherType(other) || distance(one) - distance(other),
+  );
+}

@@ -1,0 +1,148 @@
+import { useQuery } from "@tanstack/react-query";
+import { data, type LinksFunction, Navigate, redirect, useParams } from "react-router";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
+import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
+import { isOpen, type RequestStatus } from "../../../domain/quotes/request-state.ts";
+import { prefetch } from "../../api/prefetch.ts";
+import { ServedState } from "../../api/served-state.tsx";
+import { changesQuery } from "../../changes/changes-query.ts";
+import { useChangePolling } from "../../changes/use-change-polling.ts";
+import { apiContext, currentUserContext } from "../../context.ts";
+import { LostPage } from "../../page/lost-page.tsx";
+import { pageMeta } from "../../page/page-meta.ts";
+import { quoteRequestQuery } from "../../quotes/request/quote-request-query.ts";
+import { responsesQuery } from "../../quotes/request/responses-query.ts";
+import { useCurrentUser } from "../../session/use-current-user.ts";
+import { LinkButton } from "../../ui/action/link-button.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { Container } from "../../ui/layout/container.tsx";
+import type { Route } from "./+types/compare-page.ts";
+import printed from "./compare-print.css?url";
+import { ComparisonView } from "./comparison-view.tsx";
+import { quotingBuildersQuery } from "./quoting-builders-query.ts";
+
+type Reader = { id: string; userType: string };
+type Readable = Partial<QuoteRequestBody>;
+
+/** Who compares the quotes for a request: its exhibitor, and admins. */
+function mayCompare(request: Readable | undefined, { id, userType }: Reader) {
+  return request?.userId !== undefined && (request.userId === id || userType === "admin");
+}
+
+const signInPath = (id: string) =>
+  `/login?${new URLSearchParams({ returnTo: `/requests/${id}/compare` })}`;
+
+/** The quotes; 404 for who neither sent the request nor is an admin. Who is signed out comes back after the sign-in. */
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const user = context.get(currentUserContext);
+  if (!user) throw redirect(signInPath(id));
+  const request = await context
+    .get(apiContext)
+    .call("GET /api/quote-requests/:id", { params: { id } })
+    .catch((error) => {
+      if (error instanceof ApiError && error.status === 404) return undefined;
+      throw error;
+    });
+  if (!mayCompare(request, user)) return data({ state: null, isMissing: true }, { status: 404 });
+  const state = await prefetch(context, (api) => [
+    changesQuery(api),
+    quoteRequestQuery(id, api),
+    responsesQuery(id, api),
+    quotingBuildersQuery(id, api),
+  ]);
+  return data({ state, isMissing: false });
+}
+
+/** Going here within the site shows the page at once; it reads over REST. */
+export const clientLoader = () => ({ state: null, isMissing: false });
+
+/** The address and the page are one person's: nobody stores or lists them, and no other site hears of them. */
+export const headers = () => ({
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+  "x-robots-tag": "noindex",
+});
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: printed, media: "print" }];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Compare quotes",
+    description: "The quotes for your booth, side by side.",
+    canonicalPath: "/dashboard",
+    isPrivate: true,
+  });
+
+export default function ComparePage({ loaderData: { state, isMissing } }: Route.ComponentProps) {
+  const { id = "" } = useParams();
+  const user = useCurrentUser();
+  if (!user) return <Navigate to={signInPath(id)} replace />;
+  if (isMissing) return <NotYours email={user.email} />;
+  return (
+    <ServedState state={state}>
+      <Comparison id={id} user={user} />
+    </ServedState>
+  );
+}
+
+const liveKeys = [["quote-requests"]] as const;
+
+function Comparison({ id, user }: { id: string; user: Reader & { email: string } }) {
+  useChangePolling(liveKeys);
+  const request = useQuery(quoteRequestQuery(id));
+  const responses = useQuery(responsesQuery(id));
+  const builders = useQuery(quotingBuildersQuery(id));
+  const isGone = request.error instanceof ApiError && request.error.status === 404;
+  if (isGone || (request.data && !mayCompare(request.data, user))) {
+    return <NotYours email={user.email} />;
+  }
+  if (request.data && responses.data) {
+    const whole = request.data as QuoteRequestBody;
+    return (
+      <Container>
+        <ComparisonView
+          request={whole}
+          responses={responses.data}
+          builders={builders.data ?? []}
+          mayDecide={whole.userId === user.id && isOpen(whole.status as RequestStatus)}
+        />
+      </Container>
+    );
+  }
+  const failed = [request, responses].find(({ isError }) => isError);
+  return (
+    <Container>
+      {failed ? (
+        <LoadFailure
+          title="Error Loading Quotes"
+          text="Failed to fetch quote responses"
+          query={failed}
+        />
+      ) : (
+        <RowsSkeleton label="Loading the quotes" />
+      )}
+    </Container>
+  );
+}
+
+function NotYours({ email }: { email: string }) {
+  return (
+    <LostPage
+      label="Error 404"
+      title="We can't find that request in your account"
+      actions={
+        <>
+          <LinkButton to="/dashboard" tone="accent">
+            Go to your dashboard
+          </LinkButton>
+          <LinkButton to="/api/logout" reloadDocument>
+            Sign out
+          </LinkButton>
+        </>
+      }
+    >
+      {`You're signed in as ${email}. If the link was sent to another address, sign out and sign in with that one.`}
+    </LostPage>
+  );
+}

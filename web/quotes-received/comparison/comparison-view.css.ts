@@ -1,0 +1,44 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { radius, space } from "../../theme/tokens.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** As tall as what it holds: the bar at its foot sticks to the window until its end. */
+export const view = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.large,
+  "@media": { [media.print]: { gap: space.small } },
+});
+export const head = style({
+  display: "grid",
+  gap: space.large,
+  alignItems: "end",
+  "@media": {
+    [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) 15rem" },
+    [media.print]: { gridTemplateColumns: "minmax(0, 1fr) 9rem", gap: space.small },
+  },
+});
+export const drawing = style({
+  maxWidth: "15rem",
+  border: `1px solid ${vars.color.rule}`,
+  borderRadius: radius.medium,
+  background: vars.color.surface,
+  overflow: "hidden",
+});
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: space.medium,
+  "@media": { [media.print]: { display: "none" } },
+});
+export const sorting = style({ flex: "0 1 16rem" });
+export const folded = style({ borderTop: `1px solid ${vars.color.rule}`, paddingTop: space.small });
+export const unfold = style({
+  padding: `${space.small} 0`,
+  fontWeight: 600,
+  cursor: "pointer",
+  "@media": { [media.print]: { display: "none" } },
+});

@@ -1,0 +1,195 @@
+import { useState } from "react";
+import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
+import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import type { QuotingBuilderBody } from "../../../app-server/contract/quotes/quoting-builders.ts";
+import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
+import { budgetRanges, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
+import { compareResponses } from "../../../domain/quotes/responses/compare-responses.ts";
+import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
+import { eventDateText } from "../../quotes/request/event-date-text.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { LinkButton } from "../../ui/action/link-button.tsx";
+import { Breadcrumb } from "../../ui/data/breadcrumb.tsx";
+import { rows } from "../../ui/data/rows.css.ts";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Select } from "../../ui/form/select.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { ChosenQuote } from "../chosen-quote.tsx";
+import { ReceivedResponse } from "../received-response.tsx";
+import { drawing, folded, head, sorting, tools, unfold, view } from "./comparison-view.css.ts";
+import { offerFacts } from "./offer-facts.tsx";
+import { OfferTable } from "./offer-table.tsx";
+import { PriceLadder } from "./price-ladder.tsx";
+import { type OfferOrder, offerOrders, sortOffers } from "./sort-offers.ts";
+import { unitNote } from "./unit-note.ts";
+
+type Props = {
+  request: QuoteRequestBody;
+  responses: readonly ReceivedResponseBody[];
+  builders: readonly QuotingBuilderBody[];
+  /** The reader is the exhibitor, and the request is open. */
+  mayDecide: boolean;
+};
+
+/** All quotes for one request on one page: prices on a line, facts in a table, and after the choice what happens now. */
+export function ComparisonView({ request, responses, builders, mayDecide }: Props) {
+  const [order, setOrder] = useState<OfferOrder>("amount");
+  const accepted = responses.find(({ status }) => status === "accepted");
+  // after the choice the ones that were turned down are what it was chosen from
+  const isCompared = ({ status, withdrawnAt }: ReceivedResponseBody) =>
+    status === "pending" ||
+    status === "accepted" ||
+    (accepted && status === "declined" && !withdrawnAt);
+  const standing = responses.filter(isCompared);
+  const ended = responses.filter((response) => !isCompared(response));
+  const compared = standing.length > 0 && (
+    <Compared
+      request={request}
+      responses={sortOffers(standing, order)}
+      builders={builders}
+      canDecide={mayDecide && !accepted}
+      order={order}
+      onOrder={setOrder}
+    />
+  );
+  return (
+    <div className={view}>
+      <Head request={request} />
+      {accepted && <ChosenQuote response={accepted} level={2} />}
+      {accepted ? (
+        <details className={folded} open={standing.length === 1 || undefined}>
+          <summary className={unfold}>{`All ${standing.length} quotes, side by side`}</summary>
+          {compared}
+        </details>
+      ) : (
+        compared
+      )}
+      {responses.length === 0 && (
+        <EmptyState
+          title="Waiting for Responses"
+          text="Builders typically respond within 24-48 hours with their quotes and availability."
+        />
+      )}
+      {ended.length > 0 && (
+        <details className={folded}>
+          <summary className={unfold}>
+            {ended.length === 1 ? "1 quote that ended" : `${ended.length} quotes that ended`}
+          </summary>
+          <ul className={rows}>
+            {ended.map((response) => (
+              <ReceivedResponse
+                key={response.id}
+                response={response}
+                headingLevel={3}
+                canDecide={false}
+                othersPending={false}
+              />
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Head({ request }: { request: QuoteRequestBody }) {
+  const { id, tradeShowName, eventDate, venue, boothSize, industry, features, budget } = request;
+  const facts = [
+    eventDateText(eventDate),
+    venue,
+    `${boothSizeText(boothSize)} ${labelOf(exhibitTypes, industry).toLowerCase()}`,
+    ...(budget ? [`Budget ${labelOf(budgetRanges, budget)}`] : []),
+  ];
+  return (
+    <header className={head}>
+      <Stack gap="small">
+        <Breadcrumb
+          trail={[
+            { label: "Dashboard", to: "/dashboard" },
+            { label: tradeShowName, to: `/dashboard?request=${id}` },
+          ]}
+          current="Compare quotes"
+        />
+        <Heading level={1} size="section">
+          {`Compare quotes for ${tradeShowName}`}
+        </Heading>
+        <Text tone="muted">{facts.join(" · ")}</Text>
+      </Stack>
+      <div className={drawing}>
+        <LazyBoothDrawing type={industry} size={boothSize} features={features} seed={id} />
+      </div>
+    </header>
+  );
+}
+
+type ComparedProps = Omit<Props, "mayDecide"> & {
+  canDecide: boolean;
+  order: OfferOrder;
+  onOrder: (order: OfferOrder) => void;
+};
+
+function Compared({ request, responses, builders, canDecide, order, onOrder }: ComparedProps) {
+  const { unit, offers } = compareResponses(request, responses);
+  const priced = responses.flatMap(({ id, builder, quotedAmount, status }) =>
+    quotedAmount === null
+      ? []
+      : [
+          {
+            id,
+            builder: builder?.name ?? "",
+            cents: quotedAmount,
+            isChosen: status === "accepted",
+          },
+        ],
+  );
+  const facts = offerFacts(unit);
+  // what no quote says is said once
+  const said = facts.filter(({ value }) => offers.some((offer) => value(offer)));
+  const unsaid = facts.filter((fact) => !said.includes(fact) && fact.key !== "unit");
+  return (
+    <Stack gap="large">
+      {priced.length > 1 && <PriceLadder offers={priced} budget={request.budget} />}
+      <div className={tools}>
+        {offers.length > 1 && (
+          <div className={sorting}>
+            <Field label="Sort by">
+              {(control) => (
+                <Select
+                  {...control}
+                  options={offerOrders}
+                  value={order}
+                  onChange={(event) => onOrder(event.target.value as OfferOrder)}
+                />
+              )}
+            </Field>
+          </div>
+        )}
+        <Inline gap="small" wrap>
+          <LinkButton to={`/dashboard?request=${request.id}`} size="small">
+            Request details
+          </LinkButton>
+          <Button size="small" onClick={() => print()}>
+            Print
+          </Button>
+        </Inline>
+      </div>
+      <OfferTable
+        title={request.tradeShowName}
+        facts={said}
+        offers={offers}
+        builders={builders}
+        canDecide={canDecide}
+      />
+      <Text size="small" tone="muted">
+        {unitNote(unit)} We detect what is mentioned and what isn't included from the builder's
+        message. Check with the builder before you rely on it.
+        {unsaid.length > 0 &&
+          ` No quote says: ${unsaid.map(({ label }) => label.toLowerCase()).join(", ")}.`}
+      </Text>
+    </Stack>
+  );
+}
