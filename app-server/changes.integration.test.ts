@@ -30,7 +30,7 @@ const project = {
 type Name = keyof typeof by;
 const versionOf = async (name: Name) => (await by[name].get("/api/changes")).body.version;
 
-/** Whose version another one is after the step. */
+/** Callers whose version changes with the step. */
 async function told(step: () => Promise<{ status: number }>): Promise<Name[]> {
   const names = Object.keys(by) as Name[];
   const before = await Promise.all(names.map(versionOf));

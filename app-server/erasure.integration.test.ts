@@ -25,7 +25,7 @@ async function everything(): Promise<string> {
     .join("\n");
 }
 
-/** What only this person's request holds. */
+/** Values only in this person's request. */
 const secrets = (mark: string) => ({
   firstName: `First${mark}`,
   lastName: `Last${mark}`,

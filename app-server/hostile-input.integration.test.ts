@@ -132,7 +132,7 @@ test("no body and no query reaches the prototype of anything", async () => {
   expect({}).not.toHaveProperty("isForged");
 });
 
-/** What becomes the subject, the sender or the name of a file has no second line. */
+/** Fields that become a subject, a sender or a file name have no second line. */
 test("nothing that stands in a mail's headers takes a line break", async () => {
   const contact = {
     ...{ name: "A B", email: "a@b.example", subject: "Hello", message: "Hello there" },

@@ -14,13 +14,13 @@ type LimitSettings = Pick<
 >;
 
 export type Limit = {
-  /** What the limit counts. */
+  /** The counted event. */
   counts: string;
   /** Key of a count. */
   by: string;
   amount: number;
   hours: 1 | 24;
-  /** What happens beyond the limit. */
+  /** The effect beyond the limit. */
   over: string;
 };
 

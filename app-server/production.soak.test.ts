@@ -139,7 +139,7 @@ test("without its database visitors get the last copy of a page, and signed-in p
   expect(await statusOf("/healthz")).toBe(200);
 });
 
-/** What the image lets the server do, in the folders of here: it needs no more for anything in this file. */
+/** The image's permissions for the server, in local folders: enough for everything in this file. */
 function shippedPermissions(dataDir: string): string[] {
   const entry = /^ENTRYPOINT (.*)$/m.exec(readFileSync("Dockerfile", "utf8"))?.[1] ?? "[]";
   const options: string[] = JSON.parse(entry).filter((word: string) => word.startsWith("--"));

@@ -46,7 +46,7 @@ const stored = `select q.status, to_json(q.assigned_builders) as assigned,
    from quote_response r where r.quote_request_id = q.id) as responses
   from quote_request q where q.id = $1`;
 
-/** What is true of a request whatever happened to it, in whatever order. */
+/** Invariants of a request, whatever happened in whatever order. */
 function expectSound({ status, assigned, invited, responses }: JsonRow, said: string) {
   const of = (wanted: string) => (responses ?? []).filter((one) => one.status === wanted);
   expect(new Set(invited ?? []), said).toEqual(new Set(assigned));

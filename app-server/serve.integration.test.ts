@@ -67,7 +67,7 @@ describe.each(runtimes)("serve() of $name", ({ serve }) => {
 
 const pause = (delayMs: number) => new Promise<void>((done) => setTimeout(done, delayMs));
 
-/** A dashboard that somebody left open: a little more for ever. */
+/** A dashboard left open: a little more forever. */
 function endless() {
   const more = new TextEncoder().encode("more\n");
   return new ReadableStream<Uint8Array>({

@@ -19,7 +19,7 @@ const type = (client: TestClient, code: string) =>
   client.send("POST", "/api/login/email/code", { code });
 const whoIs = async (client: TestClient) => (await client.get("/api/auth/user")).status;
 
-/** What the newest letter to the address says. */
+/** Text of the latest email to the address. */
 async function letterTo(email: string): Promise<{ token: string; code: string }> {
   const { body } = await app.client().get("/dev/mail.json");
   const mail = body.find(

@@ -6,7 +6,7 @@ import { ApiError } from "./contract/api-error.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import { testForm } from "./test/test-form.ts";
 
-/** What a page does with a form that comes without scripts. */
+/** The page action of a form sent without scripts. */
 const renderPage: RenderPage = async (request, { api }) => {
   if (request.method !== "POST") return new Response("a page");
   try {

@@ -42,7 +42,7 @@ test("texts for people are in plain American English", () => {
 
 test("every kind of text is looked at", () => {
   const source = `
-    // nobody reads a comment
+    // a comment is looked at by the next test
     const kind = "too-many-favourites";
     const a = "Nobody knows";
     const b = \`\${a} is told\`;

@@ -9,7 +9,7 @@ const sameMoment = { createdAt: new Date(Date.UTC(2026, 1, 1)) };
 const twins = [41, 40].map((number) => blogPostOf(number, sameMoment));
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
-/** What every `BlogRepository` must do. `open` begins with exactly these posts. */
+/** Contract of `BlogRepository`. `open` begins with exactly these posts. */
 export function keepsArticles(open: (posts: BlogPost[]) => Promise<BlogRepository>) {
   it("list() and listCards() begin with the oldest, and skip what they are told to", async () => {
     const blog = await open([...twins, ...posts]);

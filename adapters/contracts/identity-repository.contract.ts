@@ -34,7 +34,7 @@ const joined = (user: User): AccountEvent => {
   };
 };
 
-/** What every identity repository must do. `open` gives an empty one that knows the people of the examples. */
+/** Contract of `IdentityRepository`. `open` gives an empty one that knows the people of the examples. */
 export function keepsIdentities(
   open: () => Promise<{ identities: IdentityRepository; users: UserRepository }>,
 ) {

@@ -3,7 +3,7 @@ import { bea, carl, now, pendingRequest } from "../../domain/quotes/examples.ts"
 import type { InterestRepository } from "../../domain/quotes/ports.ts";
 import type { QuoteRequestId } from "../../domain/shared/id.ts";
 
-/** What every keeper of interest must do. `open` gives one without any, where the example request and builders are known. */
+/** Contract of `InterestRepository`. `open` gives an empty one that knows the example request and builders. */
 export function keepsInterest(open: () => Promise<InterestRepository>) {
   const requestId = pendingRequest.id;
   const nobodys = "0190c000-0000-7000-8000-0000000000ff" as QuoteRequestId;

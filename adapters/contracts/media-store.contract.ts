@@ -8,7 +8,7 @@ const mediaOf = (text: string): Media => ({
 });
 const nobody = `${"0".repeat(32)}.webp` as MediaKey;
 
-/** What every `MediaStore` must do. */
+/** Contract of `MediaStore`. */
 export function keepsMedia(open: () => Promise<MediaStore>) {
   it("get() answers what put() kept, byte for byte, and null for what nobody put there", async () => {
     const media = await open();

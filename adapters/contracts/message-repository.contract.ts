@@ -9,7 +9,7 @@ const message = queuedMessage();
 const messageNumber = (number: number, facts: Partial<Message> = {}) =>
   queuedMessage({ id: `0190e000-0000-7000-8000-00000000000${number}` as MessageId, ...facts });
 
-/** What every message repository must do. `open` gives one that holds just these. */
+/** Contract of `MessageRepository`. `open` gives one that holds just these. */
 export function keepsMessages(open: (messages: Message[]) => Promise<MessageRepository>) {
   it("claim() gives every field, with the attempt counted", async () => {
     const messages = await open([message]);

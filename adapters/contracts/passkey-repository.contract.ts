@@ -45,7 +45,7 @@ const event = (userId = ada.id) =>
   accountEvent({ ids }, { userId, action: "passkey-added", at: now, from: fromNowhere });
 const letter = () => passkeyLetter({ ids }, ada, { change: "added", name: "My phone", at: now });
 
-/** What every passkey repository must do. `open` gives an empty one that knows the people of the examples. */
+/** Contract of `PasskeyRepository`. `open` gives an empty one that knows the people of the examples. */
 export function keepsPasskeys(open: () => Promise<PasskeyRepository>) {
   const add = (passkeys: PasskeyRepository, passkey: Passkey, most = 5) =>
     passkeys.add(passkey, most, event(passkey.userId), letter());

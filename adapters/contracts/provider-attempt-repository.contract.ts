@@ -18,7 +18,7 @@ const attempt: ProviderAttempt = {
 const { stateHash, provider, browserHash } = attempt;
 const wanted = { stateHash, provider, browserHash, now };
 
-/** What every repository of sign-ins with providers must do. `open` gives an empty one. */
+/** Contract of `ProviderAttemptRepository`. `open` gives an empty one. */
 export function keepsProviderAttempts(open: () => Promise<ProviderAttemptRepository>) {
   it("take() gives every field, once", async () => {
     const attempts = await open();

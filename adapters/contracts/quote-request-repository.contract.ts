@@ -49,8 +49,8 @@ async function submitAll(quotes: QuoteRequestRepository, requests: QuoteRequest[
 const ids = (page: { items: { id: string }[] }) => page.items.map((item) => item.id);
 
 /**
- * What every quote repository must do, whatever it is made of. `open` gives one without requests, in which the people and
- * the builder profiles of the examples are known.
+ * Contract of `QuoteRequestRepository`. `open` gives one without requests that knows the people and
+ * builder profiles of the examples.
  */
 export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) {
   /** Ada's request with both offers, stored step by step. */

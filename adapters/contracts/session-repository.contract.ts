@@ -21,7 +21,7 @@ const session: Session = {
 };
 const beas: Session = { ...session, idHash: "b".repeat(64), userId: bea.id, userAgent: null };
 
-/** What every session repository must do. `open` gives an empty one that knows the people and profiles of the examples. */
+/** Contract of `SessionRepository`. `open` gives an empty one that knows the people and profiles of the examples. */
 export function keepsSessions(open: () => Promise<SessionRepository>) {
   it("find() answers the session with its person", async () => {
     const sessions = await open();

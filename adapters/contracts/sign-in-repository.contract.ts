@@ -44,7 +44,7 @@ function letterOf(signIn: SignIn): Message {
   };
 }
 
-/** What every sign-in repository must do. `open` gives an empty one. */
+/** Contract of `SignInRepository`. `open` gives an empty one. */
 export function keepsSignIns(open: () => Promise<SignInRepository>) {
   async function openWith(...started: SignIn[]) {
     const signIns = await open();

@@ -80,7 +80,7 @@ const filters: Partial<ShowFilter>[] = [
   { year: "2027", search: "c" },
 ];
 
-/** What every trade show repository must do. `open` gives one that holds these shows. */
+/** Contract of `TradeShowRepository`. `open` gives one that holds these shows. */
 export function keepsTradeShows(open: (shows: TradeShow[]) => Promise<TradeShowRepository>) {
   it("search() and count() find what the rule finds, in any filter", async () => {
     const repository = await open(shows);

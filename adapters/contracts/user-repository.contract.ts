@@ -5,7 +5,7 @@ import type { UserId } from "../../domain/shared/id.ts";
 
 const now = new Date("2027-01-05T10:00:00.000Z");
 
-/** What every user repository must do. `open` gives an empty one. */
+/** Contract of `UserRepository`. `open` gives an empty one. */
 export function keepsUsers(open: () => Promise<UserRepository>) {
   it("save() keeps every field", async () => {
     const users = await open();

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** What is read when the metrics are asked for. Counts are of this process, but for messages, which are the database's. */
+/** Sources read per scrape. Counts are per process, except for messages, which are counted in the database. */
 export type MetricSources = {
   /** Connections to the database: busy ones, idle ones, and callers that wait for one. */
   pool(): { busy: number; idle: number; waiting: number };

@@ -60,7 +60,7 @@ async function synced(request: SyncRequest = {}, options: Partial<NotionOptions>
       };
     },
     perSecond: 1_000,
-    // nobody waits in earnest
+    // waits take no real time
     timing: {
       now: () => Date.now() + waited,
       async sleep(ms) {

@@ -12,9 +12,8 @@ const firstMs = 1_000;
 type Failed = { canRetry: boolean; isRefused: boolean; waitMs: number };
 
 /**
- * What to do about a failed call. `isRefused`: the call certainly had no effect, so even one that
- * creates something may be retried. Waits as long as Notion asks, else with growing, jittered
- * pauses.
+ * Classifies a failed call. `isRefused`: the call certainly had no effect, so even one that creates
+ * something may be retried. Waits as long as Notion asks, else with growing, jittered pauses.
  */
 export function judgeFailure(error: unknown, attempt: number, random = Math.random): Failed {
   const grownMs = firstMs * 2 ** attempt * (0.5 + random());

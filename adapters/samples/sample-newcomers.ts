@@ -6,7 +6,7 @@ import newcomerFacts from "../postgres/samples/newcomer-facts.json" with { type:
 type Newcomer = {
   user: User;
   profile: BuilderProfile;
-  /** What an admin last reviewed, if any. */
+  /** The version last reviewed, if any. */
   earlier: BuilderProfile | null;
   waitingSince: Date;
 };

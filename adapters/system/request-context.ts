@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What may be logged of a request: no query, body, header or part of the path that could identify a person. */
+/** The loggable part of a request: no query, body, header or part of the path that could identify a person. */
 export type RequestContext = { requestId: string; method: string; route: string };
 
 const storage = new AsyncLocalStorage<RequestContext>();

@@ -14,7 +14,7 @@ export type PageCalls = {
   }): Promise<Outcome<{ held: string | null }>>;
   /** The subject and recipient of an email link; null when the link isn't ours or too old. */
   readMailLink(token: string): Promise<MailLink | null>;
-  /** What a sign-in link can do in this browser. Read-only, since mail scanners open links too. */
+  /** State of a sign-in link in this browser. Read-only, since mail scanners open links too. */
   openSignInLink(
     token: string,
   ): Promise<Outcome<{ email: string; sameBrowser: boolean; code: string | null; isNew: boolean }>>;

@@ -8,7 +8,7 @@ const receipts = createReceipts(testSystem());
 const id = (number: number) =>
   `00000000-0000-7000-8000-${String(number).padStart(12, "0")}` as ReceiptId;
 
-/** What a browser sends back of what it was given. */
+/** The cookies that a browser sends back. */
 const sentBack = (lines: string[]) =>
   createCookieJar(lines.map((line) => line.split(";")[0]).join("; "), false);
 

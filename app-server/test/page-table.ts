@@ -1,8 +1,8 @@
 import type { PermissionRow } from "./permission-matrix.ts";
 
 /**
- * Who gets which status from which page, as `permissionMatrix` says it of the API: around a request of Ada's that Bea is
- * assigned to. Test input, and the place to look it up.
+ * Expected status of every page for every kind of caller, as `permissionMatrix` for the API: around
+ * a request of Ada's that Bea is assigned to. Test input and reference.
  */
 export const pageTable: Pick<PermissionRow, "route" | "statuses">[] =
   // biome-ignore format: a table is read by its columns

@@ -40,7 +40,7 @@ async function idOf(id: PermissionRow["id"], found: TestCase): Promise<string> {
   return id === "response" ? found.responseId : found.requestId;
 }
 
-/** What stands in the middle: reads share one of each kind, and each caller who writes gets a fresh one. */
+/** The subject of a cell: reads share one of each kind, and each caller who writes gets a fresh one. */
 const shared = new Map<Given, Promise<TestCase[]>>();
 function casesFor(method: string, given: Given): Promise<TestCase[]> {
   if (method !== "get") return app.givenEach(given, callers.length);
@@ -57,7 +57,7 @@ async function insertProject() {
   return id;
 }
 
-/** Nobody's, before an admin has looked. */
+/** Without an owner, not yet reviewed. */
 async function insertBuilder() {
   const id = crypto.randomUUID();
   const fresh = { ...profile(id, "Fresh Stands", null), reviewState: "pending-review" as const };

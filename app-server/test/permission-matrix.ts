@@ -1,7 +1,7 @@
 import { beasBooths } from "../../domain/builder-profiles/examples.ts";
 import type { Given } from "./test-cases.ts";
 
-/** What stands in the middle of a cell, and what it is asked to do. `{id}` in the body is the request's. */
+/** Subject and body of a cell. `{id}` in the body is the request's. */
 export type PermissionRow = {
   route: string;
   /** One status for each caller, in the order of `callers`. */
@@ -10,7 +10,10 @@ export type PermissionRow = {
   body?: Record<string, unknown>;
   /** It takes a picture in place of a body. */
   picture?: true;
-  /** Whose id goes into the address; a request's unless it says otherwise. A project is Bea's, a builder nobody's: both wait for review. */
+  /**
+   * The subject whose id goes into the path; by default a request. A project is Bea's, a builder
+   * has no owner: both wait for review.
+   */
   id?: "request" | "response" | "project" | "builder";
 };
 
@@ -27,7 +30,7 @@ const project = {
   ...{ year: "2026", size: "20x20", budget: "$1,000,000+", eventName: "CES", projectType: "Other" },
 };
 
-/** In the right shape, and signed by nobody. */
+/** Well-formed but unsigned. */
 const noAnswer = {
   ...{ id: "nobody's", rawId: "nobody's", type: "public-key", clientExtensionResults: {} },
   response: { clientDataJSON: "e30" },
@@ -39,9 +42,9 @@ const contact = {
 };
 
 /**
- * Who gets which status from which route: every route of the API, every kind of caller, nothing left to guess.
- * A request of Ada's stands in the middle, Bea is assigned to it, and each cell that writes gets a fresh one. Test
- * input, and the place to look a right up.
+ * Expected status of every API route for every kind of caller. The subject is a request of Ada's
+ * that Bea is assigned to, fresh for each cell that writes. Test input and the reference for
+ * permissions.
  */
 export const permissionMatrix: PermissionRow[] = [
   // biome-ignore format: a table is read by its columns

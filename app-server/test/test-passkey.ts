@@ -32,7 +32,7 @@ export function createTestPasskey(origin: string) {
 
   return {
     id,
-    /** What a browser sends after the device has made the key. */
+    /** The browser's response to a registration. */
     make({ challenge }: { challenge: string }, lies: Lies = {}) {
       const key = Buffer.concat([
         Buffer.from("a5010203262001215820", "hex"),
@@ -51,7 +51,7 @@ export function createTestPasskey(origin: string) {
       const clientDataJSON = text(clientData("webauthn.create", challenge, lies.origin));
       return answer({ clientDataJSON, attestationObject: text(object), transports: ["internal"] });
     },
-    /** What a browser sends after the device has signed; each time counts. */
+    /** The browser's response to an authentication; increments the counter each time. */
     prove({ challenge }: { challenge: string }, lies: Lies = {}) {
       used += 1;
       const data = authData(lies.flags ?? present + verified, lies.count ?? used);

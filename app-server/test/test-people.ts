@@ -23,7 +23,10 @@ const unasStands: BuilderProfile = {
   reviewState: "pending-review",
 };
 
-/** Whose session a caller has; a visitor and a holder of the receipt have none, and Ada's old one has ended. */
+/**
+ * The account behind a caller's session; a visitor and the holder of a receipt have none, and Ada's
+ * old one has ended.
+ */
 export const accountOf: Partial<Record<Caller, User>> = {
   owner: ada,
   stranger: otto,
@@ -34,5 +37,5 @@ export const accountOf: Partial<Record<Caller, User>> = {
   ended: ada,
 };
 
-/** Everybody who has an account, and every builder. */
+/** All accounts and builders. */
 export const everybody = { users: [...people, una], builders: [...builderProfiles, unasStands] };

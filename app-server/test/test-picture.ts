@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A file as somebody might choose it: a PNG of one colour, or what `format` says. */
+/** A test picture: a one-color PNG, or in the given `format`. */
 export async function testPicture({
   width = 40,
   height = 30,

@@ -11,7 +11,7 @@ import type { TestAnswer, TestClient } from "./test-client.ts";
 
 type TestProviderName = "google" | "github" | "apple";
 
-/** Somebody as this provider tells of them. */
+/** A person in this provider's format. */
 export function personAt(
   name: TestProviderName,
   id: string,
@@ -89,7 +89,7 @@ export async function openProviderApp(env: Record<string, string> = {}) {
       const url = await begin(client, name, returnTo);
       return comeBack(client, name, providers[name].approve(url, person));
     },
-    /** Who the browser is signed in as; null when nobody. */
+    /** The browser's signed-in account; null when signed out. */
     async whoIs(client: TestClient): Promise<{ id: string; email: string } | null> {
       const { status, body } = await client.get("/api/auth/user");
       return status === 200 ? body : null;

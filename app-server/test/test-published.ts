@@ -14,7 +14,10 @@ const published = JSON.parse(
 };
 const schemas = new Map<Schema, z.ZodType>();
 
-/** What an answer to `get /api/blog/{id}` is that `/openapi.json` does not say; null when all is as it says, or nothing is said. */
+/**
+ * Differences between an answer to `get /api/blog/{id}` and `/openapi.json`; null when it matches
+ * or isn't described.
+ */
 export function differenceFromPublished(
   route: string,
   { status, headers, text, body }: TestAnswer,

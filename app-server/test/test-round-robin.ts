@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { freePort } from "../../web/e2e/free-port.ts";
 import { serve } from "../runtime/serve-node.ts";
 
-/** A proxy that hands each request to the next of these servers, whoever came before. */
+/** A round-robin proxy in front of these servers. */
 export async function startRoundRobin(origins: () => string[]) {
   let count = 0;
   const proxy = new Hono().all("*", async (c) => {

@@ -23,7 +23,7 @@ import { testSystem } from "./test-system.ts";
 
 const secret = "a secret for tests, of more than thirty-two characters";
 
-/** A database with everybody in it, and the cookies that they hold. The app that looks at it is started elsewhere. */
+/** A database with all test people, and their cookies. The app that uses it is started elsewhere. */
 export async function openTestWorld() {
   const tables = await openTestTables();
   const folder = join(tmpdir(), `boothwright-test-${randomUUID()}`);
@@ -69,7 +69,7 @@ export async function openTestWorld() {
     },
     sessionOf,
     receiptCookie,
-    /** What a caller of this kind has in the jar, with that request in the middle of things. */
+    /** Cookies of this kind of caller, for that request. */
     async cookiesOf(caller: Caller, { receiptId }: Pick<TestCase, "receiptId">) {
       if (caller === "receipt") return receiptCookie(receiptId);
       const user = accountOf[caller];

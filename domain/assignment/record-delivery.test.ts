@@ -12,7 +12,7 @@ const underWay = (status: RequestStatus): QuoteRequest => ({
   invitations: [invitation(bea, queued), invitation(carl, queued)],
 });
 
-// From a state, by how both invitations ended: the state after, whoever ended first.
+// Initial status and outcomes of both invitations, in either order: the status afterwards.
 it.each([
   ["assigned", "sent", "sent", "quotes_sent"],
   ["assigned", "sent", "failed", "quotes_sent"],

@@ -19,7 +19,8 @@ import { respond } from "./responses/respond.ts";
 import { revise } from "./responses/revise.ts";
 import { withdraw } from "./responses/withdraw.ts";
 
-// Whole lives of a request: anybody does anything in any order, and what must always hold is looked at after each step.
+// Whole lives of a request: random steps by random callers in any order, with invariants checked
+// after each step.
 
 const builders = ["b0", "b1", "b2", "b3"] as BuilderId[];
 const minute = 60_000;

@@ -18,7 +18,8 @@ import { createQuotes } from "./create-quotes.ts";
 import { answeredCase, bea, beasResponse, form, invitation, offer } from "./examples.ts";
 import type { QuoteCase } from "./ports.ts";
 
-// Who may do what with Ada's request, which Bea is assigned to and has answered: every call by every kind of caller.
+// Permissions on Ada's request, which Bea is assigned to and has answered: every call by every kind
+// of caller.
 
 const page = { limit: 10, after: null };
 const requestId = answeredCase.request.id;

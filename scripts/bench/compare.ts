@@ -16,7 +16,7 @@ const lists: Record<string, string> = {
   "trade-shows": "/api/trade-shows?limit=1",
 };
 
-/** What is asked: a kind in braces stands for the id of its first. */
+/** Requested paths: a kind in braces stands for the id of its first item. */
 const paths = [
   ...["/", "/portfolio", "/portfolio?page=3&sort=size-up", "/portfolio?industries=Healthcare"],
   ...["/portfolio/{portfolio}", "/our-builders", "/our-builders?search=booth"],

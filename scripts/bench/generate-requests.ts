@@ -11,7 +11,7 @@ import { insertMany } from "./insert-many.ts";
 
 const hourMs = 3_600_000;
 
-/** Visitors' requests in every state, of three years, to have something in the admin's lists. Nobody is invited by them. */
+/** Visitors' requests in every status, over three years, for the admin's lists. No builder is invited. */
 export async function generateRequests(em: EntityManager, count: number, now: Date) {
   const shows = sampleTradeShows(now);
   const request = sampleRequests(sampleUsers(now).exhibitor, now);

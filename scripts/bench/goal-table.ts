@@ -4,7 +4,7 @@ export type Goal = {
   what: string;
   /** The app's own standing, as a ratio to the last contestant of its rounds. */
   own: Standing;
-  /** What it is measured against. */
+  /** The goal to compare with. */
   anchor: Standing;
   goal: number;
 };

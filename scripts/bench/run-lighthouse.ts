@@ -30,7 +30,7 @@ export type Report = {
 };
 
 type Asked = {
-  /** Whether search engines are wanted on the page: a page of somebody's own is not worse for keeping them out. */
+  /** Whether the page should be indexed: a personal page isn't worse for excluding search engines. */
   isIndexed: boolean;
   /** For the report. */
   folder: string;

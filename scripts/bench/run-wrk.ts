@@ -35,7 +35,7 @@ export async function runWrk({ url, connections, seconds, headers = {} }: Load) 
   return figures;
 }
 
-/** What a program prints, once it has ended well. */
+/** A program's output after a successful exit. */
 export function outputOf([program = "", ...args]: string[]): Promise<string> {
   return new Promise((done, failed) => {
     const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });

@@ -14,7 +14,7 @@ export type Bare = { origin: string; pid: number; stop(): void };
 export type Captured = { status: number; headers: Record<string, string>; body: Buffer };
 
 const program = fileURLToPath(new URL("./bare-server.ts", import.meta.url));
-/** What every server writes anew. */
+/** Headers that every server writes per response. */
 const ofTheMoment = ["date", "connection", "keep-alive", "transfer-encoding", "content-length"];
 
 /** An answer as it comes over the line, not unpacked. */

@@ -5,7 +5,7 @@ import { WrongUse } from "./wrong-use.ts";
 
 type Asked = { requestId: QuoteRequestId } | { email: string; withAccount: boolean };
 
-/** Whose data to erase: one request's, or everything of one address. */
+/** The data to erase: one request's, or everything of one address. */
 export function askedErasure(positionals: string[], withAccount: boolean): Asked {
   const [who, ...rest] = positionals;
   if (!who || rest.length > 0) throw new WrongUse("Give one request's id, or one email address");

@@ -11,7 +11,7 @@ const drawn = {
   seed: "network",
 };
 
-/** What the network saves, and what it builds. */
+/** Introduction of the network: its savings and its work. */
 export function NetworkHero() {
   return (
     <section className={hero}>

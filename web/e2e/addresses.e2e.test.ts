@@ -32,7 +32,7 @@ async function publicPages(origin: string): Promise<Record<string, string>> {
   };
 }
 
-/** What a search engine reads in a page's head, as it is served. */
+/** Tags that a search engine reads in a served page's head. */
 const headOf = (page: Page, html: string) =>
   page.evaluate((text) => {
     const served = new DOMParser().parseFromString(text.split("</head>")[0] ?? "", "text/html");

@@ -14,7 +14,7 @@ const patient = { timeout: 60_000 };
 const quote = (page: Page, show: string) =>
   page.getByRole("listitem").filter({ has: page.getByText(show, { exact: true }) });
 
-/** What a page asks by itself when its reader comes back to it, without waiting for its clock. */
+/** Triggers the polling of a page that becomes visible, without waiting for its timer. */
 async function comeBack(page: Page) {
   await page.evaluate(() =>
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
@@ -52,7 +52,7 @@ browserTest(
     await dialog.getByRole("checkbox", { name: "Rheinlicht" }).check();
     await dialog.getByRole("button", { name: "Save Assignment" }).click();
     await dialog.waitFor({ state: "hidden", ...patient });
-    // assigned now, and so no pending one: it stays for whoever works on it
+    // assigned and no longer pending: it stays for the admin who works on it
     await row.getByText("Lakeshore Booth Works").waitFor(patient);
 
     await row.getByRole("button", { name: "Add Notes" }).click();

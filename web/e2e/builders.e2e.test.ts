@@ -13,7 +13,7 @@ const names = (page: Page) => cards(page).getByRole("heading").allInnerTexts();
 const patiently = { timeout: 10_000 };
 const searchField = (page: Page) => page.getByRole("searchbox", { name: "Search" });
 
-/** What a search must find, said once more and in other words than the product does. */
+/** Expected search results, computed independently of the product. */
 function matching(builders: BuilderBody[], text: string): string[] {
   const holds = (field: string) => field.toLowerCase().includes(text.toLowerCase());
   return builders

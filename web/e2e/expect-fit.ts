@@ -4,7 +4,7 @@ import type axe from "axe-core";
 import type { Locator, Page } from "playwright-core";
 import { expect, inject } from "vitest";
 
-/** The shortest text of it: each page has to read it anew. */
+/** Its source, minified: each page evaluates it again. */
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
   "utf8",
@@ -26,7 +26,7 @@ const pictured: Look[] = [
 ];
 
 type Options = {
-  /** What is pressed in it is large enough for a thumb. */
+  /** Touch targets are large enough. */
   part?: Locator;
   what?: string;
   /** With PICTURES set, it takes one of each look under this name. */
@@ -89,8 +89,8 @@ async function settle(page: Page) {
 }
 
 /**
- * What axe finds, as rule and element, by all rules or by those of the choice. Of an open dialog it reads nothing but the
- * dialog: the page behind it is looked at by itself.
+ * Violations found by axe, as rule and element, by all rules or the given ones. With an open dialog
+ * only the dialog is checked; the page behind it is checked by itself.
  */
 async function faults(page: Page, part: Locator | undefined, choice: axe.RunOptions) {
   const isThere = await page.evaluate(() => "axe" in globalThis);

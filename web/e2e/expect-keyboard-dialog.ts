@@ -6,15 +6,15 @@ import { pressUntil } from "./press-until.ts";
 import { walkByTab } from "./walk-by-tab.ts";
 
 type Options = {
-  /** What the dialog is called. */
+  /** The dialog's name. */
   name: string;
   role?: "dialog" | "alertdialog";
   key?: "Enter" | "Space";
-  /** What has the focus first; without it the cross, or what leaves things as they are. */
+  /** The element with initial focus; by default the close button, or the safe choice. */
   startsAt?: (dialog: Locator) => Locator;
-  /** What is typed into one of its fields, and the question that Escape then asks. */
+  /** Text typed into one of its fields, and the question that Escape then asks. */
   types?: { into: (dialog: Locator) => Locator; text: string; asks: string };
-  /** What else is done in it while it is open. */
+  /** Further steps while it is open. */
   inside?: (dialog: Locator) => Promise<void>;
   /** Has its question looked at, too, and is the name of the pictures; else they have the dialog's. */
   picture?: string;

@@ -150,7 +150,7 @@ browserTest(
     const other = await page.context().newPage();
     await other.goto(path);
     await isReady(other);
-    await page.bringToFront(); // a tab that nobody sees draws once a second
+    await page.bringToFront(); // a hidden tab renders once a second
     await heart(page).click();
     await toast(page).getByText("Added to favorites").waitFor();
     await other.bringToFront();

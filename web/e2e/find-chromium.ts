@@ -23,7 +23,7 @@ function playwrightsOwn(): string | undefined {
   return path && isProgram(path) ? path : undefined;
 }
 
-/** Only root on Debian can: elsewhere nothing is installed behind anybody's back. */
+/** Only root on Debian can install it: elsewhere nothing is installed without asking. */
 function installed(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };

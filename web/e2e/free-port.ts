@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from "node:net";
 
-/** A port that nobody listens on at this moment. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const server = createServer().once("error", failed);

@@ -42,7 +42,7 @@ const row = (page: Page, show: string) =>
     .filter({ has: page.getByRole("heading", { name: show, exact: true }) });
 const button = (part: Page | Locator, name: string | RegExp) =>
   part.getByRole("button", { name }).first();
-/** What the focused thing is called. */
+/** Name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,

@@ -1,13 +1,13 @@
 import { type Browser, chromium } from "playwright-core";
 import { findChromium } from "./find-chromium.ts";
 
-/** Each window would load the suggestions of an address bar that nobody sees: more work than most of our pages. */
+/** Each window would load the suggestions of an invisible address bar: more work than most of our pages. */
 const withoutAddressBar = ["WebUIOmniboxPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxAimPopup"];
 
 /** A process made ready for the next page of one context is thrown away when another context opens one. */
 const withoutSpareProcess = "SpareRendererForSitePerProcess";
 
-/** What Playwright turns off, said again: of two such lists Chromium takes the last. */
+/** Playwright's disabled features, repeated: of two such lists Chromium takes the last. */
 const asPlaywrightDoes = [
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
   ...["HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"],

@@ -9,7 +9,7 @@ const profile = {
   ...{ yearsInBusiness: 5, completedProjects: 20 },
 };
 
-/** Somebody who has just become a builder, and has said nothing of the company yet. */
+/** A new builder account without a profile. */
 export async function arriveAsNewBuilder(page: Page): Promise<void> {
   await signInByMail(page, `${crypto.randomUUID()}@stands.example`);
   await callApi(page, "PATCH", "/api/auth/user/type", { userType: "builder" });

@@ -12,7 +12,7 @@ const patient = { timeout: 30_000 };
 const details = (page: Page) => page.getByRole("dialog", { name: "Quote Request Details" });
 const question = (page: Page) => page.getByRole("alertdialog");
 
-/** What a page asks by itself when its reader comes back to it, without waiting for its clock. */
+/** Triggers the polling of a page that becomes visible, without waiting for its timer. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 

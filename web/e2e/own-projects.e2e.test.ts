@@ -33,7 +33,7 @@ browserTest("Add Project asks for a profile first [L04]", async ({ visitor }) =>
 
 browserTest("a builder submits a project by keyboard [L03] [L04] [O05]", async ({ visitor }) => {
   const { page, visit, expectComplaint } = visitor;
-  // nobody is at home there
+  // no server answers there
   expectComplaint(/pictures\.example\.com|Failed to load resource/);
   await arriveWithProfile(page);
   await visit("/dashboard");

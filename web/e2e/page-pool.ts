@@ -22,7 +22,7 @@ type Look = Pick<BrowserContextOptions, keyof typeof usual>;
 /** As light as any address of this origin, which keeps the page's process. */
 const restingPlace = "/healthz";
 
-/** What a test may have listened to. */
+/** Events a test may have listened to. */
 const heard = [
   ...["console", "dialog", "download", "framenavigated", "pageerror", "popup"],
   ...["request", "requestfailed", "requestfinished", "response"],

@@ -79,7 +79,7 @@ browserTest("shows of the calendar are offered by name [C02]", async ({ visitor 
     .toEqual(["Hannover Messe"]);
 });
 
-/** What a browser does when a person chooses one of a field's suggestions. */
+/** Simulates choosing one of a field's suggestions. */
 const choose = (field: Locator, title: string) =>
   field.evaluate((element, value) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};

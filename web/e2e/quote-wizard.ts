@@ -17,7 +17,7 @@ export const quoteAnswers = {
   company: "Lindqvist Robotics",
 };
 
-/** The quote wizard as somebody before the screen works it. */
+/** The quote wizard as a person uses it. */
 export function quoteWizard(page: Page, answers = quoteAnswers) {
   const form = page.locator("#quote-wizard");
   const field = (label: string) => form.getByLabel(label, { exact: false }).first();

@@ -111,7 +111,7 @@ browserTest(
     await fieldOf(otherForm, "Amount in US dollars").fill("11,000");
     await otherForm.getByRole("button", { name: "Submit Quote" }).click();
     await toasts(other).getByText("Response submitted").waitFor();
-    await page.bringToFront(); // a window that nobody sees draws once a second
+    await page.bringToFront(); // a hidden window renders once a second
 
     // It may know of the other window's quote before it is sent: then it does not let itself be pressed.
     const changed = page.getByRole("dialog").getByText("This quote was changed in another window");

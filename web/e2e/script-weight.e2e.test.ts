@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
-/** Compressed bytes of all scripts that a page loads before anybody uses it. */
+/** Compressed bytes of all scripts that a page loads before interaction. */
 const budgets = {
   "/": 130_000,
   "/how-it-works": 113_000,

@@ -11,7 +11,7 @@ const setPending = (page: Page, value: string) =>
 const typeOf = async (page: Page) =>
   (await callApi<{ userType: string }>(page, "GET", "/api/auth/user")).userType;
 
-/** What a page does by itself when it has come alive, it does before it is drawn for the second time. */
+/** Effects after hydration run before the second frame. */
 const untilEffectsRan = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);

@@ -19,7 +19,7 @@ const commands = {
 
 export type AppOptions = {
   runtime?: keyof typeof commands;
-  /** What Deno lets the app do, which keeps its data in this folder; all of it unless given. */
+  /** Deno's permissions for the app, whose data is in this folder; all unless given. */
   permissions?: (dataDir: string) => string[];
   /** Variables of the app's environment, over those of a fresh and empty installation. */
   env?: Record<string, string>;
@@ -51,7 +51,7 @@ export async function startApp({
   const dataDir = mkdtempSync(join(tmpdir(), "boothwright-e2e-"));
   const [program = "", ...args] = commands[runtime](permissions(dataDir));
   const app = spawn(program, args, {
-    detached: true, // a group of its own, so that stopping it ends nobody else
+    detached: true, // a process group of its own, so that stopping it ends no other process
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...inherited(), NODE_ENV: "production", PORT: `${port}`, DATA_DIR: dataDir, ...env },
   });
@@ -99,7 +99,7 @@ async function answers(origin: string): Promise<boolean> {
   }
 }
 
-/** What the test runner has in its environment, less what it or its operator meant for others. */
+/** The test runner's environment, without variables meant for itself or its operator. */
 function inherited(): NodeJS.ProcessEnv {
   const meantForOthers =
     /^(VITEST|TEST|NODE_ENV|APP_ENV|HOST|ORIGIN|DATABASE_URL|MIGRATE_|MAIL_|SUPPORT_|SESSION_|TRUSTED_|ANONYMOUS_|SIGN_IN_|GOOGLE_|GITHUB_CLIENT_|APPLE_|OIDC_|RUN_WORKER|npm_command)/;

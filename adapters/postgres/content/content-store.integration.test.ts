@@ -36,7 +36,7 @@ function put(
   sourceId: string,
   fields: Record<string, string>,
 ) {
-  // long enough ago that nobody can have edited it since it was read
+  // long enough ago that no edit can have happened since it was read
   const editedAt = new Date(now.getTime() - 2 * 60_000);
   source.put({ kind, sourceId, fields, editedAt });
 }
@@ -178,7 +178,7 @@ describe("syncContent() with postgres", () => {
     expect(await rows("select venue, expected_attendees from trade_show")).toEqual([
       { venue: "Hall 2", expected_attendees: 140_000 },
     ]);
-    // said again until somebody mends it, although nobody edits the page
+    // repeated until fixed, although the page isn't edited
     expect(await synced()).toMatchObject({ outcome: "partly" });
   });
 

@@ -16,7 +16,7 @@ type Run = {
   start: string;
   end: string | null;
   outcome: SyncReport["outcome"] | "interrupted" | null;
-  /** What it says of the projects: null when they went well, a text when not; absent when it was not about them. */
+  /** Failure of the projects: null when they succeeded, a text when not; absent when they weren't synced. */
   failure?: string | null;
 };
 
@@ -64,7 +64,7 @@ test("readState() tells the latest, with its report, and since when the projects
 test("readState() holds the last good reading against whatever failed since, and says when it is too old [D08]", async () => {
   await ran({ start: "08:00", end: "08:01", outcome: "done", failure: null });
   const later: [Run, boolean][] = [
-    // only the posts were asked for: nobody tried the projects
+    // only the posts were synced, not the projects
     [{ start: "08:10", end: "08:11", outcome: "done" }, true],
     [{ start: "08:20", end: "08:21", outcome: "partly", failure: "Notion does not answer" }, false],
     [{ start: "08:30", end: "08:31", outcome: "failed" }, false],

@@ -3,7 +3,7 @@ import type { BuilderId, ProjectId, UserId } from "../../../domain/shared/id.ts"
 import { run } from "../sql/run.ts";
 
 type Settled = {
-  /** What the admin reviewed; the next change is compared with it. */
+  /** The reviewed version; the next change is compared with it. */
   looked: Record<string, unknown>;
   at: Date;
   decidedBy: UserId;

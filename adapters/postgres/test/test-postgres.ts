@@ -5,7 +5,7 @@ import type { Server } from "../server/open-server.ts";
 import { reachDatabase } from "../server/reach-database.ts";
 import { hasDocker } from "./has-docker.ts";
 
-/** What a crash would lose, tests can lose: it makes them faster. */
+/** Durability that tests can do without: faster. */
 const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 /** A real PostgreSQL for tests: TEST_DATABASE_URL, else a container, else the embedded one in .data/test. */

@@ -35,7 +35,7 @@ export const quoteRequestForm = z.object({
 });
 export type QuoteRequestFormInput = z.input<typeof quoteRequestForm>;
 
-/** What the holder of a receipt may read. */
+/** The part of a request that the holder of its receipt may read. */
 export const receiptBody = z.object({
   id: z.string(),
   status: z.string(),

@@ -1,6 +1,6 @@
 import type { UserId } from "../../shared/id.ts";
 
-/** What a passkey challenge was issued for. An answer is only valid for its own purpose. */
+/** Purpose of a passkey challenge. An answer is only valid for its own purpose. */
 export type PasskeyPurpose = "add" | "sign-in" | "prove";
 
 /** Something random that a passkey has to sign: once, soon, and in the browser that asked. */

@@ -20,7 +20,7 @@ const day = 24 * hour;
 async function openFor(user: User) {
   const house = openTestPorts();
   const { sessionSecret: secret } = await openSession(house, user, { userAgent: null, now });
-  /** Who it is after so long. */
+  /** The principal after this long. */
   const after = (ms: number) => {
     house.clock.at = new Date(now.getTime() + ms);
     return readSession(house)({ secret });

@@ -14,7 +14,7 @@ const invalid = { ok: false, refusal: { kind: "sign-in-link-invalid" } };
 const otherBrowser = { ok: false, refusal: { kind: "sign-in-other-browser" } };
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 
-/** A house where somebody has just asked for a link, and what the letter told. */
+/** Ports after a sign-in link was requested, and the facts of its email. */
 async function openAsked(email = ada.email, returnTo: string | null = "/dashboard") {
   const house = openTestPorts({
     cases: [{ request: { ...pendingRequest, userId: null, email }, responses: [] }],

@@ -14,7 +14,7 @@ export function editProfile(before: OwnProfile, form: Partial<ProfileForm>, at: 
     reviewState: before.reviewState === "declined" ? "pending-review" : before.reviewState,
     reviewReason: null,
     held: null,
-    // Never the same instant twice: concurrent saves are told apart by it.
+    // Never the same instant twice: it distinguishes concurrent saves.
     updatedAt: new Date(Math.max(at.getTime(), before.updatedAt.getTime() + 1)),
   };
   return before.reviewState === "approved" ? holdBack(before, edited) : edited;

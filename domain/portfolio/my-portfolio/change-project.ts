@@ -20,7 +20,7 @@ export function changeProject(
     imageUrl: imageOfProject(changed),
     reviewState: isDeclined ? "pending-review" : before.reviewState,
     reviewReason: null,
-    // Never the same instant twice: concurrent saves are told apart by it.
+    // Never the same instant twice: it distinguishes concurrent saves.
     updatedAt: new Date(Math.max(at.getTime(), before.updatedAt.getTime() + 1)),
   };
 }

@@ -25,8 +25,8 @@ type Needs = {
 };
 
 /**
- * What a link in one of our emails may reveal to its reader, signed in or not: no company, no name,
- * no amount. Null when the message is gone or too old.
+ * The facts that a link in one of our emails may reveal to its reader, signed in or not: no
+ * company, no name, no amount. Null when the message is gone or too old.
  */
 export function readMailLink({ messages, quotes, clock }: Needs) {
   return async ({ id }: { id: MessageId }): Promise<MailLink | null> => {

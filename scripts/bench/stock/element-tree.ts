@@ -3,7 +3,7 @@ export type Element = [name: string, attributes: Record<string, unknown>, childr
 type Node = Element | string;
 
 const empty = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
-/** What the stock app's own root brings. */
+/** The stock app's own root element. */
 const left = new Set(["script", "link", "style", "template"]);
 const renamed: Record<string, string> = {
   class: "className",

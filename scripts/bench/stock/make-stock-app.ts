@@ -7,7 +7,7 @@ import { elementTree } from "./element-tree.ts";
 
 const folder = fileURLToPath(new URL("../../../build/bench-stock", import.meta.url));
 
-/** What `create-react-router` asks for; fetched for the run, and no dependency of ours. */
+/** Dependencies of `create-react-router`; fetched for the run and not part of ours. */
 const manifest = {
   private: true,
   type: "module",

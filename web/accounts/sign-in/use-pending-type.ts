@@ -7,7 +7,7 @@ export function usePendingType(): void {
   const refresh = useRefreshUser();
   const userId = useCurrentUser()?.id;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for whoever is signed in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per signed-in member
   useEffect(() => {
     if (!userId) return;
     import("./apply-pending-type.ts")

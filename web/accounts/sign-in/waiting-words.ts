@@ -3,7 +3,7 @@ import type { MailLink } from "../../../domain/quotes/letters/read-mail-link.ts"
 
 type Waiting = Pick<MailLink, "kind" | "tradeShowName" | "quotes">;
 
-/** What follows "Sign in to", by the kind of mail; others lead to the dashboard. */
+/** Text after "Sign in to", by the kind of mail; others lead to the dashboard. */
 const tasks: Partial<Record<LetterKind, string>> = {
   "request-to-assign": "assign builders",
   "invitation-declined": "assign builders",
@@ -17,7 +17,7 @@ const tasks: Partial<Record<LetterKind, string>> = {
   "response-withdrawn": "see your request",
 };
 
-/** What an email link leads to, such as "Sign in to see 4 quotes for SEMA Show". */
+/** The invitation of an email link, such as "Sign in to see 4 quotes for SEMA Show". */
 export function waitingWords({ kind, tradeShowName, quotes }: Waiting): string {
   const show = tradeShowName ? ` for ${tradeShowName}` : "";
   if (kind === "response-received" || kind === "response-revised") {

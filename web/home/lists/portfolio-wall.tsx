@@ -40,7 +40,7 @@ export function PortfolioWall({ projects, hasMore, isLoading, loadMore }: Props)
 
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it with the arrow keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys
     <ul ref={list} className={wall} role="list" aria-label="All projects" tabIndex={0}>
       {projects.map((project) => (
         <li key={project.id} className={tile}>
