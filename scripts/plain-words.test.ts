@@ -42,7 +42,7 @@ test("texts for people are in plain American English", () => {
 
 test("every kind of text is looked at", () => {
   const source = `
-    // a comment is looked at by the next test
+    // nobody reads a comment
     const kind = "too-many-favourites";
     const a = "Nobody knows";
     const b = \`\${a} is told\`;

@@ -53,7 +53,7 @@ test("compressedStream() fails when its source fails", async () => {
   await expect(compressedStream(source, "gzip").getReader().read()).rejects.toThrow("gone");
 });
 
-/** What a browser can show of an answer that is not at its end. */
+/** The part of an unfinished answer that a browser can decode. */
 function unpackedSoFar(bytes: Uint8Array): Promise<string> {
   const unpack = createBrotliDecompress();
   return new Promise((done) => {

@@ -34,10 +34,7 @@ export async function compressed(
   return new Uint8Array(await ways[encoding](bytes, effort));
 }
 
-/**
- * The same stream, smaller. What has come so far goes out as soon as the source pauses, and the reader may leave at any
- * byte, of which the source is told.
- */
+/** Compresses a stream. Flushes whenever the source pauses; when the reader cancels, so does the source. */
 export function compressedStream(source: ReadableStream<Uint8Array>, encoding: Encoding) {
   const reader = source.getReader();
   const zip =

@@ -22,8 +22,8 @@ export const promiseEventKinds = [
   "policy-override",
 ] as const;
 
-/** A role, or the builder's own number within the request. Never a name or an id of somebody. */
+/** A role, or the builder's own number within the request. Never a person's name or id. */
 export type PromiseActor = "system" | "admin" | "exhibitor" | `builder ${number}`;
 
-/** Plain figures and words of our own: nothing that somebody typed. */
+/** Figures and our own words only: nothing typed by a person. */
 export type PromiseEventDetail = Record<string, string | number | boolean | null>;

@@ -31,7 +31,7 @@ export type PromiseParams = {
   mostInvited: number;
   /** Expected quotes beyond those promised. */
   margin: number;
-  /** In expected quotes: less than this is missing, and nobody new is invited. */
+  /** In expected quotes: when less than this is missing, no further builder is invited. */
   inviteWhenShort: number;
   /** In the builder's working hours: a reminder without a word from the builder. */
   acknowledgeHours: number;

@@ -29,7 +29,7 @@ export type ClockedTargets = {
 /** The name of a request in the ledger: random, and never shown with the request's own id. */
 export type LedgerId = Id<"ledger">;
 
-/** What an exhibitor was promised for one request, and how it stands. Pauses move the due times. */
+/** The promise to an exhibitor for one request, and its state. Pauses move the due times. */
 export type QuotePromise = ClockedTargets & {
   quoteRequestId: QuoteRequestId;
   ledgerId: LedgerId;

@@ -10,11 +10,11 @@ type Start = {
   request: Pick<QuoteRequest, "id" | "createdAt">;
   ledgerId: LedgerId;
   policy: PromisePolicy;
-  /** The exhibitor's, else the show's; a name that nobody knows is none. */
+  /** The exhibitor's time zone, else the show's; an unknown name counts as none. */
   timeZone: string | null;
 };
 
-/** What is promised for a request that was just received, by the policy of this moment. */
+/** The promise for a request just received, by the current policy. */
 export function startPromise({ request, ledgerId, policy, timeZone }: Start): QuotePromise {
   const receivedAt = request.createdAt;
   const { clock } = policy.params;

@@ -21,11 +21,11 @@ export const declineCodes = [
 ] as const;
 export type DeclineCode = (typeof declineCodes)[number];
 
-/** Who asked the builder; `builder`: they asked for it themselves by "I'm interested". */
+/** The inviter of a builder; `builder`: they asked for it themselves by "I'm interested". */
 export const inviters = ["system", "admin", "builder"] as const;
 export type Inviter = (typeof inviters)[number];
 
-/** What spoke for a builder when they were invited: points by criterion. */
+/** The builder's score when invited: points by criterion. */
 export type InvitationReason = { criterion: string; points: number; outOf: number; why: string };
 
 /** `queued` until the mail server has taken the invitation or refused it for good. */
@@ -46,7 +46,7 @@ export type Invitation = {
   declineReason: string | null;
   /** Null: declined without one, or not declined. */
   declineCode: DeclineCode | null;
-  /** Which time somebody was invited to this request, from 1. */
+  /** Round of invitations to this request, from 1. */
   wave: number;
   invitedBy: Inviter;
   /** As the suggestions showed them at that moment; null: the builder was picked without them. */
@@ -58,7 +58,7 @@ export type Invitation = {
   respondBy: Date | null;
   /** When the builder said that they will quote. */
   acknowledgedAt: Date | null;
-  /** Since when this builder is not counted on any more. They may still quote while a seat is free. */
+  /** Since when this builder is no longer expected to quote. They still may while a seat is free. */
   lapsedAt: Date | null;
   /** Since when enough quotes are in and they need not start. */
   releasedAt: Date | null;

@@ -223,7 +223,7 @@ browserTest(
     await show.getByRole("button", { name: "Assign Builders" }).click();
     const dialog = page.getByRole("dialog", { name: "Assign Builders" });
     const box = (name: string) => dialog.getByRole("checkbox", { name });
-    expect(await saveButton(page).isDisabled()).toBe(true); // empty, and nobody is assigned
+    expect(await saveButton(page).isDisabled()).toBe(true); // empty, and no builder is assigned
 
     await box("Lakeshore Booth Works").check();
     await box("Redwood & Pike Exhibits").check();

@@ -98,7 +98,7 @@ browserTest(
     await carousel.scrollIntoViewIfNeeded();
     const next = carousel.getByRole("button", { name: "Next", exact: true });
     await next.waitFor();
-    // nobody here wants motion
+    // reduced motion
     await carousel.getByRole("button", { name: "Start moving" }).waitFor();
 
     const showcase = await fetch(`${app.origin}/api/portfolio/showcase`);

@@ -8,7 +8,7 @@ import type { RunningApp } from "./start-app.ts";
 /** An app of this file's own: it loses tables, and has no page in its cache that another file has visited. */
 const browserTest = createBrowserTest("file");
 
-/** Takes tables away while something is tried, and puts them back whatever comes of it. */
+/** Takes tables away while something is tried, and always puts them back. */
 async function withoutTables(app: RunningApp, tables: string[], attempt: () => Promise<void>) {
   const rename = (end: string, to: string) =>
     tables.map((each) => `alter table ${each}${end} rename to ${each}${to}`).join("; ");

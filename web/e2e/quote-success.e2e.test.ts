@@ -38,7 +38,7 @@ browserTest("the success page shows the request, loading first [C11]", async ({ 
   await expectFacts();
   expect(await page.getByText("Loading your request...").count()).toBe(0);
 
-  // a later visit is served whole, and to nobody's cache, referrer or index
+  // a later visit is served whole, without caching, referrer or indexing
   const response = await visit(path);
   await expectFacts();
   const headers = response.headers();

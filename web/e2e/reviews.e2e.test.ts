@@ -99,7 +99,7 @@ browserTest("what changed meanwhile is not decided on [O05]", async ({ visitor, 
   await toasts(admin.page).getByText("Vega is approved").waitFor();
 });
 
-/** What runs something wherever a text gets into a page as markup, an attribute or a script. */
+/** Payloads that run when a text is inserted as markup, an attribute or a script. */
 const hostile = (word: string) =>
   `${word}<img src=x onerror=alert(1)></title></script><script>alert(2)</script>"'onload=alert(3)`;
 

@@ -3,8 +3,9 @@ import { openTestWorld } from "../../app-server/test/test-world.ts";
 import { startApp } from "./start-app.ts";
 
 /**
- * A test of what the production build answers, without a browser, at an app that other files use too: `world` is its
- * database with everybody in it. Visitors may send two requests an hour, which one test does.
+ * A test of the production build's answers, without a browser, on an app shared with other files:
+ * `world` is its database with all test people. Visitors may send two requests an hour, which one
+ * test does.
  */
 export const worldAppTest = test
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs off this pattern

@@ -13,8 +13,9 @@ const texts = /^(text\/|application\/(\w[\w.-]*\+)?(json|xml|yaml))/;
 export const streamedHeader = "x-accel-buffering";
 
 /**
- * Compresses texts for whoever takes it, members included: a whole answer of 1 kB and more at once, a streamed one piece by piece.
- * What another site made a browser with cookies ask for is left as it is, so that its length says nothing (decision 067).
+ * Compresses text for clients that accept it, members included: a whole answer of 1 kB or more at
+ * once, a streamed one piece by piece. Answers to cross-site requests with cookies stay
+ * uncompressed, so that their length reveals nothing (decision 067).
  */
 export function compressAnswers({
   compress,

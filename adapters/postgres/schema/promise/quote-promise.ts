@@ -11,7 +11,7 @@ export type StoredTargets = JsonRow<Omit<ClockedTargets, "first" | "all">> & {
   all: StoredTarget;
 };
 
-/** What was promised for a request. One for each request since the table is there. */
+/** The promise for a request. One for each request since the table exists. */
 export const QuotePromiseTable = defineEntity({
   name: "QuotePromiseTable",
   tableName: "quote_promise",
