@@ -1,0 +1,63 @@
+import { writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import process from "node:process";
+import { parentPort, Worker, workerData } from "node:worker_threads";
+import {
+  type Cell,
+  type CellResult,
+  simulateCell,
+  ways,
+} from "./simulate-promise/simulate-cell.ts";
+import { simulationReport } from "./simulate-promise/simulation-report.ts";
+
+const help = `deno task simulate-promise [REQUESTS] [SEED]
+
+Plays requests and builders against the rules that keep the promise of five quotes, and writes what came of it to
+docs/promise-simulation.md. 100,000 requests by default.`;
+
+const sizes = [5, 8, 12, 20];
+
+type Task = { cells: Cell[]; seed: string };
+
+if (parentPort) {
+  const { cells, seed } = workerData as Task;
+  parentPort.postMessage(cells.map((cell) => simulateCell(cell, seed)));
+} else if (process.argv.includes("--help")) {
+  console.log(help);
+} else {
+  const [requests = "100000", seed = "boothwright"] = process.argv.slice(2);
+  const started = performance.now();
+  const cells = sizes.flatMap((fitting) => ways.map((way) => ({ fitting, way })));
+  const each = Math.ceil(Number(requests) / cells.length);
+  const results = await simulateAll(
+    cells.map((cell) => ({ ...cell, requests: each })),
+    seed,
+  );
+  await writeFile("docs/promise-simulation.md", simulationReport(results, seed));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`docs/promise-simulation.md: ${each * cells.length} requests in ${seconds} s`);
+}
+
+/** The cells dealt out over the cores; in their own order again at the end. */
+async function simulateAll(cells: Cell[], seed: string): Promise<CellResult[]> {
+  const hands: Cell[][] = Array.from({ length: Math.min(availableParallelism(), 8) }, () => []);
+  // the large cells first, so that no core is left with one of them at the end
+  const bySize = [...cells].sort((one, other) => other.fitting - one.fitting);
+  bySize.forEach((cell, at) => {
+    const hand = hands[at % hands.length];
+    hand?.push(cell);
+  });
+  const dealt = hands.filter((hand) => hand.length > 0);
+  const results = (await Promise.all(dealt.map((hand) => inWorker({ cells: hand, seed })))).flat();
+  return cells.flatMap((cell) =>
+    results.filter(({ fitting, way }) => fitting === cell.fitting && way === cell.way),
+  );
+}
+
+function inWorker(task: Task): Promise<CellResult[]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: task });
+    worker.once("message", resolve);
+    worker.once("error", reject);
+  });
+}
