@@ -59,11 +59,12 @@ import { sampleProjects } from "../adapters/samples/sample-projects.ts";
 import { systemClock } from "../adapters/system/clock.ts";
 import { uuids } from "../adapters/system/ids.ts";
 import { createSecrets } from "../adapters/system/secrets.ts";
-import { createCore } from "../domain/core.ts";
+import { createCore, type Ports } from "../domain/core.ts";
 import type { PictureFetcher } from "../domain/pictures/ports.ts";
 import { createSecurityTally } from "../domain/security-events/security-tally.ts";
 import { createConcurrencyLimiter } from "../domain/shared/concurrency-limiter.ts";
 import type { MessageId } from "../domain/shared/id.ts";
+import { lazyRecord } from "../domain/shared/lazy-record.ts";
 import { productName } from "../domain/shared/product-name.ts";
 import type { Config } from "./config.ts";
 import { createMessageTokens } from "./http/message-tokens.ts";
@@ -168,55 +169,58 @@ export async function compose(
   const portfolioCounts = createCountsKeeper();
   const erasureFile = createErasureFile(erasureFileIn(config.dataDir));
   const securityTally = createSecurityTally();
+  type Session = { em: ReturnType<typeof orm.em.fork> };
+  /** What a request asks the database in, opened when it does. */
+  const openSession = lazyRecord<Session, null>({ em: () => orm.em.fork() });
+  const portsOf = lazyRecord<Ports, Session>({
+    clock: () => systemClock,
+    ids: () => uuids,
+    secrets: () => secrets,
+    mailbox: () => mailbox,
+    sanitise: () => sanitiseHtml,
+    media: () => media,
+    studio: () => studio,
+    supportAddress: () => supportEmail,
+    contacts: ({ em }) => createPostgresContactMessageRepository(em, jobs.enqueue),
+    quotes: ({ em }) => createPostgresQuoteRequestRepository(em, jobs.enqueue),
+    interests: ({ em }) => createPostgresInterestRepository(em),
+    signIns: ({ em }) => createPostgresSignInRepository(em, jobs.enqueue),
+    passkeys: ({ em }) => createPostgresPasskeyRepository(em, jobs.enqueue),
+    verifier: () => verifier,
+    providers: () => providers,
+    providerAttempts: ({ em }) => createPostgresProviderAttemptRepository(em),
+    identities: ({ em }) => createPostgresIdentityRepository(em, jobs.enqueue),
+    messages: ({ em }) => createPostgresMessageRepository(em, { keepSecrets: !isProduction }),
+    builders: ({ em }) => createPostgresBuilderProfileRepository(em, jobs.queueCopies),
+    pictures: ({ em }) => createPostgresPictureRepository(em),
+    linkedPictures: ({ em }) => createPostgresLinkedPictureRepository(em),
+    fetchPicture: () => (config.copyLinkedPictures ? fetchPicture : null),
+    portfolio: ({ em }) => createPostgresPortfolioRepository(em, portfolioCounts, jobs.queueCopies),
+    reviews: ({ em }) => createPostgresReviewRepository(em, jobs.enqueue),
+    changes: ({ em }) => createPostgresChangeLog(em),
+    matching: ({ em }) => createPostgresMatchingRepository(em),
+    desk: ({ em }) => createPostgresRequestSearch(em),
+    audit: ({ em }) => createPostgresAuditTrail(em),
+    accountAdministration: ({ em }) => createPostgresAccountAdministration(em, jobs.enqueue),
+    securityLog: ({ em }) => createPostgresSecurityLog(em),
+    securityTally: () => securityTally,
+    tradeShows: ({ em }) => createPostgresTradeShowRepository(em),
+    blog: ({ em }) => createPostgresBlogRepository(em),
+    siteMap: ({ em }) => createPostgresSiteMapRepository(em),
+    mutedMail: ({ em }) => createPostgresMutedMail(em),
+    expiredRows: ({ em }) => createPostgresExpiredRows(em, { auditMonths: config.auditMonths }),
+    erasures: ({ em }) => createPostgresErasureRepository(em, jobs.enqueue),
+    erasureFile: () => erasureFile,
+    retention: () => config.retention,
+    syncHistory: ({ em }) => createPostgresSyncHistory(em),
+    users: ({ em }) => createPostgresUserRepository(em),
+    accounts: ({ em }) => createPostgresAccountRepository(em, jobs.enqueue),
+    favourites: ({ em }) => createPostgresFavouriteRepository(em),
+    sessions: ({ em }) => createPostgresSessionRepository(em),
+  });
   /** A core of its own for each request, so that no two share an identity map. */
   function newCore() {
-    const em = orm.em.fork();
-    return createCore({
-      clock: systemClock,
-      ids: uuids,
-      secrets,
-      mailbox,
-      sanitise: sanitiseHtml,
-      media,
-      studio,
-      supportAddress: supportEmail,
-      contacts: createPostgresContactMessageRepository(em, jobs.enqueue),
-      quotes: createPostgresQuoteRequestRepository(em, jobs.enqueue),
-      interests: createPostgresInterestRepository(em),
-      signIns: createPostgresSignInRepository(em, jobs.enqueue),
-      passkeys: createPostgresPasskeyRepository(em, jobs.enqueue),
-      verifier,
-      providers,
-      providerAttempts: createPostgresProviderAttemptRepository(em),
-      identities: createPostgresIdentityRepository(em, jobs.enqueue),
-      messages: createPostgresMessageRepository(em, { keepSecrets: !isProduction }),
-      builders: createPostgresBuilderProfileRepository(em, jobs.queueCopies),
-      pictures: createPostgresPictureRepository(em),
-      linkedPictures: createPostgresLinkedPictureRepository(em),
-      fetchPicture: config.copyLinkedPictures ? fetchPicture : null,
-      portfolio: createPostgresPortfolioRepository(em, portfolioCounts, jobs.queueCopies),
-      reviews: createPostgresReviewRepository(em, jobs.enqueue),
-      changes: createPostgresChangeLog(em),
-      matching: createPostgresMatchingRepository(em),
-      desk: createPostgresRequestSearch(em),
-      audit: createPostgresAuditTrail(em),
-      accountAdministration: createPostgresAccountAdministration(em, jobs.enqueue),
-      securityLog: createPostgresSecurityLog(em),
-      securityTally,
-      tradeShows: createPostgresTradeShowRepository(em),
-      blog: createPostgresBlogRepository(em),
-      siteMap: createPostgresSiteMapRepository(em),
-      mutedMail: createPostgresMutedMail(em),
-      expiredRows: createPostgresExpiredRows(em, { auditMonths: config.auditMonths }),
-      erasures: createPostgresErasureRepository(em, jobs.enqueue),
-      erasureFile,
-      retention: config.retention,
-      syncHistory: createPostgresSyncHistory(em),
-      users: createPostgresUserRepository(em),
-      accounts: createPostgresAccountRepository(em, jobs.enqueue),
-      favourites: createPostgresFavouriteRepository(em),
-      sessions: createPostgresSessionRepository(em),
-    });
+    return createCore(portsOf(openSession(null)));
   }
 
   const { readiness, beginToStop, isStopping } = createReadiness({

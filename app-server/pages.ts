@@ -13,10 +13,17 @@ import { toCurrentUserBody } from "./contract/accounts/accounts.ts";
 
 type PageScope = Parameters<RenderPage>[1];
 
-const handle = createRequestHandler(
-  () => import("virtual:react-router/server-build"),
-  import.meta.env.MODE,
-);
+const readBuild = () => import("virtual:react-router/server-build");
+type Handle = ReturnType<typeof createRequestHandler>;
+let handler: Promise<Handle> | undefined;
+
+/** Made once: from a function, React Router makes its routes anew for each request, which development needs to see edits. */
+const handle: Handle = async (...asked) => {
+  handler ??= import.meta.env.DEV
+    ? Promise.resolve(createRequestHandler(readBuild, import.meta.env.MODE))
+    : readBuild().then((build) => createRequestHandler(build, import.meta.env.MODE));
+  return (await handler)(...asked);
+};
 
 /**
  * Renders a page with the context of its loaders and actions. A personal page is never cached for

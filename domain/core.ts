@@ -34,6 +34,7 @@ import {
   type SecurityEventsPorts,
 } from "./security-events/create-security-events.ts";
 import type { ChangedMeanwhile } from "./shared/changed-meanwhile.ts";
+import { lazyRecord } from "./shared/lazy-record.ts";
 import { createSiteMap, type SiteMapPorts } from "./site-map/create-site-map.ts";
 import { createTradeShows, type TradeShowsPorts } from "./trade-shows/create-trade-shows.ts";
 import type { TradeShowNotFound } from "./trade-shows/refusals.ts";
@@ -73,29 +74,35 @@ export type Refusal =
   | TradeShowNotFound
   | UnsubscribeInvalid;
 
-/** The whole application by feature, from its ports. */
+const features = {
+  quotes: createQuotes,
+  assignment: createAssignment,
+  changes: createChanges,
+  accounts: createAccounts,
+  accountAdministration: createAccountAdministration,
+  securityEvents: createSecurityEvents,
+  privacy: createPrivacy,
+  housekeeping: createHousekeeping,
+  favourites: createFavourites,
+  portfolio: createPortfolio,
+  pictures: createPictures,
+  builderProfiles: createBuilderProfiles,
+  figures: createFigures,
+  blog: createBlog,
+  contentSync: createContentSync,
+  siteMap: createSiteMap,
+  reviews: createReviews,
+  messages: createMessages,
+  tradeShows: createTradeShows,
+};
+
+type Features = { [Name in keyof typeof features]: ReturnType<(typeof features)[Name]> };
+
+const coreOf = lazyRecord<Features, Ports>(features);
+
+/** The whole application by feature, from its ports. A feature is made when it is first used. */
 export function createCore(ports: Ports) {
-  return {
-    quotes: createQuotes(ports),
-    assignment: createAssignment(ports),
-    changes: createChanges(ports),
-    accounts: createAccounts(ports),
-    accountAdministration: createAccountAdministration(ports),
-    securityEvents: createSecurityEvents(ports),
-    privacy: createPrivacy(ports),
-    housekeeping: createHousekeeping(ports),
-    favourites: createFavourites(ports),
-    portfolio: createPortfolio(ports),
-    pictures: createPictures(ports),
-    builderProfiles: createBuilderProfiles(ports),
-    figures: createFigures(ports),
-    blog: createBlog(ports),
-    contentSync: createContentSync(ports),
-    siteMap: createSiteMap(ports),
-    reviews: createReviews(ports),
-    messages: createMessages(ports),
-    tradeShows: createTradeShows(ports),
-  };
+  return coreOf(ports);
 }
 
 export type Core = ReturnType<typeof createCore>;

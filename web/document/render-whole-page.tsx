@@ -37,5 +37,7 @@ export async function renderWholePage(
 
 /** Preloading scripts delays the first paint on a slow line; they are wanted after the content. */
 function withoutPreloads(html: string): string {
-  return html.replace(/<link rel="modulepreload"[^>]*>/g, "");
+  const head = html.indexOf("</head>");
+  const preloads = /<link rel="modulepreload"[^>]*>/g;
+  return html.slice(0, head).replace(preloads, "") + html.slice(head);
 }

@@ -1,0 +1,20 @@
+/** Records whose members are made when they are first read, each once, from what the record was given. */
+export function lazyRecord<Made extends object, Given>(
+  factories: {
+    [Name in keyof Made]: (given: Given) => Made[Name];
+  },
+): (given: Given) => Made {
+  const givenTo = Symbol("given");
+  const getters = {};
+  for (const [name, make] of Object.entries<(given: Given) => unknown>(factories)) {
+    Object.defineProperty(getters, name, {
+      enumerable: true,
+      get(this: { [givenTo]: Given }) {
+        const value = make(this[givenTo]);
+        Object.defineProperty(this, name, { value, enumerable: true });
+        return value;
+      },
+    });
+  }
+  return (given) => Object.assign(Object.create(getters), { [givenTo]: given });
+}
