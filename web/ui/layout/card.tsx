@@ -1,11 +1,12 @@
-import type { ElementType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { card, interactive as interactiveStyle, tones } from "./card.css.ts";
+import type { Tag } from "./tag.ts";
 
 type Props = {
   tone?: keyof typeof tones;
   /** It holds something to press: it wakes up under the pointer. */
   interactive?: boolean;
-  as?: ElementType;
+  as?: Tag;
   /** To be gone to. */
   id?: string;
   children: ReactNode;

@@ -1,12 +1,13 @@
-import type { ElementType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Space } from "../../theme/tokens.ts";
 import { gaps, grid, min as minVar } from "./grid.css.ts";
+import type { Tag } from "./tag.ts";
 
 type Props = {
   /** The least width of a column, as CSS says it: "16rem". */
   min?: string;
   gap?: Space;
-  as?: ElementType;
+  as?: Tag;
   children: ReactNode;
 };
 

@@ -1,13 +1,14 @@
-import type { ElementType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Space } from "../../theme/tokens.ts";
 import { aligns, gaps, inline, justifies, wrapping } from "./inline.css.ts";
+import type { Tag } from "./tag.ts";
 
 type Props = {
   gap?: Space;
   align?: keyof typeof aligns;
   justify?: keyof typeof justifies;
   wrap?: boolean;
-  as?: ElementType;
+  as?: Tag;
   children: ReactNode;
 };
 

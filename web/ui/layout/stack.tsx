@@ -1,11 +1,12 @@
-import type { ElementType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Space } from "../../theme/tokens.ts";
 import { aligns, gaps, stack } from "./stack.css.ts";
+import type { Tag } from "./tag.ts";
 
 type Props = {
   gap?: Space;
   align?: keyof typeof aligns;
-  as?: ElementType;
+  as?: Tag;
   children: ReactNode;
 };
 

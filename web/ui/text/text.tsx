@@ -1,4 +1,5 @@
-import type { ElementType, ReactNode } from "react";
+import type { ReactNode } from "react";
+import type { Tag } from "../layout/tag.ts";
 import { sizes, tones, weights } from "./text.css.ts";
 
 type Props = {
@@ -6,7 +7,7 @@ type Props = {
   /** `label` is the small capitals that name data. */
   size?: keyof typeof sizes;
   weight?: keyof typeof weights;
-  as?: ElementType;
+  as?: Tag;
   id?: string;
   children: ReactNode;
 };

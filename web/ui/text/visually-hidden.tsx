@@ -1,13 +1,8 @@
-import type { ElementType, ReactNode } from "react";
+import type { ReactNode } from "react";
+import type { Tag } from "../layout/tag.ts";
 import { visuallyHidden } from "./visually-hidden.css.ts";
 
 /** Heard, not seen. */
-export function VisuallyHidden({
-  as: Tag = "span",
-  children,
-}: {
-  as?: ElementType;
-  children: ReactNode;
-}) {
+export function VisuallyHidden({ as: Tag = "span", children }: { as?: Tag; children: ReactNode }) {
   return <Tag className={visuallyHidden}>{children}</Tag>;
 }
