@@ -300,7 +300,8 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       const answers = await quotes.listAnswers([pendingRequest.id, idOf(9) as QuoteRequestId]);
       expect(answers).toHaveLength(2);
       for (const { builderId, createdAt, updatedAt } of [beasResponse, carlsResponse]) {
-        expect(answers).toContainEqual({ ...seen, builderId, updatedAt, pricedAt: createdAt });
+        const times = { createdAt, updatedAt, pricedAt: createdAt };
+        expect(answers).toContainEqual({ ...seen, builderId, ...times });
       }
       expect(await quotes.listAnswers([idOf(9) as QuoteRequestId])).toEqual([]);
       expect(await quotes.listAnswers([])).toEqual([]);

@@ -17,17 +17,19 @@ import {
 import type { QuoteRequestId, ReceiptId } from "../../domain/shared/id.ts";
 import { StaleWriteError } from "../../domain/shared/stale-write.ts";
 import { pageOf } from "./page-of.ts";
+import { createMemoryPromises, type MemoryPromises } from "./promises.ts";
 
 type Receipt = { requestId: QuoteRequestId; expiresAt: Date };
 type Remembered = IdempotencyKey & { requestId: QuoteRequestId; receiptId: ReceiptId };
 
 /**
- * In-memory requests, responses and messages for tests. `outbox` may be shared with other
- * repositories that write messages.
+ * In-memory requests, responses and messages for tests. `outbox` and `promises` may be
+ * shared with other repositories.
  */
 export function createMemoryQuoteRequestRepository(
   cases: QuoteCase[] = [],
   outbox: Message[] = [],
+  promises: MemoryPromises = createMemoryPromises(outbox),
 ): QuoteRequestRepository {
   const requests = new Map(cases.map(({ request }) => [request.id, structuredClone(request)]));
   const responses = new Map(
@@ -91,8 +93,28 @@ export function createMemoryQuoteRequestRepository(
     return structuredClone({ request, responses: responsesWhere("quoteRequestId", id) });
   }
 
+  function answersTo(wanted: readonly QuoteRequestId[]) {
+    const all = [...responses.values()].filter((each) => wanted.includes(each.quoteRequestId));
+    return all.map((response) => {
+      const { id, quoteRequestId, builderId, status, withdrawnAt } = response;
+      const { createdAt, updatedAt } = response;
+      const priced = versions.get(id)?.findLast(({ quotedAmount }) => quotedAmount !== null);
+      const since = priced?.revision === 1 ? response.createdAt : priced?.createdAt;
+      const pricedAt = response.quotedAmount === null ? null : (since ?? null);
+      return {
+        ...{ quoteRequestId, builderId, status, withdrawnAt, createdAt, updatedAt, pricedAt },
+      };
+    });
+  }
+
+  promises.connect((id) => {
+    const found = findCase(id);
+    return found && { ...found, answers: answersTo([id]) };
+  });
+  for (const { request } of cases) promises.begin(request, null);
+
   return {
-    async submit({ request, receipt, messages, idempotency }) {
+    async submit({ request, receipt, messages, idempotency, timeZone = null }) {
       const same = keys.find(
         (key) => key.scope === idempotency?.scope && key.key === idempotency.key,
       );
@@ -108,6 +130,7 @@ export function createMemoryQuoteRequestRepository(
       if (idempotency) keys.push({ ...idempotency, ...made });
       requests.set(request.id, structuredClone(request));
       receipts.set(receipt.id, { requestId: request.id, expiresAt: receipt.expiresAt });
+      promises.begin(request, timeZone);
       post(messages);
       return { kind: "created" };
     },
@@ -129,11 +152,13 @@ export function createMemoryQuoteRequestRepository(
         if (known && known.version !== response.version) throw new StaleWriteError(response.id);
         return known ? { ...response, version: response.version + 1 } : { ...response, version: 1 };
       });
-      requests.set(request.id, structuredClone({ ...request, version: request.version + 1 }));
-      for (const response of changed) {
-        responses.set(response.id, structuredClone(response));
-        keepVersion(response);
-      }
+      promises.followSave(request.id, () => {
+        requests.set(request.id, structuredClone({ ...request, version: request.version + 1 }));
+        for (const response of changed) {
+          responses.set(response.id, structuredClone(response));
+          keepVersion(response);
+        }
+      });
       post(change.messages);
       const ended = outbox.findIndex((message) => message.id === endedMessage?.id);
       if (endedMessage && ended >= 0) outbox[ended] = structuredClone(endedMessage);
@@ -152,16 +177,7 @@ export function createMemoryQuoteRequestRepository(
         page,
         idOf,
       ),
-    async listAnswers(wanted) {
-      const all = [...responses.values()].filter((each) => wanted.includes(each.quoteRequestId));
-      return all.map((response) => {
-        const { id, quoteRequestId, builderId, status, withdrawnAt, updatedAt } = response;
-        const priced = versions.get(id)?.findLast(({ quotedAmount }) => quotedAmount !== null);
-        const since = priced?.revision === 1 ? response.createdAt : priced?.createdAt;
-        const pricedAt = response.quotedAmount === null ? null : (since ?? null);
-        return { quoteRequestId, builderId, status, withdrawnAt, updatedAt, pricedAt };
-      });
-    },
+    listAnswers: async (wanted) => answersTo(wanted),
     async listAssigned(builderId, page, only = null) {
       const assigned = listRequests((request) => request.assignedBuilders.includes(builderId));
       if (only && only.standing !== "closed") {

@@ -19,6 +19,7 @@ import { createMemoryIdentityRepository } from "./identity-repository.ts";
 import { createMemoryInterestRepository } from "./interest-repository.ts";
 import { createMemoryPasskeyRepository } from "./passkey-repository.ts";
 import { createMemoryPasskeyVerifier } from "./passkey-verifier.ts";
+import { createMemoryPromises } from "./promises.ts";
 import { createMemoryProviderAttemptRepository } from "./provider-attempt-repository.ts";
 import { createMemoryQuoteRequestRepository } from "./quote-request-repository.ts";
 import { createMemorySecretSource } from "./secret-source.ts";
@@ -45,7 +46,8 @@ export function openTestPorts({
   const own = structuredClone(profiles);
   const passkeys: Passkey[] = [];
   const clock = { at: now, now: () => clock.at };
-  const quotes = createMemoryQuoteRequestRepository(cases, outbox);
+  const promises = createMemoryPromises(outbox);
+  const quotes = createMemoryQuoteRequestRepository(cases, outbox, promises);
   const hasRequests = async (id: UserId) =>
     (await quotes.listOfUser(id, { limit: 1, after: null })).items.length > 0;
   const userRepository = createMemoryUserRepository(users, own, hasRequests);
@@ -61,6 +63,9 @@ export function openTestPorts({
     ids: countingIds(),
     secrets: createMemorySecretSource(),
     quotes,
+    promises: promises.repository,
+    promisePolicies: promises.policies,
+    promiseLedger: promises.ledger,
     builders: createMemoryBuilderProfileRepository(own, users),
     interests: createMemoryInterestRepository(),
     users: userRepository,

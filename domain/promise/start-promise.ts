@@ -1,6 +1,7 @@
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import { isTimeZone } from "../shared/zone-time.ts";
 import { promiseDueTimes } from "./promise-due-times.ts";
+import type { PromiseEvent } from "./promise-event.ts";
 import type { PromiseClock, PromisePolicy } from "./promise-policy.ts";
 import type { ClockedTargets, LedgerId, QuotePromise, Target } from "./quote-promise.ts";
 
@@ -38,6 +39,20 @@ export function startPromise({ request, ledgerId, policy, timeZone }: Start): Qu
   };
 }
 
-function otherClockOf(clock: PromiseClock): PromiseClock {
+/** The first event of each request in the ledger. */
+export function receivedEvent(
+  { receivedAt }: QuotePromise,
+  { params }: PromisePolicy,
+): PromiseEvent {
+  const { clock, quotesPromised } = params;
+  return {
+    at: receivedAt,
+    kind: "received",
+    actor: "exhibitor",
+    detail: { clock, promised: quotesPromised },
+  };
+}
+
+export function otherClockOf(clock: PromiseClock): PromiseClock {
   return clock === "wall" ? "business" : "wall";
 }

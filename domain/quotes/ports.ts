@@ -38,6 +38,8 @@ export type NewRequest = {
   receipt: { id: ReceiptId; expiresAt: Date };
   messages: Message[];
   idempotency: IdempotencyKey | null;
+  /** Where due times are read: an IANA name, when the exhibitor's or the show's is known. */
+  timeZone?: string | null;
 };
 
 export type Submitted =
@@ -77,7 +79,7 @@ export type QuoteRequestRepository = {
   /** Fields that the timeline needs of every response to these requests, unordered. */
   listAnswers(
     ids: readonly QuoteRequestId[],
-  ): Promise<(Answer & Pick<QuoteResponse, "quoteRequestId">)[]>;
+  ): Promise<(Answer & Pick<QuoteResponse, "quoteRequestId" | "createdAt">)[]>;
   /** Requests the builder is assigned to, latest assignment first. For waiting or quoted ones, earliest due first. */
   listAssigned(
     builderId: BuilderId,

@@ -4,6 +4,7 @@ import type { OfferLine } from "../../../domain/offers/offer-line.ts";
 import type { Erasure, ErasureRepository } from "../../../domain/privacy/ports.ts";
 import type { ContactMessageId, MessageId, QuoteRequestId } from "../../../domain/shared/id.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
+import { followingSave } from "../promise/keep-promise.ts";
 import { saveQuoteChange } from "../quotes/save-quote-change.ts";
 import type { ErasureRow } from "../schema/erasure.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
@@ -28,7 +29,9 @@ export function createPostgresErasureRepository(
       inTransaction(em, change.request.id, async (em) => {
         const { id } = change.request;
         await eraseAround(em, id);
-        await saveQuoteChange(em, change, enqueue);
+        await followingSave(em, id, () => saveQuoteChange(em, change, enqueue));
+        // Nothing leads from the ledger to the request any more.
+        await run(em, (db) => db.deleteFrom("quote_promise").where("quote_request_id", "=", id));
         if (journalAt) await journal(em, [{ kind: "quote-request", id, at: journalAt }]);
       }),
 

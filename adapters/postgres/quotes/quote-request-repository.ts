@@ -1,19 +1,19 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type Kysely, type SqlBool, sql } from "kysely";
-import type { QuoteCase, QuoteRequestRepository } from "../../../domain/quotes/ports.ts";
+import { type SqlBool, sql } from "kysely";
+import type { QuoteRequestRepository } from "../../../domain/quotes/ports.ts";
 import { type StatusGroup, statusGroups } from "../../../domain/quotes/request-state.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../../domain/shared/id.ts";
 import { readBuilderFigures } from "../builders/read-builder-figures.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
-import type { QuoteResponseRow } from "../schema/quotes/quote-response.ts";
+import { beginPromise, followingSave } from "../promise/keep-promise.ts";
 import { positionAfter, toPage } from "../sql/cursor.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
-import { anyOf, compileOnce, type Given, run, type Tables } from "../sql/run.ts";
-import type { JsonRow } from "../sql/stored-row.ts";
+import { anyOf, compileOnce, type Given, run } from "../sql/run.ts";
 import { listQuoteRequests } from "./list-quote-requests.ts";
-import { requestSelection, type SelectedRequest, toQuoteRequest } from "./quote-request-mapper.ts";
+import { requestSelection, toQuoteRequest } from "./quote-request-mapper.ts";
 import { toQuoteResponse } from "./quote-response-mapper.ts";
+import { findCase, findCaseOfResponse, listAnswers, toCase } from "./read-case.ts";
 import { saveQuoteChange } from "./save-quote-change.ts";
 import { submitQuoteRequest } from "./submit-quote-request.ts";
 
@@ -26,10 +26,17 @@ export function createPostgresQuoteRequestRepository(
     ...listQuoteRequests(em),
 
     submit: (fresh) =>
-      inTransaction(em, fresh.request.id, (em) => submitQuoteRequest(em, fresh, enqueue)),
+      inTransaction(em, fresh.request.id, async (em) => {
+        const submitted = await submitQuoteRequest(em, fresh, enqueue);
+        const { request, timeZone = null } = fresh;
+        if (submitted.kind === "created") await beginPromise(em, request, timeZone);
+        return submitted;
+      }),
 
     save: (change) =>
-      inTransaction(em, change.request.id, (em) => saveQuoteChange(em, change, enqueue)),
+      inTransaction(em, change.request.id, (em) =>
+        followingSave(em, change.request.id, () => saveQuoteChange(em, change, enqueue)),
+      ),
 
     async find(id) {
       if (!isUuid(id)) return null;
@@ -165,59 +172,8 @@ export function createPostgresQuoteRequestRepository(
   };
 }
 
-/** Requests with every response to them, newest first. */
-function cases(db: Kysely<Tables>) {
-  return db
-    .selectFrom("quote_request as q")
-    .select(requestSelection)
-    .select(({ selectFrom }) =>
-      selectFrom("quote_response as r")
-        .select(({ fn }) =>
-          fn.jsonAgg("r").orderBy("r.created_at", "desc").orderBy("r.id", "desc").as("list"),
-        )
-        .whereRef("r.quote_request_id", "=", "q.id")
-        .as("responses"),
-    );
-}
-
 const findRequest = compileOnce((db, given: Given<{ id: QuoteRequestId }>) =>
   db.selectFrom("quote_request as q").select(requestSelection).where("q.id", "=", given("id")),
-);
-
-const findCase = compileOnce((db, given: Given<{ id: QuoteRequestId }>) =>
-  cases(db).where("q.id", "=", given("id")),
-);
-
-const findCaseOfResponse = compileOnce((db, given: Given<{ id: QuoteResponseId }>) =>
-  cases(db).where("q.id", "=", ({ selectFrom }) =>
-    selectFrom("quote_response as r").select("r.quote_request_id").where("r.id", "=", given("id")),
-  ),
-);
-
-const listAnswers = compileOnce((db, given: Given<{ ids: string[] }>) =>
-  db
-    .selectFrom("quote_response as r")
-    .select(({ selectFrom, ref }) => {
-      const priced = selectFrom("quote_response_version as v")
-        .select(
-          sql<Date>`min(case when ${sql.ref("v.revision")} = 1 then ${ref("r.created_at")} else ${sql.ref("v.created_at")} end)`.as(
-            "at",
-          ),
-        )
-        .whereRef("v.quote_response_id", "=", "r.id")
-        .where("v.quoted_amount", "is not", null);
-      return [
-        "r.quote_request_id as quoteRequestId",
-        "r.builder_id as builderId",
-        "r.status",
-        "r.withdrawn_at as withdrawnAt",
-        "r.updated_at as updatedAt",
-        sql<Date | null>`case when ${ref("r.quoted_amount")} is not null then ${priced} end`.as(
-          "pricedAt",
-        ),
-      ];
-    })
-    .where("r.quote_request_id", "=", sql<QuoteRequestId>`any(${given("ids")}::uuid[])`),
 );
 
 const listLive = compileOnce((db, given: Given<{ builderId: BuilderId; ids: string[] }>) =>
@@ -240,9 +196,3 @@ const listVersions = compileOnce((db, given: Given<{ id: QuoteResponseId }>) =>
     .orderBy("revision", "desc")
     .limit(sql.lit(100)),
 );
-
-type SelectedCase = SelectedRequest & { responses: JsonRow<QuoteResponseRow>[] | null };
-
-function toCase(row: SelectedCase): QuoteCase {
-  return { request: toQuoteRequest(row), responses: (row.responses ?? []).map(toQuoteResponse) };
-}

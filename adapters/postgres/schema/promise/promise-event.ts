@@ -1,4 +1,4 @@
-import { defineEntity, p } from "@mikro-orm/core";
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import {
   type PromiseActor,
   type PromiseEventDetail,
@@ -45,3 +45,4 @@ export const PromiseEventTable = defineEntity({
     },
   ],
 });
+export type PromiseEventRow = InferEntity<typeof PromiseEventTable>;

@@ -1,4 +1,4 @@
-import { defineEntity, p } from "@mikro-orm/core";
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { PromiseParams } from "../../../../domain/promise/promise-policy.ts";
 import type { UserId } from "../../../../domain/shared/id.ts";
 import { columns } from "../columns.ts";
@@ -14,3 +14,4 @@ export const PromisePolicyTable = defineEntity({
     params: p.json<PromiseParams>(),
   },
 });
+export type PromisePolicyRow = InferEntity<typeof PromisePolicyTable>;

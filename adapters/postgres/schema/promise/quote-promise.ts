@@ -1,4 +1,4 @@
-import { defineEntity, p } from "@mikro-orm/core";
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { ClockedTargets, LedgerId, Target } from "../../../../domain/promise/quote-promise.ts";
 import type { JsonRow } from "../../sql/stored-row.ts";
 import { columns } from "../columns.ts";
@@ -52,3 +52,4 @@ export const QuotePromiseTable = defineEntity({
     },
   ],
 });
+export type QuotePromiseRow = InferEntity<typeof QuotePromiseTable>;

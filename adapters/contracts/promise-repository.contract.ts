@@ -1,0 +1,192 @@
+import { beforeEach, expect, it } from "vitest";
+import { hashOfRow, rootOfSeal } from "../../domain/promise/ledger-chain.ts";
+import type {
+  PromiseLedger,
+  PromisePolicies,
+  PromiseRepository,
+} from "../../domain/promise/ports.ts";
+import {
+  beasResponse,
+  carl,
+  invitation,
+  now,
+  pendingRequest,
+} from "../../domain/quotes/examples.ts";
+import type { QuoteRequestRepository } from "../../domain/quotes/ports.ts";
+import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
+import type { QuoteRequestId, ReceiptId } from "../../domain/shared/id.ts";
+import { sha256 } from "../system/sha256.ts";
+
+type Kept = {
+  quotes: QuoteRequestRepository;
+  promises: PromiseRepository;
+  policies: PromisePolicies;
+  ledger: PromiseLedger;
+};
+
+const hourMs = 60 * 60 * 1000;
+const after = (hours: number) => new Date(pendingRequest.createdAt.getTime() + hours * hourMs);
+const bea = beasResponse.builderId;
+
+/** What every keeper of promises must do. `open` gives one without any request, where the example people and builders are known. */
+export function keepsPromises(open: () => Promise<Kept>) {
+  let kept: Kept;
+  beforeEach(async () => {
+    kept = await open();
+  });
+
+  let receipts = 0;
+  async function submit(request: QuoteRequest = pendingRequest) {
+    receipts += 1;
+    const id = `0190e000-0000-7000-8000-${String(receipts).padStart(12, "0")}` as ReceiptId;
+    const receipt = { id, expiresAt: after(720) };
+    await kept.quotes.submit({ request, receipt, messages: [], idempotency: null });
+    return find(request.id);
+  }
+  async function find(id: QuoteRequestId = pendingRequest.id) {
+    const found = await kept.promises.find(id);
+    if (!found) throw new Error("The request has no promise");
+    return found;
+  }
+  const kinds = async () => {
+    const { promise } = await find();
+    return (await kept.ledger.ofRequest(promise.ledgerId)).map(({ kind }) => kind);
+  };
+
+  it("a request gets its promise with the transaction that stores it, and the ledger its first row", async () => {
+    const { promise, policy, request } = await submit();
+    expect(promise).toMatchObject({
+      quoteRequestId: pendingRequest.id,
+      policyVersion: policy.version,
+      receivedAt: pendingRequest.createdAt,
+      firstDueAt: after(24),
+      allDueAt: after(48),
+      first: { outcome: "open", at: null, count: 0, exclusion: null },
+      nextEvaluationAt: pendingRequest.createdAt,
+    });
+    expect(policy).toEqual(await kept.policies.current());
+    expect(request.id).toBe(pendingRequest.id);
+    expect(await kinds()).toEqual(["received"]);
+    expect(promise.ledgerId).not.toBe(pendingRequest.id);
+  });
+
+  it("each save writes what it did to the ledger, as one chain whose hashes anybody can recompute", async () => {
+    const { request } = await submit();
+    const invitations = [invitation(bea), invitation(carl, { delivery: "queued" })];
+    const invited = { ...request, invitations, assignedBuilders: [bea, carl], updatedAt: after(1) };
+    await kept.quotes.save({ request: invited });
+    const { request: again } = await find();
+    const responses = [{ ...beasResponse, createdAt: after(5), updatedAt: after(5) }];
+    await kept.quotes.save({ request: { ...again, updatedAt: after(5) }, responses });
+
+    const { promise } = await find();
+    const rows = await kept.ledger.ofRequest(promise.ledgerId);
+    expect(rows.map(({ seq, kind, actor }) => [seq, kind, actor])).toEqual([
+      [1, "received", "exhibitor"],
+      [2, "invited", "admin"],
+      [3, "invited", "admin"],
+      [4, "delivered", "system"],
+      [5, "quoted", "builder 1"],
+    ]);
+    expect(rows.at(-1)?.detail).toEqual({ builder: 1, afterHours: 5 });
+    for (const [index, row] of rows.entries()) {
+      expect(row.prevHash).toBe(rows[index - 1]?.hash ?? "");
+      expect(row.hash).toBe(hashOfRow(row, sha256));
+      expect(row.at.getTime() % hourMs).toBe(0);
+    }
+    expect(promise.nextEvaluationAt).toEqual(after(5));
+  });
+
+  it("closing settles what is open, and a settled target stays as it is when the request is reopened", async () => {
+    const { request } = await submit();
+    const closedAt = after(3);
+    const closed = { ...request, status: "cancelled", closedAt, updatedAt: closedAt } as const;
+    await kept.quotes.save({ request: closed });
+    const { promise, request: stored } = await find();
+    const excluded = { outcome: "excluded", at: closedAt, count: 0 };
+    expect(promise).toMatchObject({ first: excluded, all: excluded, nextEvaluationAt: null });
+    expect(promise.otherClock).toMatchObject({ first: excluded, all: excluded });
+    expect(await kinds()).toEqual(["received", ...Array(4).fill("excluded")]);
+
+    const reopened = { ...stored, status: "pending", closedAt: null, updatedAt: after(4) } as const;
+    await kept.quotes.save({ request: reopened });
+    expect((await find()).promise).toMatchObject({ first: excluded, all: excluded });
+  });
+
+  it("change() stores what is decided, and leaves all as it is when nothing is", async () => {
+    const { promise } = await submit();
+    const later = after(2);
+    const changed = await kept.promises.change(pendingRequest.id, (found) => ({
+      promise: { ...found.promise, nextEvaluationAt: later },
+      events: [{ at: later, kind: "told", actor: "system", detail: { notice: "few" } }],
+    }));
+    expect(changed?.nextEvaluationAt).toEqual(later);
+    expect((await find()).promise).toEqual({ ...promise, nextEvaluationAt: later });
+    expect(await kinds()).toEqual(["received", "told"]);
+    await kept.promises.change(pendingRequest.id, () => null);
+    expect(await kinds()).toEqual(["received", "told"]);
+    const nobodys = "0190c000-0000-7000-8000-0000000000ff" as QuoteRequestId;
+    expect(await kept.promises.change(nobodys, () => null)).toBeNull();
+    expect(await kept.promises.find(nobodys)).toBeNull();
+  });
+
+  it("listDue() has what is to be looked at, the longest due first", async () => {
+    await submit();
+    const second = "0190c000-0000-7000-8000-000000000002" as QuoteRequestId;
+    await submit({ ...pendingRequest, id: second, createdAt: after(-1) });
+    const { listDue } = kept.promises;
+    expect(await listDue(now, 10)).toEqual([second, pendingRequest.id]);
+    expect(await listDue(now, 1)).toEqual([second]);
+    expect(await listDue(after(-0.5), 10)).toEqual([second]);
+    expect(await listDue(after(-2), 10)).toEqual([]);
+  });
+
+  it("of a request with open targets the ledger publishes places and hashes only", async () => {
+    const { promise, request } = await submit();
+    const [open] = (await kept.ledger.page(0, 1000)).filter(
+      ({ ledgerId }) => ledgerId === promise.ledgerId,
+    );
+    expect(open).toEqual({
+      number: expect.any(Number),
+      ledgerId: promise.ledgerId,
+      seq: 1,
+      prevHash: "",
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    const closed = { ...request, status: "cancelled", closedAt: now, updatedAt: now } as const;
+    await kept.quotes.save({ request: closed });
+    const rows = (await kept.ledger.page((open?.number ?? 0) - 1, 1000)).filter(
+      ({ ledgerId }) => ledgerId === promise.ledgerId,
+    );
+    expect(rows).toHaveLength(5);
+    expect(rows[0]).toMatchObject({ ...open, kind: "received" });
+  });
+
+  it("each day has one seal over the rows since the last one, and over that one [Q34]", async () => {
+    const known = (await kept.ledger.page(0, 1000)).length;
+    await submit();
+    await kept.ledger.seal("2027-01-05");
+    await kept.ledger.seal("2027-01-05");
+    const { request } = await find();
+    await kept.quotes.save({ request: { ...request, invitations: [invitation(bea)] } });
+    await kept.ledger.seal("2027-01-06");
+    await kept.ledger.seal("2027-01-07");
+
+    const rows = await kept.ledger.page(0, 1000);
+    const seals = await kept.ledger.seals();
+    expect(seals.map(({ day, events }) => [day, events])).toEqual([
+      ["2027-01-05", known + 1],
+      ["2027-01-06", 2],
+      ["2027-01-07", 0],
+    ]);
+    let from = 0;
+    let prevRoot = "";
+    for (const seal of seals) {
+      const hashes = rows.slice(from, from + seal.events).map(({ hash }) => hash);
+      expect(seal.prevRoot).toBe(prevRoot);
+      expect(seal.root).toBe(rootOfSeal(prevRoot, hashes, sha256));
+      from += seal.events;
+      prevRoot = seal.root;
+    }
+  });
+}

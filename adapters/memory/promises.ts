@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import type { Message } from "../../domain/messages/ports.ts";
+import {
+  type AnsweredCase,
+  followPromise,
+  isOver,
+  type PromiseCase,
+  type PromiseStep,
+} from "../../domain/promise/follow-promise.ts";
+import { chainRows, rootOfSeal } from "../../domain/promise/ledger-chain.ts";
+import type {
+  LedgerSeal,
+  PromiseLedger,
+  PromisePolicies,
+  PromiseRepository,
+} from "../../domain/promise/ports.ts";
+import type { LedgerRow } from "../../domain/promise/promise-event.ts";
+import { defaultPromiseParams, type PromisePolicy } from "../../domain/promise/promise-policy.ts";
+import type { LedgerId, QuotePromise } from "../../domain/promise/quote-promise.ts";
+import { receivedEvent, startPromise } from "../../domain/promise/start-promise.ts";
+import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
+import type { QuoteRequestId } from "../../domain/shared/id.ts";
+import { sha256 } from "../system/sha256.ts";
+
+export type MemoryPromises = ReturnType<typeof createMemoryPromises>;
+
+/** Keeps promises, their policies and the ledger in lists, for tests. `outbox` may be shared with others that write letters. */
+export function createMemoryPromises(outbox: Message[] = []) {
+  const first: PromisePolicy = {
+    version: 1,
+    from: new Date(0),
+    setBy: null,
+    params: defaultPromiseParams,
+  };
+  const versions = [first];
+  const promises = new Map<QuoteRequestId, QuotePromise>();
+  const rows: LedgerRow[] = [];
+  const seals: (LedgerSeal & { until: number })[] = [];
+  let readCase: (id: QuoteRequestId) => AnsweredCase | null = () => null;
+
+  function store({ promise, events }: PromiseStep) {
+    promises.set(promise.quoteRequestId, structuredClone(promise));
+    const { ledgerId, policyVersion } = promise;
+    const last = rows.findLast((row) => row.ledgerId === ledgerId) ?? null;
+    rows.push(...chainRows(events, { ledgerId, policyVersion, last }, sha256));
+  }
+
+  function find(id: QuoteRequestId): PromiseCase | null {
+    const promise = promises.get(id);
+    const found = readCase(id);
+    const policy = versions.find(({ version }) => version === promise?.policyVersion);
+    return promise && found && policy ? structuredClone({ ...found, promise, policy }) : null;
+  }
+
+  const repository: PromiseRepository = {
+    find: async (id) => find(id),
+    async listDue(now, limit) {
+      return [...promises.values()]
+        .flatMap(({ quoteRequestId: id, nextEvaluationAt: at }) => (at ? [{ id, at }] : []))
+        .filter(({ at }) => at <= now)
+        .sort((one, other) => one.at.getTime() - other.at.getTime())
+        .slice(0, limit)
+        .map(({ id }) => id);
+    },
+    async change(id, decide) {
+      const found = find(id);
+      if (!found) return null;
+      const step = decide(found);
+      if (!step) return found.promise;
+      store(step);
+      for (const message of step.messages ?? []) {
+        const known = outbox.some((one) => one.dedupeKey && one.dedupeKey === message.dedupeKey);
+        if (!known) outbox.push(structuredClone(message));
+      }
+      return step.promise;
+    },
+  };
+
+  const policies: PromisePolicies = {
+    current: async () => structuredClone(versions.at(-1) ?? first),
+  };
+
+  const ledger: PromiseLedger = {
+    ofRequest: async (ledgerId) => rows.filter((row) => row.ledgerId === ledgerId),
+    async page(after, limit) {
+      const open = [...promises.values()].filter((promise) => !isOver(promise));
+      return rows
+        .map((row, index) => ({ ...row, number: index + 1 }))
+        .slice(after, after + limit)
+        .map(({ number, ...row }) => {
+          const { ledgerId, seq, prevHash, hash } = row;
+          const isOpen = open.some((promise) => promise.ledgerId === ledgerId);
+          return isOpen ? { number, ledgerId, seq, prevHash, hash } : { number, ...row };
+        });
+    },
+    seals: async () => seals.map(({ until: _, ...seal }) => seal),
+    async seal(day) {
+      const last = seals.at(-1);
+      if (last && last.day >= day) return;
+      const fresh = rows.slice(last?.until ?? 0);
+      const prevRoot = last?.root ?? "";
+      const hashes = fresh.map(({ hash }) => hash);
+      const root = rootOfSeal(prevRoot, hashes, sha256);
+      seals.push({ day, events: fresh.length, root, prevRoot, until: rows.length });
+    },
+  };
+
+  return {
+    repository,
+    policies,
+    ledger,
+    /** Where requests and answers are read from. */
+    connect(read: (id: QuoteRequestId) => AnsweredCase | null) {
+      readCase = read;
+    },
+    begin(request: QuoteRequest, timeZone: string | null) {
+      const policy = versions.at(-1) ?? first;
+      const ledgerId = randomUUID() as string as LedgerId;
+      const promise = startPromise({ request, ledgerId, policy, timeZone });
+      store({ promise, events: [receivedEvent(promise, policy)] });
+    },
+    /** Does `save`, and writes to the request's promise what it did. */
+    followSave(id: QuoteRequestId, save: () => void) {
+      const before = find(id);
+      save();
+      const after = readCase(id);
+      if (before && after) store(followPromise(before, structuredClone(after)));
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import {
+  followPromise,
+  type PromiseCase,
+  type PromiseStep,
+} from "../../../domain/promise/follow-promise.ts";
+import { chainRows } from "../../../domain/promise/ledger-chain.ts";
+import type { LedgerId } from "../../../domain/promise/quote-promise.ts";
+import { receivedEvent, startPromise } from "../../../domain/promise/start-promise.ts";
+import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
+import type { QuoteRequestId } from "../../../domain/shared/id.ts";
+import { sha256 } from "../../system/sha256.ts";
+import { findCase, listAnswers, toCase } from "../quotes/read-case.ts";
+import { insertRows } from "../sql/insert-rows.ts";
+import { compileOnce, type Given, run, runOne } from "../sql/run.ts";
+import {
+  toPromiseEventRow,
+  toPromisePolicy,
+  toQuotePromise,
+  toQuotePromiseRow,
+} from "./promise-mapper.ts";
+import { readCurrentPolicy } from "./promise-policies.ts";
+
+/** Any number that no other lock of ours has. Who adds to the ledger shares it; who seals has it alone. */
+export const ledgerLock = 719_204_146;
+
+/** Promises something for a request that the transaction of `em` has just stored. */
+export async function beginPromise(
+  em: EntityManager,
+  request: QuoteRequest,
+  timeZone: string | null,
+): Promise<void> {
+  const policy = await readCurrentPolicy(em);
+  const ledgerId = randomUUID() as string as LedgerId;
+  const promise = startPromise({ request, ledgerId, policy, timeZone });
+  await insertRows(em, "quote_promise", [toQuotePromiseRow(promise)]);
+  await addToLedger(em, { promise, events: [receivedEvent(promise, policy)] });
+}
+
+/** Does `save`, and writes to the request's promise what it did: all in the transaction of `em`. */
+export async function followingSave(
+  em: EntityManager,
+  id: QuoteRequestId,
+  save: () => Promise<void>,
+): Promise<void> {
+  const before = await lockPromise(em, id);
+  await save();
+  if (!before) return;
+  const [after] = await findCase(em, { id });
+  if (!after) return;
+  const answers = await listAnswers(em, { ids: [id] });
+  await storeStep(em, followPromise(before, { ...toCase(after), answers }));
+}
+
+/** The promise of a request with all that belongs to it; nobody else changes it until the transaction of `em` ends. */
+export async function lockPromise(
+  em: EntityManager,
+  id: QuoteRequestId,
+): Promise<PromiseCase | null> {
+  const row = await runOne(em, (db) =>
+    db
+      .selectFrom("quote_promise as p")
+      .select("p.quote_request_id")
+      .where("p.quote_request_id", "=", id)
+      .forUpdate(),
+  );
+  return row ? readPromise(em, id) : null;
+}
+
+export async function readPromise(
+  em: EntityManager,
+  id: QuoteRequestId,
+): Promise<PromiseCase | null> {
+  const [promised] = await findPromise(em, { id });
+  const [found] = promised ? await findCase(em, { id }) : [];
+  if (!promised || !found) return null;
+  return {
+    ...toCase(found),
+    promise: toQuotePromise(promised.promise),
+    policy: toPromisePolicy(promised.policy),
+    answers: await listAnswers(em, { ids: [id] }),
+  };
+}
+
+const findPromise = compileOnce((db, given: Given<{ id: QuoteRequestId }>) =>
+  db
+    .selectFrom("quote_promise as p")
+    .innerJoin("promise_policy as c", "c.version", "p.policy_version")
+    .select(({ fn }) => [fn.toJson("p").as("promise"), fn.toJson("c").as("policy")])
+    .where("p.quote_request_id", "=", given("id")),
+);
+
+/** Stores what a step made of a promise, in the transaction of `em` that has it locked. */
+export async function storeStep(em: EntityManager, step: PromiseStep): Promise<void> {
+  const { quote_request_id, ...row } = toQuotePromiseRow(step.promise);
+  await run(em, (db) =>
+    db
+      .updateTable("quote_promise")
+      .set({
+        ...row,
+        first_target: json(row.first_target),
+        all_target: json(row.all_target),
+        other_clock: json(row.other_clock),
+      })
+      .where("quote_request_id", "=", quote_request_id),
+  );
+  await addToLedger(em, step);
+}
+
+const json = <Value>(value: Value) => sql<Value>`${JSON.stringify(value)}::jsonb`;
+
+async function addToLedger(em: EntityManager, { promise, events }: PromiseStep): Promise<void> {
+  if (events.length === 0) return;
+  const { ledgerId, policyVersion } = promise;
+  await run(em, (db) =>
+    db.selectNoFrom(({ fn, val }) =>
+      fn("pg_advisory_xact_lock_shared", [val(ledgerLock)]).as("locked"),
+    ),
+  );
+  const last = await runOne(em, (db) =>
+    db
+      .selectFrom("promise_event")
+      .select(["seq", "hash"])
+      .where("ledger_id", "=", ledgerId)
+      .orderBy("seq", "desc")
+      .limit(sql.lit(1)),
+  );
+  const rows = chainRows(events, { ledgerId, policyVersion, last: last ?? null }, sha256);
+  await insertRows(em, "promise_event", rows.map(toPromiseEventRow));
+}

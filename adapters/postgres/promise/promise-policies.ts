@@ -1,0 +1,47 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import type { PromisePolicies } from "../../../domain/promise/ports.ts";
+import {
+  defaultPromiseParams,
+  type PromiseMode,
+  type PromisePolicy,
+} from "../../../domain/promise/promise-policy.ts";
+import { insertRows } from "../sql/insert-rows.ts";
+import { runOne } from "../sql/run.ts";
+import { toPromisePolicy } from "./promise-mapper.ts";
+
+/** Keeps the numbers of promises in PostgreSQL. */
+export function createPostgresPromisePolicies(em: EntityManager): PromisePolicies {
+  return { current: () => readCurrentPolicy(em) };
+}
+
+/** Stores the first policy where there is none, in this mode: for the start of the process. */
+export async function ensureFirstPolicy(em: EntityManager, mode: PromiseMode, now: Date) {
+  await insertRows(
+    em,
+    "promise_policy",
+    [
+      {
+        version: 1,
+        valid_from: now,
+        set_by: null,
+        params: { ...defaultPromiseParams, mode },
+      },
+    ],
+    (insert) => insert.onConflict((conflict) => conflict.doNothing()),
+  );
+}
+
+/** The latest policy; before there is any, the product's own numbers become the first. */
+export async function readCurrentPolicy(em: EntityManager): Promise<PromisePolicy> {
+  const row = await runOne(em, (db) =>
+    db
+      .selectFrom("promise_policy as c")
+      .select(({ fn }) => fn.toJson("c").as("policy"))
+      .orderBy("c.version", "desc")
+      .limit(sql.lit(1)),
+  );
+  if (row) return toPromisePolicy(row.policy);
+  await ensureFirstPolicy(em, defaultPromiseParams.mode, new Date());
+  return readCurrentPolicy(em);
+}

@@ -1,0 +1,79 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { pendingRequest } from "../../../domain/quotes/examples.ts";
+import type { ReceiptId } from "../../../domain/shared/id.ts";
+import { keepsPromises } from "../../contracts/promise-repository.contract.ts";
+import { createPostgresQuoteRequestRepository } from "../quotes/quote-request-repository.ts";
+import { openDatabase } from "../sql/orm.ts";
+import { openTestTables } from "../test/open-test-tables.ts";
+import { runSql } from "../test/test-sql.ts";
+import { createPostgresPromiseLedger } from "./promise-ledger.ts";
+import { createPostgresPromisePolicies } from "./promise-policies.ts";
+import { createPostgresPromiseRepository } from "./promise-repository.ts";
+
+const tables = await openTestTables();
+afterAll(() => tables.close());
+const sql = <Row extends object>(text: string) => runSql<Row>(tables.newEm(), text);
+
+async function open() {
+  await tables.fill();
+  // The owner may take the guard away; the app's role may not.
+  for (const table of ["promise_event", "promise_seal"]) {
+    await sql(`alter table ${table} disable trigger user`);
+    await sql(`truncate ${table}`);
+    await sql(`alter table ${table} enable trigger user`);
+  }
+  return {
+    quotes: createPostgresQuoteRequestRepository(tables.newEm()),
+    promises: createPostgresPromiseRepository(tables.newEm()),
+    policies: createPostgresPromisePolicies(tables.newEm()),
+    ledger: createPostgresPromiseLedger(tables.newEm()),
+  };
+}
+
+const forbidden = ["promise_event", "promise_seal"].flatMap((table) => [
+  `update ${table} set hash = '' where false`.replace(
+    "hash",
+    table === "promise_seal" ? "root" : "hash",
+  ),
+  `delete from ${table}`,
+  `truncate ${table}`,
+]);
+
+describe("PostgreSQL promises", () => {
+  keepsPromises(open);
+
+  it("refuse to rewrite the ledger and its seals, for the app's role and for the owner's [Q32]", async () => {
+    const { quotes, ledger } = await open();
+    const receipt = {
+      id: "0190e000-0000-7000-8000-0000000000aa" as ReceiptId,
+      expiresAt: new Date(),
+    };
+    await quotes.submit({ request: pendingRequest, receipt, messages: [], idempotency: null });
+    await ledger.seal("2027-01-05");
+    const app = openDatabase(tables.appUrl, { applicationName: "test" });
+    try {
+      for (const text of forbidden) {
+        const refusals = [app.em.fork(), tables.newEm()].map((em) =>
+          runSql(em, text).catch((error) => error.code),
+        );
+        expect([text, ...(await Promise.all(refusals))]).toEqual([text, "42501", "42501"]);
+      }
+    } finally {
+      await app.close();
+    }
+    expect(await ledger.page(0, 10)).toHaveLength(1);
+    expect(await ledger.seals()).toHaveLength(1);
+  });
+
+  it("are deleted with their request, and the ledger stays [Q33]", async () => {
+    const { quotes, ledger, promises } = await open();
+    const receipt = {
+      id: "0190e000-0000-7000-8000-0000000000ab" as ReceiptId,
+      expiresAt: new Date(),
+    };
+    await quotes.submit({ request: pendingRequest, receipt, messages: [], idempotency: null });
+    await sql("delete from quote_request");
+    expect(await promises.find(pendingRequest.id)).toBeNull();
+    expect(await ledger.page(0, 10)).toEqual([expect.objectContaining({ kind: "received" })]);
+  });
+});

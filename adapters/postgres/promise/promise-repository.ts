@@ -1,0 +1,41 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { PromiseRepository } from "../../../domain/promise/ports.ts";
+import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
+import { writeMessages } from "../messages/write-messages.ts";
+import { inTransaction } from "../sql/in-transaction.ts";
+import { isUuid } from "../sql/is-uuid.ts";
+import { run } from "../sql/run.ts";
+import { lockPromise, readPromise, storeStep } from "./keep-promise.ts";
+
+/** Keeps promises in PostgreSQL. Wants the `em` of its own request; `enqueue` queues the letters that it writes. */
+export function createPostgresPromiseRepository(
+  em: EntityManager,
+  enqueue: Enqueue = enqueueNothing,
+): PromiseRepository {
+  return {
+    find: async (id) => (isUuid(id) ? readPromise(em, id) : null),
+
+    async listDue(now, limit) {
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("quote_promise")
+          .select("quote_request_id as id")
+          .where("next_evaluation_at", "<=", now)
+          .orderBy("next_evaluation_at")
+          .limit(limit),
+      );
+      return rows.map(({ id }) => id);
+    },
+
+    change: (id, decide) =>
+      inTransaction(em, id, async (em) => {
+        const found = isUuid(id) ? await lockPromise(em, id) : null;
+        if (!found) return null;
+        const step = decide(found);
+        if (!step) return found.promise;
+        await storeStep(em, step);
+        await writeMessages(em, step.messages ?? [], enqueue);
+        return step.promise;
+      }),
+  };
+}

@@ -1,0 +1,67 @@
+import { type Kysely, sql } from "kysely";
+import type { QuoteCase } from "../../../domain/quotes/ports.ts";
+import type { QuoteRequestId, QuoteResponseId } from "../../../domain/shared/id.ts";
+import type { QuoteResponseRow } from "../schema/quotes/quote-response.ts";
+import { compileOnce, type Given, type Tables } from "../sql/run.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
+import { requestSelection, type SelectedRequest, toQuoteRequest } from "./quote-request-mapper.ts";
+import { toQuoteResponse } from "./quote-response-mapper.ts";
+
+/** Requests with every response to them, newest first. */
+function cases(db: Kysely<Tables>) {
+  return db
+    .selectFrom("quote_request as q")
+    .select(requestSelection)
+    .select(({ selectFrom }) =>
+      selectFrom("quote_response as r")
+        .select(({ fn }) =>
+          fn.jsonAgg("r").orderBy("r.created_at", "desc").orderBy("r.id", "desc").as("list"),
+        )
+        .whereRef("r.quote_request_id", "=", "q.id")
+        .as("responses"),
+    );
+}
+
+export const findCase = compileOnce((db, given: Given<{ id: QuoteRequestId }>) =>
+  cases(db).where("q.id", "=", given("id")),
+);
+
+export const findCaseOfResponse = compileOnce((db, given: Given<{ id: QuoteResponseId }>) =>
+  cases(db).where("q.id", "=", ({ selectFrom }) =>
+    selectFrom("quote_response as r").select("r.quote_request_id").where("r.id", "=", given("id")),
+  ),
+);
+
+/** What a time line and a promise read of every response. */
+export const listAnswers = compileOnce((db, given: Given<{ ids: string[] }>) =>
+  db
+    .selectFrom("quote_response as r")
+    .select(({ selectFrom, ref }) => {
+      const priced = selectFrom("quote_response_version as v")
+        .select(
+          sql<Date>`min(case when ${sql.ref("v.revision")} = 1 then ${ref("r.created_at")} else ${sql.ref("v.created_at")} end)`.as(
+            "at",
+          ),
+        )
+        .whereRef("v.quote_response_id", "=", "r.id")
+        .where("v.quoted_amount", "is not", null);
+      return [
+        "r.quote_request_id as quoteRequestId",
+        "r.builder_id as builderId",
+        "r.status",
+        "r.created_at as createdAt",
+        "r.withdrawn_at as withdrawnAt",
+        "r.updated_at as updatedAt",
+        sql<Date | null>`case when ${ref("r.quoted_amount")} is not null then ${priced} end`.as(
+          "pricedAt",
+        ),
+      ];
+    })
+    .where("r.quote_request_id", "=", sql<QuoteRequestId>`any(${given("ids")}::uuid[])`),
+);
+
+type SelectedCase = SelectedRequest & { responses: JsonRow<QuoteResponseRow>[] | null };
+
+export function toCase(row: SelectedCase): QuoteCase {
+  return { request: toQuoteRequest(row), responses: (row.responses ?? []).map(toQuoteResponse) };
+}

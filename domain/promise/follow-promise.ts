@@ -1,0 +1,103 @@
+import type { QuoteCase } from "../quotes/ports.ts";
+import { isOpen } from "../quotes/request-state.ts";
+import { caseEvents } from "./case-events.ts";
+import type { PromiseEvent } from "./promise-event.ts";
+import type { PricedAnswer } from "./promise-facts.ts";
+import type { PromiseClock, PromisePolicy } from "./promise-policy.ts";
+import type { ClockedTargets, QuotePromise, Target } from "./quote-promise.ts";
+import { type RequestEnd, settleTargets } from "./settle-targets.ts";
+import { otherClockOf } from "./start-promise.ts";
+
+/** What one step did to a promise. */
+export type PromiseStep = { promise: QuotePromise; events: PromiseEvent[] };
+
+/** A request with its promise and all that it is decided by. */
+export type PromiseCase = AnsweredCase & {
+  promise: QuotePromise;
+  /** The one that the request was received under. */
+  policy: PromisePolicy;
+};
+/** `answers`: every answer to the request. */
+export type AnsweredCase = QuoteCase & { answers: PricedAnswer[] };
+
+/** The promise after the request was saved: targets that its end settles, and every event for the ledger. */
+export function followPromise(before: PromiseCase, after: AnsweredCase): PromiseStep {
+  const { promise, policy } = before;
+  const { answers } = after;
+  const now = after.request.updatedAt;
+  const end = endOf(after);
+  const settled = settlePromise({ promise, policy, answers, end, now });
+  const nextEvaluationAt = end && isOver(settled.promise) ? null : now;
+  const events = [...caseEvents(before, after), ...settled.events];
+  return {
+    promise: { ...settled.promise, nextEvaluationAt },
+    events: events.sort((one, other) => one.at.getTime() - other.at.getTime()),
+  };
+}
+
+type Settling = {
+  promise: QuotePromise;
+  policy: PromisePolicy;
+  answers: readonly PricedAnswer[];
+  end: RequestEnd | null;
+  now: Date;
+};
+
+/** Settles what came due by either clock, or was decided or closed; once for each target. */
+export function settlePromise({ promise, policy, answers, end, now }: Settling): PromiseStep {
+  const { clock, quotesPromised } = policy.params;
+  const isPaused = promise.pausedSince !== null;
+  const standing = { answers, end, quotesPromised, isPaused, now };
+  const own = settleTargets(targetsOf(promise), standing);
+  const other = settleTargets(promise.otherClock, standing);
+  return {
+    promise: { ...promise, ...own, otherClock: other },
+    events: [
+      ...targetEvents(clock, promise, own),
+      ...targetEvents(otherClockOf(clock), promise.otherClock, other),
+    ],
+  };
+}
+
+/** A ledger event for each target that is not open any more. */
+export function targetEvents(
+  clock: PromiseClock,
+  before: ClockedTargets,
+  after: ClockedTargets,
+): PromiseEvent[] {
+  return (["first", "all"] as const).flatMap((name) => {
+    const target = after[name];
+    if (target.outcome === "open" || before[name].outcome !== "open") return [];
+    return [targetEvent(clock, name, target)];
+  });
+}
+
+function targetEvent(
+  clock: PromiseClock,
+  name: "first" | "all",
+  target: Exclude<Target, { outcome: "open" }>,
+): PromiseEvent {
+  const detail = { target: name, clock, count: target.count };
+  const { at, outcome } = target;
+  if (outcome !== "excluded") return { at, kind: `target-${outcome}`, actor: "system", detail };
+  const { reason, by } = target.exclusion;
+  const actor = by ? "admin" : "system";
+  return { at, kind: "excluded", actor, detail: { ...detail, reason } };
+}
+
+/** What ended the request: an accepted quote, or its closing; null while neither did. */
+export function endOf({ request, responses }: QuoteCase): RequestEnd | null {
+  const accepted = responses.find(({ status }) => status === "accepted");
+  if (accepted) return { at: accepted.updatedAt, by: "acceptance" };
+  if (isOpen(request.status)) return null;
+  return { at: request.closedAt ?? request.updatedAt, by: "closing" };
+}
+
+/** Whether every target by both clocks is settled. */
+export function isOver({ first, all, otherClock }: QuotePromise): boolean {
+  return [first, all, otherClock.first, otherClock.all].every(({ outcome }) => outcome !== "open");
+}
+
+function targetsOf({ firstDueAt, allDueAt, first, all }: QuotePromise): ClockedTargets {
+  return { firstDueAt, allDueAt, first, all };
+}

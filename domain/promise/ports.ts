@@ -1,0 +1,55 @@
+import type { Message } from "../messages/ports.ts";
+import type { QuoteRequestId } from "../shared/id.ts";
+import type { PromiseCase, PromiseStep } from "./follow-promise.ts";
+import type { LedgerRow } from "./promise-event.ts";
+import type { PromisePolicy } from "./promise-policy.ts";
+import type { LedgerId, QuotePromise } from "./quote-promise.ts";
+
+/**
+ * Where promises are kept. A request gets its promise in the transaction that stores it, and each save of a request writes
+ * what happened to the ledger: both are the work of `QuoteRequestRepository`.
+ */
+export type PromiseRepository = {
+  find(id: QuoteRequestId): Promise<PromiseCase | null>;
+
+  /** Promises to look at by `now`, the longest due first. */
+  listDue(now: Date, limit: number): Promise<QuoteRequestId[]>;
+
+  /**
+   * Decides with nobody else at the promise, and stores what was decided: the promise, its events and letters in one
+   * transaction. `decide` answers null to leave all as it is. Null when the request has no promise.
+   */
+  change(
+    id: QuoteRequestId,
+    decide: (found: PromiseCase) => (PromiseStep & { messages?: Message[] }) | null,
+  ): Promise<QuotePromise | null>;
+};
+
+/** The numbers that promises are kept by, version by version. */
+export type PromisePolicies = {
+  /** The latest. The first one is stored when it is first asked for. */
+  current(): Promise<PromisePolicy>;
+};
+
+/** One seal a day. `root` covers the rows since the seal before, and that seal's root. */
+export type LedgerSeal = { day: string; events: number; root: string; prevRoot: string };
+
+/**
+ * A row as anybody may read it; `number` is its place in the whole ledger. Of a request with open targets only places and
+ * hashes are published.
+ */
+export type PublishedRow = { number: number } & (
+  | LedgerRow
+  | Pick<LedgerRow, "ledgerId" | "seq" | "prevHash" | "hash">
+);
+
+/** The ledger of promises, which is only added to. */
+export type PromiseLedger = {
+  /** Every row of one request, the first first. */
+  ofRequest(ledgerId: LedgerId): Promise<LedgerRow[]>;
+  /** Rows in the order in which they came, after this number. */
+  page(after: number, limit: number): Promise<PublishedRow[]>;
+  seals(): Promise<LedgerSeal[]>;
+  /** Seals what came since the last seal, unless the day has one. */
+  seal(day: string): Promise<void>;
+};
