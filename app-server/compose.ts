@@ -44,6 +44,9 @@ import { createPostgresFavouriteRepository } from "../adapters/postgres/portfoli
 import { createPostgresLinkedPictureRepository } from "../adapters/postgres/portfolio/linked-picture-repository.ts";
 import { createPostgresPictureRepository } from "../adapters/postgres/portfolio/picture-repository.ts";
 import { createPostgresPortfolioRepository } from "../adapters/postgres/portfolio/portfolio-repository.ts";
+import { createPostgresPromiseLedger } from "../adapters/postgres/promise/promise-ledger.ts";
+import { createPostgresPromisePolicies } from "../adapters/postgres/promise/promise-policies.ts";
+import { createPostgresPromiseRepository } from "../adapters/postgres/promise/promise-repository.ts";
 import { createPostgresInterestRepository } from "../adapters/postgres/quotes/interest-repository.ts";
 import { createPostgresMatchingRepository } from "../adapters/postgres/quotes/matching-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
@@ -183,6 +186,9 @@ export async function compose(
     supportAddress: () => supportEmail,
     contacts: ({ em }) => createPostgresContactMessageRepository(em, jobs.enqueue),
     quotes: ({ em }) => createPostgresQuoteRequestRepository(em, jobs.enqueue),
+    promises: ({ em }) => createPostgresPromiseRepository(em, jobs.enqueue),
+    promisePolicies: ({ em }) => createPostgresPromisePolicies(em),
+    promiseLedger: ({ em }) => createPostgresPromiseLedger(em),
     interests: ({ em }) => createPostgresInterestRepository(em),
     signIns: ({ em }) => createPostgresSignInRepository(em, jobs.enqueue),
     passkeys: ({ em }) => createPostgresPasskeyRepository(em, jobs.enqueue),

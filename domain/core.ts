@@ -26,6 +26,7 @@ import type { PictureRefusal } from "./pictures/refusals.ts";
 import { createPortfolio, type PortfolioPorts } from "./portfolio/create-portfolio.ts";
 import type { ProjectRefusal } from "./portfolio/refusals.ts";
 import { createPrivacy, type PrivacyPorts } from "./privacy/create-privacy.ts";
+import { createPromise, type PromisePorts } from "./promise/create-promise.ts";
 import { createQuotes, type QuotesPorts } from "./quotes/create-quotes.ts";
 import type { QuoteRefusal } from "./quotes/refusals.ts";
 import { createReviews, type ReviewsPorts } from "./reviews/create-reviews.ts";
@@ -41,6 +42,7 @@ import type { TradeShowNotFound } from "./trade-shows/refusals.ts";
 
 /** Everything the core needs from the outside world. */
 export type Ports = QuotesPorts &
+  PromisePorts &
   AssignmentPorts &
   ChangesPorts &
   AccountsPorts &
@@ -76,6 +78,7 @@ export type Refusal =
 
 const features = {
   quotes: createQuotes,
+  promise: createPromise,
   assignment: createAssignment,
   changes: createChanges,
   accounts: createAccounts,

@@ -12,6 +12,7 @@ const newCore: NewCore = () => ({
   assignment: { deliverMessage: () => Promise.reject(new Error("There is nothing to deliver")) },
   messages: { listOverdueMessages: async () => [] },
   quotes: { expireResponses: async () => 0 },
+  promise: { evaluatePromises: async () => 0, sealLedger: async () => {} },
   accounts: { removeExpiredSessions: async () => 0 },
   pictures: { sweepPictures: async () => {}, copyLinkedPictures: async () => {} },
   housekeeping: { deleteExpiredRows: async () => ({}) },

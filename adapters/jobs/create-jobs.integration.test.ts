@@ -34,6 +34,7 @@ const newCore: NewCore = () => {
     assignment: { deliverMessage: deliverMessage(ports) },
     messages: { listOverdueMessages: listOverdueMessages(ports) },
     quotes: { expireResponses: async () => 0 },
+    promise: { evaluatePromises: async () => 0, sealLedger: async () => {} },
     accounts: { removeExpiredSessions: async () => 0 },
     pictures: { sweepPictures: async () => {}, copyLinkedPictures: async () => {} },
     housekeeping: { deleteExpiredRows: async () => ({}) },
@@ -247,8 +248,10 @@ test("the chores run by the clock", async () => {
   const schedules = () => rows("select name, cron from pgboss.schedule order by name");
   await expect.poll(schedules, soon).toEqual([
     { name: "copy-linked-pictures", cron: "* * * * *" },
+    { name: "evaluate-promises", cron: "* * * * *" },
     { name: "expire-responses", cron: "* * * * *" },
     { name: "remove-expired-sessions", cron: "17 * * * *" },
+    { name: "seal-ledger", cron: "10 0 * * *" },
     { name: "sweep-leftovers", cron: "37 * * * *" },
     { name: "sweep-messages", cron: "* * * * *" },
     { name: "sweep-pictures", cron: "43 * * * *" },

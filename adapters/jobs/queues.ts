@@ -30,6 +30,11 @@ export const expireResponses = {
   name: "expire-responses",
   ...choreOptions,
 } as const satisfies Queue;
+export const evaluatePromises = {
+  name: "evaluate-promises",
+  ...choreOptions,
+} as const satisfies Queue;
+export const sealLedger = { name: "seal-ledger", ...choreOptions } as const satisfies Queue;
 export const removeExpiredSessions = {
   name: "remove-expired-sessions",
   ...choreOptions,
@@ -57,6 +62,8 @@ export async function ensureQueues(boss: PgBoss): Promise<void> {
     deliveries,
     sweepMessages,
     expireResponses,
+    evaluatePromises,
+    sealLedger,
     removeExpiredSessions,
     sweepPictures,
     copyLinkedPictures,

@@ -8,8 +8,10 @@ import {
   deleteExpiredRows,
   deliveries,
   deliveryOf,
+  evaluatePromises,
   expireResponses,
   removeExpiredSessions,
+  sealLedger,
   sweepMessages,
   sweepPictures,
   syncContent,
@@ -91,6 +93,12 @@ function chores(boss: PgBoss, newCore: NewCore, content: ContentJob | undefined)
       },
     },
     { queue: expireResponses, cron: "* * * * *", run: () => newCore().quotes.expireResponses() },
+    {
+      queue: evaluatePromises,
+      cron: "* * * * *",
+      run: () => newCore().promise.evaluatePromises(),
+    },
+    { queue: sealLedger, cron: "10 0 * * *", run: () => newCore().promise.sealLedger() },
     {
       queue: removeExpiredSessions,
       cron: "17 * * * *",

@@ -78,6 +78,7 @@ export function createMemoryPromises(outbox: Message[] = []) {
 
   const policies: PromisePolicies = {
     current: async () => structuredClone(versions.at(-1) ?? first),
+    list: async () => structuredClone(versions.toReversed()),
   };
 
   const ledger: PromiseLedger = {
@@ -92,6 +93,16 @@ export function createMemoryPromises(outbox: Message[] = []) {
           const isOpen = open.some((promise) => promise.ledgerId === ledgerId);
           return isOpen ? { number, ledgerId, seq, prevHash, hash } : { number, ...row };
         });
+    },
+    async receivedSince(since) {
+      const open = [...promises.values()].filter((promise) => !isOver(promise));
+      const wanted = new Set(
+        rows
+          .filter(({ kind, at }) => kind === "received" && at >= since)
+          .map(({ ledgerId }) => ledgerId)
+          .filter((id) => !open.some(({ ledgerId }) => ledgerId === id)),
+      );
+      return rows.filter(({ ledgerId }) => wanted.has(ledgerId));
     },
     seals: async () => seals.map(({ until: _, ...seal }) => seal),
     async seal(day) {

@@ -13,6 +13,7 @@ import { mailChoiceHandlers } from "./mail-choices.ts";
 import { passkeyHandlers } from "./passkeys.ts";
 import { peopleHandlers } from "./people.ts";
 import { portfolioHandlers } from "./portfolio.ts";
+import { promiseHandlers } from "./promise.ts";
 import { quoteHandlers } from "./quotes.ts";
 import { reviewHandlers } from "./reviews.ts";
 import { signInHandlers } from "./sign-in.ts";
@@ -33,6 +34,7 @@ export const apiHandlers: HandlersOf<ApiCalls> = {
   ...contactHandlers,
   ...peopleHandlers,
   ...figuresHandlers,
+  ...promiseHandlers,
   ...signInHandlers,
   ...accountHandlers,
   ...passkeyHandlers,

@@ -1,8 +1,10 @@
+import type { PromiseSummaryBody } from "../contract/promise-calls.ts";
 import {
   createPortfolioStaleCache,
   type PortfolioStaleCache,
   type Samples,
 } from "../http/cache/portfolio-stale-cache.ts";
+import { createTimedCache, type TimedCache } from "../http/cache/timed-cache.ts";
 import { createKnownBrowsers, type KnownBrowsers } from "../http/known-browsers.ts";
 import { createMessageTokens, type MessageTokens } from "../http/message-tokens.ts";
 import { createMailLimit, type MailLimit } from "../http/middleware/mail-limit.ts";
@@ -24,6 +26,8 @@ export type Services = {
   writeLimit: WriteLimit;
   mailLimit: MailLimit;
   submitRequest: SubmitRequest;
+  /** By days. */
+  promiseSummaries: TimedCache<number, PromiseSummaryBody>;
 };
 
 type Needs = {
@@ -45,6 +49,7 @@ export function createServices({ system, limiters, samples }: Needs): Services {
     portfolioCopies: createPortfolioStaleCache(samples, system),
     writeLimit,
     mailLimit: createMailLimit(limiters),
+    promiseSummaries: createTimedCache(60_000),
     submitRequest: createSubmitRequest({ limiters, writeLimit, receipts, hash: system.hash }),
   };
 }

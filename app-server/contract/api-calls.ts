@@ -13,6 +13,7 @@ import { dashboardCalls } from "./dashboard-calls.ts";
 import { favouriteCalls } from "./favourites.ts";
 import { figuresCalls } from "./figures-calls.ts";
 import { portfolioCalls } from "./portfolio/portfolio-calls.ts";
+import { promiseCalls } from "./promise-calls.ts";
 import { quoteCalls } from "./quotes/quote-calls.ts";
 import { reviewCalls } from "./review-calls.ts";
 import { tradeShowCalls } from "./trade-shows/trade-show-calls.ts";
@@ -32,6 +33,7 @@ export const apiCalls = {
   ...contactCalls,
   ...peopleCalls,
   ...figuresCalls,
+  ...promiseCalls,
   ...signInCalls,
   ...accountCalls,
   ...passkeyCalls,

@@ -3,6 +3,7 @@ import { csvQuery } from "./admin.ts";
 import { apiCalls } from "./api-calls.ts";
 import { type Call, describeCalls } from "./call.ts";
 import { pictureCalls } from "./portfolio/picture-calls.ts";
+import { ledgerQuery } from "./promise-calls.ts";
 
 /** Changes of a project whose id was left out: never done, and said so. */
 const idNeededCalls = (["patch", "delete"] as const).map(
@@ -27,10 +28,21 @@ const quotesCsvCall: Call = {
   problems: [401, 403],
 };
 
+const ledgerCsvCall: Call = {
+  method: "get",
+  path: "/api/promise/ledger.csv",
+  tag: "Promise",
+  summary: "Export a thousand rows of the promise ledger as CSV",
+  query: ledgerQuery,
+  answer: { status: 200, body: z.string(), mediaType: "text/csv" },
+  problems: [],
+};
+
 /** Every call of the REST API. A test holds it against the routes that there are. */
 export const calls: Call[] = [
   ...describeCalls(apiCalls),
   ...idNeededCalls,
   quotesCsvCall,
+  ledgerCsvCall,
   ...pictureCalls,
 ];

@@ -11,6 +11,7 @@ import { logoutRoutes } from "./logout.ts";
 import { limitLargeReads } from "./middleware/limit-large-reads.ts";
 import { noStore } from "./middleware/no-store.ts";
 import { pictureUploadRoutes } from "./picture-uploads.ts";
+import { promiseRoutes } from "./promise.ts";
 import { providerSignInRoutes } from "./provider-sign-in.ts";
 import type { RequestContext } from "./request-context.ts";
 import { requireProjectIdRoutes } from "./require-project-id.ts";
@@ -29,5 +30,6 @@ export function apiRoutes(services: Services, system: System) {
     .route("/", logoutRoutes)
     .route("/auth", providerSignInRoutes(limiters.providerSignIns))
     .route("/pictures", pictureUploadRoutes(limiters.uploads))
+    .route("/promise", promiseRoutes)
     .route("/admin", adminRoutes);
 }

@@ -4,9 +4,11 @@ import { caseEvents } from "./case-events.ts";
 import type { PromiseEvent } from "./promise-event.ts";
 import type { PricedAnswer } from "./promise-facts.ts";
 import type { PromiseClock, PromisePolicy } from "./promise-policy.ts";
-import type { ClockedTargets, QuotePromise, Target } from "./quote-promise.ts";
+import type { ClockedTargets, QuotePromise } from "./quote-promise.ts";
 import { type RequestEnd, settleTargets } from "./settle-targets.ts";
 import { otherClockOf } from "./start-promise.ts";
+
+const hourMs = 60 * 60 * 1000;
 
 /** What one step did to a promise. */
 export type PromiseStep = { promise: QuotePromise; events: PromiseEvent[] };
@@ -53,8 +55,8 @@ export function settlePromise({ promise, policy, answers, end, now }: Settling):
   return {
     promise: { ...promise, ...own, otherClock: other },
     events: [
-      ...targetEvents(clock, promise, own),
-      ...targetEvents(otherClockOf(clock), promise.otherClock, other),
+      ...targetEvents(clock, promise, own, promise),
+      ...targetEvents(otherClockOf(clock), promise.otherClock, other, promise),
     ],
   };
 }
@@ -64,25 +66,20 @@ export function targetEvents(
   clock: PromiseClock,
   before: ClockedTargets,
   after: ClockedTargets,
+  { receivedAt }: Pick<QuotePromise, "receivedAt">,
 ): PromiseEvent[] {
-  return (["first", "all"] as const).flatMap((name) => {
+  return (["first", "all"] as const).flatMap((name): PromiseEvent[] => {
     const target = after[name];
     if (target.outcome === "open" || before[name].outcome !== "open") return [];
-    return [targetEvent(clock, name, target)];
+    const dueAt = name === "first" ? after.firstDueAt : after.allDueAt;
+    const dueAfterHours = Math.ceil((dueAt.getTime() - receivedAt.getTime()) / hourMs);
+    const detail = { target: name, clock, count: target.count, dueAfterHours };
+    const { at, outcome } = target;
+    if (outcome !== "excluded") return [{ at, kind: `target-${outcome}`, actor: "system", detail }];
+    const { reason, by } = target.exclusion;
+    const actor = by ? "admin" : "system";
+    return [{ at, kind: "excluded", actor, detail: { ...detail, reason } }];
   });
-}
-
-function targetEvent(
-  clock: PromiseClock,
-  name: "first" | "all",
-  target: Exclude<Target, { outcome: "open" }>,
-): PromiseEvent {
-  const detail = { target: name, clock, count: target.count };
-  const { at, outcome } = target;
-  if (outcome !== "excluded") return { at, kind: `target-${outcome}`, actor: "system", detail };
-  const { reason, by } = target.exclusion;
-  const actor = by ? "admin" : "system";
-  return { at, kind: "excluded", actor, detail: { ...detail, reason } };
 }
 
 /** What ended the request: an accepted quote, or its closing; null while neither did. */

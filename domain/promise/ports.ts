@@ -29,6 +29,8 @@ export type PromiseRepository = {
 export type PromisePolicies = {
   /** The latest. The first one is stored when it is first asked for. */
   current(): Promise<PromisePolicy>;
+  /** All of them, the latest first. */
+  list(): Promise<PromisePolicy[]>;
 };
 
 /** One seal a day. `root` covers the rows since the seal before, and that seal's root. */
@@ -49,6 +51,8 @@ export type PromiseLedger = {
   ofRequest(ledgerId: LedgerId): Promise<LedgerRow[]>;
   /** Rows in the order in which they came, after this number. */
   page(after: number, limit: number): Promise<PublishedRow[]>;
+  /** Published rows of requests received since then, in their order: what figures are counted from. */
+  receivedSince(since: Date): Promise<LedgerRow[]>;
   seals(): Promise<LedgerSeal[]>;
   /** Seals what came since the last seal, unless the day has one. */
   seal(day: string): Promise<void>;

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from "kysely";
 import { rootOfSeal } from "../../../domain/promise/ledger-chain.ts";
 import type { PromiseLedger } from "../../../domain/promise/ports.ts";
 import { sha256 } from "../../system/sha256.ts";
-import { run, runOne } from "../sql/run.ts";
+import { anyOf, run, runOne } from "../sql/run.ts";
 import { ledgerLock } from "./keep-promise.ts";
 import { toLedgerRow } from "./promise-mapper.ts";
 
@@ -43,6 +43,33 @@ export function createPostgresPromiseLedger(em: EntityManager): PromiseLedger {
         const { number, ledgerId, seq, prevHash, hash } = row;
         return isOpen ? { number, ledgerId, seq, prevHash, hash } : row;
       });
+    },
+
+    async receivedSince(since) {
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("promise_event as e")
+          .select(({ fn }) => fn.toJson("e").as("event"))
+          .where("e.ledger_id", "in", ({ selectFrom }) =>
+            selectFrom("promise_event as r")
+              .select("r.ledger_id")
+              .where("r.kind", "=", sql.lit("received"))
+              .where("r.at", ">=", since)
+              .where(({ not, exists, selectFrom }) =>
+                not(
+                  exists(
+                    selectFrom("quote_promise as p")
+                      .select("p.ledger_id")
+                      .whereRef("p.ledger_id", "=", "r.ledger_id")
+                      .where(hasOpenTarget),
+                  ),
+                ),
+              ),
+          )
+          .where("e.kind", "=", anyOf(counted))
+          .orderBy("e.number"),
+      );
+      return rows.map(({ event }) => toLedgerRow(event));
     },
 
     seals: () =>
@@ -90,6 +117,10 @@ export function createPostgresPromiseLedger(em: EntityManager): PromiseLedger {
       }),
   };
 }
+
+const counted = [
+  ...(["received", "quoted", "paused", "target-kept", "target-missed", "excluded"] as const),
+];
 
 const hasOpenTarget = sql<SqlBool>`'open' in (
   p.first_target ->> 'outcome', p.all_target ->> 'outcome',

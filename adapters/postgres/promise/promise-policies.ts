@@ -7,12 +7,25 @@ import {
   type PromisePolicy,
 } from "../../../domain/promise/promise-policy.ts";
 import { insertRows } from "../sql/insert-rows.ts";
-import { runOne } from "../sql/run.ts";
+import { run, runOne } from "../sql/run.ts";
 import { toPromisePolicy } from "./promise-mapper.ts";
 
 /** Keeps the numbers of promises in PostgreSQL. */
 export function createPostgresPromisePolicies(em: EntityManager): PromisePolicies {
-  return { current: () => readCurrentPolicy(em) };
+  return {
+    current: () => readCurrentPolicy(em),
+    async list() {
+      await readCurrentPolicy(em);
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("promise_policy as c")
+          .select(({ fn }) => fn.toJson("c").as("policy"))
+          .orderBy("c.version", "desc")
+          .limit(sql.lit(1_000)),
+      );
+      return rows.map(({ policy }) => toPromisePolicy(policy));
+    },
+  };
 }
 
 /** Stores the first policy where there is none, in this mode: for the start of the process. */

@@ -1,0 +1,32 @@
+import type { Clock } from "../shared/clock.ts";
+import { evaluatePromises } from "./evaluate-promises.ts";
+import type { PromiseLedger, PromisePolicies, PromiseRepository } from "./ports.ts";
+import { readPromiseSummary } from "./read-promise-summary.ts";
+
+/** What the use cases below need of the outside world. */
+export type PromisePorts = {
+  clock: Clock;
+  promises: PromiseRepository;
+  promisePolicies: PromisePolicies;
+  promiseLedger: PromiseLedger;
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Rows of the ledger on a page. */
+export const ledgerPage = 1_000;
+
+/** The use cases: how promises stand and stood. */
+export function createPromise(ports: PromisePorts) {
+  const { promiseLedger, clock } = ports;
+  return {
+    evaluatePromises: evaluatePromises(ports),
+    readPromiseSummary: readPromiseSummary(ports),
+    /** Anyone reads the ledger, a thousand rows at a time. */
+    listLedger: ({ after }: { after: number }) => promiseLedger.page(after, ledgerPage),
+    /** Anyone reads the seals. */
+    listSeals: () => promiseLedger.seals(),
+    /** The system's own job: seals the day that is over. */
+    sealLedger: () =>
+      promiseLedger.seal(new Date(clock.now().getTime() - dayMs).toISOString().slice(0, 10)),
+  };
+}
