@@ -2,10 +2,10 @@ import type { QuoteCase } from "../quotes/ports.ts";
 import { isOpen } from "../quotes/request-state.ts";
 import { caseEvents } from "./case-events.ts";
 import type { PromiseEvent } from "./promise-event.ts";
-import type { PricedAnswer } from "./promise-facts.ts";
+import type { PricedAnswer, RequestEnd } from "./promise-facts.ts";
 import type { PromiseClock, PromisePolicy } from "./promise-policy.ts";
 import type { ClockedTargets, QuotePromise } from "./quote-promise.ts";
-import { type RequestEnd, settleTargets } from "./settle-targets.ts";
+import { settleTargets } from "./settle-targets.ts";
 import { otherClockOf } from "./start-promise.ts";
 
 const hourMs = 60 * 60 * 1000;
