@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { defineEntity, p } from "@mikro-orm/core";
 import { columns } from "../columns.ts";
 
 /** One seal a day over the rows that the ledger got since the seal before, and over that seal. Only added to. */
@@ -24,4 +24,3 @@ export const PromiseSealTable = defineEntity({
     },
   ],
 });
-export type PromiseSealRow = InferEntity<typeof PromiseSealTable>;
