@@ -15,7 +15,7 @@ const vendors: Record<string, string[]> = {
   oauth: ["@hono/oauth-providers", "hono", "openid-client", "zod"],
   pictures: ["sharp"],
   passkeys: ["@simplewebauthn/server"],
-  postgres: ["@mikro-orm/[^/]+", "kysely", "lru-cache", "pg", "rate-limiter-flexible"],
+  postgres: ["@mikro-orm/[^/]+", "kysely", "lru-cache", "pg"],
   samples: ["@mikro-orm/[^/]+", "kysely"],
   system: ["uuid"],
 };

@@ -22,7 +22,10 @@ const slow = problemOf("too-slow", 408, "The upload took too long. Please try ag
 const busy = problemOf("studio-busy", 503, "Too many uploads at once. Please try again");
 
 /** Picture uploads. Callers without permission are rejected before the file is read. */
-export function pictureUploadRoutes(limiter: RateLimiter, withinMs = patienceMs) {
+export function pictureUploadRoutes(
+  limiter: Pick<RateLimiter, "take" | "giveBack">,
+  withinMs = patienceMs,
+) {
   let arriving = 0;
 
   const fewAtOnce = createMiddleware<RequestContext>(async (c, next) => {

@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 
-/** How often something was done, by whom; `rate-limiter-flexible` reads and writes it. */
+/** How often something was done, by whom; `write-limits.ts` reads and writes it. */
 export const RateLimitTable = defineEntity({
   name: "RateLimitTable",
   tableName: "rate_limit",

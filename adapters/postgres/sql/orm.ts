@@ -4,6 +4,7 @@ import pg from "pg";
 import { migrationsList } from "../migrations/list.ts";
 import { allRows } from "../schema/all.ts";
 import { freeBrokenConnections } from "../server/free-broken-connections.ts";
+import { prepareNamedStatements } from "./statement-names.ts";
 
 type Options = {
   /** How the database's own views name us. */
@@ -50,6 +51,7 @@ export function openDatabase(
       onPoolCreated(pool: pg.Pool) {
         freeBrokenConnections(pool);
         readColumnsAsTyped(pool);
+        pool.on("connect", prepareNamedStatements);
         onPool?.(pool);
       },
       // MikroORM's own reading of the address forgets `sslmode` and the usual port

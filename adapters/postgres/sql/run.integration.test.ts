@@ -35,6 +35,16 @@ describe("run()", () => {
     expect(texts).toEqual(['select "email" from "users" where "id" = any($1)']);
   });
 
+  it("prepares the queries of a transaction, too", async () => {
+    await newEm().transactional((em) =>
+      run(em, (db) => db.selectFrom("users").select("id").where("email", "=", ada.email)),
+    );
+    const texts = (await preparedTexts()).filter((text) =>
+      text.includes('select "id" from "users"'),
+    );
+    expect(texts).toEqual(['select "id" from "users" where "email" = $1']);
+  });
+
   it("compiles a query of every request once, and binds its values by name", async () => {
     let builds = 0;
     const find = compileOnce((db, given: Given<{ id: UserId; types: string[] }>) => {

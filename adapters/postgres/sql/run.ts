@@ -1,6 +1,7 @@
 import type { EntityManager, InferKyselyDB } from "@mikro-orm/postgresql";
 import { type Compilable, type CompiledQuery, type Kysely, type RawBuilder, sql } from "kysely";
 import type { allRows } from "../schema/all.ts";
+import { nameStatement } from "./statement-names.ts";
 
 /** The tables as queries see them: names, columns and values of our entities. */
 export interface Tables extends InferKyselyDB<(typeof allRows)[number]> {}
@@ -8,7 +9,7 @@ export interface Tables extends InferKyselyDB<(typeof allRows)[number]> {}
 type Build<Row> = (db: Kysely<Tables>) => Compilable<Row>;
 
 /**
- * Runs one query and returns its rows: in the transaction of `em` if it has one, otherwise as a prepared statement. The text is
+ * Runs one query as a prepared statement and returns its rows: in the transaction of `em` if it has one. The text is
  * one of a fixed number: what users send is bound as values, and a list of values is one value (`anyOf`).
  */
 export function run<Row extends object>(em: EntityManager, build: Build<Row>): Promise<Row[]> {
@@ -57,18 +58,11 @@ async function send<Row extends object>(
   em: EntityManager,
   query: CompiledQuery<Row>,
 ): Promise<Row[]> {
+  const { sql: text, parameters } = query;
+  const name = nameStatement(text);
   if (em.isInTransaction()) return (await em.getKysely().executeQuery(query)).rows;
   // Not through Kysely: the pool closes a connection whose statement failed or ran out of time.
   const pool = await em.getConnection().getNativeClient();
-  const { sql: text, parameters } = query;
-  const { rows } = await pool.query<Row>({ name: nameOf(text), text, values: [...parameters] });
+  const { rows } = await pool.query<Row>({ name, text, values: [...parameters] });
   return rows;
-}
-
-const names = new Map<string, string>();
-
-function nameOf(text: string): string {
-  const name = names.get(text) ?? `q${names.size + 1}`;
-  names.set(text, name);
-  return name;
 }

@@ -1,26 +1,38 @@
 import type { LimitName } from "../../limits.ts";
 
-/** One limit of the table, shared by all server processes. */
+/** One that is counted, under its key and up to its amount. */
+type Counted = { key: string; amount: number; windowMs: number };
+
+/** Counts one limit of the table, over all server processes. */
 export type RateLimiter = {
-  /** Consumes one token and returns null, or returns the seconds until the next token and consumes none. */
+  /** Counts one and answers null while there is room; else counts nothing, and answers the seconds until there is. */
   take(key: string): Promise<number | null>;
-  /** Returns a token that wasn't needed. */
+  /** One that was taken was not needed after all. */
   giveBack(key: string): Promise<void>;
+  counted(key: string): Counted;
+  /** Where it counts; the same for all limits. */
+  store: {
+    /** The same under several keys: all or none. */
+    takeEach(counted: Counted[]): Promise<number | null>;
+    giveBackEach(counted: Counted[]): Promise<void>;
+  };
 };
 
 export type RateLimiters = Record<LimitName, RateLimiter>;
 
-/** Consumes one token per key, or none: then returns the seconds until all are available. */
-export async function takeEach(wanted: readonly (readonly [RateLimiter, string])[]) {
-  for (const [at, [limiter, key]] of wanted.entries()) {
-    const waitSeconds = await limiter.take(key);
-    if (waitSeconds === null) continue;
-    await giveBackEach(wanted.slice(0, at));
-    return waitSeconds;
-  }
-  return null;
+type Wanted = readonly (readonly [RateLimiter, string])[];
+
+/** Counts one under each key, or under none: then the seconds until there is room. */
+export async function takeEach(wanted: Wanted): Promise<number | null> {
+  const [first] = wanted;
+  return first ? first[0].store.takeEach(countedOf(wanted)) : null;
 }
 
-export async function giveBackEach(taken: readonly (readonly [RateLimiter, string])[]) {
-  for (const [limiter, key] of taken) await limiter.giveBack(key);
+export async function giveBackEach(taken: Wanted): Promise<void> {
+  const [first] = taken;
+  if (first) await first[0].store.giveBackEach(countedOf(taken));
+}
+
+function countedOf(wanted: Wanted): Counted[] {
+  return wanted.map(([limiter, key]) => limiter.counted(key));
 }

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "../sql/orm.ts";
+import { createTestDatabase } from "../test/test-database.ts";
+import { runSql } from "../test/test-sql.ts";
+import { openWriteLimits } from "./write-limits.ts";
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let app: ReturnType<typeof openDatabase>;
+let limits: ReturnType<typeof openWriteLimits>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = openDatabase(database.appUrl, { applicationName: "test" });
+  limits = openWriteLimits(database.appUrl, "a secret of at least thirty-two characters");
+});
+afterAll(async () => {
+  await limits.close();
+  await app.close();
+  await database.drop();
+});
+
+const runSqlAsApp = <Row extends object>(text: string) => runSql<Row>(app.em.fork(), text, []);
+
+test("take() lets as many through as there is room for, however many ask at once", async () => {
+  const { few } = limits.open({ few: { amount: 10, hours: 1 } });
+  const all = await Promise.all(Array.from({ length: 30 }, () => few.take("ada")));
+  expect(all.filter((wait) => wait === null)).toHaveLength(10);
+  expect(await few.take("ada")).toBeCloseTo(3600, -2);
+  expect(await few.take("ben")).toBeNull();
+  await few.giveBack("ada");
+  expect([await few.take("ada"), await few.take("ada")]).toEqual([null, expect.any(Number)]);
+});
+
+test("takeEach() counts under all keys or under none", async () => {
+  const { own, shared } = limits.open({
+    own: { amount: 5, hours: 1 },
+    shared: { amount: 1, hours: 24 },
+  });
+  const keys = (name: string) => [own.counted(name), shared.counted("office")];
+  expect(await own.store.takeEach(keys("ada"))).toBeNull();
+  expect(await own.store.takeEach(keys("ben"))).toBeCloseTo(24 * 3600, -2);
+  await own.store.giveBackEach(keys("ada"));
+  const five = await Promise.all([1, 2, 3, 4, 5].map(() => own.take("ben")));
+  expect(five).toEqual([null, null, null, null, null]);
+  expect(await own.store.takeEach(keys("ada"))).toBeNull();
+});
+
+test("takeEach() in opposite orders at once never waits for itself", async () => {
+  const { one, two } = limits.open({
+    one: { amount: 1000, hours: 1 },
+    two: { amount: 1000, hours: 1 },
+  });
+  const keys = [one.counted("a"), two.counted("a")];
+  const asked = Array.from({ length: 200 }, (_, at) =>
+    one.store.takeEach(at % 2 ? keys : keys.toReversed()),
+  );
+  expect(new Set(await Promise.all(asked))).toEqual(new Set([null]));
+});
+
+test("a window that is over begins anew with the next one", async () => {
+  const { once } = limits.open({ once: { amount: 1, hours: 1 } });
+  expect([await once.take("ada"), await once.take("ada")]).toEqual([null, expect.any(Number)]);
+  await runSqlAsApp("update rate_limit set expire = 1 where key like 'once:%'");
+  expect([await once.take("ada"), await once.take("ada")]).toEqual([null, expect.any(Number)]);
+});

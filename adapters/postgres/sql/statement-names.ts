@@ -1,0 +1,21 @@
+import type pg from "pg";
+
+/** Names of prepared statements, by their text: a fixed number, since users' input is bound as values. */
+const names = new Map<string, string>();
+
+/** The name under which each connection prepares this text when it first runs it. */
+export function nameStatement(text: string): string {
+  const name = names.get(text) ?? `q${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
+
+/** Kysely sends statements of a transaction as texts: those that have a name are prepared by it as well. */
+export function prepareNamedStatements(client: pg.Client): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const named = (config: unknown, values?: unknown, ...rest: unknown[]) => {
+    const name = typeof config === "string" && values ? names.get(config) : undefined;
+    return name ? query({ name, text: config, values }, ...rest) : query(config, values, ...rest);
+  };
+  client.query = named as typeof client.query;
+}
