@@ -41,13 +41,18 @@ describe.each(runtimes)("serve() of $name", ({ serve }) => {
   });
 
   test("stop() lets an answer that has begun end", async () => {
+    const asked = Promise.withResolvers<void>();
+    const stopping = Promise.withResolvers<void>();
     const { server, origin } = await listen(async () => {
-      await pause(200);
+      asked.resolve();
+      await stopping.promise;
       return new Response("whole");
     });
     const answer = fetch(origin).then((response) => response.text());
-    await pause(50);
-    await server.stop(5000);
+    await asked.promise;
+    const stopped = server.stop(5000);
+    stopping.resolve();
+    await stopped;
     expect(await answer).toBe("whole");
     await expect(fetch(origin)).rejects.toThrow();
   });
@@ -65,14 +70,12 @@ describe.each(runtimes)("serve() of $name", ({ serve }) => {
   });
 });
 
-const pause = (delayMs: number) => new Promise<void>((done) => setTimeout(done, delayMs));
-
 /** A dashboard left open: a little more forever. */
 function endless() {
   const more = new TextEncoder().encode("more\n");
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      await pause(20);
+      await new Promise((later) => setTimeout(later, 20));
       controller.enqueue(more);
     },
   });

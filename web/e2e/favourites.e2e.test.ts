@@ -232,7 +232,4 @@ browserTest("favourites are fit to see", async ({ visitor: { page, visit } }) =>
   await visit("/favourites");
   await isReady(page);
   await expectFit(page, { picture: "favourites" });
-  await visit((await sample(page, "builder", 7)).path);
-  await isReady(page);
-  await expectFit(page, { picture: "favourite-builder" });
 });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { expectFit } from "./expect-fit.ts";
 import { fieldOf } from "./field-of.ts";
 import { arriveAsNewBuilder, arriveWithProfile } from "./new-builder.ts";
 import { sectionOf } from "./section-of.ts";
@@ -148,12 +147,3 @@ browserTest("saving reads builders and the person again [L02]", async ({ visitor
   await Promise.all(reads);
   await page.getByText("Reno, ").first().waitFor();
 });
-
-browserTest(
-  "a builder's dashboard is fit to use [L01] [L03]",
-  async ({ visitor: { page, visit } }) => {
-    await signInAs(page, "builder");
-    await visit("/dashboard");
-    await expectFit(page, { part: page.getByRole("main"), picture: "desk" });
-  },
-);

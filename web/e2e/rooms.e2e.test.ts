@@ -202,24 +202,3 @@ browserTest(
     await opportunity.getByRole("button", { name: "I'm interested" }).waitFor();
   },
 );
-
-browserTest("Escape asks before a half-filled form is lost [L02] [L04]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  await signInAs(page, "builder");
-  await visit("/dashboard");
-  await page.getByRole("button", { name: "Add Project" }).click();
-  const dialog = page.getByRole("dialog", { name: "Submit Portfolio Project" });
-  await fieldOf(dialog, "Project title").fill("Half a project");
-  const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
-  await expect
-    .poll(async () => {
-      await page.keyboard.press("Escape");
-      return question.isVisible();
-    })
-    .toBe(true);
-  await question.getByRole("button", { name: "Keep editing" }).click();
-  expect(await fieldOf(dialog, "Project title").inputValue()).toBe("Half a project");
-  await page.keyboard.press("Escape");
-  await question.getByRole("button", { name: "Discard" }).click();
-  await dialog.waitFor({ state: "hidden" });
-});
