@@ -34,7 +34,15 @@ const response = {
   ...{ id: uuid, quoteRequestId: uuid, builderId: beasBooths.id, status: "pending" },
   ...{ quotedAmount: 4_200_000, estimatedTimeline: "6 weeks", responseMessage: "With pleasure" },
   ...{ attachments: ["https://files.example/plan.pdf"], validUntil: iso, revision: 1 },
-  ...{ declineReason: null, withdrawnAt: null, priceAskedAt: null, createdAt: iso, updatedAt: iso },
+  ...{
+    declineReason: null,
+    withdrawnAt: null,
+    priceAskedAt: null,
+    currency: "USD",
+    lines: [],
+    createdAt: iso,
+    updatedAt: iso,
+  },
 };
 const contact = {
   ...{ id: beasBooths.id, name: beasBooths.name, email: beasBooths.email },
