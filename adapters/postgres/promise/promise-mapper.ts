@@ -5,20 +5,18 @@ import type {
   QuotePromise,
   Target,
 } from "../../../domain/promise/quote-promise.ts";
-import type { PromiseEventRow } from "../schema/promise/promise-event.ts";
-import type { PromisePolicyRow } from "../schema/promise/promise-policy.ts";
-import type {
-  QuotePromiseRow,
-  StoredTarget,
-  StoredTargets,
+import { type PromiseEventRow, PromiseEventTable } from "../schema/promise/promise-event.ts";
+import { type PromisePolicyRow, PromisePolicyTable } from "../schema/promise/promise-policy.ts";
+import {
+  type QuotePromiseRow,
+  QuotePromiseTable,
+  type StoredTarget,
+  type StoredTargets,
 } from "../schema/promise/quote-promise.ts";
 import { rowCodec } from "../sql/row-codec.ts";
 import type { JsonRow } from "../sql/stored-row.ts";
 
-const promises = rowCodec<QuotePromiseRow>({
-  ...({ received_at: true, paused_since: true, first_due_at: true, all_due_at: true } as const),
-  next_evaluation_at: true,
-});
+const promises = rowCodec<QuotePromiseRow>(QuotePromiseTable);
 
 export function toQuotePromise(row: JsonRow<QuotePromiseRow>): QuotePromise {
   const { firstTarget, allTarget, otherClock, ...promise } = promises.toRecord(row);
@@ -69,14 +67,14 @@ function asStored(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-const policies = rowCodec<PromisePolicyRow>({ valid_from: true });
+const policies = rowCodec<PromisePolicyRow>(PromisePolicyTable);
 
 export function toPromisePolicy(row: JsonRow<PromisePolicyRow>): PromisePolicy {
   const { validFrom, ...policy } = policies.toRecord(row);
   return { ...policy, from: validFrom };
 }
 
-const events = rowCodec<PromiseEventRow>({ at: true });
+const events = rowCodec<PromiseEventRow>(PromiseEventTable);
 
 export function toLedgerRow(row: JsonRow<PromiseEventRow>): LedgerRow & { number: number } {
   return events.toRecord(row);

@@ -1,8 +1,8 @@
 import { expressionBuilder } from "kysely";
 import type { Invitation, QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
-import type { InvitationRow } from "../schema/quotes/invitation.ts";
-import type { QuoteRequestRow } from "../schema/quotes/quote-request.ts";
+import { type InvitationRow, InvitationTable } from "../schema/quotes/invitation.ts";
+import { type QuoteRequestRow, QuoteRequestTable } from "../schema/quotes/quote-request.ts";
 import { rowCodec } from "../sql/row-codec.ts";
 import type { Tables } from "../sql/run.ts";
 import type { JsonRow } from "../sql/stored-row.ts";
@@ -22,10 +22,7 @@ export type SelectedRequest = {
   invitations: JsonRow<InvitationRow>[] | null;
 };
 
-const requests = rowCodec<QuoteRequestRow>({
-  ...({ assignment_date: true, closed_at: true, erased_at: true } as const),
-  ...({ created_at: true, updated_at: true } as const),
-});
+const requests = rowCodec<QuoteRequestRow>(QuoteRequestTable);
 
 export function toQuoteRequest({ request, invitations }: SelectedRequest): QuoteRequest {
   return {
@@ -43,10 +40,7 @@ export function toInvitationRows({ id, invitations }: QuoteRequest): InvitationR
   return invitations.map((invitation, position) => toInvitationRow(id, invitation, position));
 }
 
-const invitationRows = rowCodec<InvitationRow>({
-  ...({ invited_at: true, delivered_at: true, removed_at: true, declined_at: true } as const),
-  ...({ respond_by: true, acknowledged_at: true, lapsed_at: true, released_at: true } as const),
-});
+const invitationRows = rowCodec<InvitationRow>(InvitationTable);
 
 function toInvitation(row: JsonRow<InvitationRow>): Invitation {
   const { quoteRequestId: _, position: __, ...invitation } = invitationRows.toRecord(row);

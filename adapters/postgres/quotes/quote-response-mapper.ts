@@ -1,13 +1,10 @@
 import type { QuoteResponse } from "../../../domain/quotes/responses/quote-response.ts";
-import type { QuoteResponseRow } from "../schema/quotes/quote-response.ts";
+import { type QuoteResponseRow, QuoteResponseTable } from "../schema/quotes/quote-response.ts";
 import type { QuoteResponseVersionRow } from "../schema/quotes/quote-response-version.ts";
 import { rowCodec } from "../sql/row-codec.ts";
 import type { JsonRow } from "../sql/stored-row.ts";
 
-const codec = rowCodec<QuoteResponseRow>({
-  ...({ valid_until: true, withdrawn_at: true, price_asked_at: true } as const),
-  ...({ created_at: true, updated_at: true } as const),
-});
+const codec = rowCodec<QuoteResponseRow>(QuoteResponseTable);
 
 export const toQuoteResponse = (row: JsonRow<QuoteResponseRow>): QuoteResponse =>
   codec.toRecord(row);

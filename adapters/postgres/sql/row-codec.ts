@@ -1,3 +1,4 @@
+import { DateTimeType } from "@mikro-orm/core";
 import type { JsonRow } from "./stored-row.ts";
 
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
@@ -9,42 +10,41 @@ export type RecordOf<Row> = {
   [Column in keyof Row as Column extends string ? CamelCase<Column> : never]: Row[Column];
 };
 
-type InstantColumn<Row> = {
-  [Column in keyof Row]: Extract<Row[Column], Date> extends never ? never : Column;
-}[keyof Row];
+/** A table as `defineEntity` returns it. */
+type Table = { meta: { properties: object } };
 
 /**
  * Translates between a table's rows (`created_at`, instants as text where JSON carries them) and
- * the domain's records (`createdAt`, `Date`), column by column. `instants` must name every column
- * that holds one, or it doesn't compile. For tables whose columns are exactly the record's members.
+ * the domain's records (`createdAt`, `Date`), column by column. Columns in `leftOut`, and members
+ * that are no columns, are dropped in both directions.
  */
-export function rowCodec<Row extends object>(instants: Record<InstantColumn<Row>, true>) {
+export function rowCodec<Row extends object, LeftOut extends keyof Row = never>(
+  table: Table,
+  leftOut: readonly LeftOut[] = [],
+) {
+  const fields = Object.entries(table.meta.properties)
+    .filter(([column]) => !(leftOut as readonly string[]).includes(column))
+    .map(([column, { type }]) => ({
+      column,
+      name: column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      isInstant: type === DateTimeType,
+    }));
   return {
-    toRecord(row: JsonRow<Row>): RecordOf<Row> {
-      const members = Object.entries(row).map(([column, value]) => [
-        toCamelCase(column),
-        value !== null && column in instants ? new Date(value as string) : value,
-      ]);
-      return Object.fromEntries(members);
+    toRecord(row: Omit<JsonRow<Row>, LeftOut>): RecordOf<Omit<Row, LeftOut>> {
+      const values = row as Record<string, unknown>;
+      const record: Record<string, unknown> = {};
+      for (const { column, name, isInstant } of fields) {
+        const value = values[column];
+        record[name] = isInstant && value ? new Date(value as string) : value;
+      }
+      return record as RecordOf<Omit<Row, LeftOut>>;
     },
-    toRow(record: RecordOf<Row>): Row {
-      const columns = Object.entries(record).map(([name, value]) => [toSnakeCase(name), value]);
-      return Object.fromEntries(columns);
+    toRow(record: RecordOf<Omit<Row, LeftOut>>): Omit<Row, LeftOut> {
+      const values = record as Record<string, unknown>;
+      return Object.fromEntries(fields.map(({ column, name }) => [column, values[name]])) as Omit<
+        Row,
+        LeftOut
+      >;
     },
   };
-}
-
-const camelCase = new Map<string, string>();
-
-/** Names of columns are few, and translated for every row that is read. */
-function toCamelCase(column: string): string {
-  const known = camelCase.get(column);
-  if (known) return known;
-  const name = column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  camelCase.set(column, name);
-  return name;
-}
-
-function toSnakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { ProviderName } from "../../../../domain/accounts/providers/provider-name.ts";
 import { columns } from "../columns.ts";
 
 /** A sign-in with a provider under way, bound to the browser that began it. Gone with its first use. */
@@ -7,7 +8,7 @@ export const ProviderAttemptTable = defineEntity({
   tableName: "provider_attempt",
   properties: {
     state_hash: p.text().primary(),
-    provider: columns.text(),
+    provider: columns.text().$type<ProviderName>(),
     browser_hash: columns.text(),
     /** Proves, when the code is exchanged, that it is we who asked. */
     code_verifier: columns.text(),
