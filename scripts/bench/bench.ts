@@ -3,20 +3,22 @@ import { WrongUse } from "../command/wrong-use.ts";
 import { benchCached } from "./bench-cached.ts";
 import { benchRendered } from "./bench-rendered.ts";
 import { openBenchSite } from "./bench-site.ts";
+import { benchSubmit } from "./bench-submit.ts";
 import { printGoals } from "./goal-table.ts";
 
 const help = `Measures the built app against the least that could do the same, and prints the goals as ratios in one table.
 
-  deno task bench [cached] [rendered] [--rounds 9] [--seconds 1]
+  deno task bench [cached] [rendered] [submit] [--rounds 9] [--seconds 1]
 
   cached     pages from the page cache ÷ a bare server with the same bytes and headers, on Deno and on Node
   rendered   a page rendered for each request ÷ React Router's stock server with the same elements and data
+  submit     POST /api/quote-requests ÷ pgbench with the same transaction
 
-Without a word, both: about three minutes. Contestants are measured in turns in changing order; a ratio is taken within each
-round and told as median [quartiles]. Needs wrk (apt-get install wrk), for \`rendered\` also npm's
+Without a word, all: about five minutes. Contestants are measured in turns in changing order; a ratio is taken within each
+round and told as median [quartiles]. Needs wrk and pgbench (apt-get install wrk postgresql-contrib), for \`rendered\` also npm's
 registry once, and a machine that does nothing else. The servers run on the first core, what asks them on the second.`;
 
-const sections = { cached: benchCached, rendered: benchRendered };
+const sections = { cached: benchCached, rendered: benchRendered, submit: benchSubmit };
 type Section = keyof typeof sections;
 
 await runCommand({

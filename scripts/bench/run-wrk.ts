@@ -7,18 +7,21 @@ export type Load = {
   connections: number;
   seconds: number;
   headers?: Record<string, string>;
+  /** A Lua script that says what each request is, for what is no plain GET. */
+  script?: string;
 };
 
 /** Requests a second, and latencies in milliseconds. */
 export type LoadFigures = { rate: number; requests: number; p50: number; p99: number };
 
 /** Asks one address as fast as it answers, on the machine's last core. Any answer but a good one ends the measurement. */
-export async function runWrk({ url, connections, seconds, headers = {} }: Load) {
+export async function runWrk({ url, connections, seconds, headers = {}, script }: Load) {
   const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const text = await outputOf(
     onCore(1, [
       ...["wrk", "-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "--timeout", "10s"],
       ...given,
+      ...(script ? ["-s", script] : []),
       url,
     ]),
   );

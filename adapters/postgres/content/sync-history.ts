@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type Kysely, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { SyncHistory } from "../../../domain/content-sync/ports.ts";
-import { run, runOne, type Tables } from "../sql/run.ts";
+import { compileOnce, run } from "../sql/run.ts";
 
 /** The part of a report that tells of projects. */
 const ofProjects = sql`jsonb_path_query_first(${sql.ref("s.report")}, '$.kinds[*] ? (@.kind == "portfolio")')`;
@@ -10,7 +10,7 @@ const ofProjects = sql`jsonb_path_query_first(${sql.ref("s.report")}, '$.kinds[*
 const isRead = sql<boolean>`coalesce(${sql.ref("s.outcome")} in ('done', 'partly') and ${ofProjects} -> 'failure' = 'null', false)`;
 
 /** The last finished sync, and whether the last one that included projects published them. */
-function lastSync(db: Kysely<Tables>) {
+const readLastSync = compileOnce((db) => {
   // what died before it could tell was asked to, for all that is known
   const wasAsked = sql<SqlBool>`(${sql.ref("s.report")} is null or ${ofProjects} is not null)`;
   const lastOfProjects = db
@@ -27,22 +27,24 @@ function lastSync(db: Kysely<Tables>) {
     .where("s.outcome", "is not", null)
     .orderBy("s.started_at", "desc")
     .limit(sql.lit(1));
-}
+});
+
+const readLastOfProjects = compileOnce((db) =>
+  db
+    .selectFrom("content_sync as s")
+    .select("s.ended_at")
+    .where(isRead)
+    .orderBy("s.started_at", "desc")
+    .limit(sql.lit(1)),
+);
 
 /** Reads from PostgreSQL how the syncs went. */
 export function createPostgresSyncHistory(em: EntityManager): SyncHistory {
   return {
     async readState() {
-      const last = await runOne(em, lastSync);
+      const [last] = await readLastSync(em, {});
       if (!last?.outcome || !last.ended_at) return { last: null, projectsReadAt: null };
-      const read = await runOne(em, (db) =>
-        db
-          .selectFrom("content_sync as s")
-          .select("s.ended_at")
-          .where(isRead)
-          .orderBy("s.started_at", "desc")
-          .limit(sql.lit(1)),
-      );
+      const [read] = await readLastOfProjects(em, {});
       return {
         last: {
           source: last.source,

@@ -1,37 +1,36 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type Expression, type Kysely, type RawBuilder, sql } from "kysely";
+import { type Expression, type RawBuilder, sql } from "kysely";
 import {
   type AuditedKind,
-  type AuditFilter,
   type AuditTrail,
   auditedKinds,
 } from "../../../domain/assignment/ports.ts";
 import { personName } from "../accounts/person-name.ts";
-import { positionAfter, toPage } from "../sql/cursor.ts";
-import { anyOf, run, type Tables } from "../sql/run.ts";
+import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql/cursor.ts";
+import { compileEach, type Given } from "../sql/run.ts";
 import { writeAuditEvent } from "./write-audit-event.ts";
 
-type Wanted = AuditFilter & { after: string | null; limit: number };
+type Values = GivenPosition & { kinds: string[]; objectId: string | null; limit: number };
+type Shape = { isOfOne: boolean };
 
 /** Audit lines, newest first, with the names of actors and subjects. */
-function lines(db: Kysely<Tables>, { objectKind, objectId, after, limit }: Wanted) {
-  const kinds: string[] = objectKind ? [objectKind] : [...auditedKinds];
-  return db
+const readLines = compileEach((db, given: Given<Values>, { isOfOne }: Shape) =>
+  db
     .selectFrom(({ selectFrom }) =>
       selectFrom("audit_event")
         .select(["id", "at", "actor_id", "action", "object_kind", "object_id", "detail"])
         .select(({ ref }) => objectUuid(ref("object_id")).as("object_uuid"))
-        .where("object_kind", "=", anyOf(kinds))
+        .where("object_kind", "=", sql<string>`any(${given("kinds")})`)
         // a literal, as the index has it
         .where((eb) =>
-          objectId === null
-            ? eb("object_kind", "<>", sql.lit("account"))
-            : eb("object_id", "=", objectId),
+          isOfOne
+            ? eb("object_id", "=", sql<string>`${given("objectId")}`)
+            : eb("object_kind", "<>", sql.lit("account")),
         )
-        .where(({ eb, refTuple }) => eb(refTuple("at", "id"), "<", positionAfter<string>(after)))
+        .where(({ eb, refTuple }) => eb(refTuple("at", "id"), "<", positionGiven<string>(given)))
         .orderBy("at", "desc")
         .orderBy("id", "desc")
-        .limit(limit)
+        .limit(given("limit"))
         .as("e"),
     )
     .leftJoin("users as u", "u.id", "e.actor_id")
@@ -68,8 +67,8 @@ function lines(db: Kysely<Tables>, { objectKind, objectId, after, limit }: Wante
       ];
     })
     .orderBy("e.at", "desc")
-    .orderBy("e.id", "desc");
-}
+    .orderBy("e.id", "desc"),
+);
 
 /** The id of what a line is about; null for a text that is none. */
 function objectUuid(objectId: Expression<string>): RawBuilder<string | null> {
@@ -79,8 +78,10 @@ function objectUuid(objectId: Expression<string>): RawBuilder<string | null> {
 /** Reads who did what from PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresAuditTrail(em: EntityManager): AuditTrail {
   return {
-    async list(filter, { limit, after }) {
-      const events = await run(em, (db) => lines(db, { ...filter, after, limit: limit + 1 }));
+    async list({ objectKind, objectId }, { limit, after }) {
+      const kinds = objectKind ? [objectKind] : [...auditedKinds];
+      const values = { ...givenPosition(after), kinds, objectId, limit: limit + 1 };
+      const events = await readLines(em, { isOfOne: objectId !== null }, values);
       return toPage(events, limit, ({ at, id }) => ({ at, id }));
     },
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { ProfileForm } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
 import { toProfileForm } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
 import { searchTextOf } from "../../../domain/builder-profiles/search-text.ts";
@@ -22,7 +22,7 @@ import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import { allOf, copiesOf } from "../sql/linked-pictures.ts";
-import { run, runOne, type Tables } from "../sql/run.ts";
+import { compileOnce, type Given, run, runOne } from "../sql/run.ts";
 import type { JsonRow } from "../sql/stored-row.ts";
 import { recordReviewDecision } from "./record-review-decision.ts";
 import { writeAuditEvent } from "./write-audit-event.ts";
@@ -31,8 +31,8 @@ import { writeAuditEvent } from "./write-audit-event.ts";
  * Whatever is pending, and whatever was changed since an admin looked: `it`, with its review `r`. What came by itself has no
  * review yet.
  */
-function waitingProfiles(db: Kysely<Tables>, limit: number) {
-  return db
+const waitingProfiles = compileOnce((db, given: Given<{ limit: number }>) =>
+  db
     .selectFrom(
       db
         .selectFrom("builder")
@@ -59,11 +59,11 @@ function waitingProfiles(db: Kysely<Tables>, limit: number) {
     ])
     .orderBy("since")
     .orderBy("it.id")
-    .limit(limit);
-}
+    .limit(given("limit")),
+);
 
-function waitingProjects(db: Kysely<Tables>, limit: number) {
-  return db
+const waitingProjects = compileOnce((db, given: Given<{ limit: number }>) =>
+  db
     .selectFrom(
       db
         .selectFrom("portfolio_project")
@@ -93,8 +93,8 @@ function waitingProjects(db: Kysely<Tables>, limit: number) {
     ])
     .orderBy("since")
     .orderBy("it.id")
-    .limit(limit);
-}
+    .limit(given("limit")),
+);
 
 /** Reviews in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
 export function createPostgresReviewRepository(
@@ -104,8 +104,8 @@ export function createPostgresReviewRepository(
   return {
     async list(limit) {
       const [profileRows, projectRows] = await Promise.all([
-        run(em, (db) => waitingProfiles(db, limit)),
-        run(em, (db) => waitingProjects(db, limit)),
+        waitingProfiles(em, { limit }),
+        waitingProjects(em, { limit }),
       ]);
       return {
         profiles: profileRows.map(({ builder, held, copies, earlier, since }) => ({

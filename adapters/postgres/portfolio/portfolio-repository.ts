@@ -8,7 +8,7 @@ import type { ProjectSort } from "../../../domain/portfolio/project-sort.ts";
 import { withShownPictures } from "../../../domain/portfolio/with-shown-pictures.ts";
 import type { BuilderId, ProjectId } from "../../../domain/shared/id.ts";
 import type { Page, PageRequest } from "../../../domain/shared/page.ts";
-import { positionAfter, toPage } from "../sql/cursor.ts";
+import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql/cursor.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import {
@@ -18,7 +18,7 @@ import {
   shownPictureOf,
 } from "../sql/linked-pictures.ts";
 import { isListed, isPublished } from "../sql/published.ts";
-import { compileOnce, type Given, run, type Tables } from "../sql/run.ts";
+import { compileEach, compileOnce, type Given, type Tables } from "../sql/run.ts";
 import { countProjects } from "./count-projects.ts";
 import { type CountsKeeper, createCountsKeeper } from "./counts-keeper.ts";
 import { ownProjects, projectCopies } from "./own-projects.ts";
@@ -64,6 +64,79 @@ const findWithBuilder = compileOnce((db, given: Given<{ id: ProjectId }>) =>
     .where("p.id", "=", given("id")),
 );
 
+type GivenPage = GivenPosition & { limit: number };
+
+const listPublished = compileEach(
+  (
+    db,
+    given: Given<GivenPage & { builderId: BuilderId | null }>,
+    { isOfBuilder }: { isOfBuilder: boolean },
+  ) =>
+    db
+      .selectFrom("portfolio_project as p")
+      .select(project)
+      .where(isPublished)
+      .$if(isOfBuilder, (query) => query.where("p.builder_id", "=", given("builderId")))
+      .where(({ eb, refTuple }) =>
+        eb(refTuple("p.created_at", "p.id"), "<", positionGiven<ProjectId>(given)),
+      )
+      .orderBy(newestFirst)
+      .limit(given("limit")),
+);
+
+const listShowcase = compileOnce((db, given: Given<GivenPage>) =>
+  db
+    .selectFrom("portfolio_project as p")
+    .leftJoin("builder as b", (join) => join.onRef("b.id", "=", "p.builder_id").on(isListed))
+    .select(["p.id", "p.title", "p.size", "p.project_type as projectType"])
+    .select(shownPictureOf("p.image_url").as("imageUrl"))
+    .select(["b.name as builderName", "p.created_at as createdAt"])
+    .where(isPublished)
+    .where(({ eb, refTuple }) =>
+      eb(refTuple("p.created_at", "p.id"), "<", positionGiven<ProjectId>(given)),
+    )
+    .orderBy(newestFirst)
+    .limit(given("limit")),
+);
+
+type SearchShape = { sort: ProjectSort; hasTerms: boolean };
+type SearchValues = { terms: string | null; limit: number; offset: number };
+
+/** Skips and sorts ids only; full rows are read for the page alone. */
+function searched(db: Kysely<Tables>, given: Given<SearchValues>, { sort, hasTerms }: SearchShape) {
+  return db
+    .selectFrom(({ selectFrom }) =>
+      selectFrom("portfolio_project as p")
+        .select("p.id")
+        .where(isPublished)
+        .$if(hasTerms, (query) =>
+          query.where(({ ref }) => sql<SqlBool>`${ref("p.terms")} @@ ${given("terms")}::tsquery`),
+        )
+        .orderBy(orders[sort])
+        .limit(given("limit"))
+        .offset(given("offset"))
+        .as("found"),
+    )
+    .innerJoin("portfolio_project as p", "p.id", "found.id")
+    .orderBy(orders[sort]);
+}
+
+const searchProjects = compileEach((db, given: Given<SearchValues>, shape: SearchShape) =>
+  searched(db, given, shape).select(project),
+);
+
+const searchCards = compileEach((db, given: Given<SearchValues>, shape: SearchShape) =>
+  searched(db, given, shape).select(projectCard),
+);
+
+function asSearch({ filter, cardIndustries, sort, limit, offset }: ProjectQuery) {
+  const terms = toTermQuery(filter, cardIndustries);
+  return [
+    { sort, hasTerms: terms !== null },
+    { terms, limit, offset },
+  ] as const;
+}
+
 /** Portfolio projects in PostgreSQL. Needs the request's own `em`, and a count cache that outlives it. */
 export function createPostgresPortfolioRepository(
   em: EntityManager,
@@ -71,18 +144,8 @@ export function createPostgresPortfolioRepository(
   queueCopies: QueueCopies = queueNoCopies,
 ): PortfolioRepository {
   async function list(builderId: BuilderId | null, { limit, after }: PageRequest) {
-    const rows = await run(em, (db) =>
-      db
-        .selectFrom("portfolio_project as p")
-        .select(project)
-        .where(isPublished)
-        .$if(builderId !== null, (query) => query.where("p.builder_id", "=", builderId))
-        .where(({ eb, refTuple }) =>
-          eb(refTuple("p.created_at", "p.id"), "<", positionAfter<ProjectId>(after)),
-        )
-        .orderBy(newestFirst)
-        .limit(limit + 1),
-    );
+    const values = { ...givenPosition(after), limit: limit + 1, builderId };
+    const rows = await listPublished(em, { isOfBuilder: builderId !== null }, values);
     return toPage(rows.map(toShownProject), limit, ({ createdAt, id }) => ({ at: createdAt, id }));
   }
 
@@ -98,20 +161,7 @@ export function createPostgresPortfolioRepository(
     list: (page) => list(null, page),
 
     async showcase({ limit, after }) {
-      const rows = await run(em, (db) =>
-        db
-          .selectFrom("portfolio_project as p")
-          .leftJoin("builder as b", (join) => join.onRef("b.id", "=", "p.builder_id").on(isListed))
-          .select(["p.id", "p.title", "p.size", "p.project_type as projectType"])
-          .select(shownPictureOf("p.image_url").as("imageUrl"))
-          .select(["b.name as builderName", "p.created_at as createdAt"])
-          .where(isPublished)
-          .where(({ eb, refTuple }) =>
-            eb(refTuple("p.created_at", "p.id"), "<", positionAfter<ProjectId>(after)),
-          )
-          .orderBy(newestFirst)
-          .limit(limit + 1),
-      );
+      const rows = await listShowcase(em, { ...givenPosition(after), limit: limit + 1 });
       const { items, next } = toPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
       return {
         items: items.map((card) => {
@@ -129,12 +179,12 @@ export function createPostgresPortfolioRepository(
     ...ownProjects(em, queueCopies),
 
     async search(query) {
-      const rows = await run(em, (db) => searched(db, query).select(project));
+      const rows = await searchProjects(em, ...asSearch(query));
       return rows.map(toShownProject);
     },
 
     async searchCards(query) {
-      const cards = await run(em, (db) => searched(db, query).select(projectCard));
+      const cards = await searchCards(em, ...asSearch(query));
       return cards.map(withImage);
     },
 
@@ -154,29 +204,6 @@ type Selected = {
 
 const toShownProject = ({ project, copies }: Selected) =>
   withShownPictures(toPortfolioProject(project), copies ?? {});
-
-/** Skips and sorts ids only; full rows are read for the page alone. */
-function searched(
-  db: Kysely<Tables>,
-  { filter, cardIndustries, sort, limit, offset }: ProjectQuery,
-) {
-  const terms = toTermQuery(filter, cardIndustries);
-  return db
-    .selectFrom(({ selectFrom }) =>
-      selectFrom("portfolio_project as p")
-        .select("p.id")
-        .where(isPublished)
-        .$if(terms !== null, (query) =>
-          query.where(({ ref }) => sql<SqlBool>`${ref("p.terms")} @@ ${terms}::tsquery`),
-        )
-        .orderBy(orders[sort])
-        .limit(limit)
-        .offset(offset)
-        .as("found"),
-    )
-    .innerJoin("portfolio_project as p", "p.id", "found.id")
-    .orderBy(orders[sort]);
-}
 
 type Joined = { [Key in keyof Omit<ProjectBuilder, "id">]: ProjectBuilder[Key] | null };
 

@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer";
 import { type RawBuilder, sql } from "kysely";
 import type { Page } from "../../../domain/shared/page.ts";
 import { isUuid } from "./is-uuid.ts";
+import type { Given } from "./run.ts";
 
 /** Where an item stands in a list: newest first, then by id. */
 export type Position = { at: Date; id: string };
@@ -26,6 +27,21 @@ export function readCursor(
 export function positionAfter<Id extends string>(after: string | null): RawBuilder<[Date, Id]> {
   const [at, id] = readCursor(after);
   return sql<[Date, Id]>`(${at}::timestamptz, ${id}::uuid)`;
+}
+
+/** The values that `positionGiven` wants. */
+export type GivenPosition = { at: string; id: string };
+
+export function givenPosition(after: string | null): GivenPosition {
+  const [at, id] = readCursor(after);
+  return { at, id };
+}
+
+/** `positionAfter` for a query that is compiled once. */
+export function positionGiven<Id extends string>(
+  given: Given<GivenPosition>,
+): RawBuilder<[Date, Id]> {
+  return sql<[Date, Id]>`(${given("at")}::timestamptz, ${given("id")}::uuid)`;
 }
 
 /** The same for a list that is oldest first. */

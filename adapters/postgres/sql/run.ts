@@ -49,6 +49,20 @@ export function compileOnce<Values extends object, Row extends object>(
   };
 }
 
+/** Like `compileOnce`, for a query that has a few shapes, such as one for each order: compiled once for each. */
+export function compileEach<Shape extends object, Values extends object, Row extends object>(
+  build: (db: Kysely<Tables>, given: Given<Values>, shape: Shape) => Compilable<Row>,
+): (em: EntityManager, shape: Shape, values: Values) => Promise<Row[]> {
+  const queries = new Map<string, (em: EntityManager, values: Values) => Promise<Row[]>>();
+  return (em, shape, values) => {
+    const key = JSON.stringify(shape);
+    const query =
+      queries.get(key) ?? compileOnce<Values, Row>((db, given) => build(db, given, shape));
+    queries.set(key, query);
+    return query(em, values);
+  };
+}
+
 /** For `where("id", "=", anyOf(ids))`. */
 export function anyOf<Value>(values: readonly Value[]): RawBuilder<Value> {
   return sql<Value>`any(${values})`;

@@ -1,5 +1,7 @@
 import { type Context, Hono } from "hono";
+import type { Core } from "../../../domain/core.ts";
 import { type MappedKind, mappedKinds } from "../../../domain/site-map/ports.ts";
+import { createCallCoalescer } from "../cache/coalesce-calls.ts";
 import type { RequestContext } from "../request-context.ts";
 import { publicPages } from "./public-pages.ts";
 import { xmlText } from "./xml-text.ts";
@@ -14,18 +16,34 @@ const pathOf: Record<MappedKind, string> = {
 /** Paths that search engines should not crawl. */
 const leaveOut = ["/api/", "/dashboard", "/admin-dashboard", "/login", "/logout", "/dev/"];
 
+type MapParts = Awaited<ReturnType<Core["siteMap"]["listMapParts"]>>;
+
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const partName = /^(\w+)-([0-9a-f-]{36})\.xml$/;
 
 /** robots.txt and the site map of every public URL, in parts. */
 export function siteMapRoutes({ origin }: { origin: string }) {
+  const share = createCallCoalescer<MapParts>();
+  let kept: { version: string; parts: MapParts } | null = null;
+
+  /** Numbering all that is public takes the longer the more there is: done once a change, by one request at a time. */
+  function partsNow({ siteMap }: Core): Promise<MapParts> {
+    return share("", async () => {
+      const version = await siteMap.publicVersion();
+      if (kept?.version === version) return kept.parts;
+      const parts = await siteMap.listMapParts();
+      kept = { version, parts };
+      return parts;
+    });
+  }
+
   return new Hono<RequestContext>()
     .get("/robots.txt", (c) => {
       const rules = leaveOut.map((path) => `Disallow: ${path}\n`).join("");
       return c.text(`User-agent: *\n${rules}\nSitemap: ${origin}/sitemap.xml\n`);
     })
     .get("/sitemap.xml", async (c) => {
-      const parts = await c.var.core.siteMap.listMapParts();
+      const parts = await partsNow(c.var.core);
       const names = ["pages.xml", ...parts.map(({ kind, from }) => `${kind}-${from}.xml`)];
       const items = names.map((name) => `<sitemap>${place(`/sitemaps/${name}`)}</sitemap>`);
       return xml(c, `<sitemapindex xmlns="${schema}">${items.join("")}</sitemapindex>`);
