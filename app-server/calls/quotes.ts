@@ -1,4 +1,5 @@
 import { problemOf } from "../contract/problem.ts";
+import { toComparisonBody } from "../contract/quotes/comparison.ts";
 import type { quoteCalls } from "../contract/quotes/quote-calls.ts";
 import { toQuoteRequestBody, toSubmittedBody } from "../contract/quotes/quote-requests.ts";
 import {
@@ -44,6 +45,10 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
   "GET /api/quote-requests/:id/builders": ({ core, by }, { params: { id } }) =>
     mapped(core.quotes.listQuotingBuilders({ requestId: asId(id), by }), (listed) =>
       listed.map(toQuotingBuilderBody),
+    ),
+  "GET /api/quote-requests/:id/comparison": ({ core, by }, { params: { id } }) =>
+    mapped(core.quotes.compareQuotes({ requestId: asId(id), by }), (comparison) =>
+      toComparisonBody(comparison, new Date()),
     ),
   "POST /api/quote-requests/:id/cancel": ({ core, by }, { params: { id }, body: { reason } }) =>
     mapped(core.quotes.cancelRequest({ requestId: asId(id), reason, by }), toQuoteRequestBody),

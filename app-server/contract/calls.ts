@@ -38,11 +38,22 @@ const ledgerCsvCall: Call = {
   problems: [],
 };
 
+/** A file, and no JSON. */
+const comparisonCsvCall: Call = {
+  method: "get",
+  path: "/api/quote-requests/{id}/comparison.csv",
+  tag: "Quote requests",
+  summary: "Export the comparison of your request's quotes as CSV",
+  answer: { status: 200, body: z.string(), mediaType: "text/csv" },
+  problems: [401, 404],
+};
+
 /** Every call of the REST API. A test holds it against the routes that there are. */
 export const calls: Call[] = [
   ...describeCalls(apiCalls),
   ...idNeededCalls,
   quotesCsvCall,
   ledgerCsvCall,
+  comparisonCsvCall,
   ...pictureCalls,
 ];

@@ -13,6 +13,7 @@ import { noStore } from "./middleware/no-store.ts";
 import { pictureUploadRoutes } from "./picture-uploads.ts";
 import { promiseRoutes } from "./promise.ts";
 import { providerSignInRoutes } from "./provider-sign-in.ts";
+import { quoteComparisonRoutes } from "./quote-comparison.ts";
 import type { RequestContext } from "./request-context.ts";
 import { requireProjectIdRoutes } from "./require-project-id.ts";
 import type { System } from "./system.ts";
@@ -31,5 +32,6 @@ export function apiRoutes(services: Services, system: System) {
     .route("/auth", providerSignInRoutes(limiters.providerSignIns))
     .route("/pictures", pictureUploadRoutes(limiters.uploads))
     .route("/promise", promiseRoutes)
+    .route("/quote-requests", quoteComparisonRoutes)
     .route("/admin", adminRoutes);
 }

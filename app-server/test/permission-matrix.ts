@@ -137,6 +137,8 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/quote-requests/{id}                         404 200 200 404 404 404 200 200 404"],
     ["get /api/quote-requests/{id}/responses               401 401 200 404 404 404 200 200 401"],
     ["get /api/quote-requests/{id}/builders                401 401 200 404 404 404 404 200 401"],
+    ["get /api/quote-requests/{id}/comparison              401 401 200 404 404 404 404 200 401"],
+    ["get /api/quote-requests/{id}/comparison.csv          401 401 200 404 404 404 404 200 401"],
     ["post /api/quote-requests/{id}/cancel                 401 401 200 404 404 404 404 200 401", { body: {} }],
 
     ["post /api/quote-requests/{id}/decline                401 401 404 404 404 404 200 404 401", { body: {} }],

@@ -20,6 +20,11 @@ test.for<[string, OfferLine, string | null]>([
   ["no price", lineOf("install"), "1 unitPrice price-missing"],
   ["no quantity", lineOf("install", { unitPrice: 1 }), "1 quantity quantity-missing"],
   ["a quantity alone", lineOf("install", { quantity: 1 }), "1 unitPrice price-missing"],
+  [
+    "a quantity with an amount",
+    lineOf("install", { quantity: 1, amount: 5 }),
+    "1 unitPrice unit-price-missing",
+  ],
   ["an option", lineOf("av", { kind: "option", amount: 5 }), null],
   ["an option without a price", lineOf("av", { kind: "option" }), "1 unitPrice price-missing"],
   ["something excluded", lineOf("flooring", { kind: "excluded" }), null],

@@ -10,6 +10,7 @@ export type LineProblem = {
     | "id-taken"
     | "price-missing"
     | "quantity-missing"
+    | "unit-price-missing"
     | "amount-differs"
     | "amount-too-large"
     | "not-priced"
@@ -54,6 +55,7 @@ function ownProblem(line: OfferLine): Broken | null {
   if (within !== null) return hasPrice && broken(hasPrice, "priced-elsewhere");
   if (unitPrice !== null && quantity === null) return broken("quantity", "quantity-missing");
   if (hasPrice === null) return broken("unitPrice", "price-missing");
+  if (quantity !== null && unitPrice === null) return broken("unitPrice", "unit-price-missing");
   return amountProblem(line, hasPrice);
 }
 

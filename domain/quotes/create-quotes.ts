@@ -14,6 +14,7 @@ import type { InterestRepository, QuoteRequestRepository } from "./ports.ts";
 import { readOverview } from "./read-overview.ts";
 import { acceptResponse } from "./responses/accept-response.ts";
 import { askForPrice } from "./responses/ask-for-price.ts";
+import { compareQuotes } from "./responses/compare-quotes.ts";
 import { declineResponse } from "./responses/decline-response.ts";
 import { expireResponses } from "./responses/expire-responses.ts";
 import { listOwnResponses } from "./responses/list-own-responses.ts";
@@ -48,6 +49,7 @@ export function createQuotes(ports: QuotesPorts) {
     listOwnRequests: listOwnRequests(ports),
     listResponses: listResponses(ports),
     listQuotingBuilders: listQuotingBuilders(ports),
+    compareQuotes: compareQuotes(ports),
     listAssignedRequests: listAssignedRequests(ports),
     listAvailableRequests: listAvailableRequests(ports),
     listOwnResponses: listOwnResponses(ports),

@@ -110,6 +110,7 @@ export const lineProblemWords: Record<LineProblem["rule"], string> = {
   "id-taken": "Another line has this id already",
   "price-missing": "Enter a price, or say which line it is in",
   "quantity-missing": "Enter a quantity, or the amount alone",
+  "unit-price-missing": "Enter a price for each, or leave out the quantity",
   "amount-differs": "The amount must be quantity by unit price",
   "amount-too-large": "The amount is too large",
   "not-priced": "An excluded line has no price. Offer it as an option, or include it",

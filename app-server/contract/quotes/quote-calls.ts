@@ -2,6 +2,7 @@ import * as z from "zod";
 import { limits } from "../../../domain/quotes/limits.ts";
 import { messageBody } from "../admin.ts";
 import type { CallRows } from "../call.ts";
+import { comparisonBody } from "./comparison.ts";
 import {
   quoteRequestBody,
   quoteRequestForm,
@@ -53,6 +54,14 @@ export const quoteCalls = {
       "Read who quotes for your request: their published work nearest to your booth, shows built at, response time",
     answer: z.array(quotingBuilderBody),
     problems: [401, 404],
+  },
+  "GET /api/quote-requests/:id/comparison": {
+    tag: ofRequests,
+    summary:
+      "Compare the quotes for your request by category: what each includes and leaves out, and what it would cost on the same scope",
+    callers,
+    answer: comparisonBody,
+    problems: [404],
   },
   "POST /api/quote-requests/:id/cancel": {
     tag: ofRequests,

@@ -1,0 +1,110 @@
+import { parse } from "csv-parse/sync";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { toQuoteResponseRow } from "../adapters/postgres/quotes/quote-response-mapper.ts";
+import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
+import { ada } from "../domain/accounts/examples.ts";
+import { islandOffers, islandRequest } from "../domain/offers/examples.ts";
+import { offerTotal } from "../domain/offers/line-amount.ts";
+import { bea, beasResponse, carl } from "../domain/quotes/examples.ts";
+import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../domain/shared/id.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
+import type { TestClient } from "./test/test-client.ts";
+
+let app: TestApp;
+let exhibitor: TestClient;
+beforeAll(async () => {
+  app = await openTestApp();
+  exhibitor = await app.as(ada);
+});
+afterAll(() => app.close());
+
+/** Ada's request with the quotes of the worked example: A by Bea, B by Carl, C and D by builders whose profiles are gone. */
+async function givenIsland() {
+  const { requestId } = await app.given("sent", { userId: ada.id, ...islandRequest });
+  const builderIds = [bea, carl, ...[1, 2].map(() => crypto.randomUUID() as BuilderId)];
+  const quotes = Object.values(islandOffers).map((lines, index) => ({
+    ...beasResponse,
+    id: crypto.randomUUID() as QuoteResponseId,
+    quoteRequestId: requestId as QuoteRequestId,
+    builderId: builderIds[index] as BuilderId,
+    ...{ lines, quotedAmount: lines.length > 0 ? offerTotal(lines) : 79_000_00 },
+    createdAt: new Date(beasResponse.createdAt.getTime() - index),
+    validUntil: new Date("2099-01-01T00:00:00Z"),
+  }));
+  await insertRows(app.newEm(), "quote_response", quotes.map(toQuoteResponseRow));
+  return `/api/quote-requests/${requestId}`;
+}
+
+test("the owner compares quotes on the same scope, to the cent; one price is not compared yet [R09] [R11] [R14]", async () => {
+  const { status, body } = await exhibitor.get(`${await givenIsland()}/comparison`);
+  expect(status).toBe(200);
+  const [a, b, c, d] = body.offers;
+  expect(a).toMatchObject({
+    ...{ builderName: "Bea's Booths", total: 84_500_00, rank: { from: 1, to: 2 } },
+    sameScope: { amount: 96_300_00, low: 95_500_00, high: 97_100_00, open: [] },
+    completeness: { said: 7, required: 13 },
+    unitPrice: 240_75,
+  });
+  expect(a.sameScope.fills[0]).toEqual({
+    ...{ category: "flooring", amount: 5_200_00, low: 4_800_00, high: 5_600_00 },
+    ...{ source: "median", count: 2, weak: false },
+  });
+  expect(a.cells).toContainEqual({ category: "flooring", state: "excluded", amount: null });
+  expect(b).toMatchObject({ total: 96_000_00, rank: { from: 1, to: 2 } });
+  expect(b.cells).toContainEqual({ category: "management", state: "within", amount: null });
+  expect(c).toMatchObject({
+    ...{ itemized: false, quotedAmount: 79_000_00, cells: [], sameScope: null, rank: null },
+  });
+  expect(d).toMatchObject({ total: 101_000_00, rank: { from: 3, to: 3 } });
+  expect(body.scope.find(({ category }: { category: string }) => category === "design")).toEqual({
+    ...{ category: "design", label: "Design and engineering", head: "design" },
+    ...{ asked: true, why: "service", standing: "unclaimed" },
+  });
+});
+
+test("an expired quote leaves the medians at once, and stays in sight [R40]", async () => {
+  const request = await givenIsland();
+  const { body: before } = await exhibitor.get(`${request}/comparison`);
+  const d = before.offers[3].responseId;
+  await app.sql("update quote_response set valid_until = now() where id = $1", [d]);
+  const { body } = await exhibitor.get(`${request}/comparison`);
+  expect(body.offers[3]).toMatchObject({ status: "expired", stands: false, rank: null });
+  expect(body.offers[0].sameScope.fills).toMatchObject([
+    { category: "flooring", amount: 4_800_00, weak: true, count: 1 },
+    { category: "hanging-sign", amount: 6_200_00, weak: true, count: 1 },
+  ]);
+});
+
+test("the CSV has the same sums, and no formulas [R34]", async () => {
+  await app.sql("update builder set name = '=cmd|x' where id = $1", [carl]);
+  const { status, headers, text } = await exhibitor.get(`${await givenIsland()}/comparison.csv`);
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(headers.get("content-disposition")).toMatch(
+    /^attachment; filename="quotes-consumer-electronics-show-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  const table: string[][] = parse(text, { bom: true });
+  const [head, ...rows] = table;
+  expect(head?.slice(0, 5)).toEqual([
+    ...["Category", "Standing", "Bea's Booths: as quoted", "Bea's Booths: same scope"],
+    "'=cmd|x: as quoted",
+  ]);
+  const total = rows.find(([name]) => name === "Total");
+  const sumOf = (column: number) =>
+    rows
+      .filter(([, standing]) => standing !== "")
+      .reduce((sum, row) => sum + (Number(row[column]) || 0), 0);
+  expect(total?.slice(2)).toEqual([
+    "84500",
+    "96300",
+    "96000",
+    "96000",
+    "79000",
+    "",
+    "101000",
+    "101000",
+  ]);
+  for (const column of [2, 3, 4, 5, 8, 9]) expect(sumOf(column)).toBe(Number(total?.[column]));
+  const flooring = rows.find(([name]) => name === "Flooring");
+  expect(flooring?.slice(1, 5)).toEqual(["Same scope", "excluded", "5200", "4800"]);
+});
