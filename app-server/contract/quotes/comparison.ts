@@ -58,7 +58,6 @@ const scopeRowBody = z.object({
       "`compared` on the same scope; `show`: billed by the show; `unclaimed`: asked for, in no quote's price; `apart`: in few quotes, or of a kind that no scope has",
   }),
 });
-export type ScopeRowBody = z.infer<typeof scopeRowBody>;
 
 /** The quotes for a request on the same rows. Amounts are whole US cents. */
 export const comparisonBody = z.object({
