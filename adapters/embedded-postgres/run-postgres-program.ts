@@ -10,7 +10,7 @@ export async function runPostgresProgram(
   account: Account | undefined,
 ): Promise<void> {
   const own = [postgresProgram(name), ...args];
-  const [command = "", ...rest] = account ? [...dropTo(account), ...own] : own;
+  const [command = "", ...rest] = account ? [...setpriv(account, "dac_override"), ...own] : own;
   // the secrets of the app's environment are not the server's business
   const env = { PATH: process.env.PATH, LC_ALL: "C", PGTZ: "UTC" };
   // a session of its own: Ctrl-C in the terminal must not end it half-way
@@ -33,9 +33,12 @@ export async function runPostgresProgram(
   });
 }
 
-/** Drops root, except for the capability to traverse the operator's own 0700 folders. */
-function dropTo({ uid, gid }: Account): string[] {
-  const capability = "-all,+dac_override";
+/**
+ * Runs a command as another account. Keeps one capability of root's, because its files may be in
+ * folders that only root or the operator can enter.
+ */
+export function setpriv({ uid, gid }: Account, kept: "dac_override" | "dac_read_search"): string[] {
+  const capability = `-all,+${kept}`;
   return [
     "setpriv",
     `--reuid=${uid}`,

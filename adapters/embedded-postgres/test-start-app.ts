@@ -3,6 +3,7 @@ import { once } from "node:events";
 import process from "node:process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { setpriv } from "./run-postgres-program.ts";
 import type { Account } from "./server-account.ts";
 
 const program = fileURLToPath(new URL("./test-app.ts", import.meta.url));
@@ -16,7 +17,12 @@ type Options = { account?: Account; killAfterMs?: number };
 
 /** Starts `test-app.ts` as its own process and returns what it opened. Rejects when it exits early. */
 export async function startTestApp(folder: string, { account, killAfterMs }: Options = {}) {
-  const [command = "", ...args] = [...(account ? as(account) : []), ...runtime, program, folder];
+  const [command = "", ...args] = [
+    ...(account ? setpriv(account, "dac_read_search") : []),
+    ...runtime,
+    program,
+    folder,
+  ];
   const env = { ...process.env, DENO_DIR: account ? `${folder}/../deno` : process.env.DENO_DIR };
   const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(child, "exit");
@@ -35,19 +41,4 @@ export async function startTestApp(folder: string, { account, killAfterMs }: Opt
       await ended;
     },
   };
-}
-
-/** The runtime and our files may lie in folders that only root may read. */
-function as({ uid, gid }: Account): string[] {
-  const capability = "-all,+dac_read_search";
-  return [
-    "setpriv",
-    `--reuid=${uid}`,
-    `--regid=${gid}`,
-    "--clear-groups",
-    "--securebits=+no_setuid_fixup",
-    `--inh-caps=${capability}`,
-    `--ambient-caps=${capability}`,
-    "--",
-  ];
 }

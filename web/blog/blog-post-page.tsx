@@ -7,15 +7,27 @@ import { apiContext } from "../context.ts";
 import { ClientTitle } from "../page/client-title.tsx";
 import { originOf } from "../page/origin-of.ts";
 import { pageMeta } from "../page/page-meta.ts";
+import { type LostWords, RecordLost } from "../page/record-lost.tsx";
 import type { Route } from "./+types/blog-post-page.ts";
 import { blogPostAddress } from "./blog-address.ts";
-import { BlogLost } from "./blog-lost.tsx";
 import { blogPostQuery } from "./blog-post-query.ts";
 import { BlogPostSkeleton } from "./blog-post-skeleton.tsx";
 import { BlogPostView } from "./blog-post-view.tsx";
 import { structuredPost } from "./structured-post.ts";
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+const lostPost: LostWords = {
+  missing: {
+    title: "Post Not Found",
+    text: "We can't find this article. It may have been taken down, or the address is mistyped.",
+  },
+  broken: {
+    title: "Blog Post Not Found",
+    text: "We couldn't load this article just now. Try again in a moment, or pick another one.",
+  },
+  back: { to: "/blog", label: "← Back to Blog" },
+};
 
 /** The article; 404 when there is none, 503 when it cannot be read. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -42,10 +54,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const canonicalPath = blogPostAddress(params.postId);
   const { post } = loaderData;
   if (!post) {
-    const title = "why" in loaderData && loaderData.why === "broken" ? "Blog Post" : "Post";
+    const why = "why" in loaderData ? loaderData.why : "missing";
     const description = "An article of the Trade Show Resource Hub.";
     return pageMeta(matches, {
-      ...{ title: `${title} Not Found`, description, canonicalPath, isPrivate: true },
+      ...{ title: lostPost[why].title, description, canonicalPath, isPrivate: true },
     });
   }
   return [
@@ -71,13 +83,12 @@ export default function BlogPostPage({ loaderData, params: { postId } }: Route.C
   });
   const why = served && "why" in served ? served.why : isMissing(error) ? "missing" : "broken";
   const hasFailed = error !== null || (served !== null && served.post === null);
-  const lost = why === "missing" ? "Post Not Found" : "Blog Post Not Found";
-  const words = post?.title ?? (hasFailed ? lost : "Trade Show Resource Hub");
+  const words = post?.title ?? (hasFailed ? lostPost[why].title : "Trade Show Resource Hub");
   return (
     <>
       {!loaderData && <ClientTitle>{words}</ClientTitle>}
       {hasFailed ? (
-        <BlogLost why={why} />
+        <RecordLost why={why} words={lostPost} />
       ) : post ? (
         <BlogPostView key={post.id} post={post} />
       ) : (

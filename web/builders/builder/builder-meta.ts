@@ -2,9 +2,21 @@ import type { MetaDescriptor } from "react-router";
 import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
 import { firstWords } from "../../../domain/builder-profiles/first-words.ts";
 import { pageMeta } from "../../page/page-meta.ts";
+import type { LostWords } from "../../page/record-lost.tsx";
 import { builderJsonLd } from "./builder-json-ld.ts";
-import { builderLostTitles } from "./builder-lost.tsx";
 import { builderHref } from "./contact-target.ts";
+
+export const lostBuilder: LostWords = {
+  missing: {
+    title: "Builder Not Found",
+    text: "The builder profile you're looking for doesn't exist.",
+  },
+  broken: {
+    title: "Unable to Load Builder",
+    text: "We couldn't load this builder just now. It may well be there: please try again in a moment.",
+  },
+  back: { to: "/our-builders", label: "Browse All Builders" },
+};
 
 /** Meta tags of a builder's page. Both of its URLs share one canonical. */
 export function builderMeta(
@@ -14,7 +26,7 @@ export function builderMeta(
 ): MetaDescriptor[] {
   if (!builder) {
     return pageMeta(matches, {
-      title: builderLostTitles[status === 404 ? "missing" : "broken"],
+      title: lostBuilder[status === 404 ? "missing" : "broken"].title,
       description: "An exhibit builder in our network.",
       canonicalPath: "/our-builders",
       isPrivate: true,

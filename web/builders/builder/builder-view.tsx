@@ -3,9 +3,10 @@ import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
 import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/exhibit-builders.ts";
 import { ClientTitle } from "../../page/client-title.tsx";
+import { RecordLost } from "../../page/record-lost.tsx";
 import { Container } from "../../ui/layout/container.tsx";
 import { BuilderDetails } from "./builder-details.tsx";
-import { BuilderLost, builderLostTitles } from "./builder-lost.tsx";
+import { lostBuilder } from "./builder-meta.ts";
 import { builderQuery } from "./builder-query.ts";
 import { BuilderSkeleton } from "./builder-skeleton.tsx";
 
@@ -36,8 +37,8 @@ export function BuilderView({ id, served }: Props) {
     const why = isMissing ? "missing" : "broken";
     return (
       <>
-        {title(builderLostTitles[why])}
-        <BuilderLost why={why} />
+        {title(lostBuilder[why].title)}
+        <RecordLost why={why} words={lostBuilder} />
       </>
     );
   }

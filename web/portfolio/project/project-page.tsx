@@ -5,14 +5,26 @@ import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { apiContext } from "../../context.ts";
 import { ClientTitle } from "../../page/client-title.tsx";
 import { pageMeta } from "../../page/page-meta.ts";
+import { type LostWords, RecordLost } from "../../page/record-lost.tsx";
 import { Container } from "../../ui/layout/container.tsx";
 import type { Route } from "./+types/project-page.ts";
-import { ProjectLost, projectLostTitles } from "./project-lost.tsx";
 import { projectQuery } from "./project-query.ts";
 import { ProjectSkeleton } from "./project-skeleton.tsx";
 import { ProjectView } from "./project-view.tsx";
 import { structuredProject } from "./structured-project.ts";
 import { summaryOfHtml } from "./summary-of-html.ts";
+
+const lostProject: LostWords = {
+  missing: {
+    title: "Portfolio Project Not Found",
+    text: "The portfolio project you're looking for doesn't exist or may have been removed.",
+  },
+  broken: {
+    title: "Failed to Load Portfolio Project",
+    text: "We couldn't load this project just now. It may well be there: please try again in a moment.",
+  },
+  back: { to: "/portfolio", label: "Back to Portfolio" },
+};
 
 /** The project; null with 404 when there is none that the asker may see. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -38,7 +50,7 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData, location
   const canonicalPath = `/portfolio/${params.id}`;
   if (!project) {
     return pageMeta(matches, {
-      title: projectLostTitles[loaderData.isMissing ? "missing" : "broken"],
+      title: lostProject[loaderData.isMissing ? "missing" : "broken"].title,
       description: "A booth in the portfolio of our builders.",
       canonicalPath,
       isPrivate: true,
@@ -84,8 +96,8 @@ export default function ProjectPage({ loaderData: served, params }: Route.Compon
     const why = isMissing ? "missing" : "broken";
     return (
       <>
-        {title(projectLostTitles[why])}
-        <ProjectLost why={why} />
+        {title(lostProject[why].title)}
+        <RecordLost why={why} words={lostProject} />
       </>
     );
   }

@@ -4,13 +4,25 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { apiContext } from "../../context.ts";
 import { ClientTitle } from "../../page/client-title.tsx";
+import { type LostWords, RecordLost } from "../../page/record-lost.tsx";
 import { Container } from "../../ui/layout/container.tsx";
 import type { Route } from "./+types/trade-show-page.ts";
-import { ShowLost } from "./show-lost.tsx";
 import { ShowSkeleton } from "./show-skeleton.tsx";
 import { ShowView } from "./show-view.tsx";
 import { tradeShowMeta } from "./trade-show-meta.ts";
 import { tradeShowQuery } from "./trade-show-query.ts";
+
+const lostShow: LostWords = {
+  missing: {
+    title: "Trade Show Not Found",
+    text: "The trade show you're looking for doesn't exist or has been removed.",
+  },
+  broken: {
+    title: "Trade Show Not Found",
+    text: "We couldn't load this trade show just now. It may well be there: please try again in a moment.",
+  },
+  back: { to: "/trade-show-calendar", label: "Back to Trade Show Calendar" },
+};
 
 /** The show; null with 404 when there is none, with 503 when it cannot be read. */
 export async function loader({ params: { id = "" }, context }: LoaderFunctionArgs) {
@@ -58,8 +70,8 @@ export default function TradeShowPage({ loaderData: served, params }: Route.Comp
   if (why) {
     return (
       <>
-        {title("Trade Show Not Found")}
-        <ShowLost why={why} />
+        {title(lostShow[why].title)}
+        <RecordLost why={why} words={lostShow} />
       </>
     );
   }
