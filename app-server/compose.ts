@@ -173,7 +173,7 @@ export async function compose(
   const erasureFile = createErasureFile(erasureFileIn(config.dataDir));
   const securityTally = createSecurityTally();
   type Session = { em: ReturnType<typeof orm.em.fork> };
-  /** What a request asks the database in, opened when it does. */
+  /** A request's entity manager, opened on first use. */
   const openSession = lazyRecord<Session, null>({ em: () => orm.em.fork() });
   const portsOf = lazyRecord<Ports, Session>({
     clock: () => systemClock,

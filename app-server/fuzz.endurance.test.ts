@@ -33,7 +33,7 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: Schema }> };
 };
 
-/** What a field may not be, or may only just be. */
+/** Values that a field rejects, or accepts at its limits. */
 const hostile = fc.oneof(
   fc.constantFrom<unknown>(null, true, "", 0, -0, -1, 1e308, 2 ** 53, [], {}, [[]], "\0"),
   fc.constantFrom("__proto__", "constructor", "' or 1=1 --", "a\r\nset-cookie: a=b", "\ud800"),

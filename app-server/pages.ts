@@ -17,7 +17,10 @@ const readBuild = () => import("virtual:react-router/server-build");
 type Handle = ReturnType<typeof createRequestHandler>;
 let handler: Promise<Handle> | undefined;
 
-/** Made once: from a function, React Router makes its routes anew for each request, which development needs to see edits. */
+/**
+ * Created once: given a function, React Router would rebuild its routes for each request, which
+ * only development needs to see edits.
+ */
 const handle: Handle = async (...asked) => {
   handler ??= import.meta.env.DEV
     ? Promise.resolve(createRequestHandler(readBuild, import.meta.env.MODE))

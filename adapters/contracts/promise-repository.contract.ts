@@ -28,7 +28,7 @@ const hourMs = 60 * 60 * 1000;
 const after = (hours: number) => new Date(pendingRequest.createdAt.getTime() + hours * hourMs);
 const bea = beasResponse.builderId;
 
-/** What every keeper of promises must do. `open` gives one without any request, where the example people and builders are known. */
+/** Contract of `PromiseRepository`. `open` gives one without any request that knows the example people and builders. */
 export function keepsPromises(open: () => Promise<Kept>) {
   let kept: Kept;
   beforeEach(async () => {

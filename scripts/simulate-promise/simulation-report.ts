@@ -43,7 +43,7 @@ Builders (hours are their working hours, Monday to Friday; \`calendarUntil\` is 
 ${JSON.stringify(builderModel, null, 2)}
 \`\`\`
 
-A builder who finds no free seat doesn't come back. Reminders change nothing. Nothing bounces, nobody withdraws, and exhibitors
+A builder who finds no free seat doesn't come back. Reminders change nothing. Nothing bounces, no builder withdraws, and exhibitors
 accept after the due time.
 `;
 }

@@ -4,8 +4,8 @@ const mostKept = 100;
 const kept = new Map<string, Promise<string>>();
 
 /**
- * The CSP source of every inline script in a page that carries `mark` as its nonce, each once. A script that somebody got into
- * the page by other ways does not know the mark, and so never runs.
+ * CSP hashes of the inline scripts that carry `mark` as their nonce, deduplicated. An injected
+ * script doesn't know the mark and never runs.
  */
 export async function inlineScriptHashes(html: string, mark: string): Promise<string[]> {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g);

@@ -30,7 +30,7 @@ export function createPostgresErasureRepository(
         const { id } = change.request;
         await eraseAround(em, id);
         await followingSave(em, id, () => saveQuoteChange(em, change, enqueue));
-        // Nothing leads from the ledger to the request any more.
+        // Removes the link from the ledger to the request.
         await run(em, (db) => db.deleteFrom("quote_promise").where("quote_request_id", "=", id));
         if (journalAt) await journal(em, [{ kind: "quote-request", id, at: journalAt }]);
       }),

@@ -18,8 +18,9 @@ type Limiter = {
 };
 
 /**
- * Counts what people do, in PostgreSQL, so that all processes count together: several limits in one statement. Its few connections
- * are its own, and do not wait for the disk: decision 068. Whom it counts is kept signed with `secret`: the table names nobody.
+ * Rate limits in PostgreSQL, shared by all processes: several limits in one statement, on a few
+ * connections of their own that do not wait for the disk (decision 068). Keys are stored signed
+ * with `secret`, so the table contains no names.
  */
 export function openWriteLimits(url: string, secret: string) {
   const pool = new pg.Pool({

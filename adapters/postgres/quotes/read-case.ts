@@ -32,7 +32,7 @@ export const findCaseOfResponse = compileOnce((db, given: Given<{ id: QuoteRespo
   ),
 );
 
-/** What a time line and a promise read of every response. */
+/** Columns that a timeline and a promise need of every response. */
 export const listAnswers = compileOnce((db, given: Given<{ ids: string[] }>) =>
   db
     .selectFrom("quote_response as r")

@@ -105,7 +105,7 @@ export function toOfferLineBody(line: OfferLine, index: number): OfferLineBody {
   return { id, position, category, label, note, kind, ...priced };
 }
 
-/** What is wrong with a line, and what would be right. */
+/** The error of a line, and how to fix it. */
 export const lineProblemWords: Record<LineProblem["rule"], string> = {
   "id-taken": "Another line has this id already",
   "price-missing": "Enter a price, or say which line it is in",
@@ -123,7 +123,7 @@ export const lineProblemWords: Record<LineProblem["rule"], string> = {
   "within-needs-included": "Only an included line can have its price in another one",
 };
 
-/** What is wrong with the lines together. */
+/** The error of the lines together. */
 export const listProblemWords: Record<ListProblem, string> = {
   "too-many": `Lines must be ${offerLineLimits.lines} or fewer`,
   "nothing-priced": "Price at least one included line or allowance",

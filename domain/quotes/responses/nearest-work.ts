@@ -4,8 +4,8 @@ import { boothArea } from "../../shared/booth-area.ts";
 type Wanted = { industry: string; boothSize: string };
 
 /**
- * Projects in the order in which they say something about the booth that is asked for: of its type first, then by how near
- * their floor comes to it; equals keep their order. A size that nobody can read comes last.
+ * Projects by how well they match the requested booth: its type first, then the nearest floor area,
+ * ties in their given order. Unreadable sizes come last.
  */
 export function nearestWork<Work extends Pick<WorkSample, "size" | "projectType">>(
   work: readonly Work[],

@@ -1,2 +1,2 @@
-/** What a box or a run of text may be in the page. Every element that HTML knows would take the compiler seconds to compare. */
+/** Elements that a box or a run of text may be. The full list of HTML elements would cost the compiler seconds. */
 export type Tag = "article" | "div" | "label" | "li" | "ol" | "p" | "section" | "span" | "ul";
