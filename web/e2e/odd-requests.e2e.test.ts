@@ -27,6 +27,7 @@ const get = (path: string, headers = "") =>
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
 
 test("odd bytes are refused or answered, never a mishap", async () => {
+  const said = app.output().length;
   const odd = [
     get("/api/auth/user", `Cookie: session=${"a".repeat(100_000)}\r\n`),
     get(`/api/quote-requests/${"a".repeat(100_000)}`),
@@ -56,7 +57,7 @@ test("odd bytes are refused or answered, never a mishap", async () => {
     expect(answer).not.toMatch(/x-powered-by/i);
   }
   expect((await fetch(`${app.origin}/healthz`)).status).toBe(200);
-  expect(app.output()).not.toMatch(/ failed:|Uncaught/);
+  expect(app.output().slice(said)).not.toMatch(/ failed:|Uncaught/);
 });
 
 test("a request that two servers could read as two is refused", async () => {

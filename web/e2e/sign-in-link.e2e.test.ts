@@ -126,6 +126,7 @@ test("a link from another site does not sign out; it shows a button that does [J
 });
 
 test("a form that is none is bad input, and never a mishap", async () => {
+  const said = app.output().length;
   const bodies = [
     ["application/x-www-form-urlencoded", ""],
     ["application/x-www-form-urlencoded", "step=%ff%00&email=%00"],
@@ -148,5 +149,5 @@ test("a form that is none is bad input, and never a mishap", async () => {
   }
   const huge = await post(browser(), "/quote", { additionalRequirements: "x".repeat(1_000_000) });
   expect(huge.status).toBe(413);
-  expect(app.output()).not.toMatch(/failed:|Error:/);
+  expect(app.output().slice(said)).not.toMatch(/failed:|Error:/);
 });
