@@ -64,6 +64,7 @@ import { uuids } from "../adapters/system/ids.ts";
 import { createSecrets } from "../adapters/system/secrets.ts";
 import { createCore, type Ports } from "../domain/core.ts";
 import type { PictureFetcher } from "../domain/pictures/ports.ts";
+import type { ResponseLink } from "../domain/quotes/response-link/response-link.ts";
 import { createSecurityTally } from "../domain/security-events/security-tally.ts";
 import { createConcurrencyLimiter } from "../domain/shared/concurrency-limiter.ts";
 import type { MessageId } from "../domain/shared/id.ts";
@@ -71,6 +72,7 @@ import { lazyRecord } from "../domain/shared/lazy-record.ts";
 import { productName } from "../domain/shared/product-name.ts";
 import type { Config } from "./config.ts";
 import { createMessageTokens } from "./http/message-tokens.ts";
+import { createResponseLinkTokens } from "./http/response-link-tokens.ts";
 import { limitTable } from "./limits.ts";
 import { openContentSync } from "./open-content-sync.ts";
 import { openMedia } from "./open-media.ts";
@@ -116,6 +118,8 @@ export async function compose(
   atEnd(limits.close);
 
   const system = openSystem(config);
+  const responseLinks = createResponseLinkTokens(system);
+  const respondLink = (link: ResponseLink) => `${origin}/respond/${responseLinks.write(link)}`;
   const site = { productName, origin, supportEmail };
   const tokens = createMessageTokens(system, "unsubscribe");
   const unsubscribeLink = (id: MessageId) =>
@@ -126,7 +130,7 @@ export async function compose(
   const mailbox = config.mailUrl
     ? createSmtpMailbox({
         ...{ url: config.mailUrl, from: config.mailFrom, site },
-        ...{ unsubscribeLink, signInLink },
+        ...{ unsubscribeLink, signInLink, respondLink },
       })
     : createDevMailbox();
   atEnd(mailbox.close);
@@ -269,7 +273,7 @@ export async function compose(
     listMail: createDevMail({
       listMessages: () => listMessages(orm.em.fork(), { limit: 200 }),
       renderLetter: ({ id, letter }) =>
-        renderLetter(letter, { ...site, signInLink: (path) => signInLink(path, id) }),
+        renderLetter(letter, { ...site, respondLink, signInLink: (path) => signInLink(path, id) }),
       replyTo: (letter) => replyTo(letter, site),
     }),
   };

@@ -60,6 +60,7 @@ export function limitTable(settings: LimitSettings) {
     providerSignIns: { counts: "sign-ins begun with a provider", by: "client address", amount: signInLinksPerHour * perAddress, hours: 1, over: "a page that says so" },
     passkeyQuestions: { counts: "sign-ins begun with a passkey", by: "client address", amount: signInLinksPerHour * perAddress, hours: 1, over: refused },
     uploads: { counts: "pictures sent", by: "account", amount: uploadsPerHour, hours: 1, over: refused },
+    responsesByLink: { counts: "answers by the link in an invitation", by: "link", amount: 30, hours: 1, over: refused },
     typeSwitches: { counts: "changes of the account type", by: "account", amount: typeSwitchesPerHour, hours: 1, over: refused },
   } as const satisfies Record<string, Limit>;
 }

@@ -75,7 +75,16 @@ const features: Record<"domain" | "web", string[]> = {
   web: [
     ...["lazy", "theme", "booth-drawing", "ui", "api", "session", "marketing", "page", "document"],
     ...["favourites", "accounts", "shell", "changes", "picture-upload", "edit-form"],
-    ...["builders", "portfolio", "trade-shows", "blog", "quotes", "quotes-received", "reviews"],
+    ...[
+      "builders",
+      "portfolio",
+      "trade-shows",
+      "blog",
+      "quotes",
+      "quotes-received",
+      "respond",
+      "reviews",
+    ],
     ...["builder-portfolio", "builder-dashboard", "dashboard", "admin", "favourites-page"],
     ...["home", "about-us", "builder-network", "how-it-works", "contact", "legal", "docs"],
     ...["booth-pictures", "floor-plans", "social-pictures", "dev-ui"],

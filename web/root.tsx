@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
@@ -63,8 +64,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** The frame around every page. */
 export default function Root() {
+  const isBare = useMatches().some(
+    ({ handle }) => (handle as { frame?: string } | undefined)?.frame === "bare",
+  );
   return (
-    <PageFrame>
+    <PageFrame isBare={isBare}>
       <Outlet />
     </PageFrame>
   );

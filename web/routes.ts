@@ -39,6 +39,7 @@ export default [
   route("login/email", "./accounts/sign-in/login-email-page.tsx"),
   route("login/failed", "./accounts/sign-in/login-failed-page.tsx"),
   route("confirm-email", "./accounts/settings/confirm-email-page.tsx"),
+  route("respond/:token", "./respond/respond-page.tsx"),
   route("unsubscribe", "./accounts/settings/unsubscribe-page.tsx"),
   route("api/logout", "./accounts/sign-in/logout-page.tsx", { id: "api-logout" }),
   route("logout", "./accounts/sign-in/logout-page.tsx"),

@@ -12,6 +12,7 @@ export const site: MailSite = {
   productName: "Boothwright",
   origin: "https://boothwright.example",
   supportEmail: "support@boothwright.example",
+  respondLink: ({ linkVersion }) => `https://boothwright.example/respond/token-${linkVersion}`,
   signInLink: (path) => `https://boothwright.example/login?returnTo=${encodeURIComponent(path)}`,
 };
 
@@ -57,7 +58,14 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "request-received", request: null, quoteRequestId },
     { to, kind: "request-to-assign", request, company: words },
     {
-      ...{ to, kind: "invitation", request: { ...brief, budget: words }, builderId, builderName },
+      ...{
+        to,
+        kind: "invitation",
+        request: { ...brief, budget: words },
+        builderId,
+        builderName,
+        link: { invitedAt: "2027-01-05T10:00:00.000Z", linkVersion: 1 },
+      },
       answerBy: "2027-01-07T08:00:00.000Z",
     },
     {

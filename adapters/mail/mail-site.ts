@@ -1,3 +1,5 @@
+import type { ResponseLink } from "../../domain/quotes/response-link/response-link.ts";
+
 /**
  * Sender and link targets. `origin` has no trailing slash. `signInLink` opens a members-only page,
  * by way of the sign-in for visitors.
@@ -7,4 +9,6 @@ export type MailSite = {
   origin: string;
   supportEmail: string;
   signInLink: (path: string) => string;
+  /** The page on which a builder answers an invitation without signing in. */
+  respondLink: (link: ResponseLink) => string;
 };

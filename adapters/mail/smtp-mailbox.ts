@@ -20,7 +20,9 @@ type Options = {
   /** smtp://name:password@host:587, or smtps:// where encryption comes first. */
   url: string;
   from: string;
-  site: Omit<MailSite, "signInLink">;
+  site: Omit<MailSite, "signInLink" | "respondLink">;
+  /** Without it, to the dashboard. */
+  respondLink?: MailSite["respondLink"];
   /** Where a link in this message leads; without it, to the page itself. */
   signInLink?: (path: string, id: MessageId) => string;
   /** Link for one-click unsubscribe from this message's topic (RFC 8058). */
@@ -34,6 +36,7 @@ export function createSmtpMailbox({
   from,
   site,
   unsubscribeLink,
+  respondLink = () => `${site.origin}/dashboard`,
   signInLink = (path) => `${site.origin}${path}`,
   timeouts,
 }: Options): Mailbox & {
@@ -72,7 +75,7 @@ export function createSmtpMailbox({
       try {
         await transport.sendMail({
           ...(await renderLetter(message.letter, {
-            ...site,
+            ...{ ...site, respondLink },
             signInLink: (path) => signInLink(path, message.id),
           })),
           from: sender,

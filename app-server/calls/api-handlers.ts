@@ -15,6 +15,7 @@ import { peopleHandlers } from "./people.ts";
 import { portfolioHandlers } from "./portfolio.ts";
 import { promiseHandlers } from "./promise.ts";
 import { quoteHandlers } from "./quotes.ts";
+import { respondHandlers } from "./respond.ts";
 import { reviewHandlers } from "./reviews.ts";
 import { signInHandlers } from "./sign-in.ts";
 import { tradeShowHandlers } from "./trade-shows.ts";
@@ -22,6 +23,7 @@ import { tradeShowHandlers } from "./trade-shows.ts";
 /** The handler of every call. */
 export const apiHandlers: HandlersOf<ApiCalls> = {
   ...quoteHandlers,
+  ...respondHandlers,
   ...dashboardHandlers,
   ...changesHandlers,
   ...adminHandlers,

@@ -52,10 +52,15 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
     ),
   "POST /api/quote-requests/:id/cancel": ({ core, by }, { params: { id }, body: { reason } }) =>
     mapped(core.quotes.cancelRequest({ requestId: asId(id), reason, by }), toQuoteRequestBody),
-  "POST /api/quote-requests/:id/decline": ({ core, by }, { params: { id }, body: { reason } }) =>
-    mapped(core.assignment.declineInvitation({ requestId: asId(id), reason, by }), () => ({
+  "POST /api/quote-requests/:id/decline": ({ core, by }, { params: { id }, body }) =>
+    mapped(core.assignment.declineInvitation({ requestId: asId(id), ...body, by }), () => ({
       message: "Invitation declined",
     })),
+  "POST /api/quote-requests/:id/acknowledge": ({ core, by }, { params: { id } }) =>
+    mapped(
+      core.assignment.acknowledgeInvitation({ requestId: asId(id), by }),
+      ({ respondBy, seats }) => ({ respondBy: respondBy?.toISOString() ?? null, seats }),
+    ),
   "POST /api/quote-requests/:id/interest": ({ core, by }, { params: { id } }) =>
     mapped(core.assignment.showInterest({ requestId: asId(id), isInterested: true, by }), () => ({
       message: "Your interest is sent",

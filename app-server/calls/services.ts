@@ -11,6 +11,7 @@ import { createMailLimit, type MailLimit } from "../http/middleware/mail-limit.t
 import type { RateLimiters } from "../http/middleware/rate-limiter.ts";
 import { createWriteLimit, type WriteLimit } from "../http/middleware/write-limit.ts";
 import { createReceipts, type Receipts } from "../http/receipts.ts";
+import { createResponseLinkTokens, type ResponseLinkTokens } from "../http/response-link-tokens.ts";
 import { createSubmitRequest, type SubmitRequest } from "../http/submit-request.ts";
 import type { System } from "../http/system.ts";
 
@@ -22,6 +23,8 @@ export type Services = {
   /** Of links that lead to a page, and of those that end a kind of mail. */
   mailLinks: MessageTokens;
   unsubscribeLinks: MessageTokens;
+  /** Of links in invitations. */
+  responseLinks: ResponseLinkTokens;
   portfolioCopies: PortfolioStaleCache;
   writeLimit: WriteLimit;
   mailLimit: MailLimit;
@@ -46,6 +49,7 @@ export function createServices({ system, limiters, samples }: Needs): Services {
     knownBrowsers: createKnownBrowsers(system),
     mailLinks: createMessageTokens(system, "mail-link"),
     unsubscribeLinks: createMessageTokens(system, "unsubscribe"),
+    responseLinks: createResponseLinkTokens(system),
     portfolioCopies: createPortfolioStaleCache(samples, system),
     writeLimit,
     mailLimit: createMailLimit(limiters),

@@ -15,12 +15,14 @@ import { figuresCalls } from "./figures-calls.ts";
 import { portfolioCalls } from "./portfolio/portfolio-calls.ts";
 import { promiseCalls } from "./promise-calls.ts";
 import { quoteCalls } from "./quotes/quote-calls.ts";
+import { respondCalls } from "./quotes/respond-calls.ts";
 import { reviewCalls } from "./review-calls.ts";
 import { tradeShowCalls } from "./trade-shows/trade-show-calls.ts";
 
 /** Every call that the server's pages and the browser make by its address. */
 export const apiCalls = {
   ...quoteCalls,
+  ...respondCalls,
   ...dashboardCalls,
   ...changesCalls,
   ...adminCalls,

@@ -45,7 +45,8 @@ export function toAuditBody({ items, next }: Page<AuditEvent & { words: string }
   };
 }
 
-function nobody(kind: AuditEvent["objectKind"], { by }: AuditEvent["detail"]): string {
+function nobody(kind: AuditEvent["objectKind"], { by, via }: AuditEvent["detail"]): string {
+  if (via === "link") return "A builder, by the link in the invitation,";
   if (by === "operator") return "The operator";
   return kind === "security" ? "A visitor" : "The system";
 }

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import type { BuilderId, QuoteRequestId } from "../../domain/shared/id.ts";
+import { testSystem } from "../test/test-system.ts";
 import { redactPath } from "./redact-path.ts";
+import { createResponseLinkTokens } from "./response-link-tokens.ts";
 
 test.each([
   ["/", "/"],
@@ -12,4 +15,21 @@ test.each([
   [`/${"x/".repeat(100)}`, "/x/x/x/x/x/x/x/x"],
 ])("redactPath(%s) keeps plain words alone", (path, route) => {
   expect(redactPath(path)).toBe(route);
+});
+
+test("no path with the token of a link in an invitation is logged as it is [Q25]", () => {
+  const { write, read } = createResponseLinkTokens(
+    testSystem("a secret of more than thirty-two characters"),
+  );
+  const link = {
+    requestId: "0190c000-0000-7000-8000-000000000001" as QuoteRequestId,
+    builderId: "0190b000-0000-7000-8000-000000000001" as BuilderId,
+    invitedAt: new Date("2027-01-05T10:00:00.000Z"),
+    linkVersion: 1,
+  };
+  const token = write(link);
+  expect(read(token)).toEqual(link);
+  expect(redactPath(`/respond/${token}`)).toBe("/respond/:id");
+  expect(redactPath(`/respond/${token}.data`)).toBe("/respond/:id");
+  expect(redactPath(`/api/respond/${token}/take-back`)).toBe("/api/respond/:id/take-back");
 });

@@ -142,6 +142,14 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/quote-requests/{id}/cancel                 401 401 200 404 404 404 404 200 401", { body: {} }],
 
     ["post /api/quote-requests/{id}/decline                401 401 404 404 404 404 200 404 401", { body: {} }],
+    ["post /api/quote-requests/{id}/acknowledge            401 401 404 404 404 404 200 404 401"],
+    ["get /api/respond/{token}                             404 404 404 404 404 404 404 404 404"],
+    ["post /api/respond/{token}/acknowledge                404 404 404 404 404 404 404 404 404"],
+    ["post /api/respond/{token}/decline                    404 404 404 404 404 404 404 404 404", { body: {} }],
+    ["post /api/respond/{token}/quote                      404 404 404 404 404 404 404 404 404", { body: offer }],
+    ["post /api/respond/{token}/revise                     404 404 404 404 404 404 404 404 404", { body: offer }],
+    ["post /api/respond/{token}/withdraw                   404 404 404 404 404 404 404 404 404"],
+    ["post /api/respond/{token}/take-back                  404 404 404 404 404 404 404 404 404"],
     ["post /api/quote-requests/{id}/interest               401 401 404 404 404 200 200 404 401", { given: "pending" }],
     ["delete /api/quote-requests/{id}/interest             401 401 404 404 404 200 200 404 401", { given: "pending" }],
 

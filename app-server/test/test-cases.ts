@@ -16,7 +16,7 @@ import type { QuoteRequestId, QuoteResponseId, ReceiptId } from "../../domain/sh
 /** A request of Ada's, and how far it has come. Bea is assigned to all but the pending one. */
 export type Given = "pending" | "sent" | "failed" | "offered" | "accepted" | "cancelled";
 
-export type TestCase = { requestId: string; responseId: string; receiptId: ReceiptId };
+export type TestCase = { requestId: QuoteRequestId; responseId: string; receiptId: ReceiptId };
 
 const past = new Date("2026-01-05T09:00:00.000Z");
 const future = new Date("2099-01-01T00:00:00.000Z");

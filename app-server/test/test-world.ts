@@ -13,9 +13,11 @@ import { createSecrets } from "../../adapters/system/secrets.ts";
 import { openSession } from "../../domain/accounts/sessions/open-session.ts";
 import type { User } from "../../domain/accounts/user.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
+import type { ResponseLink } from "../../domain/quotes/response-link/response-link.ts";
 import type { ReceiptId } from "../../domain/shared/id.ts";
 import { createCookieJar } from "../http/cookie-jar.ts";
 import { createReceipts } from "../http/receipts.ts";
+import { createResponseLinkTokens } from "../http/response-link-tokens.ts";
 import { type Given, insertCases, type TestCase } from "./test-cases.ts";
 import { noLimits } from "./test-limits.ts";
 import { accountOf, type Caller, everybody } from "./test-people.ts";
@@ -69,6 +71,8 @@ export async function openTestWorld() {
     },
     sessionOf,
     receiptCookie,
+    /** The token of the link in an invitation. */
+    responseToken: (link: ResponseLink) => createResponseLinkTokens(testSystem(secret)).write(link),
     /** Cookies of this kind of caller, for that request. */
     async cookiesOf(caller: Caller, { receiptId }: Pick<TestCase, "receiptId">) {
       if (caller === "receipt") return receiptCookie(receiptId);

@@ -25,6 +25,9 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "quote-requests.exported": exported,
   "invitation.declined": ({ builderId }, names) =>
     `declined the invitation for ${listed([builderId], names)}`,
+  "invitation.acknowledged": () => "said that they'll quote",
+  "invitation.acknowledgement-taken-back": () => "took back that they'll quote",
+  "invitation.decline-taken-back": () => "took back the decline and is invited again",
   "quote-response.sent": () => "sent a quote",
   "quote-response.revised": ({ revision }) =>
     typeof revision === "number" ? `revised the quote (version ${revision})` : "revised the quote",

@@ -6,6 +6,7 @@ import type { SecurityLog } from "../security-events/security-event.ts";
 import type { SecurityTally } from "../security-events/security-tally.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/id.ts";
+import { acknowledgeInvitation } from "./acknowledge-invitation.ts";
 import { annotateRequest } from "./annotate-request.ts";
 import { assignBuilders } from "./assign-builders.ts";
 import { completeRequest } from "./complete-request.ts";
@@ -19,6 +20,8 @@ import { listSuggestedBuilders } from "./matching/list-suggested-builders.ts";
 import type { AdminRequestSearch, AuditTrail, MatchingRepository } from "./ports.ts";
 import { readAdminStats } from "./read-admin-stats.ts";
 import { reopenRequest } from "./reopen-request.ts";
+import { actByLink } from "./response-link/act-by-link.ts";
+import { viewByLink } from "./response-link/view-by-link.ts";
 import { searchQuotes } from "./search-quotes.ts";
 import { sendAgain } from "./send-again.ts";
 import { showInterest } from "./show-interest.ts";
@@ -58,7 +61,10 @@ export function createAssignment(ports: AssignmentPorts) {
     completeRequest: completeRequest(ports),
     reopenRequest: reopenRequest(ports),
     annotateRequest: annotateRequest(ports),
+    acknowledgeInvitation: acknowledgeInvitation(ports),
     declineInvitation: declineInvitation(ports),
+    viewByLink: viewByLink(ports),
+    actByLink: actByLink(ports),
     showInterest: showInterest(ports),
     deliverMessage: deliverMessage(ports),
   };

@@ -1,4 +1,5 @@
 import type { QuoteCase } from "../quotes/ports.ts";
+import type { DeclineCode } from "../quotes/quote-request.ts";
 import type { QuoteStep } from "../quotes/quote-step.ts";
 import type {
   QuoteStands,
@@ -13,7 +14,7 @@ import type { BuilderId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { assign } from "./assign.ts";
 
-type Leaving = { builderId: BuilderId; reason: string | null };
+type Leaving = { builderId: BuilderId; code: DeclineCode; reason: string | null };
 type CannotLeave = RequestNotFound | RequestNotOpen | ResponseAlreadyAccepted | QuoteStands;
 
 /**
@@ -22,7 +23,7 @@ type CannotLeave = RequestNotFound | RequestNotOpen | ResponseAlreadyAccepted | 
  */
 export function leave(
   { request, responses }: QuoteCase,
-  { builderId, reason }: Leaving,
+  { builderId, code, reason }: Leaving,
   now: Date,
 ): Result<QuoteStep, CannotLeave> {
   const attempted = "decline the invitation";
@@ -44,7 +45,9 @@ export function leave(
   const invitations = step.value.request.invitations.map((invitation, position) => {
     const wasStanding = request.invitations[position]?.removedAt === null;
     const isTheirs = wasStanding && invitation.builderId === builderId;
-    return isTheirs ? { ...invitation, declinedAt: now, declineReason: reason } : invitation;
+    return isTheirs
+      ? { ...invitation, declinedAt: now, declineReason: reason, declineCode: code }
+      : invitation;
   });
   return ok({
     request: { ...step.value.request, invitations },

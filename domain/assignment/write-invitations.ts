@@ -29,8 +29,16 @@ export function writeInvitations(
       request: { ...requestFacts(request), industry, serviceType, budget, company },
       builderId: id,
       builderName: name,
+      link: { invitedAt: at.toISOString(), linkVersion: linkVersionOf(request, id, at) },
       ...(isReopened && { isReopened }),
       answerBy: allQuotesAt > at ? allQuotesAt.toISOString() : null,
     }),
   });
+}
+
+function linkVersionOf({ invitations }: QuoteRequest, id: BuilderId, at: Date): number {
+  const fresh = invitations.find(
+    ({ builderId, invitedAt }) => builderId === id && invitedAt.getTime() === at.getTime(),
+  );
+  return fresh?.linkVersion ?? 1;
 }

@@ -33,6 +33,8 @@ export type Letter = { to: Addressee } & (
       };
       builderId: BuilderId;
       builderName: string;
+      /** What the link that needs no sign-in is made of. Missing in letters of before. */
+      link?: { invitedAt: string; linkVersion: number };
       /** The request was closed, and an admin has reopened it. */
       isReopened?: boolean;
       /** ISO time when all quotes are due; null when past. Missing in messages written by earlier versions. */

@@ -1,5 +1,8 @@
 import type { InvitationFacts, PricedAnswer } from "./promise-facts.ts";
 
+/** What its state is read from: an invitation as it is stored has all of it. */
+type Facts = Omit<InvitationFacts, "remindedAt">;
+
 /** What one invitation has come to, read from itself and the builder's answers. */
 export type InvitationState =
   | "queued"
@@ -16,7 +19,7 @@ export type InvitationState =
   | "removed";
 
 export function invitationState(
-  invitation: InvitationFacts,
+  invitation: Facts,
   answers: readonly PricedAnswer[],
 ): InvitationState {
   if (invitation.declinedAt) return "declined";
@@ -37,7 +40,7 @@ export function invitationState(
 }
 
 /** Whether the builder has one of the seats: works on the brief, or may begin at any moment. */
-export function hasSeat(invitation: InvitationFacts, state: InvitationState, now: Date): boolean {
+export function hasSeat(invitation: Facts, state: InvitationState, now: Date): boolean {
   switch (state) {
     case "quoted":
     case "needs-amount":
@@ -55,7 +58,7 @@ export function hasSeat(invitation: InvitationFacts, state: InvitationState, now
 
 /** How many seats are taken, each builder counted once. */
 export function seatsTaken(
-  invitations: readonly InvitationFacts[],
+  invitations: readonly Facts[],
   answers: readonly PricedAnswer[],
   now: Date,
 ): number {

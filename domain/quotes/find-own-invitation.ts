@@ -6,17 +6,25 @@ import { ok, type Result, refuse } from "../shared/result.ts";
 import { assignedBuilder } from "./assigned-builder.ts";
 import type { QuoteCase, QuoteRequestRepository } from "./ports.ts";
 import type { RequestNotFound } from "./refusals.ts";
+import { type LinkHolder, linkedInvitation } from "./response-link/response-link.ts";
 
-type Own = { found: QuoteCase; actor: Member; builder: BuilderProfileSummary };
+type Own = { found: QuoteCase; actor: Member | LinkHolder; builder: BuilderProfileSummary };
 
-/** The case of a request that the caller is asked to quote. Another's looks missing. */
+/** The case of a request that the caller was asked to quote. Any other looks missing. */
 export async function findOwnInvitation(
   quotes: QuoteRequestRepository,
   id: QuoteRequestId,
-  by: Principal,
+  by: Principal | LinkHolder,
+  now: Date,
 ): Promise<Result<Own, NotSignedIn | RequestNotFound>> {
   if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
   const found = await quotes.findCase(id);
-  const builder = found && assignedBuilder(by, found.request);
+  const builder = found && builderOf(by, found, now);
   return builder ? ok({ found, actor: by, builder }) : refuse({ kind: "quote-request-not-found" });
+}
+
+function builderOf(by: Member | LinkHolder, { request }: QuoteCase, now: Date) {
+  if (by.kind === "member") return assignedBuilder(by, request);
+  const isTheirs = by.link.requestId === request.id && linkedInvitation(request, by.link, now);
+  return isTheirs ? by.builder : null;
 }

@@ -121,8 +121,9 @@ function step(before: QuoteCase, what: Event, at: Date, number: number): QuoteCa
     case "reopen":
       return after(reopen(before, what.set, at), (value) => merge(before, value.request));
     case "leave":
-      return after(leave(before, { builderId: what.builder, reason: null }, at), (value) =>
-        merge(before, value.request, value.responses),
+      return after(
+        leave(before, { builderId: what.builder, code: "other", reason: null }, at),
+        (value) => merge(before, value.request, value.responses),
       );
     case "sweep": {
       const over = responses.filter(

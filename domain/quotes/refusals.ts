@@ -53,6 +53,15 @@ export type RevisedMeanwhile = { kind: "quote-revised-meanwhile"; current: Quote
 /** Another admin saved notes since this admin read them. */
 export type NotesChanged = { kind: "notes-changed" };
 
+/** All seats of a request are taken, `of` so many. */
+export type SeatsTaken = { kind: "seats-taken"; of: number };
+/** All promised quotes are in: nobody else needs to begin. */
+export type EnoughQuotes = { kind: "enough-quotes" };
+/** The last thing done by a link is too old, or nothing was done. */
+export type NothingToTakeBack = { kind: "nothing-to-take-back" };
+/** Unknown, altered, revoked or expired: all look the same. */
+export type ResponseLinkInvalid = { kind: "response-link-invalid" };
+
 /** The same idempotency key came with another body. */
 export type KeyReused = { kind: "idempotency-key-reused" };
 
@@ -77,4 +86,8 @@ export type QuoteRefusal =
   | PriceNotMissing
   | RevisedMeanwhile
   | NotesChanged
+  | SeatsTaken
+  | EnoughQuotes
+  | NothingToTakeBack
+  | ResponseLinkInvalid
   | KeyReused;

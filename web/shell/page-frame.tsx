@@ -9,21 +9,23 @@ import { SkipLink } from "./skip-link.tsx";
 type Props = {
   /** False: it is unknown whether the visitor is signed in. */
   knowsVisitor?: boolean;
+  /** Without header and footer, for a page with one thing to do. */
+  isBare?: boolean;
   children: ReactNode;
 };
 
 /** The frame of every page: header, footer and skip links. */
-export function PageFrame({ knowsVisitor = true, children }: Props) {
+export function PageFrame({ knowsVisitor = true, isBare = false, children }: Props) {
   usePendingType();
   return (
     <>
       <SkipLink />
-      <ScrollProgress />
-      <SiteHeader knowsVisitor={knowsVisitor} />
+      {!isBare && <ScrollProgress />}
+      {!isBare && <SiteHeader knowsVisitor={knowsVisitor} />}
       <main id="main" tabIndex={-1} className={main}>
         {children}
       </main>
-      <SiteFooter />
+      {!isBare && <SiteFooter />}
     </>
   );
 }

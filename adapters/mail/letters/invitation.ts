@@ -6,12 +6,12 @@ import {
 } from "../../../domain/quotes/options.ts";
 import { momentWords } from "../date-words.ts";
 import { factsOfRequest } from "../facts-of-request.ts";
-import type { WriteLetter } from "../letter-words.ts";
+import type { Block, WriteLetter } from "../letter-words.ts";
 import { showName } from "../show-name.ts";
 
 /** To a builder: you are asked to quote. Names and numbers of people stay behind the sign-in. */
 export const invitation: WriteLetter<"invitation"> = (
-  { request, builderName, answerBy = null, isReopened = false },
+  { request, builderId, builderName, link, answerBy = null, isReopened = false },
   site,
 ) => ({
   subject: `${isReopened ? "Open again: you" : "You"} are invited to quote: ${showName(request)}`,
@@ -37,14 +37,35 @@ export const invitation: WriteLetter<"invitation"> = (
       ["Budget", request.budget ? labelOf(budgetRanges, request.budget) : "Not given"],
       ["Quote due", answerBy ? momentWords(answerBy) : "As soon as you can"],
     ]),
+    ...(link
+      ? answers(
+          site.respondLink({
+            ...link,
+            requestId: request.quoteRequestId,
+            builderId,
+            invitedAt: new Date(link.invitedAt),
+          }),
+        )
+      : []),
     {
       kind: "button",
-      label: "Send your quote",
+      label: link ? "See it in your dashboard" : "Send your quote",
       url: site.signInLink(`/dashboard?quote=${request.quoteRequestId}`),
     },
     {
       kind: "note",
-      text: "The full brief and the contact details are in your dashboard. Sign in with the email address this was sent to.",
+      text: link
+        ? "The first three links need no sign-in, so don't forward this email. The contact details are in your dashboard: sign in with the email address this was sent to."
+        : "The full brief and the contact details are in your dashboard. Sign in with the email address this was sent to.",
     },
   ],
 });
+
+/** Three buttons, one page. */
+function answers(url: string): Block[] {
+  return [
+    { kind: "button", label: "We will quote", url },
+    { kind: "button", label: "Send your quote", url: `${url}#quote` },
+    { kind: "button", label: "Decline", url: `${url}#decline` },
+  ];
+}

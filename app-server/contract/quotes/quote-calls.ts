@@ -20,6 +20,7 @@ import {
   receivedResponseBody,
 } from "./quote-responses.ts";
 import { quotingBuilderBody } from "./quoting-builders.ts";
+import { acknowledgedBody, declineInvitationForm } from "./respond-calls.ts";
 
 const callers = "members";
 const ofRequests = "Quote requests";
@@ -75,8 +76,15 @@ export const quoteCalls = {
     tag: ofRequests,
     summary: "Decline the invitation to quote, as an assigned builder; admins read the reason",
     callers,
-    body: reasonForm,
+    body: declineInvitationForm,
     answer: messageBody,
+    problems: [404, 409],
+  },
+  "POST /api/quote-requests/:id/acknowledge": {
+    tag: ofRequests,
+    summary: "Say that you'll quote, as an assigned builder, and take a seat",
+    callers,
+    answer: acknowledgedBody,
     problems: [404, 409],
   },
   "POST /api/quote-requests/:id/interest": {

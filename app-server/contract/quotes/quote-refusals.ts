@@ -80,6 +80,19 @@ export const quoteRefusals: RefusalRows<QuoteRefusal> = {
   },
   "quote-has-price": { status: 409, words: "This quote already has a price" },
   "price-already-asked": { status: 409, words: "You have already asked this builder for a price" },
+  "seats-taken": {
+    status: 409,
+    words: ({ of }) => `All ${of} seats for this request are taken. You can try again later`,
+  },
+  "enough-quotes": {
+    status: 409,
+    words: "The exhibitor has all the quotes they need. No need to start",
+  },
+  "nothing-to-take-back": {
+    status: 409,
+    words: "There's nothing to take back: that works for an hour after you've sent something",
+  },
+  "response-link-invalid": { status: 404, words: "This link doesn't work anymore" },
   "idempotency-key-reused": {
     status: 422,
     words: "This Idempotency-Key was already used with another body",

@@ -5,19 +5,26 @@ import type { QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { ResponseNotFound } from "../refusals.ts";
+import { type LinkHolder, linkedInvitation } from "../response-link/response-link.ts";
 
-type Own = { found: QuoteCase; actor: Member; builder: BuilderProfileSummary };
+type Own = { found: QuoteCase; actor: Member | LinkHolder; builder: BuilderProfileSummary };
 
-/** The case of an offer that the caller made, whatever became of their profile since. Another's looks missing. */
+/** The case of the caller's own offer, whatever became of their profile since. Any other looks missing. */
 export async function findOwnResponse(
   quotes: QuoteRequestRepository,
   id: QuoteResponseId,
-  by: Principal,
+  by: Principal | LinkHolder,
+  now: Date,
 ): Promise<Result<Own, NotSignedIn | ResponseNotFound>> {
   if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
   const found = await quotes.findCaseOfResponse(id);
   const response = found?.responses.find((each) => each.id === id);
-  if (!found || !by.builder || response?.builderId !== by.builder.id) {
+  const isLinked =
+    by.kind === "member" || (found && linkedInvitation(found.request, by.link, now) !== null);
+  if (!found || !isLinked || !by.builder || response?.builderId !== by.builder.id) {
+    return refuse({ kind: "quote-response-not-found" });
+  }
+  if (by.kind === "link-holder" && by.link.requestId !== found.request.id) {
     return refuse({ kind: "quote-response-not-found" });
   }
   return ok({ found, actor: by, builder: by.builder });

@@ -9,11 +9,12 @@ import { requestFacts } from "../letters/request-facts.ts";
 import { writeToExhibitor } from "../letters/write-to-exhibitor.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRefusal } from "../refusals.ts";
+import { auditedAs, type LinkHolder } from "../response-link/response-link.ts";
 import type { Offer, QuoteResponse } from "./quote-response.ts";
 import { respond } from "./respond.ts";
 
 type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
-type RespondToRequest = { requestId: QuoteRequestId; offer: Offer; by: Principal };
+type RespondToRequest = { requestId: QuoteRequestId; offer: Offer; by: Principal | LinkHolder };
 
 /** An assigned builder sends a quote. The exhibitor gets an email. */
 export function respondToRequest({ quotes, ids, clock }: Needs) {
@@ -23,10 +24,10 @@ export function respondToRequest({ quotes, ids, clock }: Needs) {
     by,
   }: RespondToRequest): Promise<Result<QuoteResponse, NotSignedIn | QuoteRefusal>> =>
     retryStale(async () => {
-      const own = await findOwnInvitation(quotes, requestId, by);
+      const now = clock.now();
+      const own = await findOwnInvitation(quotes, requestId, by, now);
       if (!own.ok) return own;
       const { found, actor, builder } = own.value;
-      const now = clock.now();
       const id = ids.next<"quote-response">();
       const step = respond(found, { id, builderId: builder.id, offer }, now);
       if (!step.ok) return step;
@@ -46,7 +47,8 @@ export function respondToRequest({ quotes, ids, clock }: Needs) {
           quotedAmount: offer.quotedAmount,
         }),
       );
-      const audit = { actorId: actor.user.id, action: "quote-response.sent", detail: { id } };
+      const { actorId, via } = auditedAs(actor);
+      const audit = { actorId, action: "quote-response.sent", detail: { id, ...via } };
       const responses = [fresh, ...expired];
       await quotes.save({ request, responses, messages: [message], audit });
       return ok(fresh);

@@ -9,6 +9,7 @@ import { requestFacts } from "../letters/request-facts.ts";
 import { writeToExhibitor } from "../letters/write-to-exhibitor.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRefusal } from "../refusals.ts";
+import { auditedAs, type LinkHolder } from "../response-link/response-link.ts";
 import { findOwnResponse } from "./find-own-response.ts";
 import type { Offer, QuoteResponse } from "./quote-response.ts";
 import { revise } from "./revise.ts";
@@ -20,7 +21,7 @@ type ReviseResponse = {
   changes: Partial<Offer>;
   /** The revision that the builder read, if given; an outdated one is refused. */
   revision?: number | null;
-  by: Principal;
+  by: Principal | LinkHolder;
 };
 type Answer = Result<QuoteResponse, NotSignedIn | NotAllowed | QuoteRefusal>;
 
@@ -28,13 +29,14 @@ type Answer = Result<QuoteResponse, NotSignedIn | NotAllowed | QuoteRefusal>;
 export function reviseResponse({ quotes, ids, clock }: Needs) {
   return ({ responseId, changes, revision = null, by }: ReviseResponse): Promise<Answer> =>
     retryStale(async () => {
-      const own = await findOwnResponse(quotes, responseId, by);
+      const now = clock.now();
+      const own = await findOwnResponse(quotes, responseId, by, now);
       if (!own.ok) return own;
       const { found, actor, builder } = own.value;
       // Theirs to read, but only approved builders make offers.
-      if (!approvedBuilder(actor)) return refuse({ kind: "not-allowed" });
+      if (actor.kind === "member" && !approvedBuilder(actor))
+        return refuse({ kind: "not-allowed" });
 
-      const now = clock.now();
       const step = revise(found, { id: responseId, changes, revision }, now);
       if (!step.ok) return step;
 
@@ -53,8 +55,9 @@ export function reviseResponse({ quotes, ids, clock }: Needs) {
           quotedAmount: changed.quotedAmount,
         }),
       );
-      const detail = { id: responseId, revision: changed.revision };
-      const audit = { actorId: actor.user.id, action: "quote-response.revised", detail };
+      const { actorId, via } = auditedAs(actor);
+      const detail = { id: responseId, revision: changed.revision, ...via };
+      const audit = { actorId, action: "quote-response.revised", detail };
       await quotes.save({ request, responses: [changed], messages: [message], audit });
       return ok(asSaved(changed));
     });

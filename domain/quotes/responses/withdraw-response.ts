@@ -9,12 +9,13 @@ import { requestFacts } from "../letters/request-facts.ts";
 import { writeToExhibitor } from "../letters/write-to-exhibitor.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRefusal } from "../refusals.ts";
+import { auditedAs, type LinkHolder } from "../response-link/response-link.ts";
 import { findOwnResponse } from "./find-own-response.ts";
 import type { QuoteResponse } from "./quote-response.ts";
 import { withdraw } from "./withdraw.ts";
 
 type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
-type WithdrawResponse = { responseId: QuoteResponseId; by: Principal };
+type WithdrawResponse = { responseId: QuoteResponseId; by: Principal | LinkHolder };
 
 /** A builder withdraws their pending quote. The exhibitor gets an email. */
 export function withdrawResponse({ quotes, ids, clock }: Needs) {
@@ -23,10 +24,10 @@ export function withdrawResponse({ quotes, ids, clock }: Needs) {
     by,
   }: WithdrawResponse): Promise<Result<QuoteResponse, NotSignedIn | QuoteRefusal>> =>
     retryStale(async () => {
-      const own = await findOwnResponse(quotes, responseId, by);
+      const now = clock.now();
+      const own = await findOwnResponse(quotes, responseId, by, now);
       if (!own.ok) return own;
       const { found, actor, builder } = own.value;
-      const now = clock.now();
       const step = withdraw(found, responseId, now);
       if (!step.ok) return step;
 
@@ -43,8 +44,9 @@ export function withdrawResponse({ quotes, ids, clock }: Needs) {
           builderName: builder.name,
         }),
       );
-      const detail = { id: responseId };
-      const audit = { actorId: actor.user.id, action: "quote-response.withdrawn", detail };
+      const { actorId, via } = auditedAs(actor);
+      const detail = { id: responseId, ...via };
+      const audit = { actorId, action: "quote-response.withdrawn", detail };
       await quotes.save({ request, responses: [changed], messages: [message], audit });
       return ok(asSaved(changed));
     });

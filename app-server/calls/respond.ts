@@ -1,0 +1,48 @@
+import type { LinkAct } from "../../domain/assignment/response-link/act-by-link.ts";
+import { type respondCalls, toLinkedBriefBody } from "../contract/quotes/respond-calls.ts";
+import { tooManyRequests } from "../http/middleware/too-many-requests.ts";
+import { type Answer, type CallScope, type HandlersOf, mapped, ok } from "./handler.ts";
+
+const sentWords: Record<LinkAct["kind"], string> = {
+  acknowledge: "You have a seat",
+  decline: "Invitation declined",
+  quote: "Quote sent",
+  revise: "Revised quote sent",
+  withdraw: "Quote withdrawn",
+  "take-back": "Taken back",
+};
+
+/** What builders do by the link in an invitation. */
+export const respondHandlers: HandlersOf<typeof respondCalls> = {
+  "GET /api/respond/:token": ({ core, services }, { params: { token } }) =>
+    mapped(core.assignment.viewByLink({ link: services.responseLinks.read(token) }), (brief) =>
+      toLinkedBriefBody(brief, new Date()),
+    ),
+  "POST /api/respond/:token/acknowledge": (scope, { params }) =>
+    act(scope, params.token, { kind: "acknowledge" }),
+  "POST /api/respond/:token/decline": (scope, { params, body }) =>
+    act(scope, params.token, { kind: "decline", ...body }),
+  "POST /api/respond/:token/quote": (scope, { params, body: offer }) =>
+    act(scope, params.token, { kind: "quote", offer }),
+  "POST /api/respond/:token/revise": (scope, { params, body: { revision, ...changes } }) =>
+    act(scope, params.token, { kind: "revise", changes, revision }),
+  "POST /api/respond/:token/withdraw": (scope, { params }) =>
+    act(scope, params.token, { kind: "withdraw" }),
+  "POST /api/respond/:token/take-back": (scope, { params }) =>
+    act(scope, params.token, { kind: "take-back" }),
+};
+
+async function act(
+  { core, services }: CallScope,
+  token: string,
+  wanted: LinkAct,
+): Promise<Answer<{ message: string; token: string }>> {
+  const { responseLinks, limiters } = services;
+  const link = responseLinks.read(token);
+  // only tokens of ours are counted, so that nobody fills the table with others
+  const waitSeconds = link && (await limiters.responsesByLink.take(token));
+  if (waitSeconds !== null) return { ok: false, problem: tooManyRequests(waitSeconds) };
+  const done = await core.assignment.actByLink({ link, act: wanted });
+  if (!done.ok) return done;
+  return ok({ message: sentWords[wanted.kind], token: responseLinks.write(done.value) });
+}

@@ -1,0 +1,127 @@
+import * as z from "zod";
+import type { LinkedBrief } from "../../../domain/assignment/response-link/view-by-link.ts";
+import { limits } from "../../../domain/quotes/limits.ts";
+import { declineCodes } from "../../../domain/quotes/quote-request.ts";
+import type { CallRows } from "../call.ts";
+import { optionalProse } from "../text.ts";
+import {
+  offerForm,
+  offerRevision,
+  quoteResponseBody,
+  toQuoteResponseBody,
+} from "./quote-responses.ts";
+
+const tag = "Links in invitations";
+const problems = [404, 409, 415, 429];
+
+const may = z.object({
+  acknowledge: z.boolean(),
+  decline: z.boolean(),
+  quote: z.boolean(),
+  revise: z.boolean(),
+  withdraw: z.boolean(),
+  takeBack: z.boolean(),
+});
+
+/** What the link in an invitation shows: the brief, and nobody's contact data. */
+export const linkedBriefBody = z.object({
+  builderName: z.string(),
+  company: z.string(),
+  show: z.string(),
+  eventDate: z.string(),
+  venue: z.string(),
+  industry: z.string(),
+  boothSize: z.string(),
+  serviceType: z.string(),
+  budget: z.string().nullable(),
+  features: z.array(z.string()),
+  /** Email addresses, phone numbers, links and names of people are hidden. */
+  additionalRequirements: z.string().nullable(),
+  respondBy: z.string().nullable(),
+  seats: z.object({ taken: z.int(), of: z.int() }),
+  state: z.string(),
+  ownQuote: quoteResponseBody.nullable(),
+  may,
+});
+export type LinkedBriefBody = z.infer<typeof linkedBriefBody>;
+
+export const acknowledgedBody = z.object({
+  respondBy: z.string().nullable(),
+  seats: linkedBriefBody.shape.seats,
+});
+
+/** The token that works from now on: another one only after a taken back decline. */
+const respondedBody = z.object({ message: z.string(), token: z.string() });
+
+/** `other` needs a text; a body without a code, as clients of before send it, is `other` with or without one. */
+export const declineInvitationForm = z
+  .object({
+    code: z
+      .enum(declineCodes, "Reason must be one of the list")
+      .nullish()
+      .transform((code) => code ?? null),
+    reason: optionalProse("Reason", limits.reason),
+  })
+  .refine(({ code, reason }) => code !== "other" || (reason?.length ?? 0) >= 3, {
+    path: ["reason"],
+    message: "Tell us the reason in 3 characters or more",
+  });
+
+/** A builder answers from the email. No session: the token gives the right to one invitation. */
+export const respondCalls = {
+  "GET /api/respond/:token": {
+    tag,
+    summary: "Read the brief that a link in an invitation is for. Changes nothing",
+    answer: linkedBriefBody,
+    problems: [404],
+  },
+  "POST /api/respond/:token/acknowledge": {
+    tag,
+    summary: "Say that you'll quote, and take a seat",
+    answer: respondedBody,
+    problems,
+  },
+  "POST /api/respond/:token/decline": {
+    tag,
+    summary: "Decline the invitation",
+    body: declineInvitationForm,
+    answer: respondedBody,
+    problems,
+  },
+  "POST /api/respond/:token/quote": {
+    tag,
+    summary: "Send a quote",
+    body: offerForm,
+    answer: respondedBody,
+    problems,
+  },
+  "POST /api/respond/:token/revise": {
+    tag,
+    summary: "Revise your pending quote. Absent fields stay unchanged; every version is stored",
+    body: offerRevision,
+    answer: respondedBody,
+    problems,
+  },
+  "POST /api/respond/:token/withdraw": {
+    tag,
+    summary: "Withdraw your pending quote",
+    answer: respondedBody,
+    problems,
+  },
+  "POST /api/respond/:token/take-back": {
+    tag,
+    summary: "Take back what you sent last, within an hour",
+    answer: respondedBody,
+    problems,
+  },
+} satisfies CallRows;
+
+export function toLinkedBriefBody(brief: LinkedBrief, now: Date): LinkedBriefBody {
+  const { tradeShowName, respondBy, ownQuote, ...rest } = brief;
+  return {
+    ...rest,
+    show: tradeShowName,
+    respondBy: respondBy?.toISOString() ?? null,
+    ownQuote: ownQuote && toQuoteResponseBody(ownQuote, now),
+  };
+}

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bea, max } from "../domain/accounts/examples.ts";
+import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
+import { invitation, pendingRequest } from "../domain/quotes/examples.ts";
+import type { ResponseLink } from "../domain/quotes/response-link/response-link.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const minuteMs = 60_000;
+const ago = (minutes: number) => new Date(Date.now() - minutes * minuteMs);
+
+/** A request of two hours ago, Bea invited, and the link in her email. */
+async function invited(
+  facts: Parameters<TestApp["given"]>[1] = {},
+  given: "sent" | "cancelled" = "sent",
+) {
+  const invitedAt = ago(60);
+  const { requestId } = await app.given(given, {
+    ...{ createdAt: ago(120), invitations: [invitation(beasBooths.id, { invitedAt })] },
+    additionalRequirements: "Call Ada at +1 555 0100 4711 or ada@engines.example. A tall tower.",
+    ...facts,
+  });
+  const link: ResponseLink = { requestId, builderId: beasBooths.id, invitedAt, linkVersion: 1 };
+  const token = app.responseToken(link);
+  return { requestId, link, token, path: `/api/respond/${token}` };
+}
+
+const guest = () => app.client();
+const offer = { quotedAmount: 42_000_00, estimatedTimeline: "6 weeks", responseMessage: "Gladly" };
+const stateOf = async (requestId: string) => ({
+  request: await app.sql("select version, updated_at from quote_request where id = $1", [
+    requestId,
+  ]),
+  invitations: await app.sql("select * from invitation where quote_request_id = $1", [requestId]),
+  responses: await app.sql("select * from quote_response where quote_request_id = $1", [requestId]),
+});
+
+describe("GET /api/respond/{token}", () => {
+  test("shows the brief, and changes nothing however often it is opened [Q20]", async () => {
+    const { requestId, path } = await invited();
+    const before = await stateOf(requestId);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => guest().get(path)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(answers[0]?.body).toMatchObject({
+      builderName: beasBooths.name,
+      show: pendingRequest.tradeShowName,
+      seats: { taken: 1, of: 7 },
+      ownQuote: null,
+      may: { acknowledge: true, decline: true, quote: true, revise: false, takeBack: false },
+    });
+    expect(await stateOf(requestId)).toEqual(before);
+  });
+
+  test("holds nothing of the people behind the request, not even in its texts [Q22]", async () => {
+    const { path } = await invited();
+    const { body, headers } = await guest().get(path);
+    const all = JSON.stringify([body, [...headers]]);
+    const { firstName, lastName, email, phone } = pendingRequest;
+    for (const secret of [firstName, lastName, email, phone, "4711", "ada@engines"]) {
+      expect(all).not.toContain(secret);
+    }
+    expect(body.additionalRequirements).toContain("A tall tower.");
+  });
+
+  test("is the same 404 for whatever is wrong with the link [Q21]", async () => {
+    const { token, link, path, requestId } = await invited();
+    const old = await invited({ createdAt: ago(60 * 24 * 17) });
+    const closed = await invited({ closedAt: new Date() }, "cancelled");
+    const removed = await invited({
+      invitations: [invitation(beasBooths.id, { invitedAt: ago(60), removedAt: ago(1) })],
+    });
+    const last = token.at(-1) === "A" ? "E" : "A";
+    const wrong = [
+      `${token.slice(0, -1)}${last}`,
+      token.replace(".1.", ".2."),
+      app.responseToken({ ...link, builderId: carlsStands.id }),
+      app.responseToken({ ...link, linkVersion: 2 }),
+      app.responseToken({ ...link, invitedAt: ago(59) }),
+      old.token,
+      closed.token,
+      removed.token,
+      "nothing",
+    ];
+    const answers = await Promise.all(wrong.map((each) => guest().get(`/api/respond/${each}`)));
+    const bodies = answers.map(({ status, body }) => ({
+      ...body,
+      status,
+      instance: "",
+      requestId: "",
+    }));
+    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+    expect(bodies[0]).toMatchObject({ status: 404, message: "This link doesn't work anymore" });
+
+    expect((await guest().get(path)).status).toBe(200);
+    await app.sql("update invitation set link_version = 2 where quote_request_id = $1", [
+      requestId,
+    ]);
+    expect((await guest().get(path)).status).toBe(404);
+    expect((await guest().send("POST", `${path}/acknowledge`)).status).toBe(404);
+  });
+});
+
+describe("POST /api/respond/{token}/…", () => {
+  test("a quote by link is a quote by dashboard, and the audit log says how it came [Q20] [Q23]", async () => {
+    const [linked, direct] = [await invited(), await invited()];
+    const byLink = await guest().send("POST", `${linked.path}/quote`, offer);
+    expect(byLink.status).toBe(200);
+    const builder = await app.as(bea);
+    const quote = { quoteRequestId: direct.requestId, ...offer };
+    expect((await builder.send("POST", "/api/quote-responses", quote)).status).toBe(201);
+
+    const stored = (id: string) =>
+      app.sql(
+        "select status, quoted_amount, estimated_timeline, response_message, revision from quote_response where quote_request_id = $1",
+        [id],
+      );
+    const sent = (id: string) =>
+      app.sql("select kind from message where quote_request_id = $1 order by kind", [id]);
+    expect(await stored(linked.requestId)).toEqual(await stored(direct.requestId));
+    expect(await sent(linked.requestId)).toEqual(await sent(direct.requestId));
+    const { body } = await (await app.as(max)).get(
+      `/api/admin/audit?kind=quote-request&id=${linked.requestId}`,
+    );
+    expect(JSON.stringify(body)).toContain("by the link in the invitation");
+
+    const revised = { quotedAmount: 40_000_00 };
+    expect((await guest().send("POST", `${linked.path}/revise`, revised)).status).toBe(200);
+    expect((await guest().get(linked.path)).body.ownQuote).toMatchObject({
+      ...{ quotedAmount: 40_000_00, revision: 2, estimatedTimeline: "6 weeks" },
+    });
+    expect((await guest().send("POST", `${linked.path}/withdraw`)).status).toBe(200);
+    expect((await guest().get(linked.path)).body.may).toMatchObject({ quote: true, revise: false });
+  });
+
+  test("what was sent last can be taken back within the hour, and not later [Q23]", async () => {
+    const { path, requestId } = await invited();
+    const takeBack = () => guest().send("POST", `${path}/take-back`);
+    expect((await takeBack()).status).toBe(409);
+    await guest().send("POST", `${path}/acknowledge`);
+    expect((await takeBack()).status).toBe(200);
+    expect((await guest().get(path)).body.may).toMatchObject({
+      acknowledge: true,
+      takeBack: false,
+    });
+
+    await guest().send("POST", `${path}/quote`, offer);
+    await guest().send("POST", `${path}/revise`, { quotedAmount: 1 });
+    expect((await takeBack()).status).toBe(200);
+    expect((await guest().get(path)).body.ownQuote.quotedAmount).toBe(offer.quotedAmount);
+    await guest().send("POST", `${path}/withdraw`);
+
+    await guest().send("POST", `${path}/quote`, offer);
+    expect((await takeBack()).status).toBe(200);
+    expect((await guest().get(path)).body.ownQuote.withdrawnAt).not.toBeNull();
+
+    await guest().send("POST", `${path}/quote`, offer);
+    await app.sql(
+      "update quote_response set created_at = created_at - interval '61 minutes' where quote_request_id = $1",
+      [requestId],
+    );
+    expect((await guest().get(path)).body.may.takeBack).toBe(false);
+    expect((await takeBack()).body.type).toBe("/problems/nothing-to-take-back");
+  });
+
+  test("a decline has its reason; taken back it is a fresh invitation with a link of its own [Q26]", async () => {
+    const { path, requestId } = await invited();
+    const other = await guest().send("POST", `${path}/decline`, { code: "other" });
+    expect([other.status, other.body.errors[0].field]).toEqual([400, "reason"]);
+    const unknown = await guest().send("POST", `${path}/decline`, { code: "bored" });
+    expect(unknown.status).toBe(400);
+    expect((await guest().send("POST", `${path}/decline`, { code: "too-busy" })).status).toBe(200);
+    const rows = () =>
+      app.sql<{ decline_code: string | null }>(
+        "select decline_code from invitation where quote_request_id = $1 order by position",
+        [requestId],
+      );
+    expect(await rows()).toEqual([{ decline_code: "too-busy" }]);
+    expect((await guest().get(path)).body.may).toMatchObject({ quote: false, takeBack: true });
+
+    const { status, body } = await guest().send("POST", `${path}/take-back`);
+    expect(status).toBe(200);
+    expect(await rows()).toEqual([{ decline_code: "too-busy" }, { decline_code: null }]);
+    const fresh = await guest().get(`/api/respond/${body.token}`);
+    expect(fresh.body.may).toMatchObject({ acknowledge: true, quote: true });
+  });
+
+  test("an old body without a code still declines, as other [Q26]", async () => {
+    const { requestId } = await invited();
+    const builder = await app.as(bea);
+    const decline = `/api/quote-requests/${requestId}/decline`;
+    expect((await builder.send("POST", decline, {})).status).toBe(200);
+    const rows = "select decline_code from invitation where quote_request_id = $1";
+    expect(await app.sql(rows, [requestId])).toEqual([{ decline_code: "other" }]);
+  });
+
+  test("all seats taken: 409 with a sentence, and room again when one is free [Q15]", async () => {
+    const crowd = Array.from({ length: 7 }, () => crypto.randomUUID());
+    const { path, requestId, link } = await invited();
+    await app.sql("update invitation set invited_by = 'system' where quote_request_id = $1", [
+      requestId,
+    ]);
+    const begun = async (count: number) => {
+      await app.sql("delete from invitation where quote_request_id = $1 and builder_id <> $2", [
+        requestId,
+        link.builderId,
+      ]);
+      for (const [at, id] of crowd.slice(0, count).entries()) {
+        await app.sql(
+          "insert into builder select (json_populate_record(b, json_build_object('id', $1::uuid, 'user_id', null))).* from builder b where id = $2 on conflict do nothing",
+          [id, carlsStands.id],
+        );
+        await app.sql(
+          "insert into invitation select (json_populate_record(i, json_build_object('builder_id', $1::uuid, 'position', $2::int, 'acknowledged_at', now(), 'id', gen_random_uuid()))).* from invitation i where quote_request_id = $3 and builder_id = $4",
+          [id, at + 1, requestId, link.builderId],
+        );
+      }
+    };
+    await begun(7);
+    const full = await guest().send("POST", `${path}/acknowledge`);
+    expect([full.status, full.body.type]).toEqual([409, "/problems/seats-taken"]);
+    expect(full.body.message).toContain("All 7 seats");
+    await begun(6);
+    expect((await guest().send("POST", `${path}/acknowledge`)).status).toBe(200);
+    expect((await guest().get(path)).body.seats).toEqual({ taken: 7, of: 7 });
+  });
+
+  test("gives no session and no other request, and wants the same origin [Q24]", async () => {
+    const { path, requestId } = await invited();
+    const answer = await guest().send("POST", `${path}/acknowledge`);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect((await guest().get(`/api/quote-requests/${requestId}`)).status).toBe(404);
+    expect((await guest().get("/api/dashboard/quotes")).status).toBe(401);
+  });
+
+  test("thirty answers an hour by one link, and no more", async () => {
+    const { path } = await invited();
+    const statuses: number[] = [];
+    for (let each = 0; each < 31; each++) {
+      statuses.push((await guest().send("POST", `${path}/acknowledge`)).status);
+    }
+    expect(statuses.slice(0, 30)).toEqual(statuses.slice(0, 30).fill(200));
+    expect(statuses[30]).toBe(429);
+  });
+});

@@ -1,0 +1,96 @@
+import type { UserRepository } from "../../accounts/ports.ts";
+import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
+import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { QuoteRequestRepository } from "../../quotes/ports.ts";
+import type { DeclineCode } from "../../quotes/quote-request.ts";
+import type { QuoteRefusal } from "../../quotes/refusals.ts";
+import type { LinkHolder, ResponseLink } from "../../quotes/response-link/response-link.ts";
+import type { Offer } from "../../quotes/responses/quote-response.ts";
+import { respondToRequest } from "../../quotes/responses/respond-to-request.ts";
+import { reviseResponse } from "../../quotes/responses/revise-response.ts";
+import { withdrawResponse } from "../../quotes/responses/withdraw-response.ts";
+import type { Clock } from "../../shared/clock.ts";
+import type { Ids } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import { acknowledgeInvitation } from "../acknowledge-invitation.ts";
+import { declineInvitation } from "../decline-invitation.ts";
+import { holdResponseLink } from "./hold-response-link.ts";
+import { ownResponse } from "./take-back.ts";
+import { takeBackByLink } from "./take-back-by-link.ts";
+
+type Needs = {
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  users: UserRepository;
+  ids: Ids;
+  clock: Clock;
+};
+
+export type LinkAct =
+  | { kind: "acknowledge" }
+  | { kind: "withdraw" }
+  | { kind: "take-back" }
+  | { kind: "decline"; code: DeclineCode | null; reason: string | null }
+  | { kind: "quote"; offer: Offer }
+  | { kind: "revise"; changes: Partial<Offer>; revision: number | null };
+
+type Refused = NotSignedIn | NotAllowed | QuoteRefusal;
+
+/**
+ * A builder answers from the email, without signing in: the same steps, emails and versions as at the dashboard. Answers the
+ * link that works from now on.
+ */
+export function actByLink(ports: Needs) {
+  const { quotes, builders, clock } = ports;
+  const acknowledge = acknowledgeInvitation(ports);
+  const decline = declineInvitation(ports);
+  const respond = respondToRequest(ports);
+  const revise = reviseResponse(ports);
+  const withdraw = withdrawResponse(ports);
+  const takeBack = takeBackByLink(ports);
+
+  return async ({
+    link,
+    act,
+  }: {
+    link: ResponseLink | null;
+    act: LinkAct;
+  }): Promise<Result<ResponseLink, Refused>> => {
+    const now = clock.now();
+    const held = await holdResponseLink({ quotes, builders }, link, now);
+    if (!held.ok) return held;
+    const { holder, found } = held.value;
+    if (act.kind === "take-back") return concealed(await takeBack(holder));
+    const own = ownResponse(found, holder.builder.id, now);
+    const done = await perform(holder, act, own?.id ?? null);
+    return concealed(done.ok ? ok(holder.link) : done);
+  };
+
+  async function perform(
+    by: LinkHolder,
+    act: Exclude<LinkAct, { kind: "take-back" }>,
+    responseId: Parameters<typeof withdraw>[0]["responseId"] | null,
+  ): Promise<Result<unknown, Refused>> {
+    const { requestId } = by.link;
+    switch (act.kind) {
+      case "acknowledge":
+        return acknowledge({ requestId, by });
+      case "decline":
+        return decline({ requestId, by, code: act.code, reason: act.reason });
+      case "quote":
+        return respond({ requestId, offer: act.offer, by });
+      case "revise":
+      case "withdraw":
+        if (!responseId) return refuse({ kind: "quote-response-not-found" });
+        return act.kind === "withdraw"
+          ? withdraw({ responseId, by })
+          : revise({ responseId, changes: act.changes, revision: act.revision, by });
+    }
+  }
+}
+
+/** A request that went missing between two reads looks like any link that does not work. */
+function concealed<Value>(result: Result<Value, Refused>): Result<Value, Refused> {
+  const isMissing = !result.ok && result.refusal.kind === "quote-request-not-found";
+  return isMissing ? refuse({ kind: "response-link-invalid" }) : result;
+}

@@ -1,0 +1,30 @@
+import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
+import type { Invitation } from "../../quotes/quote-request.ts";
+import type { ResponseLinkInvalid } from "../../quotes/refusals.ts";
+import {
+  type LinkHolder,
+  linkedInvitation,
+  type ResponseLink,
+} from "../../quotes/response-link/response-link.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+
+type Needs = {
+  quotes: Pick<QuoteRequestRepository, "findCase">;
+  builders: Pick<BuilderProfileRepository, "findMany">;
+};
+type Held = { holder: LinkHolder; found: QuoteCase; invitation: Invitation };
+
+/** What a link stands for now. Whatever is wrong with it, it looks the same. */
+export async function holdResponseLink(
+  { quotes, builders }: Needs,
+  link: ResponseLink | null,
+  now: Date,
+): Promise<Result<Held, ResponseLinkInvalid>> {
+  const found = link && (await quotes.findCase(link.requestId));
+  const invitation = found && linkedInvitation(found.request, link, now);
+  const [builder] = invitation ? await builders.findMany([link.builderId]) : [];
+  const mayQuote = builder?.reviewState === "approved" && builder.public;
+  if (!found || !invitation || !mayQuote) return refuse({ kind: "response-link-invalid" });
+  return ok({ holder: { kind: "link-holder", link, builder }, found, invitation });
+}

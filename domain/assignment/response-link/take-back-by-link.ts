@@ -1,0 +1,100 @@
+import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
+import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
+import type { QuoteRefusal } from "../../quotes/refusals.ts";
+import {
+  auditedAs,
+  type LinkHolder,
+  linkedInvitation,
+  type ResponseLink,
+  responseLinkOf,
+} from "../../quotes/response-link/response-link.ts";
+import { reviseResponse } from "../../quotes/responses/revise-response.ts";
+import { withdrawResponse } from "../../quotes/responses/withdraw-response.ts";
+import type { Clock } from "../../shared/clock.ts";
+import type { Ids } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import { retryStale } from "../../shared/retry-stale.ts";
+import { seatsOf } from "../acknowledge-invitation.ts";
+import { assign } from "../assign.ts";
+import { writeInvitations } from "../write-invitations.ts";
+import { lastAct } from "./take-back.ts";
+
+type Needs = {
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  ids: Ids;
+  clock: Clock;
+};
+type Refused = NotSignedIn | NotAllowed | QuoteRefusal;
+
+/**
+ * Undoes what the builder did last, within the hour: a quote is withdrawn, a revision is revised back, "We will quote" is
+ * unsaid, and who declined is invited again. Answers the link that works from now on.
+ */
+export function takeBackByLink(ports: Needs) {
+  const { quotes, clock } = ports;
+  const withdraw = withdrawResponse(ports);
+  const revise = reviseResponse(ports);
+
+  return (by: LinkHolder): Promise<Result<ResponseLink, Refused>> =>
+    retryStale(async () => {
+      const now = clock.now();
+      const found = await quotes.findCase(by.link.requestId);
+      const invitation = found && linkedInvitation(found.request, by.link, now);
+      if (!found || !invitation) return refuse({ kind: "response-link-invalid" });
+      const act = lastAct(found, invitation, now);
+      if (!act) return refuse({ kind: "nothing-to-take-back" });
+      switch (act.kind) {
+        case "quoted": {
+          const done = await withdraw({ responseId: act.response.id, by });
+          return done.ok ? ok(by.link) : done;
+        }
+        case "revised": {
+          const [, before] = await quotes.listVersions(act.response.id);
+          if (!before) return refuse({ kind: "nothing-to-take-back" });
+          const { revision: _, createdAt: __, ...changes } = before;
+          const done = await revise({ responseId: act.response.id, changes, by });
+          return done.ok ? ok(by.link) : done;
+        }
+        case "acknowledged":
+          return unacknowledge(found, by, now);
+        case "declined":
+          return inviteAgain(found, by, now);
+      }
+    });
+
+  async function unacknowledge({ request }: QuoteCase, by: LinkHolder, now: Date) {
+    const invitations = request.invitations.map((each) =>
+      each.builderId === by.builder.id && !each.removedAt
+        ? { ...each, acknowledgedAt: null }
+        : each,
+    );
+    const { actorId, via } = auditedAs(by);
+    const detail = { builderId: by.builder.id, ...via };
+    const audit = { actorId, action: "invitation.acknowledgement-taken-back", detail };
+    await quotes.save({ request: { ...request, invitations, updatedAt: now }, audit });
+    return ok(by.link);
+  }
+
+  /** A fresh invitation, with a link of its own. */
+  async function inviteAgain(
+    found: QuoteCase,
+    by: LinkHolder,
+    now: Date,
+  ): Promise<Result<ResponseLink, Refused>> {
+    const { taken, of } = seatsOf(found, now);
+    if (taken >= of) return refuse({ kind: "seats-taken", of });
+    const builderIds = [...found.request.assignedBuilders, by.builder.id];
+    const step = assign(found, { builderIds, priority: null }, now);
+    if (!step.ok) return step;
+    const { request, responses } = step.value;
+    const messages = await writeInvitations(ports, request, [by.builder.id], now);
+    const { actorId, via } = auditedAs(by);
+    const detail = { builderId: by.builder.id, ...via };
+    const audit = { actorId, action: "invitation.decline-taken-back", detail };
+    await quotes.save({ request, responses, messages, audit });
+    const fresh = request.invitations.findLast((each) => each.builderId === by.builder.id);
+    return ok(fresh ? responseLinkOf(request, fresh) : by.link);
+  }
+}

@@ -1,0 +1,40 @@
+import type { QuoteCase } from "../../quotes/ports.ts";
+import type { Invitation } from "../../quotes/quote-request.ts";
+import { type QuoteResponse, statusAt } from "../../quotes/responses/quote-response.ts";
+import type { BuilderId } from "../../shared/id.ts";
+
+/** How long what was sent by a link can be taken back: whoever it was sent for has an email about it by then. */
+export const takeBackMinutes = 60;
+
+export type LastAct =
+  | { kind: "quoted" | "revised"; response: QuoteResponse; at: Date }
+  | { kind: "acknowledged" | "declined"; invitation: Invitation; at: Date };
+
+/** The builder's pending offer, else their latest one. */
+export function ownResponse(
+  { responses }: QuoteCase,
+  builderId: BuilderId,
+  now: Date,
+): QuoteResponse | null {
+  const own = responses.filter((response) => response.builderId === builderId);
+  return own.find((response) => statusAt(response, now) === "pending") ?? own[0] ?? null;
+}
+
+/** What the builder did last that can still be taken back; null for nothing. */
+export function lastAct(found: QuoteCase, invitation: Invitation, now: Date): LastAct | null {
+  const response = ownResponse(found, invitation.builderId, now);
+  const acts: LastAct[] = [];
+  if (response && statusAt(response, now) === "pending") {
+    const kind = response.revision === 1 ? "quoted" : "revised";
+    acts.push({ kind, response, at: kind === "quoted" ? response.createdAt : response.updatedAt });
+  }
+  const { acknowledgedAt, declinedAt } = invitation;
+  if (acknowledgedAt) acts.push({ kind: "acknowledged", invitation, at: acknowledgedAt });
+  if (declinedAt) acts.push({ kind: "declined", invitation, at: declinedAt });
+  const latest = acts.reduce<LastAct | null>(
+    (best, act) => (best && best.at >= act.at ? best : act),
+    null,
+  );
+  const isFresh = latest && now.getTime() - latest.at.getTime() < takeBackMinutes * 60_000;
+  return isFresh ? latest : null;
+}

@@ -1,0 +1,73 @@
+import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import { type InvitationState, invitationState } from "../../promise/invitation-state.ts";
+import { maskContacts } from "../../quotes/mask-contacts.ts";
+import type { QuoteRequestRepository } from "../../quotes/ports.ts";
+import type { QuoteRequest } from "../../quotes/quote-request.ts";
+import type { ResponseLinkInvalid } from "../../quotes/refusals.ts";
+import type { ResponseLink } from "../../quotes/response-link/response-link.ts";
+import { type QuoteResponse, statusAt } from "../../quotes/responses/quote-response.ts";
+import type { Clock } from "../../shared/clock.ts";
+import { pick } from "../../shared/pick.ts";
+import { ok, type Result } from "../../shared/result.ts";
+import { acknowledge, pricedAnswers, type Seats, seatsOf } from "../acknowledge-invitation.ts";
+import { holdResponseLink } from "./hold-response-link.ts";
+import { lastAct, ownResponse } from "./take-back.ts";
+
+type Needs = { quotes: QuoteRequestRepository; builders: BuilderProfileRepository; clock: Clock };
+
+const shownFields = [
+  ...(["company", "tradeShowName", "eventDate", "venue", "industry", "boothSize"] as const),
+  ...(["serviceType", "budget", "features"] as const),
+] as const;
+
+/** What the link's page shows: the brief without the people behind it. */
+export type LinkedBrief = Pick<QuoteRequest, (typeof shownFields)[number]> & {
+  builderName: string;
+  additionalRequirements: string | null;
+  respondBy: Date | null;
+  seats: Seats;
+  /** `closed`: a quote was accepted. */
+  state: InvitationState | "closed";
+  ownQuote: QuoteResponse | null;
+  may: Record<"acknowledge" | "decline" | "quote" | "revise" | "withdraw" | "takeBack", boolean>;
+};
+
+/** A builder opens the link from their invitation. Reads only: mail scanners open links. */
+export function viewByLink({ quotes, builders, clock }: Needs) {
+  return async ({
+    link,
+  }: {
+    link: ResponseLink | null;
+  }): Promise<Result<LinkedBrief, ResponseLinkInvalid>> => {
+    const now = clock.now();
+    const held = await holdResponseLink({ quotes, builders }, link, now);
+    if (!held.ok) return held;
+    const { found, invitation, holder } = held.value;
+    const { request, responses } = found;
+    const { id: builderId, name: builderName } = holder.builder;
+    const isDecided = responses.some(({ status }) => status === "accepted");
+    const ownQuote = ownResponse(found, builderId, now);
+    const isPending = ownQuote !== null && statusAt(ownQuote, now) === "pending" && !isDecided;
+    const isInvited = request.assignedBuilders.includes(builderId) && !isDecided;
+    const state = invitationState(invitation, pricedAnswers(responses));
+    const hasBegun = invitation.acknowledgedAt !== null;
+    const { firstName, lastName, email, phone, additionalRequirements: text } = request;
+    return ok({
+      ...pick(request, shownFields),
+      builderName,
+      additionalRequirements: text && maskContacts(text, [firstName, lastName, email, phone]),
+      respondBy: invitation.respondBy,
+      seats: seatsOf(found, now),
+      state: isDecided ? "closed" : state,
+      ownQuote,
+      may: {
+        acknowledge: isInvited && !hasBegun && !isPending && acknowledge(found, builderId, now).ok,
+        decline: isInvited && !isPending,
+        quote: isInvited && !isPending,
+        revise: isPending,
+        withdraw: isPending,
+        takeBack: !isDecided && lastAct(found, invitation, now) !== null,
+      },
+    });
+  };
+}

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { maskContacts } from "./mask-contacts.ts";
+
+it.for([
+  ["Write to ada@engines.example.", "Write to [hidden]"],
+  ["Call +1 (555) 010-0199 at noon", "Call [hidden] at noon"],
+  ["Call 555.010.0199", "Call [hidden]"],
+  ["See https://engines.example/team/ada", "See [hidden]"],
+  ["Ask for Ada Lovelace, or ADA", "Ask for [hidden] [hidden], or [hidden]"],
+  ["Canada in 2027, 20x20, $35,000", "Canada in 2027, 20x20, $35,000"],
+] as const)("maskContacts() of %j [Q22]", ([text, shown]) => {
+  expect(maskContacts(text, ["Ada", "Lovelace"])).toBe(shown);
+});

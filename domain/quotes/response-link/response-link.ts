@@ -1,0 +1,59 @@
+import type { Member } from "../../accounts/principal.ts";
+import type { BuilderProfileSummary } from "../../shared/builder-summary.ts";
+import type { BuilderId, QuoteRequestId } from "../../shared/id.ts";
+import { dueTimes } from "../due-times.ts";
+import type { Invitation, QuoteRequest } from "../quote-request.ts";
+import { isOpen } from "../request-state.ts";
+
+/** Names one invitation: what a link from its email says, before its signature. */
+export type ResponseLink = {
+  requestId: QuoteRequestId;
+  builderId: BuilderId;
+  invitedAt: Date;
+  /** Links of earlier versions are void. */
+  linkVersion: number;
+};
+
+/** A caller with the link from an invitation, and without a session. It gives a right to this one invitation and no other. */
+export type LinkHolder = {
+  kind: "link-holder";
+  link: ResponseLink;
+  /** The invited builder, approved and public. */
+  builder: BuilderProfileSummary;
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** How long a link works after all quotes were due, while the request is open. */
+const validAfterDueDays = 14;
+
+export function responseLinkOf(
+  { id }: Pick<QuoteRequest, "id">,
+  invitation: Invitation,
+): ResponseLink {
+  const { builderId, invitedAt, linkVersion } = invitation;
+  return { requestId: id, builderId, invitedAt, linkVersion };
+}
+
+/** The invitation that the link is for, while it works; null for one that is revoked, over or unknown. */
+export function linkedInvitation(
+  request: QuoteRequest,
+  link: ResponseLink,
+  now: Date,
+): Invitation | null {
+  const endsAt = dueTimes(request).allQuotesAt.getTime() + validAfterDueDays * dayMs;
+  if (!isOpen(request.status) || request.erasedAt || now.getTime() >= endsAt) return null;
+  const invitation = request.invitations.find(
+    ({ builderId, invitedAt }) =>
+      builderId === link.builderId && invitedAt.getTime() === link.invitedAt.getTime(),
+  );
+  if (invitation?.linkVersion !== link.linkVersion) return null;
+  // who declined may take it back; who was removed has nothing to answer
+  return invitation.removedAt && !invitation.declinedAt ? null : invitation;
+}
+
+/** Who did it, for the audit log. A link is not a person: it is noted that it was used. */
+export function auditedAs(by: Member | LinkHolder) {
+  return by.kind === "member"
+    ? { actorId: by.user.id, via: {} }
+    : { actorId: null, via: { via: "link" } };
+}

@@ -1,0 +1,21 @@
+import type { DeclineCode } from "../../domain/quotes/quote-request.ts";
+
+const labels: Record<DeclineCode, string> = {
+  "too-busy": "We're fully booked",
+  "too-far": "The venue is too far away",
+  "too-small": "The booth is too small for us",
+  "too-large": "The booth is too large for us",
+  "budget-too-low": "The budget is too low",
+  "too-late": "There's too little time",
+  "not-our-kind": "It's not our kind of work",
+  "works-for-a-competitor": "We work for a competitor of theirs",
+  "brief-unclear": "The brief is unclear",
+  "no-free-design": "We don't design for free",
+  other: "Another reason",
+};
+
+/** Why builders decline, for a form to offer. */
+export const declineReasons = (Object.keys(labels) as DeclineCode[]).map((value) => ({
+  value,
+  label: labels[value],
+}));

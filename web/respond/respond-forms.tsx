@@ -1,0 +1,167 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
+import { limits } from "../../domain/quotes/limits.ts";
+import { dollarsText } from "../../domain/shared/dollars-text.ts";
+import { Button } from "../ui/action/button.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
+import { DateInput } from "../ui/form/date-input.tsx";
+import { Field } from "../ui/form/field.tsx";
+import { RadioCards } from "../ui/form/radio-cards.tsx";
+import { TextArea } from "../ui/form/text-area.tsx";
+import { TextInput } from "../ui/form/text-input.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { declineReasons } from "./decline-reasons.ts";
+import type { RespondAnswer } from "./respond-page.action.ts";
+
+type Act = "acknowledge" | "quote" | "revise" | "decline" | "withdraw" | "take-back";
+
+/** One form of the page, posted to the page itself. */
+export function ActForm({
+  act,
+  label,
+  tone,
+  answer,
+  children,
+}: {
+  act: Act;
+  label: string;
+  tone?: "accent" | "plain";
+  answer?: RespondAnswer | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    <Form method="post" reloadDocument>
+      <input type="hidden" name="act" value={act} />
+      <Stack gap="medium">
+        {answer?.act === act && (
+          <Notice tone="critical" title="Not sent">
+            {answer.message}
+          </Notice>
+        )}
+        {children}
+        <Button type="submit" tone={tone ?? "plain"} full>
+          {label}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+type Props = { brief: LinkedBriefBody; answer: RespondAnswer | undefined };
+
+/** The fields of the quote dialog, in a form that works without JavaScript. */
+export function OfferForm({ brief, answer }: Props) {
+  const act = brief.may.revise ? "revise" : "quote";
+  const { typed, errors } = answer?.act === act ? answer : { typed: null, errors: {} };
+  const stored = brief.may.revise ? brief.ownQuote : null;
+  const error = (name: string) => (errors as Record<string, string>)[name];
+  const value = (name: string, otherwise: string | null | undefined) =>
+    typed?.[name] ?? otherwise ?? "";
+  const amount = stored?.quotedAmount ?? null;
+  return (
+    <ActForm
+      act={act}
+      label={act === "revise" ? "Send revised quote" : "Send quote"}
+      tone="accent"
+      answer={answer}
+    >
+      <Field
+        label="Amount in US dollars"
+        hint="Total for the whole job, e.g. 12,500. Leave blank only if you need more information first."
+        error={error("quotedAmount")}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="quotedAmount"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={value("quotedAmount", amount === null ? "" : dollarsText(amount))}
+          />
+        )}
+      </Field>
+      <Field
+        label="Estimated timeline"
+        hint="From order to finished booth, e.g. 8 weeks."
+        error={error("estimatedTimeline")}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="estimatedTimeline"
+            maxLength={limits.estimatedTimeline}
+            defaultValue={value("estimatedTimeline", stored?.estimatedTimeline)}
+          />
+        )}
+      </Field>
+      <Field
+        label="Message"
+        hint="What's included, what isn't, and what you need to know."
+        error={error("responseMessage")}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            name="responseMessage"
+            maxLength={limits.responseMessage}
+            defaultValue={value("responseMessage", stored?.responseMessage)}
+          />
+        )}
+      </Field>
+      <Field label="Valid until" hint="Defaults to 30 days." error={error("validUntil")}>
+        {(control) => (
+          <DateInput
+            {...control}
+            name="validUntil"
+            defaultValue={value("validUntil", stored?.validUntil.slice(0, 10))}
+          />
+        )}
+      </Field>
+      <Field
+        label="Links to drawings and documents"
+        hint={`One https:// link per line, up to ${limits.attachments}.`}
+        error={error("attachments")}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            name="attachments"
+            rows={2}
+            defaultValue={value("attachments", stored?.attachments.join("\n"))}
+          />
+        )}
+      </Field>
+    </ActForm>
+  );
+}
+
+export function DeclineForm({ answer }: Pick<Props, "answer">) {
+  const refused = answer?.act === "decline" ? answer : null;
+  return (
+    <ActForm act="decline" label="Decline invitation" answer={answer}>
+      <RadioCards
+        legend="Why?"
+        name="code"
+        options={declineReasons}
+        defaultValue={refused?.typed.code ?? "too-busy"}
+        min="14rem"
+      />
+      <Field
+        label="In your words"
+        hint="Optional, but needed for another reason. Our team will see it; the exhibitor won't."
+        error={refused?.errors.reason}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            name="reason"
+            rows={2}
+            maxLength={limits.reason}
+            defaultValue={refused?.typed.reason ?? ""}
+          />
+        )}
+      </Field>
+    </ActForm>
+  );
+}

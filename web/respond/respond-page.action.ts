@@ -1,0 +1,69 @@
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { ApiError } from "../../app-server/contract/api-error.ts";
+import { offerFields } from "../../app-server/contract/quotes/offer-fields.ts";
+import type { DeclineCode } from "../../domain/quotes/quote-request.ts";
+import { apiContext } from "../context.ts";
+import { readForm } from "../read-form.ts";
+
+/** The answer to a form that was refused: what was typed, and what is wrong with it. */
+export type RespondAnswer = {
+  act: string;
+  message: string;
+  typed: Record<string, string>;
+  errors: Record<string, string>;
+};
+
+/** What a builder sends from the link's page, with or without JavaScript. Only the token in the URL is needed. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const typed = Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  ) as Record<string, string>;
+  const { act = "" } = typed;
+  const refused = (message: string, errors: Record<string, string>, status: number) =>
+    data<RespondAnswer>({ act, message, typed, errors }, { status });
+  const path = { params: { token: params.token ?? "" } };
+  const api = context.get(apiContext);
+
+  async function send() {
+    switch (act) {
+      case "acknowledge":
+        return api.call("POST /api/respond/:token/acknowledge", path);
+      case "decline": {
+        const code = (typed.code || "other") as DeclineCode;
+        const body = { code, reason: typed.reason ?? null };
+        return api.call("POST /api/respond/:token/decline", { ...path, body });
+      }
+      case "withdraw":
+        return api.call("POST /api/respond/:token/withdraw", path);
+      default:
+        return api.call("POST /api/respond/:token/take-back", path);
+    }
+  }
+
+  try {
+    if (act !== "quote" && act !== "revise") return sent(await send(), act);
+    const texts = { quotedAmount: "", responseMessage: "", attachments: "", validUntil: "" };
+    const parsed = offerFields.safeParse({ estimatedTimeline: "", ...texts, ...typed });
+    if (!parsed.success) {
+      const errors = parsed.error.issues.map(({ path: [field], message }) => [field, message]);
+      return refused("Please check the fields below", Object.fromEntries(errors), 400);
+    }
+    const offer = { ...path, body: parsed.data };
+    const answer =
+      act === "quote"
+        ? await api.call("POST /api/respond/:token/quote", offer)
+        : await api.call("POST /api/respond/:token/revise", offer);
+    return sent(answer, act);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const errors = (error.problem?.errors ?? []).map(({ field, message }) => [field, message]);
+    const words = ApiError.wordsOf(error, "This could not be sent. Please try again");
+    return refused(words, Object.fromEntries(errors), error.status);
+  }
+}
+
+function sent({ token }: { token: string }, act: string) {
+  const headers = { "referrer-policy": "no-referrer", "cache-control": "no-store" };
+  return redirect(`/respond/${token}?sent=${act}`, { status: 303, headers });
+}

@@ -1,0 +1,180 @@
+import { data, useActionData, useSearchParams } from "react-router";
+import { ApiError } from "../../app-server/contract/api-error.ts";
+import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
+import { boothFeatures, labelOf } from "../../domain/quotes/options.ts";
+import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
+import { apiContext } from "../context.ts";
+import { pageMeta } from "../page/page-meta.ts";
+import { requestFacts } from "../quotes/request/request-facts.ts";
+import { serviceTypeTitle } from "../quotes/request/service-type-title.ts";
+import { LinkButton } from "../ui/action/link-button.tsx";
+import { DataList } from "../ui/data/data-list.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
+import { Card } from "../ui/layout/card.tsx";
+import { Container } from "../ui/layout/container.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
+import type { Route } from "./+types/respond-page.ts";
+import { ActForm, DeclineForm, OfferForm } from "./respond-forms.tsx";
+import type { action } from "./respond-page.action.ts";
+
+export { action } from "./respond-page.action.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Answer an invitation",
+    description: "Quote for a trade show booth, or decline.",
+    canonicalPath: "/respond",
+    isPrivate: true,
+  });
+
+/** No navigation around it: the reader came to do one thing. */
+export const handle = { frame: "bare" };
+
+/** The URL holds a token: it isn't stored, and isn't sent as a referrer. */
+export const headers = () => ({ "referrer-policy": "no-referrer", "cache-control": "no-store" });
+
+/** Looks only: mail scanners open links. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { token } = params;
+  try {
+    const brief = await context
+      .get(apiContext)
+      .call("GET /api/respond/:token", { params: { token } });
+    return data({ brief, lost: null });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const lost = ApiError.wordsOf(error, "This link doesn't work anymore");
+    return data({ brief: null, lost }, { status: error.status });
+  }
+}
+
+const sentWords: Record<string, string> = {
+  acknowledge: "You have a seat",
+  quote: "Your quote is on its way",
+  revise: "Your revised quote is on its way",
+  decline: "You declined this invitation",
+  withdraw: "Your quote is withdrawn",
+  "take-back": "Taken back",
+};
+
+export default function RespondPage({ loaderData }: Route.ComponentProps) {
+  const { brief, lost } = loaderData;
+  return (
+    <Container width="form">
+      <Stack gap="large">
+        {brief ? (
+          <Invitation brief={brief} />
+        ) : (
+          <Card>
+            <Stack gap="medium">
+              <Heading level={1}>{lost}</Heading>
+              <Text>
+                The request may be closed, or there's a newer link in your inbox. Your dashboard has
+                all your requests.
+              </Text>
+              <LinkButton to="/dashboard" reloadDocument>
+                Open your dashboard
+              </LinkButton>
+            </Stack>
+          </Card>
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+function Invitation({ brief }: { brief: LinkedBriefBody }) {
+  const answer = useActionData<typeof action>();
+  const [search] = useSearchParams();
+  const { builderName, company, show, respondBy, seats, may } = brief;
+  const done = sentWords[search.get("sent") ?? ""];
+  const mayOffer = may.quote || may.revise;
+  return (
+    <>
+      <Stack gap="small">
+        <Heading level={1}>{show}</Heading>
+        <Text tone="muted">{`${company} invites ${builderName} to quote.`}</Text>
+      </Stack>
+      {done && !answer && (
+        <Notice tone="positive" title={done}>
+          {`Sent for ${builderName}.`}
+        </Notice>
+      )}
+      {may.takeBack && (
+        <Card>
+          <ActForm act="take-back" label="Take it back" answer={answer}>
+            <Text>{`Not you, or a slip? What was sent for ${builderName} can be taken back for an hour.`}</Text>
+          </ActForm>
+        </Card>
+      )}
+      <Brief brief={brief} />
+      {respondBy && (
+        <Text>
+          Answer by <DateText iso={respondBy} format="PPp" />
+        </Text>
+      )}
+      <Text tone="muted">{`${seats.taken} of ${seats.of} seats taken`}</Text>
+      {may.acknowledge && (
+        <Card>
+          <ActForm act="acknowledge" label="We will quote" answer={answer}>
+            <Text>Take a seat now and send the quote later. No charge either way.</Text>
+          </ActForm>
+        </Card>
+      )}
+      {mayOffer && (
+        <Card id="quote">
+          <Stack gap="medium">
+            <Heading level={2}>{may.revise ? "Your quote" : "Send a quote"}</Heading>
+            <OfferForm brief={brief} answer={answer} />
+            {may.withdraw && <ActForm act="withdraw" label="Withdraw quote" answer={answer} />}
+          </Stack>
+        </Card>
+      )}
+      {may.decline && (
+        <Card id="decline">
+          <Stack gap="medium">
+            <Heading level={2}>Decline</Heading>
+            <DeclineForm answer={answer} />
+          </Stack>
+        </Card>
+      )}
+      {!mayOffer && !may.decline && !may.takeBack && (
+        <Notice title="Nothing to answer">This request needs no quote from you anymore.</Notice>
+      )}
+      <LinkButton to="/dashboard" reloadDocument>
+        Show contact details
+      </LinkButton>
+    </>
+  );
+}
+
+function Brief({ brief }: { brief: LinkedBriefBody }) {
+  const { industry, boothSize, features, serviceType, additionalRequirements, show } = brief;
+  const wanted = features.map((feature) => labelOf(boothFeatures, feature)).join(", ");
+  return (
+    <Card>
+      <Stack gap="medium">
+        <LazyBoothDrawing
+          type={industry}
+          size={boothSize}
+          features={features}
+          seed={show}
+          dimensions={false}
+        />
+        <DataList
+          items={[
+            ...requestFacts(brief),
+            { label: "Service type", value: serviceTypeTitle(serviceType) },
+            ...(wanted ? [{ label: "Features", value: wanted }] : []),
+            ...(additionalRequirements
+              ? [{ label: "Special requirements", value: additionalRequirements }]
+              : []),
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}
