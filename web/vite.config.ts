@@ -60,7 +60,7 @@ const groups = [
   {
     name: "frame",
     // API calls are bundled with their callers
-    test: /[\\/](web|domain)[\\/](?!api[\\/]fetch-api)|lucide-react/,
+    test: /[\\/](web|domain)[\\/](?!api[\\/])|lucide-react/,
     minShareCount: 8,
     priority: 1,
   },
