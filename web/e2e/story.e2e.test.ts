@@ -75,7 +75,7 @@ storyTest(
       .getByRole("alertdialog")
       .getByRole("button", { name: "Accept quote" })
       .click();
-    await details.getByText("Accepted", { exact: true }).waitFor();
+    await details.getByRole("region", { name: "Your choice" }).getByText("Accepted").waitFor();
     await mail.waitFor("builder@example.com", /accepted/i);
 
     const { page, visit } = exhibitor;
