@@ -299,9 +299,12 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       const seen = { quoteRequestId, status, withdrawnAt };
       const answers = await quotes.listAnswers([pendingRequest.id, idOf(9) as QuoteRequestId]);
       expect(answers).toHaveLength(2);
-      for (const { builderId, createdAt, updatedAt } of [beasResponse, carlsResponse]) {
-        const times = { createdAt, updatedAt, pricedAt: createdAt };
-        expect(answers).toContainEqual({ ...seen, builderId, ...times });
+      for (const { builderId, createdAt, updatedAt, quotedAmount } of [
+        beasResponse,
+        carlsResponse,
+      ]) {
+        const own = { createdAt, updatedAt, quotedAmount, pricedAt: createdAt };
+        expect(answers).toContainEqual({ ...seen, builderId, ...own });
       }
       expect(await quotes.listAnswers([idOf(9) as QuoteRequestId])).toEqual([]);
       expect(await quotes.listAnswers([])).toEqual([]);

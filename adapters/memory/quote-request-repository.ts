@@ -97,12 +97,13 @@ export function createMemoryQuoteRequestRepository(
     const all = [...responses.values()].filter((each) => wanted.includes(each.quoteRequestId));
     return all.map((response) => {
       const { id, quoteRequestId, builderId, status, withdrawnAt } = response;
-      const { createdAt, updatedAt } = response;
-      const priced = versions.get(id)?.findLast(({ quotedAmount }) => quotedAmount !== null);
+      const { createdAt, updatedAt, quotedAmount } = response;
+      const priced = versions.get(id)?.findLast((version) => version.quotedAmount !== null);
       const since = priced?.revision === 1 ? response.createdAt : priced?.createdAt;
       const pricedAt = response.quotedAmount === null ? null : (since ?? null);
       return {
         ...{ quoteRequestId, builderId, status, withdrawnAt, createdAt, updatedAt, pricedAt },
+        quotedAmount,
       };
     });
   }

@@ -10,6 +10,7 @@ import { type RequestStanding, requestStandings } from "../../domain/quotes/requ
 import type { RequestTimeLine } from "../../domain/quotes/request-time-line.ts";
 import type { QuoteResponse } from "../../domain/quotes/responses/quote-response.ts";
 import type { BuilderId } from "../../domain/shared/id.ts";
+import type { Cents } from "../../domain/shared/money.ts";
 import type { Page } from "../../domain/shared/page.ts";
 import { pageQuery } from "./page.ts";
 import {
@@ -39,24 +40,34 @@ export const overviewBody = z.object({
   medianAnswerMs: z.number().nullable(),
 });
 
-/** An exhibitor's own request, and how far it has come. `standing` is its status, made precise by the quotes for it. */
+/**
+ * An exhibitor's own request, and how far it has come. `standing` is its status, made precise by the quotes for it;
+ * `bestAmount` is whole US cents: the accepted quote's, else the lowest open one's.
+ */
 export const ownQuoteBody = quoteRequestBody.extend({
   timeLine: timeLineBody,
   standing: z.enum(requestStandings),
+  bestAmount: z.int().nullable(),
 });
 export type OwnQuoteBody = z.infer<typeof ownQuoteBody>;
 
 export function toOwnQuotesBody({
   items,
   next,
-}: Page<{ request: QuoteRequest; timeLine: RequestTimeLine; standing: RequestStanding }>): {
+}: Page<{
+  request: QuoteRequest;
+  timeLine: RequestTimeLine;
+  standing: RequestStanding;
+  bestAmount: Cents | null;
+}>): {
   quotes: OwnQuoteBody[];
   next: string | null;
 } {
-  const quotes = items.map(({ request, timeLine, standing }) => ({
+  const quotes = items.map(({ request, timeLine, standing, bestAmount }) => ({
     ...toQuoteRequestBody(request),
     timeLine: toTimeLineBody(timeLine),
     standing,
+    bestAmount,
   }));
   return { quotes, next };
 }

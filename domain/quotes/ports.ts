@@ -79,7 +79,7 @@ export type QuoteRequestRepository = {
   /** Fields that the timeline needs of every response to these requests, unordered. */
   listAnswers(
     ids: readonly QuoteRequestId[],
-  ): Promise<(Answer & Pick<QuoteResponse, "quoteRequestId" | "createdAt">)[]>;
+  ): Promise<(Answer & Pick<QuoteResponse, "quoteRequestId" | "quotedAmount" | "createdAt">)[]>;
   /** Requests the builder is assigned to, latest assignment first. For waiting or quoted ones, earliest due first. */
   listAssigned(
     builderId: BuilderId,

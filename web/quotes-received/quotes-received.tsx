@@ -9,9 +9,12 @@ import { LoadMore } from "../ui/feedback/load-more.tsx";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { count, group, heading } from "./list/request-groups.css.ts";
+import { requestGroups } from "./list/request-groups.ts";
+import { RequestRow } from "./list/request-row.tsx";
 import { ownQuotesQuery } from "./own-quotes-query.ts";
 import { RequestDialog } from "./request-dialog.tsx";
-import { RequestRow } from "./request-row.tsx";
 
 /** The exhibitor's requests, each with its quotes in a dialog. */
 export function QuotesReceived() {
@@ -51,17 +54,25 @@ export function QuotesReceived() {
           }
         />
       )}
-      {requests.length > 0 && (
-        <ul className={rows}>
-          {requests.map((request) => (
-            <RequestRow
-              key={request.id}
-              request={request}
-              onOpen={() => open("request", request.id)}
-            />
-          ))}
-        </ul>
-      )}
+      {requestGroups(requests).map((each) => (
+        <section key={each.name} className={group} aria-label={each.name}>
+          <div className={heading}>
+            <Heading level={3} size="card">
+              {each.name}
+            </Heading>
+            <span className={count}>{each.requests.length}</span>
+          </div>
+          <ul className={rows}>
+            {each.requests.map((request) => (
+              <RequestRow
+                key={request.id}
+                request={request}
+                onOpen={() => open("request", request.id)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
       <LoadMore pages={quotes} />
       <RequestDialog request={opened} onClose={close} />
     </Card>

@@ -42,6 +42,11 @@ export function RequestProgress({ request }: { request: OwnQuoteBody }) {
                   <DateText iso={each.at} format="MMM d" />
                 </span>
               )}
+              {each.state === "current" && !each.at && (
+                <span className={when} aria-hidden="true">
+                  In progress
+                </span>
+              )}
             </span>
           </li>
         ))}
@@ -63,10 +68,20 @@ export function RequestProgress({ request }: { request: OwnQuoteBody }) {
   );
 }
 
-function stepWords({ name }: Step, { received, asked, promised }: TimeLineBody["quotes"]): string {
-  if (name === "quotes") {
-    if (asked === 0) return "Quotes";
-    return received < promised ? `${received} of ${promised} quotes in` : `${received} quotes in`;
-  }
-  return name.charAt(0).toUpperCase() + name.slice(1);
+/** What a step is called before it is reached, and once it is done. */
+const stepNames: Record<Exclude<Step["name"], "quotes">, { ahead: string; done: string }> = {
+  requested: { ahead: "Requested", done: "Requested" },
+  matched: { ahead: "Matching builders", done: "Builders matched" },
+  accepted: { ahead: "Your choice", done: "You chose" },
+  completed: { ahead: "Build", done: "Completed" },
+  cancelled: { ahead: "Canceled", done: "Canceled" },
+};
+
+function stepWords(
+  { name, state }: Step,
+  { received, asked, promised }: TimeLineBody["quotes"],
+): string {
+  if (name !== "quotes") return stepNames[name][state === "done" ? "done" : "ahead"];
+  if (asked === 0) return "Quotes";
+  return received < promised ? `${received} of ${promised} quotes in` : `${received} quotes in`;
 }

@@ -52,6 +52,7 @@ export const listAnswers = compileOnce((db, given: Given<{ ids: string[] }>) =>
         "r.created_at as createdAt",
         "r.withdrawn_at as withdrawnAt",
         "r.updated_at as updatedAt",
+        "r.quoted_amount as quotedAmount",
         sql<Date | null>`case when ${ref("r.quoted_amount")} is not null then ${priced} end`.as(
           "pricedAt",
         ),

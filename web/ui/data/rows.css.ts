@@ -40,14 +40,6 @@ export const pressable = style({
   },
 });
 
-/** An entry's own button: below its facts on a phone, in its corner elsewhere. */
-export const rowAction = style({
-  display: "grid",
-  "@media": {
-    [media.medium]: { position: "absolute", insetBlockStart: space.medium, insetInlineEnd: 0 },
-  },
-});
-
 export const amount = style({
   fontFamily: fontFamily.display,
   fontSize: fontSize.card,

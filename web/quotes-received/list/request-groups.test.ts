@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { requestStandings } from "../../../domain/quotes/request-standing.ts";
+import { requestGroups } from "./request-groups.ts";
+
+const standing = (...all: (string | null)[]) => all.map((each) => ({ standing: each }));
+const namesOf = (...all: (string | null)[]) =>
+  requestGroups(standing(...all)).map(({ name, requests }) => `${name} ${requests.length}`);
+
+test("requestGroups puts what waits for a decision first, whatever its place in the list", () => {
+  expect(
+    namesOf("completed", "pending", "quote-accepted", "quotes-to-decide", "quotes-unpriced"),
+  ).toEqual(["Your decision 2", "Waiting for quotes 1", "Chosen 1", "Closed 1"]);
+});
+
+test("requestGroups has a place for every standing, and for one that nobody knows", () => {
+  for (const each of requestStandings) expect(namesOf(each)).toHaveLength(1);
+  expect(namesOf("on_hold", null)).toEqual(["Waiting for quotes 2"]);
+  expect(namesOf()).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { fontSize, radius, space } from "../../theme/tokens.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** The booth, what is said of it, and what to press: the buttons below the words on a phone. */
+export const entry = style({
+  display: "grid",
+  gridTemplateColumns: "3.5rem minmax(0, 1fr)",
+  gap: `${space.small} ${space.medium}`,
+  padding: `${space.medium} 0`,
+  borderTop: `1px solid ${vars.color.rule}`,
+  overflowWrap: "anywhere",
+  selectors: { "&:last-child": { paddingBottom: 0 } },
+  "@media": {
+    [media.medium]: { gridTemplateColumns: "4.5rem minmax(0, 1fr) auto", alignItems: "center" },
+  },
+});
+export const thumb = style({
+  overflow: "hidden",
+  alignSelf: "start",
+  border: `1px solid ${vars.color.rule}`,
+  borderRadius: radius.small,
+  background: vars.color.surface,
+});
+export const words = style({ display: "grid", gap: space.xsmall, minWidth: 0 });
+export const title = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space.xsmall} ${space.small}`,
+});
+export const sentence = style({ lineHeight: 1.4 });
+/** Facts one after the other, each with a name that is heard. */
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.small,
+  color: vars.color.inkMuted,
+  fontSize: fontSize.small,
+  lineHeight: 1.5,
+  fontVariantNumeric: "tabular-nums",
+});
+export const fact = style({
+  minWidth: 0,
+  selectors: {
+    "&:not(:last-child)::after": { content: '" ·"', color: vars.color.control },
+  },
+});
+export const value = style({ display: "inline", margin: 0 });
+export const actions = style({
+  gridColumn: "2",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.small,
+  "@media": { [media.medium]: { gridColumn: "auto", justifyContent: "end", maxWidth: "19rem" } },
+});

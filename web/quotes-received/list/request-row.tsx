@@ -1,0 +1,96 @@
+import type { OwnQuoteBody } from "../../../app-server/contract/dashboard.ts";
+import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
+import { requestFacts } from "../../quotes/request/request-facts.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { LinkButton } from "../../ui/action/link-button.tsx";
+import { pressable } from "../../ui/data/rows.css.ts";
+import { Badge } from "../../ui/feedback/badge.tsx";
+import { DateText } from "../../ui/text/date-text.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { requestStatusText } from "../request-status-text.ts";
+import {
+  actions,
+  entry,
+  fact,
+  facts,
+  sentence,
+  thumb,
+  title,
+  value,
+  words,
+} from "./request-row.css.ts";
+import { requestSentence } from "./request-sentence.ts";
+
+type Props = { request: OwnQuoteBody; onOpen: () => void };
+
+/** One of the exhibitor's requests. The whole row and its button open it. */
+export function RequestRow({ request, onOpen }: Props) {
+  const { id, tradeShowName, industry, boothSize, features, standing, timeLine } = request;
+  const { badge, tone } = requestStatusText(request);
+  const said = requestSentence(request);
+  const canCompare = standing === "quotes-to-decide" && timeLine.quotes.received > 1;
+  const items = [
+    ...requestFacts(request).map((each) => ({ ...each, shown: "" })),
+    { label: "Created", value: created(request), shown: "Created " },
+  ];
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard there is the button
+    <li className={`${entry} ${pressable}`} onClick={onOpen}>
+      <div className={thumb}>
+        <LazyBoothDrawing
+          type={industry}
+          size={boothSize}
+          features={features}
+          seed={id}
+          dimensions={false}
+        />
+      </div>
+      <div className={words}>
+        <div className={title}>
+          <Heading level={4} size="card">
+            {tradeShowName}
+          </Heading>
+          <Badge tone={tone}>{badge}</Badge>
+        </div>
+        <p className={sentence}>
+          {said.before}
+          {said.dueAt && <DateText iso={said.dueAt} format="near" />}
+          {said.after}
+        </p>
+        <dl className={facts}>
+          {items.map(({ label, value: what, shown }) => (
+            <div key={label} className={fact}>
+              <dt>
+                <VisuallyHidden>{label}</VisuallyHidden>
+              </dt>
+              <dd className={value}>
+                {shown && <span aria-hidden="true">{shown}</span>}
+                {what}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={actions}>
+        {canCompare && (
+          // the row opens the details, and this link another page
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard presses the link itself
+          // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a press from the row
+          <span onClick={(event) => event.stopPropagation()}>
+            <LinkButton to={`/requests/${id}/compare`} size="small">
+              Compare<VisuallyHidden> quotes for {tradeShowName}</VisuallyHidden>
+            </LinkButton>
+          </span>
+        )}
+        <Button size="small">
+          View Details<VisuallyHidden> of {tradeShowName}</VisuallyHidden>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function created({ createdAt }: { createdAt: string | null }) {
+  return createdAt ? <DateText iso={createdAt} /> : "Unknown date";
+}

@@ -1,0 +1,59 @@
+import type { OwnQuoteBody } from "../../../app-server/contract/dashboard.ts";
+import { formatMoney } from "../../format.ts";
+
+type Request = Pick<OwnQuoteBody, "standing" | "timeLine" | "bestAmount">;
+/** `dueAt` belongs behind the words, where it is not null; what is `after` it ends the sentence. */
+type Sentence = { before: string; dueAt: string | null; after: string };
+
+/** How a request stands, in one sentence or two, for a row of a list. */
+export function requestSentence({ standing, timeLine, bestAmount }: Request): Sentence {
+  const price = bestAmount == null ? "" : formatMoney(bestAmount);
+  switch (standing) {
+    case "quotes-to-decide": {
+      const { received, promised } = timeLine.quotes;
+      const of = received < promised ? ` of ${promised}` : "";
+      return withDue(`${received}${of} quotes in${price && `, from ${price}`}.`, timeLine, {
+        due: "The rest are due ",
+        late: "The rest are late. They were due ",
+      });
+    }
+    case "quotes-unpriced":
+      return words("A builder needs more information before naming a price.");
+    case "quotes-ended":
+      return words("No quote is open right now.");
+    case "quote-accepted":
+      return words(`You chose a quote${price && ` of ${price}`}.`);
+    case "completed":
+      return words(price ? `Done, for ${price}.` : "Done.");
+    case "cancelled-unasked":
+    case "cancelled-unanswered":
+      return words("Canceled before any quote arrived.");
+    case "cancelled-with-quotes":
+      return words("Canceled. Its quotes stay here for your records.");
+    case "email_failed":
+      return words("We couldn't reach the builders. Please contact support.");
+    case "assigned":
+    case "quotes_sent":
+      return withDue("Builders are working on it.", timeLine, firstQuote);
+    default:
+      return withDue("We're matching you with builders.", timeLine, firstQuote);
+  }
+}
+
+const firstQuote = { due: "First quote due ", late: "Your first quote is late. It was due " };
+
+const words = (before: string): Sentence => ({ before, dueAt: null, after: "" });
+
+/** With the first promise that is not met yet, or the sentence alone when nothing is owed. */
+function withDue(
+  sentence: string,
+  { promises }: OwnQuoteBody["timeLine"],
+  { due, late }: { due: string; late: string },
+): Sentence {
+  const open = promises.find(
+    ({ standing, metAt }) => !metAt && (standing === "waiting" || standing === "late"),
+  );
+  if (!open) return words(sentence);
+  const before = `${sentence} ${open.standing === "late" ? late : due}`;
+  return { before, dueAt: open.dueAt, after: "." };
+}
