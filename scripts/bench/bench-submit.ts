@@ -15,11 +15,12 @@ const goals = { 1: 0.3, 8: 0.35, 32: 0.45 } as const;
 export async function benchSubmit(site: BenchSite, { rounds, seconds }: Effort): Promise<Goal[]> {
   const folder = mkdtempSync(join(tmpdir(), "boothwright-bench-"));
   const [sql, lua] = [join(folder, "submit.sql"), join(folder, "submit.lua")];
+  const app = await site.start("deno");
+  // the samples are there: an admin gets a letter
   const script = await submitScript(site.databaseUrl);
   console.log(`pgbench runs:\n${script.replace(/^(.{160}).*$/gm, "$1…")}`);
   writeFileSync(sql, script);
   writeFileSync(lua, requestsInLua());
-  const app = await site.start("deno");
   const measured: Goal[] = [];
   try {
     for (const connections of [1, 8, 32] as const) {

@@ -16,6 +16,9 @@ const lists: Record<string, string> = {
   "trade-shows": "/api/trade-shows?limit=1",
 };
 
+/** A page whose address has this is rendered for each request: from the page cache all sizes are alike. */
+const rendered = "utm_source=compare";
+
 /** Requested paths: a kind in braces stands for the id of its first item. */
 const paths = [
   ...["/", "/portfolio", "/portfolio?page=3&sort=size-up", "/portfolio?industries=Healthcare"],
@@ -23,7 +26,7 @@ const paths = [
   ...["/builders/{builders}", "/trade-show-calendar", "/trade-shows/{trade-shows}"],
   ...["/builder-network", "/blog", "/api/portfolio/search?page=2"],
   ...["/api/portfolio/search?exhibitTypes=Island+Booth", "/api/exhibit-builders?limit=12"],
-  ...["/api/trade-shows?limit=12"],
+  ...["/api/trade-shows?limit=12", "/sitemap.xml"],
 ];
 
 await runCommand({
@@ -64,11 +67,12 @@ async function compare(
 }
 
 async function addressOf(origin: string, path: string): Promise<string> {
+  const mark = path.startsWith("/api/") ? "" : `${path.includes("?") ? "&" : "?"}${rendered}`;
   const kind = /\{([a-z-]+)\}/.exec(path)?.[1];
-  if (!kind) return `${origin}${path}`;
+  if (!kind) return `${origin}${path}${mark}`;
   const found = await (await fetch(`${origin}${lists[kind]}`)).json();
   const first = Array.isArray(found) ? found[0] : found.projects[0];
-  return `${origin}${path.replace(/\{.*\}/, first.id)}`;
+  return `${origin}${path.replace(/\{.*\}/, first.id)}${mark}`;
 }
 
 /** From asking to the last byte, in milliseconds. Whatever is not 200 ends the comparison. */

@@ -87,4 +87,5 @@ function literal(value: unknown, made: string[]): string {
   );
 }
 
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+/** pgbench takes `:null` for a variable of its own. */
+const quoted = (text: string) => `'${text.replaceAll("'", "''").replace(/:(?=[A-Za-z_])/g, ": ")}'`;

@@ -6,6 +6,7 @@ export type Asked = { origin: string; path: string; cookie: string; encoding: st
 export function hangUp(
   { origin, path, cookie, encoding }: Asked,
   afterBytes: number,
+  afterMs = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   const { hostname, port, host } = new URL(origin);
   return new Promise((done) => {
@@ -19,19 +20,35 @@ export function hangUp(
       bytes += part.length;
       if (bytes >= afterBytes) socket.resetAndDestroy();
     });
-    socket.on("error", () => {}).on("close", () => done(bytes));
+    const timer =
+      afterMs < Number.POSITIVE_INFINITY
+        ? setTimeout(() => socket.resetAndDestroy(), afterMs)
+        : undefined;
+    socket
+      .on("error", () => {})
+      .on("close", () => {
+        clearTimeout(timer);
+        done(bytes);
+      });
   });
 }
 
-/** Hangs up that many times at random bytes of what these addresses answer, some at once. */
+/**
+ * Hangs up that many times on what these addresses answer, some at once: at random bytes, and every other time at a random
+ * moment of the time that the longest answer took.
+ */
 export async function hangUpOften(asked: Asked[], times: number): Promise<void> {
+  const began = performance.now();
   const lengths = await Promise.all(asked.map((one) => hangUp(one, Number.POSITIVE_INFINITY)));
+  const longestMs = performance.now() - began;
   let left = times;
   async function work() {
     while (left > 0) {
       const at = left-- % asked.length;
       const one = asked[at];
-      if (one) await hangUp(one, Math.floor(Math.random() * (lengths[at] ?? 0)));
+      if (!one) continue;
+      if (left % 2) await hangUp(one, Math.floor(Math.random() * (lengths[at] ?? 0)));
+      else await hangUp(one, Number.POSITIVE_INFINITY, Math.random() * longestMs);
     }
   }
   await Promise.all(Array.from({ length: 12 }, work));
