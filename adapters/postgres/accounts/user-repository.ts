@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { UserRepository } from "../../../domain/accounts/ports.ts";
-import type { User } from "../../../domain/accounts/user.ts";
+import type { User, UserType } from "../../../domain/accounts/user.ts";
 import type { UserId } from "../../../domain/shared/id.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { compileOnce, type Given, run, runOne } from "../sql/run.ts";
@@ -65,13 +65,7 @@ export function createPostgresUserRepository(em: EntityManager): UserRepository 
       }),
 
     async listByType(type) {
-      const rows = await run(em, (db) =>
-        db
-          .selectFrom("users as u")
-          .select(({ fn }) => fn.toJson("u").as("user"))
-          .where("u.user_type", "=", type)
-          .orderBy("u.id"),
-      );
+      const rows = await listOfType(em, { type });
       return rows.map(({ user }) => toUser(user));
     },
 
@@ -118,6 +112,14 @@ const findById = compileOnce((db, given: Given<{ id: UserId }>) =>
     .selectFrom("users as u")
     .select(({ fn }) => fn.toJson("u").as("user"))
     .where("u.id", "=", given("id")),
+);
+
+const listOfType = compileOnce((db, given: Given<{ type: UserType }>) =>
+  db
+    .selectFrom("users as u")
+    .select(({ fn }) => fn.toJson("u").as("user"))
+    .where("u.user_type", "=", given("type"))
+    .orderBy("u.id"),
 );
 
 const findByEmail = compileOnce((db, given: Given<{ email: string }>) =>

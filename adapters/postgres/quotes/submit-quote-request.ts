@@ -17,15 +17,10 @@ export async function submitQuoteRequest(
 ): Promise<Submitted> {
   const { request, receipt, messages, idempotency } = fresh;
   if (idempotency && !(await takeKey(em, idempotency, fresh))) return readKey(em, idempotency);
-  await run(em, (db) => db.insertInto("quote_request").values(toQuoteRequestRow(request)));
+  await insertRows(em, "quote_request", [toQuoteRequestRow(request)]);
   await insertRows(em, "invitation", toInvitationRows(request));
-  await run(em, (db) =>
-    db.insertInto("receipt").values({
-      id: receipt.id,
-      quote_request_id: request.id,
-      expires_at: receipt.expiresAt,
-    }),
-  );
+  const { id, expiresAt: expires_at } = receipt;
+  await insertRows(em, "receipt", [{ id, quote_request_id: request.id, expires_at }]);
   await writeMessages(em, messages, enqueue);
   return { kind: "created" };
 }

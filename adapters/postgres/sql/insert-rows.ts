@@ -8,28 +8,55 @@ import {
   type Selectable,
   sql,
 } from "kysely";
-import { run, type Tables } from "./run.ts";
+import { compileOnce, type Given, type Tables } from "./run.ts";
 
 type Insert<Name extends keyof Tables> = InsertQueryBuilder<Tables, Name, InsertResult>;
+type Ending<Name extends keyof Tables, Row extends object> = (
+  insert: Insert<Name>,
+) => Compilable<Row>;
+type Query = (em: EntityManager, values: { rows: string }) => Promise<object[]>;
+
+const noEnding = <Same>(insert: Same) => insert;
+
+/** By what ends them, and by table and columns. An ending that is made for one call takes its query along. */
+const queries = new WeakMap<object, Map<string, Query>>();
 
 /**
- * Inserts rows in one statement whose text doesn't depend on their number. `ending` adds clauses:
- * `on conflict`, `returning`.
+ * Inserts rows in one statement whose text doesn't depend on their number, and which is compiled once. `ending` adds clauses:
+ * `on conflict`, `returning`. One that is the same function each time is compiled once, too.
  */
 export async function insertRows<Name extends keyof Tables, Row extends object = InsertResult>(
   em: EntityManager,
   table: Name,
   rows: readonly Insertable<Tables[Name]>[],
-  ending?: (insert: Insert<Name>) => Compilable<Row>,
+  ending: Ending<Name, Row> = noEnding as Ending<Name, Row>,
 ): Promise<Row[]> {
   const [first] = rows;
   if (!first) return [];
-  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
-  const given = sql`(${columns}) select ${columns} from ${givenRows(table, rows)}`;
-  return run(em, (db) => {
-    const insert = db.insertInto(table).expression(given);
-    return ending ? ending(insert) : insert;
-  });
+  const columns = Object.keys(first);
+  const byText = queries.get(ending) ?? new Map<string, Query>();
+  queries.set(ending, byText);
+  const key = `${table} ${columns}`;
+  const query = byText.get(key) ?? compileInsert(table, columns, ending);
+  byText.set(key, query);
+  return (await query(em, { rows: JSON.stringify(rows) })) as Row[];
+}
+
+function compileInsert<Name extends keyof Tables, Row extends object>(
+  table: Name,
+  names: string[],
+  ending: Ending<Name, Row>,
+): Query {
+  const columns = sql.join(names.map((column) => sql.ref(column)));
+  return compileOnce((db, given: Given<{ rows: string }>) =>
+    ending(
+      db
+        .insertInto(table)
+        .expression(
+          sql`(${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${given("rows")}::json)`,
+        ),
+    ),
+  );
 }
 
 /** Rows passed to the database as one value, whatever their number. */
