@@ -117,7 +117,7 @@ sharedAppTest("a builder's link opens the quote form", async ({ arrive }) => {
     builder.page,
     "builder@example.com",
     "Quote Link Expo",
-    "Send your quote",
+    "See it in your dashboard",
   );
   await builder.visit(link);
   expect(new URL(builder.page.url()).search).toBe(`?quote=${id}`);

@@ -1,0 +1,57 @@
+import { expect } from "vitest";
+import { askForQuotes } from "./ask-for-quotes.ts";
+import { assignBuilders } from "./assign-builders.ts";
+import { callApi } from "./call-api.ts";
+import { sharedAppTest } from "./shared-app-test.ts";
+import { signInAs } from "./sign-in-as.ts";
+
+type Mail = { to: string; subject: string; text: string };
+
+sharedAppTest(
+  "a builder answers by the link in the email, on a page that names nobody [Q20] [Q22] [Q24] [Q25]",
+  async ({ arrive }) => {
+    const [exhibitor, admin, guest] = [await arrive(), await arrive(), await arrive()];
+    await signInAs(exhibitor.page, "exhibitor");
+    await signInAs(admin.page, "admin");
+    const show = "Answer By Link Expo";
+    const { id } = await askForQuotes(exhibitor.page, show);
+    await assignBuilders(admin.page, id, ["Redwood & Pike Exhibits"]);
+    const mails = await callApi<Mail[]>(admin.page, "GET", "/dev/mail.json");
+    const text = mails.find((mail) => mail.subject.includes(show))?.text ?? "";
+    const invitation = mails.find(
+      (mail) => mail.text.includes("/respond/") && mail.text.includes(show),
+    );
+    const path = /\/respond\/[^\s#]+/.exec(invitation?.text ?? text)?.[0] ?? "";
+
+    const served = await guest.page.request.get(path);
+    expect(served.status()).toBe(200);
+    expect(served.headers()).toMatchObject({
+      "referrer-policy": "no-referrer",
+      "cache-control": "no-store",
+    });
+    expect(served.headers()["set-cookie"]).toBeUndefined();
+    const html = await served.text();
+    for (const secret of ["Calloway", "exhibitor@example.com", "555 0117"]) {
+      expect(html).not.toContain(secret);
+    }
+
+    const { page, visit } = guest;
+    await visit(path);
+    await page.getByRole("heading", { name: show, exact: true }).waitFor();
+    expect(await page.getByRole("banner").count()).toBe(0);
+    await page.getByRole("button", { name: "We will quote" }).click();
+    await page.getByText("You have a seat").waitFor();
+    await page.getByLabel("Amount in US dollars").fill("42,000");
+    await page.getByRole("button", { name: "Send quote" }).click();
+    await page.getByText("Your quote is on its way").waitFor();
+    const [sent] = await callApi<{ quotedAmount: number }[]>(
+      exhibitor.page,
+      "GET",
+      `/api/quote-requests/${id}/responses`,
+    );
+    expect(sent?.quotedAmount).toBe(42_000_00);
+    await page.getByRole("button", { name: "Take it back" }).click();
+    await page.getByText("Taken back", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Send quote" }).waitFor();
+  },
+);
