@@ -132,6 +132,7 @@ describe("N06: the dashboards", () => {
         {
           ...{ ...request, id: requestId, userId: null, outcome: "open" },
           quotesDueAt: iso,
+          respondBy: null,
           ownQuote: {
             ...response,
             ...{ tradeShowName: request.tradeShowName, eventDate: request.eventDate },

@@ -87,6 +87,7 @@ const features: Record<"domain" | "web", string[]> = {
     ],
     ...["builder-portfolio", "builder-dashboard", "dashboard", "admin", "favourites-page"],
     ...["home", "about-us", "builder-network", "how-it-works", "contact", "legal", "docs"],
+    "promise",
     ...["booth-pictures", "floor-plans", "social-pictures", "dev-ui"],
   ],
 };

@@ -23,6 +23,7 @@ export default [
       id: "trade-show-calendar-show",
     }),
     route("trade-shows/:id", "./trade-shows/show/trade-show-page.tsx"),
+    route("promise", "./promise/promise-page.tsx"),
     route("favourites", "./favourites-page/favourites-page.tsx"),
   ]),
   route("img/booth/:name", "./booth-pictures/booth-picture-route.ts"),

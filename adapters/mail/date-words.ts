@@ -8,12 +8,11 @@ export function dateWords(eventDate: string): string {
   return day ? format.format(new Date(`${day}T00:00:00Z`)) : eventDate;
 }
 
-const moment = new Intl.DateTimeFormat("en-US", {
-  ...{ weekday: "short", month: "short", day: "numeric", year: "numeric" },
-  ...{ hour: "numeric", minute: "2-digit", timeZone: "UTC", timeZoneName: "short" },
-});
-
-/** "Wed, Mar 3, 2027, 2:05 PM UTC": a mail does not know its reader's zone. */
-export function momentWords(iso: string): string {
+/** "Wed, Mar 3, 2027, 2:05 PM UTC", or by the clocks of a reader whose zone is known. */
+export function momentWords(iso: string, timeZone: string | null = null): string {
+  const moment = new Intl.DateTimeFormat("en-US", {
+    ...{ weekday: "short", month: "short", day: "numeric", year: "numeric" },
+    ...{ hour: "numeric", minute: "2-digit", timeZone: timeZone ?? "UTC", timeZoneName: "short" },
+  });
   return moment.format(new Date(iso)).replaceAll("\u202f", " ");
 }

@@ -121,11 +121,13 @@ test("renderLetter() gives an invitation the details and when the quote is due",
     "Exhibit type: Island",
     "Service: Exhibit stand rental",
     "Budget: $35,000 – $75,000",
-    "Quote due: Thu, Jan 7, 2027, 8:00 AM UTC",
+    "Answer by: Thu, Jan 7, 2027, 8:00 AM UTC",
   ];
   for (const line of details) expect(text.split("\n")).toContain(line);
+  const there = await renderLetter({ ...letter, timeZone: "America/Chicago" }, site);
+  expect(there.text.split("\n")).toContain("Answer by: Thu, Jan 7, 2027, 2:00 AM CST");
   const overdue = await renderLetter({ ...letter, answerBy: null }, site);
-  expect(overdue.text.split("\n")).toContain("Quote due: As soon as you can");
+  expect(overdue.text.split("\n")).toContain("Answer by: As soon as you can");
 });
 
 test("renderLetter() shows money in dollars, with cents only where there are any", async () => {

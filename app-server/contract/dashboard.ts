@@ -75,10 +75,11 @@ export function toOwnQuotesBody({
 /**
  * A request to quote, with the builder's own quote for it: pending or accepted, else null. `outcome` is open until a quote
  * is accepted or the request is cancelled; from then on no quote can be sent. `quotesDueAt` is when the exhibitor was
- * promised all quotes.
+ * promised all quotes; `respondBy` is by when this builder was asked to answer, null for invitations of earlier versions.
  */
 export const assignedQuoteBody = quoteRequestBody.extend({
   quotesDueAt: z.string(),
+  respondBy: z.string().nullable(),
   ownQuote: ownResponseBody.nullable(),
   outcome: z.enum(invitationOutcomes),
 });
@@ -112,12 +113,20 @@ export function toAssignedQuotesBody(
         return {
           ...toAssignedQuoteBody(request, builderId),
           quotesDueAt: dueTimes(request).allQuotesAt.toISOString(),
+          respondBy: respondByOf(request, builderId),
           ownQuote: stands ? ownQuote : null,
           outcome,
         };
       })
     : [];
   return { assignedQuotes: assigned, next };
+}
+
+function respondByOf({ invitations }: QuoteRequest, builderId: BuilderId): string | null {
+  const standing = invitations.findLast(
+    (one) => one.builderId === builderId && one.removedAt === null,
+  );
+  return standing?.respondBy?.toISOString() ?? null;
 }
 
 export function toAvailableQuotesBody({

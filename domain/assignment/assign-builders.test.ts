@@ -47,14 +47,25 @@ it("assignBuilders() assigns, sets the priority, and invites each builder at the
   });
 });
 
-it("assignBuilders() names the exhibitor's due time in the invitation, and none that has passed", async () => {
+it("assignBuilders() stores by when each builder answers, and the invitation says the same instant [Q19]", async () => {
   const house = openTestPorts({ cases: justSent(pendingRequest) });
-  const answerBy = "2027-01-07T08:00:00.000Z";
   await assignBuilders(house)({ requestId, builderIds: [bea], by });
-  expect(house.outbox.at(-1)?.letter).toMatchObject({ kind: "invitation", answerBy });
-  house.clock.at = new Date(answerBy);
+  // Tuesday 10:00 UTC, in Las Vegas before work: a day, or ten working hours, which end at 18:00 there
+  const respondBy = new Date("2027-01-06T10:00:00.000Z");
+  const stored = async (builderId: string) =>
+    (await house.quotes.find(requestId))?.invitations.find((one) => one.builderId === builderId);
+  expect((await stored(bea))?.respondBy).toEqual(respondBy);
+  expect(house.outbox.at(-1)?.letter).toMatchObject({
+    kind: "invitation",
+    answerBy: respondBy.toISOString(),
+  });
+  // Invited after all quotes were due, a builder has their usual time all the same.
+  house.clock.at = new Date("2027-01-07T10:00:00.000Z");
   await assignBuilders(house)({ requestId, builderIds: [bea, carl], by });
-  expect(house.outbox.at(-1)?.letter).toMatchObject({ kind: "invitation", answerBy: null });
+  const late = (await stored(carl))?.respondBy;
+  expect(late && late >= new Date("2027-01-08T10:00:00.000Z")).toBe(true);
+  expect(house.outbox.at(-1)?.letter).toMatchObject({ answerBy: late?.toISOString() });
+  expect((await stored(bea))?.respondBy).toEqual(respondBy);
 });
 
 it("assignBuilders() saves nothing when nothing is different", async () => {

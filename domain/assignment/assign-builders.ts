@@ -1,7 +1,7 @@
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
-import type { AssignableBuilder, BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { AssignableBuilder } from "../builder-profiles/ports.ts";
 import { requestFacts } from "../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
@@ -15,11 +15,11 @@ import { retryStale } from "../shared/retry-stale.ts";
 import { StaleWriteError } from "../shared/stale-write.ts";
 import { assign } from "./assign.ts";
 import { assignmentVersion } from "./assignment-version.ts";
+import { type AnswerTimeNeeds, setAnswerTimes } from "./set-answer-times.ts";
 import { writeInvitations } from "./write-invitations.ts";
 
-type Needs = {
+type Needs = AnswerTimeNeeds & {
   quotes: QuoteRequestRepository;
-  builders: BuilderProfileRepository;
   ids: Ids;
   clock: Clock;
 };
@@ -39,7 +39,9 @@ type Answer = Result<Assigned, NotSignedIn | NotAllowed | QuoteRefusal>;
  * An admin sets the builders who may quote. New ones are invited, removed ones get an email. Throws
  * `StaleWriteError` only when the assignment itself changed in between.
  */
-export function assignBuilders({ quotes, builders, ids, clock }: Needs) {
+export function assignBuilders(needs: Needs) {
+  const { quotes, builders, ids, clock } = needs;
+
   async function findUnassignable(added: BuilderId[]): Promise<BuilderId[]> {
     if (added.length === 0) return [];
     const known = await builders.findMany(added);
@@ -67,13 +69,15 @@ export function assignBuilders({ quotes, builders, ids, clock }: Needs) {
     const now = clock.now();
     const step = assign(found, { builderIds: builderIds as readonly BuilderId[], priority }, now);
     if (!step.ok) return step;
-    const { request, responses, added, removed } = step.value;
+    const { responses, added, removed } = step.value;
     const unassignable = await findUnassignable(added);
     if (unassignable.length > 0) {
       return refuse({ kind: "builder-not-assignable", builderIds: unassignable });
     }
-    if (request === found.request) return ok({ request, added: 0, removed: 0 });
-
+    if (step.value.request === found.request) {
+      return ok({ request: found.request, added: 0, removed: 0 });
+    }
+    const request = await setAnswerTimes(needs, step.value.request, added, now);
     const invitations = await writeInvitations({ builders, ids }, request, added, now);
     const farewells = await writeToBuilders({ builders, ids }, removed, {
       quoteRequestId: request.id,

@@ -1,6 +1,7 @@
 import type { UserRepository } from "../accounts/ports.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Mailbox, MessageRepository } from "../messages/ports.ts";
+import type { PromisePolicies, PromiseRepository } from "../promise/ports.ts";
 import type { InterestRepository, QuoteRequestRepository } from "../quotes/ports.ts";
 import type { SecurityLog } from "../security-events/security-event.ts";
 import type { SecurityTally } from "../security-events/security-tally.ts";
@@ -34,6 +35,8 @@ export type AssignmentPorts = {
   quotes: QuoteRequestRepository;
   interests: InterestRepository;
   builders: BuilderProfileRepository;
+  promises: PromiseRepository;
+  promisePolicies: PromisePolicies;
   matching: MatchingRepository;
   desk: AdminRequestSearch;
   audit: AuditTrail;

@@ -1,7 +1,6 @@
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
-import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import { invitationOutcome } from "../quotes/invitation-outcome.ts";
 import { requestFacts } from "../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
@@ -16,11 +15,11 @@ import { ok, type Result, refuse } from "../shared/result.ts";
 import { retryStale } from "../shared/retry-stale.ts";
 import { reachableBuilders } from "./reachable-builders.ts";
 import { reopen } from "./reopen.ts";
+import { type AnswerTimeNeeds, setAnswerTimes } from "./set-answer-times.ts";
 import { writeInvitations } from "./write-invitations.ts";
 
-type Needs = {
+type Needs = AnswerTimeNeeds & {
   quotes: QuoteRequestRepository;
-  builders: BuilderProfileRepository;
   ids: Ids;
   clock: Clock;
 };
@@ -28,7 +27,9 @@ type ReopenRequest = { requestId: QuoteRequestId; reason: string | null; by: Pri
 type Answer = Result<QuoteRequest, NotSignedIn | NotAllowed | QuoteRefusal>;
 
 /** An admin undoes a wrong complete or cancel. The exhibitor and every assigned builder are emailed. */
-export function reopenRequest({ quotes, builders, ids, clock }: Needs) {
+export function reopenRequest(needs: Needs) {
+  const { quotes, builders, ids, clock } = needs;
+
   async function letters(
     { request, responses }: QuoteCase,
     invited: readonly BuilderId[],
@@ -71,7 +72,8 @@ export function reopenRequest({ quotes, builders, ids, clock }: Needs) {
       const step = reopen(found, await reachableBuilders(builders, found.request), now);
       if (!step.ok) return step;
 
-      const { request, invited } = step.value;
+      const { invited } = step.value;
+      const request = await setAnswerTimes(needs, step.value.request, invited, now);
       const messages = await letters({ ...found, request }, invited, reason, now);
       const actorId = by.kind === "member" ? by.user.id : null;
       const detail = { from: found.request.status, to: request.status, reason };

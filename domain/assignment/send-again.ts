@@ -1,7 +1,6 @@
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
-import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { QuoteRefusal } from "../quotes/refusals.ts";
@@ -12,11 +11,11 @@ import { ok, type Result, refuse } from "../shared/result.ts";
 import { retryStale } from "../shared/retry-stale.ts";
 import { reachableBuilders } from "./reachable-builders.ts";
 import { renewInvitations } from "./renew-invitations.ts";
+import { type AnswerTimeNeeds, setAnswerTimes } from "./set-answer-times.ts";
 import { writeInvitations } from "./write-invitations.ts";
 
-type Needs = {
+type Needs = AnswerTimeNeeds & {
   quotes: QuoteRequestRepository;
-  builders: BuilderProfileRepository;
   ids: Ids;
   clock: Clock;
 };
@@ -32,7 +31,8 @@ type Answer = Result<
 >;
 
 /** An admin has failed invitations sent once more. */
-export function sendAgain({ quotes, builders, ids, clock }: Needs) {
+export function sendAgain(needs: Needs) {
+  const { quotes, builders, ids, clock } = needs;
   return ({ requestId, builderIds = null, by }: SendAgain): Promise<Answer> =>
     retryStale(async () => {
       const refusal = unlessAdmin(by);
@@ -46,7 +46,8 @@ export function sendAgain({ quotes, builders, ids, clock }: Needs) {
       const step = renewInvitations(found, wanted, now);
       if (!step.ok) return step;
 
-      const { request, renewed } = step.value;
+      const { renewed } = step.value;
+      const request = await setAnswerTimes(needs, step.value.request, renewed, now);
       const messages = await writeInvitations({ builders, ids }, request, renewed, now);
       const actorId = by.kind === "member" ? by.user.id : null;
       const detail = { builders: renewed };

@@ -5,6 +5,7 @@ import { requestFacts } from "../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { BuilderId, Ids } from "../shared/id.ts";
+import { placeTimeZone } from "../shared/place-time-zone.ts";
 
 /**
  * The invitations of these builders, made at the same instant as their entries in the request. `isReopened`: the request
@@ -19,11 +20,15 @@ export function writeInvitations(
 ): Promise<Message[]> {
   const { industry, serviceType, budget, company } = request;
   const { allQuotesAt } = dueTimes(request);
+  const usual = allQuotesAt > at ? allQuotesAt : null;
+  const answerBy = (id: BuilderId) =>
+    request.invitations.findLast(({ builderId, removedAt }) => builderId === id && !removedAt)
+      ?.respondBy ?? usual;
   return writeToBuilders(ports, builderIds, {
     quoteRequestId: request.id,
     at,
     key: (id) => `invitation/${request.id}/${id}/${at.getTime()}`,
-    compose: (to, { id, name }) => ({
+    compose: (to, { id, name, city, state, country }) => ({
       kind: "invitation",
       to,
       request: { ...requestFacts(request), industry, serviceType, budget, company },
@@ -31,7 +36,8 @@ export function writeInvitations(
       builderName: name,
       link: { invitedAt: at.toISOString(), linkVersion: linkVersionOf(request, id, at) },
       ...(isReopened && { isReopened }),
-      answerBy: allQuotesAt > at ? allQuotesAt.toISOString() : null,
+      answerBy: answerBy(id)?.toISOString() ?? null,
+      timeZone: placeTimeZone({ city, state, country }),
     }),
   });
 }

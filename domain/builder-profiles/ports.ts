@@ -19,7 +19,9 @@ import type { OwnProfile } from "./my-profile/own-profile.ts";
 
 /** A builder who may be invited, with the address its invitations go to: the account's, else the business contact's. */
 export type AssignableBuilder = BuilderProfileSummary &
-  Pick<BuilderProfile, "rating" | "reviewCount"> & { invitationEmail: string | null };
+  Pick<BuilderProfile, "rating" | "reviewCount" | "city" | "state" | "country"> & {
+    invitationEmail: string | null;
+  };
 
 /** A builder in a list to choose from: who, and where. */
 export type ListedName = Pick<BuilderProfile, "id" | "name" | "city" | "country">;

@@ -37,8 +37,10 @@ export type Letter = { to: Addressee } & (
       link?: { invitedAt: string; linkVersion: number };
       /** The request was closed, and an admin has reopened it. */
       isReopened?: boolean;
-      /** ISO time when all quotes are due; null when past. Missing in messages written by earlier versions. */
+      /** ISO time by which this builder is asked to answer. Missing in messages written by earlier versions. */
       answerBy?: string | null;
+      /** The builder's; null: unknown. */
+      timeZone?: string | null;
     }
   /** To an admin. */
   | {

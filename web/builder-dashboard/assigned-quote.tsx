@@ -12,6 +12,7 @@ import { Badge } from "../ui/feedback/badge.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
+import { AnswerByBadge } from "./answer-by-badge.tsx";
 import { assignedFacts } from "./assigned-facts.tsx";
 import { ContactDialog } from "./contact-dialog.tsx";
 import { DeclineInvitation } from "./decline-invitation.tsx";
@@ -33,6 +34,7 @@ export function AssignedQuote({ request }: { request: AssignedQuoteBody }) {
           {request.tradeShowName}
         </Heading>
         <Inline gap="small" wrap>
+          {!ended && <AnswerByBadge request={request} />}
           {ended && <Badge tone={ended.tone}>{ended.badge}</Badge>}
           {live && <Badge tone={responseLook(live).tone}>{quoteLabel(live)}</Badge>}
           <Badge tone={priority.tone}>{priority.label} priority</Badge>

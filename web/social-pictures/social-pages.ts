@@ -18,6 +18,13 @@ export const socialPages: Record<string, Page> = {
     detail: "Free for exhibitors",
     drawing: "peninsula-20x30-h3-1.svg",
   },
+  promise: {
+    path: "/promise",
+    kind: "How we keep the promise",
+    title: "Five quotes in 48 hours, counted in public",
+    detail: "From a ledger that anyone can recompute",
+    drawing: "island-20x20-crate-3.svg",
+  },
   portfolio: {
     path: "/portfolio",
     kind: "Portfolio",

@@ -11,12 +11,12 @@ import { showName } from "../show-name.ts";
 
 /** To a builder: you are asked to quote. Names and numbers of people stay behind the sign-in. */
 export const invitation: WriteLetter<"invitation"> = (
-  { request, builderId, builderName, link, answerBy = null, isReopened = false },
+  { request, builderId, builderName, link, answerBy = null, timeZone = null, isReopened = false },
   site,
 ) => ({
   subject: `${isReopened ? "Open again: you" : "You"} are invited to quote: ${showName(request)}`,
   preheader: answerBy
-    ? `Please send your quote by ${momentWords(answerBy)}.`
+    ? `Please answer by ${momentWords(answerBy, timeZone)}.`
     : "The exhibitor is waiting: please send your quote as soon as you can.",
   title: "You are invited to quote",
   blocks: [
@@ -27,7 +27,7 @@ export const invitation: WriteLetter<"invitation"> = (
       kind: "text",
       text: `Hi ${builderName}, ${request.company} needs a booth builder and you're a match. ${
         answerBy
-          ? `Please send your quote by ${momentWords(answerBy)}: that's when we promised it.`
+          ? `Please answer by ${momentWords(answerBy, timeZone)}.`
           : "The time we promised for quotes has passed, so please send yours as soon as you can."
       }`,
     },
@@ -35,7 +35,7 @@ export const invitation: WriteLetter<"invitation"> = (
       ["Exhibit type", labelOf(exhibitTypes, request.industry)],
       ["Service", labelOf(serviceTypes, request.serviceType)],
       ["Budget", request.budget ? labelOf(budgetRanges, request.budget) : "Not given"],
-      ["Quote due", answerBy ? momentWords(answerBy) : "As soon as you can"],
+      ["Answer by", answerBy ? momentWords(answerBy, timeZone) : "As soon as you can"],
     ]),
     ...(link
       ? answers(

@@ -41,6 +41,7 @@ export function createPostgresBuilderProfileRepository(
       );
       return rows.map(({ builder, account_email }) => ({
         ...summaryOf(toBuilderProfile(builder)),
+        ...{ city: builder.city, state: builder.state, country: builder.country },
         rating: builder.rating,
         reviewCount: builder.review_count,
         invitationEmail: account_email ?? builder.email,

@@ -8,6 +8,7 @@ export const publicPages = [
   "/trade-show-calendar",
   "/builder-network",
   "/about-us",
+  "/promise",
   "/contact",
   "/quote",
   "/privacy-policy",

@@ -34,6 +34,7 @@ export const footerColumns: readonly { title: string; links: readonly Destinatio
     links: [
       { label: "About Us", to: "/about-us" },
       { label: "How It Works", to: "/how-it-works" },
+      { label: "How We Keep the Promise", to: "/promise" },
       { label: "Reviews", to: "/#testimonials" },
       { label: "Contact", to: "/contact" },
     ],

@@ -1,0 +1,183 @@
+import { useQuery } from "@tanstack/react-query";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { PromiseSummaryBody } from "../../app-server/contract/promise-calls.ts";
+import { prefetch } from "../api/prefetch.ts";
+import { ServedState } from "../api/served-state.tsx";
+import { formatDate } from "../format.ts";
+import { SampleBand } from "../marketing/sample-band.tsx";
+import { pageMeta } from "../page/page-meta.ts";
+import { Facts } from "../ui/data/facts.tsx";
+import { Table } from "../ui/data/table.tsx";
+import { LoadFailure } from "../ui/feedback/load-failure.tsx";
+import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
+import { Container } from "../ui/layout/container.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { textLink } from "../ui/text/text-link.css.ts";
+import type { Route } from "./+types/promise-page.ts";
+import { hash } from "./promise-page.css.ts";
+import { promiseSummaryQuery } from "./promise-summary-query.ts";
+import { headline, hoursText, percent, reasonWords } from "./promise-words.ts";
+import { QuoteBars } from "./quote-bars.tsx";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "How We Keep the Promise",
+    description:
+      "Five quotes within 48 hours: how often it was so, counted from a ledger that anyone can download and recompute.",
+    canonicalPath: "/promise",
+  });
+
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
+  state: await prefetch(context, (api) => [promiseSummaryQuery(api)]),
+});
+
+/** Within the site the page shows at once and reads over REST. */
+export const clientLoader = () => ({ state: undefined });
+
+/** How the promise was kept, in public. */
+export default function PromisePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <ServedState state={loaderData?.state}>
+      <Container>
+        <Stack gap="xlarge">
+          <Stack gap="small">
+            <Heading level={1}>How we keep the promise</Heading>
+            <Text size="large" tone="muted">
+              A first quote within 24 hours, five within 48. This page counts it, also when the
+              number is bad.
+            </Text>
+          </Stack>
+          <Figures />
+        </Stack>
+      </Container>
+    </ServedState>
+  );
+}
+
+function Figures() {
+  const query = useQuery(promiseSummaryQuery());
+  if (query.data) return <Summary summary={query.data} />;
+  if (query.isPending) return <RowsSkeleton label="Counting" rows={4} />;
+  return (
+    <LoadFailure
+      title="The figures aren't here"
+      text="They could not be read just now. Try again in a moment."
+      query={query}
+    />
+  );
+}
+
+function Summary({ summary }: { summary: PromiseSummaryBody }) {
+  const { first, all, late, clocks, excluded, paused, sample, seal, policies, days } = summary;
+  const firstHours = first.medianMs === null ? null : first.medianMs / 3_600_000;
+  return (
+    <>
+      {sample && <SampleBand />}
+      <Stack gap="medium" as="section">
+        <Heading level={2}>{headline(summary)}</Heading>
+        <Facts
+          items={[
+            { label: "Settled requests", value: summary.settled },
+            { label: "Median first quote", value: hoursText(firstHours) },
+            { label: "Late ones came after", value: hoursText(late.p50Hours) },
+            { label: "Nine of ten of them after", value: hoursText(late.p90Hours) },
+            { label: "Clock paused", value: paused },
+          ]}
+        />
+      </Stack>
+      <Stack gap="medium" as="section">
+        <Heading level={2} size="card">
+          Quotes at the due time
+        </Heading>
+        <QuoteBars histogram={all.histogram} />
+      </Stack>
+      <Stack gap="medium" as="section">
+        <Table
+          caption="By both clocks"
+          columns={[
+            { header: "Clock", cell: ({ name }) => name },
+            { header: "First quote in time", cell: ({ first }) => outcome(first), align: "end" },
+            { header: "Five quotes in time", cell: ({ all }) => outcome(all), align: "end" },
+          ]}
+          rows={[
+            { name: "Every hour counts", ...clocks.wall },
+            { name: "Business days only", ...clocks.business },
+          ]}
+          rowKey={({ name }) => name}
+        />
+      </Stack>
+      <Stack gap="small" as="section">
+        <Heading level={2} size="card">
+          How we count
+        </Heading>
+        <Text>
+          A quote counts when an invited builder named an amount by the due time and had not taken
+          it back by then; one for each builder. Kept is the number of requests with enough of them,
+          divided by those kept and missed. Requests of the last {days} days are counted once all
+          their due times have passed by both clocks. If no builder fits, the promise is missed.
+        </Text>
+        {excluded.length > 0 && (
+          <ul>
+            {excluded.map(({ reason, count }) => (
+              <li key={reason}>{`Left out: ${reasonWords[reason]} (${count})`}</li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+      <Stack gap="small" as="section">
+        <Heading level={2} size="card">
+          Check it yourself
+        </Heading>
+        <Text>
+          Each event is a row of a ledger that is only added to. Its hash covers the row and the
+          hash before it; once a day a seal covers all new rows and the seal before. Times are full
+          hours, builders are numbers, and nobody is named.
+        </Text>
+        <Text>
+          Download{" "}
+          <a href="/api/promise/ledger.json" className={textLink}>
+            JSON
+          </a>
+          ,{" "}
+          <a href="/api/promise/ledger.csv" className={textLink}>
+            CSV
+          </a>{" "}
+          (a thousand rows; add ?after= and the last number for the next) or the{" "}
+          <a href="/api/promise/seals" className={textLink}>
+            seals
+          </a>
+          .
+        </Text>
+        {seal && (
+          <p className={hash}>{`Seal of ${formatDate(seal.day, "MMMM d, yyyy")}: ${seal.root}`}</p>
+        )}
+      </Stack>
+      <Stack gap="small" as="section">
+        <Table
+          caption="Changes of the policy"
+          columns={[
+            { header: "Since", cell: ({ from }) => formatDate(from, "MMM d, yyyy") },
+            {
+              header: "Promise",
+              cell: ({ firstHours, allHours, quotesPromised }) =>
+                `First quote in ${firstHours} h, ${quotesPromised} in ${allHours} h`,
+            },
+            {
+              header: "Clock",
+              cell: ({ clock }) => (clock === "wall" ? "Every hour" : "Business days"),
+            },
+          ]}
+          rows={policies}
+          rowKey={({ version }) => String(version)}
+        />
+      </Stack>
+    </>
+  );
+}
+
+function outcome({ kept, missed, share }: PromiseSummaryBody["clocks"]["wall"]["all"]): string {
+  const counts = `${kept} kept, ${missed} missed`;
+  return share === null ? counts : `${percent(share)} (${counts})`;
+}
