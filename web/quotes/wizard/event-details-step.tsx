@@ -5,7 +5,10 @@ import { Select } from "../../ui/form/select.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import { useQuoteForm } from "../form/quote-form-context.ts";
 import { isPastDay } from "../is-past-day.ts";
+import { localDay } from "../local-day.ts";
+import { BoothSides } from "./booth-sides.tsx";
 import { CustomSizeFields } from "./custom-size-fields.tsx";
+import { leadTime } from "./lead-time.ts";
 import { QuoteField } from "./quote-field.tsx";
 import { customSize, pair } from "./quote-wizard.css.ts";
 import { TradeShowNameInput } from "./trade-show-name-input.tsx";
@@ -34,7 +37,8 @@ export function EventDetailsStep() {
           hint={
             isPast
               ? "This date is in the past. You can still send your request."
-              : "The first day of the show"
+              : (isAlive && leadTime(eventDate, localDay(new Date()))) ||
+                "The first day of the show"
           }
         >
           {(control) => <DateInput {...control} />}
@@ -60,6 +64,7 @@ export function EventDetailsStep() {
           </div>
         )}
       </div>
+      {isAlive && <BoothSides />}
     </>
   );
 }

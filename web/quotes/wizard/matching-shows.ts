@@ -1,9 +1,9 @@
 import type { TradeShowBody } from "../../../app-server/contract/trade-shows/trade-shows.ts";
 import { isPastDay } from "../is-past-day.ts";
 
-const most = 20;
+const most = 8;
 
-/** How well a title fits: as a whole, from its start, from a word's start, somewhere; null where it does not. */
+/** How well a title matches: exactly, as a prefix, at a word start, anywhere; null if not at all. */
 function rankOf(title: string, wanted: string): number | null {
   const text = title.toLowerCase();
   if (text === wanted) return 0;
@@ -12,18 +12,20 @@ function rankOf(title: string, wanted: string): number | null {
   return text.includes(wanted) ? 3 : null;
 }
 
-/** Titles to suggest for typed text: unique, best first, as many as fit a menu. */
-export function matchingShows(shows: Pick<TradeShowBody, "title">[], typed: string): string[] {
+/** Suggested shows for a typed text, best matches first, at most eight; equals keep the calendar's order. */
+export function matchingShows<Show extends Pick<TradeShowBody, "title">>(
+  shows: readonly Show[],
+  typed: string,
+): Show[] {
   const wanted = typed.trim().toLowerCase();
-  const titles = [...new Set(shows.map(({ title }) => title))];
-  const ranked = titles.flatMap((title) => {
-    const rank = rankOf(title, wanted);
-    return rank === null ? [] : [{ title, rank }];
+  const ranked = shows.flatMap((show) => {
+    const rank = rankOf(show.title, wanted);
+    return rank === null ? [] : [{ show, rank }];
   });
   return ranked
     .sort((a, b) => a.rank - b.rank)
     .slice(0, most)
-    .map(({ title }) => title);
+    .map(({ show }) => show);
 }
 
 /** The show that has exactly this title; of several, the first that is still to come. */

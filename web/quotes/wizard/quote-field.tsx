@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { closeFailureToast } from "../../ui/feedback/toast-store.ts";
 import { Field, type FieldControl } from "../../ui/form/field.tsx";
 import { useQuoteForm } from "../form/quote-form-context.ts";
 import { type QuoteFormValues, quoteFieldLabels } from "../form/quote-form-fields.ts";
@@ -21,8 +22,12 @@ export function QuoteField({ name, required = false, hint, children }: Props) {
   const { form, served, errors } = useQuoteForm();
   const { error } = form.getFieldState(name, form.formState);
   const registered = form.register(name, {
+    // what was typed is checked on leaving; an empty field is asked for when the step is left
+    onBlur: () => form.getValues(name).trim() !== "" && form.trigger(name),
     // a field with an error is validated on every key, others only on submit
-    onChange: () => error && form.trigger(name),
+    onChange: async () => {
+      if (error && (await form.trigger(name))) closeFailureToast();
+    },
   });
   return (
     <Field

@@ -15,12 +15,11 @@ type Props = {
 const order = quoteFormSteps.flatMap(({ fields }) => [...fields]);
 
 /**
- * Errors to fix before continuing, announced on change; each links to its field. A single error is
- * shown at its field, which gets the focus.
+ * The server's reason; without scripts also every error, each linked to its field. With scripts an error stands at its
+ * field, which gets the focus, and is not said again.
  */
 export function WizardProblems({ errors, failure, isAlive, onGo }: Props) {
-  const wrong = order.filter((field) => errors[field]);
-  if (isAlive && wrong.length === 1) return <div className={problems} />;
+  const wrong = isAlive ? [] : order.filter((field) => errors[field]);
   const title =
     wrong.length === 0
       ? failure
