@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { ineligibilityReasons } from "./ineligibility-reasons.ts";
+import { builder, request, today } from "./match-examples.ts";
+import type { RequestToMatch } from "./match-facts.ts";
+import { type Widening, widenRequest } from "./widen-request.ts";
+
+const costly = (number: number, minimumProjectBudget: number) =>
+  builder(number, { minimumProjectBudget, maximumProjectBudget: null });
+
+it("widenRequest() names the least budget that brings most builders [Q27]", () => {
+  const builders = [builder(1), costly(2, 80_000), costly(3, 90_000), costly(4, 90_000)];
+  expect(widenRequest(request, builders, today)).toEqual([
+    { kind: "budget", upToDollars: 90_000, builders: 3 },
+  ]);
+});
+
+it("widenRequest() asks nobody for more than twice the budget [Q27]", () => {
+  expect(widenRequest(request, [costly(1, 400_000)], today)).toEqual([]);
+});
+
+it("widenRequest() names a later date to those who need more time [Q27]", () => {
+  const slow = builder(1, { leadTimeWeeks: 8 });
+  expect(widenRequest(request, [slow], today)).toContainEqual({
+    kind: "event-date",
+    day: "2027-03-10",
+    builders: 1,
+  });
+});
+
+it("widenRequest() has nothing to say when everybody fits [Q27]", () => {
+  expect(widenRequest(request, [builder(1), builder(2)], today)).toEqual([]);
+});
+
+const changed = (widening: Widening): RequestToMatch => {
+  if (widening.kind === "budget") {
+    return { ...request, budget: `35000-${widening.upToDollars}` };
+  }
+  if (widening.kind === "service-type") return { ...request, serviceType: widening.serviceType };
+  return { ...request, eventDay: widening.day };
+};
+
+it("widenRequest() is true when tried: so many more fit, at most three ways, most first [Q27]", () => {
+  const facts = fc.record({
+    minimumProjectBudget: fc.option(fc.integer({ min: 0, max: 200_000 })),
+    leadTimeWeeks: fc.option(fc.integer({ min: 1, max: 20 })),
+    hasDeclined: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(facts, { maxLength: 15 }), (all) => {
+      const builders = all.map((each, number) =>
+        builder(number + 1, { ...each, maximumProjectBudget: null }),
+      );
+      const fitting = (asked: RequestToMatch) =>
+        builders.filter((each) => ineligibilityReasons(each, asked, today).length === 0).length;
+      const found = widenRequest(request, builders, today);
+      expect(found.length).toBeLessThanOrEqual(3);
+      expect(found.map(({ builders: more }) => more)).toEqual(
+        found.map(({ builders: more }) => more).sort((one, other) => other - one),
+      );
+      for (const widening of found) {
+        expect(fitting(changed(widening)) - fitting(request)).toBe(widening.builders);
+        expect(widening.builders).toBeGreaterThan(0);
+      }
+    }),
+  );
+});

@@ -1,0 +1,83 @@
+import { serviceTypes } from "../../quotes/options.ts";
+import { budgetRange } from "../../shared/budget-range.ts";
+import { ineligibilityReasons } from "./ineligibility-reasons.ts";
+import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
+
+/** One change of the brief by which so many more builders fit. Each was tried with the rules that choose builders. */
+export type Widening = { builders: number } & (
+  | { kind: "budget"; upToDollars: number }
+  | { kind: "service-type"; serviceType: string }
+  | { kind: "event-date"; day: string }
+);
+
+const mostWidenings = 3;
+/** Nobody is asked for more than twice their budget. */
+const mostBudgetFactor = 2;
+const laterDays = [7, 14, 28, 56];
+const dayMs = 86_400_000;
+
+/** What would bring more builders: the best change of each kind, most builders first. */
+export function widenRequest(
+  request: RequestToMatch,
+  builders: readonly BuilderToMatch[],
+  now: Date,
+): Widening[] {
+  const fitting = (asked: RequestToMatch) =>
+    builders.filter((builder) => ineligibilityReasons(builder, asked, now).length === 0).length;
+  const before = fitting(request);
+  const gain = (change: Partial<RequestToMatch>) => fitting({ ...request, ...change }) - before;
+  const found = [
+    best(budgets(request, builders), ({ upToDollars, budget }) => ({
+      kind: "budget",
+      upToDollars,
+      builders: gain({ budget }),
+    })),
+    best(otherServices(request), (serviceType) => ({
+      kind: "service-type",
+      serviceType,
+      builders: gain({ serviceType }),
+    })),
+    best(laterThan(request), (day) => ({
+      kind: "event-date",
+      day,
+      builders: gain({ eventDay: day }),
+    })),
+  ];
+  return found
+    .filter((widening) => widening !== null)
+    .sort((one, other) => other.builders - one.builders)
+    .slice(0, mostWidenings);
+}
+
+/** The change with most further builders; of several the first one, which asks least. */
+function best<Change>(
+  changes: readonly Change[],
+  tryOut: (change: Change) => Widening,
+): Widening | null {
+  return changes.map(tryOut).reduce<Widening | null>((found, widening) => {
+    const isBetter = widening.builders > (found?.builders ?? 0);
+    return isBetter ? widening : found;
+  }, null);
+}
+
+/** Budgets that reach up to where a builder begins, the least first. */
+function budgets({ budget }: RequestToMatch, builders: readonly BuilderToMatch[]) {
+  const range = budgetRange(budget);
+  const maximum = range?.maximum ?? null;
+  if (!range || maximum === null) return [];
+  const edges = builders.map(({ minimumProjectBudget }) => minimumProjectBudget ?? 0);
+  return [...new Set(edges)]
+    .filter((edge) => edge > maximum && edge <= maximum * mostBudgetFactor)
+    .sort((one, other) => one - other)
+    .map((edge) => ({ upToDollars: edge, budget: `${range.minimum}-${edge}` }));
+}
+
+function otherServices({ serviceType }: RequestToMatch): string[] {
+  return serviceTypes.map(({ value }) => value).filter((value) => value !== serviceType);
+}
+
+function laterThan({ eventDay }: RequestToMatch): string[] {
+  if (eventDay === null) return [];
+  const start = Date.parse(eventDay);
+  return laterDays.map((days) => new Date(start + days * dayMs).toISOString().slice(0, 10));
+}
