@@ -4,7 +4,7 @@ import { ada, bea } from "../../../domain/accounts/examples.ts";
 import type { UserId } from "../../../domain/shared/id.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { openDatabase } from "./orm.ts";
-import { anyOf, compileOnce, type Given, run, runOne } from "./run.ts";
+import { anyOf, compileEach, compileOnce, type Given, run, runOne } from "./run.ts";
 
 const tables = await openTestTables();
 // one connection, so that each statement sees what the one before it has prepared
@@ -64,6 +64,24 @@ describe("run()", () => {
     ]);
     expect(await find(newEm(), { id: bea.id, types: [] })).toEqual([]);
     expect(builds).toBe(1);
+  });
+
+  it("compiles a query of a few shapes once for each", async () => {
+    let builds = 0;
+    const list = compileEach(
+      (db, given: Given<{ most: number }>, { isLastFirst }: { isLastFirst: boolean }) => {
+        builds += 1;
+        const query = db.selectFrom("users").select("email").limit(given("most"));
+        return query.orderBy("email", isLastFirst ? "desc" : "asc");
+      },
+    );
+    const emails = async (isLastFirst: boolean, most: number) =>
+      (await list(newEm(), { isLastFirst }, { most })).map(({ email }) => email);
+    const all = await emails(false, 100);
+    expect(all.length).toBeGreaterThan(1);
+    expect(await emails(true, 100)).toEqual(all.toReversed());
+    expect(await emails(true, 1)).toEqual(all.slice(-1));
+    expect(builds).toBe(2);
   });
 
   it("reads instants as dates and bigints as numbers", async () => {
