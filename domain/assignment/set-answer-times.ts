@@ -6,7 +6,7 @@ import { dueTimes } from "../quotes/due-times.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { BuilderId } from "../shared/id.ts";
 
-/** What is asked for the times by which builders answer. */
+/** Ports that answer times are computed from. */
 export type AnswerTimeNeeds = {
   builders: BuilderProfileRepository;
   promises: PromiseRepository;

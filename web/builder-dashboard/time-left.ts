@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
 
-/** "25 min left", "3 h left", "2 days left"; rounded down, so that nobody counts on more. */
+/** "25 min left", "3 h left", "2 days left"; rounded down, so it never promises more. */
 export function timeLeft(iso: string, now: Date): string {
   const minutes = Math.floor((new Date(iso).getTime() - now.getTime()) / minuteMs);
   if (minutes <= 0) return "time is up";

@@ -133,7 +133,7 @@ function Summary({ summary }: { summary: PromiseSummaryBody }) {
         <Text>
           Each event is a row of a ledger that is only added to. Its hash covers the row and the
           hash before it; once a day a seal covers all new rows and the seal before. Times are full
-          hours, builders are numbers, and nobody is named.
+          hours, builders are numbers, and no one is named.
         </Text>
         <Text>
           Download{" "}
