@@ -19,13 +19,7 @@ export function RequestSpecification({ request }: { request: QuoteRequestBody })
   return (
     <div className={specification}>
       <div className={drawing}>
-        <LazyBoothDrawing
-          type={industry}
-          size={boothSize}
-          features={features}
-          seed={id}
-          dimensions={false}
-        />
+        <LazyBoothDrawing type={industry} size={boothSize} features={features} seed={id} />
       </div>
       <DataList
         items={[
