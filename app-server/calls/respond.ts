@@ -12,7 +12,7 @@ const sentWords: Record<LinkAct["kind"], string> = {
   "take-back": "Taken back",
 };
 
-/** What builders do by the link in an invitation. */
+/** Answers of builders by the link in an invitation. */
 export const respondHandlers: HandlersOf<typeof respondCalls> = {
   "GET /api/respond/:token": ({ core, services }, { params: { token } }) =>
     mapped(core.assignment.viewByLink({ link: services.responseLinks.read(token) }), (brief) =>
@@ -39,7 +39,7 @@ async function act(
 ): Promise<Answer<{ message: string; token: string }>> {
   const { responseLinks, limiters } = services;
   const link = responseLinks.read(token);
-  // only tokens of ours are counted, so that nobody fills the table with others
+  // only valid tokens are counted, so that others can't fill the table
   const waitSeconds = link && (await limiters.responsesByLink.take(token));
   if (waitSeconds !== null) return { ok: false, problem: tooManyRequests(waitSeconds) };
   const done = await core.assignment.actByLink({ link, act: wanted });

@@ -33,7 +33,7 @@ export type Letter = { to: Addressee } & (
       };
       builderId: BuilderId;
       builderName: string;
-      /** What the link that needs no sign-in is made of. Missing in letters of before. */
+      /** The parts of the link that needs no sign-in. Missing in older letters. */
       link?: { invitedAt: string; linkVersion: number };
       /** The request was closed, and an admin has reopened it. */
       isReopened?: boolean;

@@ -55,7 +55,7 @@ export type NotesChanged = { kind: "notes-changed" };
 
 /** All seats of a request are taken, `of` so many. */
 export type SeatsTaken = { kind: "seats-taken"; of: number };
-/** All promised quotes are in: nobody else needs to begin. */
+/** All promised quotes are in: no further builder needs to start. */
 export type EnoughQuotes = { kind: "enough-quotes" };
 /** The last thing done by a link is too old, or nothing was done. */
 export type NothingToTakeBack = { kind: "nothing-to-take-back" };

@@ -13,7 +13,7 @@ export type RespondAnswer = {
   errors: Record<string, string>;
 };
 
-/** What a builder sends from the link's page, with or without JavaScript. Only the token in the URL is needed. */
+/** Handles the forms of the link's page, with or without JavaScript. Only the token in the URL is needed. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const typed = Object.fromEntries(

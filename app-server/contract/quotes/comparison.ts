@@ -17,7 +17,7 @@ const cellBody = z.object({
   amount: z.int().nullable(),
 });
 
-/** What stands for a category that the quote leaves out, where it came from, and how sure it is. */
+/** The estimate for a category that the quote leaves out, with its source and certainty. */
 const fillBody = z.object({
   category: z.string(),
   ...range,

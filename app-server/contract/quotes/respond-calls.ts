@@ -23,7 +23,7 @@ const may = z.object({
   takeBack: z.boolean(),
 });
 
-/** What the link in an invitation shows: the brief, and nobody's contact data. */
+/** The brief behind the link in an invitation, without contact data. */
 export const linkedBriefBody = z.object({
   builderName: z.string(),
   company: z.string(),

@@ -11,12 +11,12 @@ export type Widening = { builders: number } & (
 );
 
 const mostWidenings = 3;
-/** Nobody is asked for more than twice their budget. */
+/** An exhibitor isn't asked for more than twice their budget. */
 const mostBudgetFactor = 2;
 const laterDays = [7, 14, 28, 56];
 const dayMs = 86_400_000;
 
-/** What would bring more builders: the best change of each kind, most builders first. */
+/** Changes of the brief that bring more builders: the best one of each kind, most builders first. */
 export function widenRequest(
   request: RequestToMatch,
   builders: readonly BuilderToMatch[],

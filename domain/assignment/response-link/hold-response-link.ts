@@ -15,7 +15,7 @@ type Needs = {
 };
 type Held = { holder: LinkHolder; found: QuoteCase; invitation: Invitation };
 
-/** What a link stands for now. Whatever is wrong with it, it looks the same. */
+/** The case and invitation behind a link. All invalid links get the same refusal. */
 export async function holdResponseLink(
   { quotes, builders }: Needs,
   link: ResponseLink | null,

@@ -3,7 +3,7 @@ import type { Invitation } from "../../quotes/quote-request.ts";
 import { type QuoteResponse, statusAt } from "../../quotes/responses/quote-response.ts";
 import type { BuilderId } from "../../shared/id.ts";
 
-/** How long what was sent by a link can be taken back: whoever it was sent for has an email about it by then. */
+/** How long an answer by link can be taken back. */
 export const takeBackMinutes = 60;
 
 export type LastAct =
@@ -20,7 +20,7 @@ export function ownResponse(
   return own.find((response) => statusAt(response, now) === "pending") ?? own[0] ?? null;
 }
 
-/** What the builder did last that can still be taken back; null for nothing. */
+/** The builder's last act that can still be taken back, or null. */
 export function lastAct(found: QuoteCase, invitation: Invitation, now: Date): LastAct | null {
   const response = ownResponse(found, invitation.builderId, now);
   const acts: LastAct[] = [];

@@ -20,7 +20,7 @@ const shownFields = [
   ...(["serviceType", "budget", "features"] as const),
 ] as const;
 
-/** What the link's page shows: the brief without the people behind it. */
+/** The brief as the link's page shows it, without the people behind it. */
 export type LinkedBrief = Pick<QuoteRequest, (typeof shownFields)[number]> & {
   builderName: string;
   additionalRequirements: string | null;

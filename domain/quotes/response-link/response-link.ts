@@ -51,7 +51,7 @@ export function linkedInvitation(
   return invitation.removedAt && !invitation.declinedAt ? null : invitation;
 }
 
-/** Who did it, for the audit log. A link is not a person: it is noted that it was used. */
+/** The actor for the audit log. A link is not a person; the log notes its use. */
 export function auditedAs(by: Member | LinkHolder) {
   return by.kind === "member"
     ? { actorId: by.user.id, via: {} }

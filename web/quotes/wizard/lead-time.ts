@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** What the time to a show allows, in a sentence; null for a past day, today, and what is no day. */
+/** A sentence on the time left before a show; null for a past day, today, and text that isn't a day. */
 export function leadTime(day: string, today: string): string | null {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / dayMs);
   if (!(days > 0)) return null;

@@ -5,7 +5,7 @@ import { TextInput } from "./text-input.tsx";
 
 type Suggestion = { id: string; label: string; note: string };
 type Props = Omit<ComponentProps<typeof TextInput>, "list" | "role"> & {
-  /** What the list is of, for those who hear it: "Shows". */
+  /** The list's accessible name: "Shows". */
   listLabel: string;
   suggestions: readonly Suggestion[];
   onChoose: (id: string) => void;
