@@ -16,6 +16,8 @@ import { LazyToaster } from "./shell/lazy-toaster.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { fontPreloads } from "./theme/font-preloads.ts";
 import "./theme/fonts.css.ts";
+import { media } from "./theme/media.ts";
+import { darkColors, lightColors } from "./theme/tokens.ts";
 import "./theme/reset.css.ts";
 
 export { ErrorPage as ErrorBoundary } from "./error-page.tsx";
@@ -51,6 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
+        {/* as the server writes it: nothing of it comes alive, and no script carries it */}
+        {import.meta.env.SSR && <SiteIdentity />}
       </head>
       <body>
         <CurrentUserProvider served={loaded?.currentUser}>{children}</CurrentUserProvider>
@@ -59,6 +63,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** How the site looks on a home screen and in a browser's own bars. */
+function SiteIdentity() {
+  return (
+    <>
+      <meta name="theme-color" content={lightColors.canvas} media={`not all and ${media.dark}`} />
+      <meta name="theme-color" content={darkColors.canvas} media={media.dark} />
+      <link rel="apple-touch-icon" href="/touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+    </>
   );
 }
 

@@ -34,6 +34,7 @@ export default [
   route("terms-of-service", "./legal/terms-of-service-page.tsx"),
   route("cookie-policy", "./legal/cookie-policy-page.tsx"),
   route("how-it-works", "./how-it-works/how-it-works-page.tsx"),
+  route("for-builders", "./for-builders/for-builders-page.tsx"),
   route("api/login", "./accounts/sign-in/login-page.tsx", { id: "api-login" }),
   route("login", "./accounts/sign-in/login-page.tsx"),
   route("welcome", "./accounts/sign-in/welcome-page.tsx"),

@@ -64,6 +64,12 @@ const groups = [
     minShareCount: 12,
     priority: 1,
   },
+  {
+    name: "claims",
+    test: /[\\/]web[\\/](marketing[\\/](claims-strip|use-claims|shown-claims|fetch-claims|stats-strip)|home[\\/]home-page\.css)/,
+    minShareCount: 2,
+    priority: 1,
+  },
 ];
 
 export default defineConfig({

@@ -21,6 +21,7 @@ export const pageTable: Pick<PermissionRow, "route" | "statuses">[] =
     ["/trade-shows/{id}",       "404 404 404 404 404 404 404 404 404"],
     ["/builder-profile/{id}",   "404 404 404 404 404 404 404 404 404"],
     ["/builder-network",        "200 200 200 200 200 200 200 200 200"],
+    ["/for-builders",           "200 200 200 200 200 200 200 200 200"],
     ["/quote",                  "200 200 200 200 200 200 200 200 200"],
     ["/quote-success",          "200 200 200 200 200 200 200 200 200"],
     ["/quote-success/{id}",     "200 200 200 200 200 200 200 200 200"],

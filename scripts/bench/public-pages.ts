@@ -17,6 +17,7 @@ export async function publicPages(origin: string): Promise<string[]> {
     "/how-it-works",
     "/about-us",
     "/builder-network",
+    "/for-builders",
     "/our-builders",
     "/portfolio",
     "/trade-show-calendar",

@@ -1,51 +1,44 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { rows } from "../ui/data/rows.css.ts";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { formatCount } from "../format.ts";
 import { Badge } from "../ui/feedback/badge.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
-import { LoadFailure } from "../ui/feedback/load-failure.tsx";
-import { LoadMore } from "../ui/feedback/load-more.tsx";
-import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
-import { AssignedQuote } from "./assigned-quote.tsx";
-import { assignedQuotesId } from "./assigned-quotes-id.ts";
+import { AssignedList } from "./assigned-list.tsx";
 import { assignedQuotesQuery } from "./assigned-quotes-query.ts";
+import { ClosedQuotes } from "./closed-quotes.tsx";
+import { overviewQuery } from "./overview-query.ts";
 
-/** The requests that the builder is asked to quote. */
+/** The requests that the builder is asked to quote: those that wait, the next one due first, then those that were quoted. */
 export function AssignedQuotes() {
-  const assigned = useInfiniteQuery(assignedQuotesQuery());
-  const requests = assigned.data?.pages.flatMap((page) => page.assignedQuotes) ?? [];
-  const count = `${requests.length}${assigned.hasNextPage ? "+" : ""}`;
+  const { data: overview } = useQuery(overviewQuery());
+  const waiting = useInfiniteQuery(assignedQuotesQuery("waiting"));
+  const quoted = useInfiniteQuery(assignedQuotesQuery("quoted"));
+  const { openInvitations = 0, quoted: quotedCount = 0, closed = 0 } = overview ?? {};
+  const assigned = openInvitations + quotedCount + closed;
 
   return (
-    <Card as="section" id={assignedQuotesId}>
+    <Card as="section">
       <CardHeader
         title="Assigned Quotes"
-        subtitle="Each request says when the exhibitor expects your quote."
-        actions={assigned.isSuccess && <Badge tone="info">{count} assigned</Badge>}
+        subtitle="The next quote due comes first."
+        actions={overview && <Badge tone="info">{formatCount(assigned)} assigned</Badge>}
       />
-      {assigned.isPending && <RowsSkeleton label="Loading your assigned quotes" />}
-      {assigned.isError && (
-        <LoadFailure
-          title="Error Loading Quotes"
-          text="Failed to load your assigned quotes. Please try again."
-          query={assigned}
-        />
-      )}
-      {assigned.isSuccess && requests.length === 0 && (
-        <EmptyState
-          title="No assigned quotes yet"
-          text="When an exhibitor's request fits your work, it'll appear here and we'll email you."
-        />
-      )}
-      {requests.length > 0 && (
-        <ul className={rows}>
-          {requests.map((request) => (
-            <AssignedQuote key={request.id} request={request} />
-          ))}
-        </ul>
-      )}
-      <LoadMore pages={assigned} />
+      <AssignedList list={waiting} />
+      {waiting.data?.pages[0]?.assignedQuotes.length === 0 &&
+        (assigned === 0 ? (
+          <EmptyState
+            title="No assigned quotes yet"
+            text="When an exhibitor's request fits your work, it'll appear here and we'll email you."
+          />
+        ) : (
+          <EmptyState
+            title="Nothing waits for your quote"
+            text="You've answered every request. We'll email you when the next one arrives."
+          />
+        ))}
+      <AssignedList list={quoted} title="Quoted, awaiting a decision" />
+      <ClosedQuotes count={closed} />
     </Card>
   );
 }

@@ -1,13 +1,17 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Api } from "../../app-server/contract/api-client.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 
-/** Pending requests of others, without a word about who asks. */
+/** Pending requests of others, without a word about who asks, newest first, page by page. */
 export const availableQuotesQuery = (api: Api = fetchApi) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ["quote-requests", "available"],
-    queryFn: () =>
-      api.call("GET /api/dashboard/available-quote-requests", { query: { limit: 20 } }),
+    queryFn: ({ pageParam }) =>
+      api.call("GET /api/dashboard/available-quote-requests", {
+        query: { limit: 20, after: pageParam },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

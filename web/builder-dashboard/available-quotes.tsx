@@ -1,9 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { requestFacts } from "../quotes/request/request-facts.ts";
+import { LinkButton } from "../ui/action/link-button.tsx";
 import { Facts } from "../ui/data/facts.tsx";
 import { row, rows } from "../ui/data/rows.css.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
+import { LoadMore } from "../ui/feedback/load-more.tsx";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
@@ -11,17 +13,25 @@ import { Heading } from "../ui/text/heading.tsx";
 import { availableQuotesQuery } from "./available-quotes-query.ts";
 import { ShowInterest } from "./show-interest.tsx";
 
-const shown = 3;
+const newest = 3;
 
-/** The newest requests without assigned builders. */
-export function AvailableQuotes() {
-  const available = useQuery(availableQuotesQuery());
-  const requests = available.data?.availableQuotes.slice(0, shown) ?? [];
+/** Requests without builders: the newest ones, or all of them, page by page. */
+export function AvailableQuotes({ all = false }: { all?: boolean }) {
+  const available = useInfiniteQuery(availableQuotesQuery());
+  const read = available.data?.pages.flatMap((page) => page.availableQuotes) ?? [];
+  const requests = all ? read : read.slice(0, newest);
   return (
     <Card as="section">
       <CardHeader
         title="Other Available Opportunities"
         subtitle="New requests that are still being matched with builders."
+        actions={
+          read.length > requests.length && (
+            <LinkButton size="small" to="/dashboard?view=opportunities">
+              See all opportunities
+            </LinkButton>
+          )
+        }
       />
       {available.isPending && <RowsSkeleton label="Loading opportunities" />}
       {available.isError && (
@@ -50,6 +60,7 @@ export function AvailableQuotes() {
           ))}
         </ul>
       )}
+      {all && <LoadMore pages={available} />}
     </Card>
   );
 }

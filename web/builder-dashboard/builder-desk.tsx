@@ -1,22 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
+import { ownProjectsQuery } from "../builder-portfolio/own-projects-query.ts";
 import { PortfolioManagement } from "../builder-portfolio/portfolio-management.tsx";
+import { ViewLinks } from "../ui/data/view-links.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { AssignedQuotes } from "./assigned-quotes.tsx";
 import { AvailableQuotes } from "./available-quotes.tsx";
 import { BuilderOverview } from "./builder-overview.tsx";
+import { builderView, builderViews } from "./builder-view.ts";
+import { overviewQuery } from "./overview-query.ts";
 import { OwnResponses } from "./own-responses.tsx";
 import { BuilderProfileCard } from "./profile/builder-profile-card.tsx";
 
-/** The builder's view: profile, portfolio, requests to quote, further opportunities, and the quotes sent so far. */
-export function BuilderDesk({ builder }: { builder: CurrentUserBody["builder"] }) {
+type Props = { builder: CurrentUserBody["builder"] };
+
+/** The builder's app. Its plain address begins with the requests and has everything else below, for one look at all of it. */
+export function BuilderDesk({ builder }: Props) {
+  const [address] = useSearchParams();
+  const view = builderView(address);
   return (
     <Stack gap="large">
-      {builder && <BuilderOverview />}
-      <BuilderProfileCard builder={builder} />
-      <PortfolioManagement builder={builder} />
-      <AssignedQuotes />
-      <AvailableQuotes />
-      <OwnResponses />
+      <BuilderViews builder={builder} current={view} />
+      {view === "requests" && (
+        <>
+          {!builder && <BuilderProfileCard builder={builder} />}
+          <AssignedQuotes />
+          {builder && <BuilderOverview />}
+          <AvailableQuotes />
+          <OwnResponses />
+          {builder && <BuilderProfileCard builder={builder} />}
+          <PortfolioManagement builder={builder} />
+        </>
+      )}
+      {view === "opportunities" && <AvailableQuotes all />}
+      {view === "quotes" && <OwnResponses />}
+      {view === "portfolio" && <PortfolioManagement builder={builder} layout="table" />}
+      {view === "profile" && (
+        <BuilderProfileCard builder={builder} isJoining={address.get("as") === "builder"} />
+      )}
     </Stack>
+  );
+}
+
+function BuilderViews({ builder, current }: Props & { current: string }) {
+  const { data: figures } = useQuery(overviewQuery());
+  const projects = useQuery({ ...ownProjectsQuery(builder?.id ?? ""), enabled: builder !== null });
+  const counts: Partial<Record<string, number>> = {
+    requests: figures?.openInvitations,
+    opportunities: figures?.opportunities,
+    quotes: figures?.quotes,
+    portfolio: builder ? projects.data?.length : 0,
+  };
+  return (
+    <ViewLinks
+      label="Builder dashboard"
+      views={builderViews.map(({ name, label, to }) => ({
+        ...{ label, to, isCurrent: name === current },
+        count: counts[name],
+      }))}
+    />
   );
 }

@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { durationWords } from "../quotes/duration-words.ts";
-import { LinkButton } from "../ui/action/link-button.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
-import { assignedQuotesId } from "./assigned-quotes-id.ts";
 import { figure, figures, name, note } from "./builder-overview.css.ts";
 import { overviewQuery } from "./overview-query.ts";
 
@@ -26,16 +24,7 @@ export function BuilderOverview() {
   ];
   return (
     <Card as="section">
-      <CardHeader
-        title="Overview"
-        actions={
-          !!openInvitations && (
-            <LinkButton size="small" to={`#${assignedQuotesId}`}>
-              Go to your invitations
-            </LinkButton>
-          )
-        }
-      />
+      <CardHeader title="Overview" />
       {overview.isPending && (
         <div role="status">
           <VisuallyHidden>Loading your overview</VisuallyHidden>

@@ -24,6 +24,7 @@ export function DeclineInvitation({ request }: { request: QuoteRequestBody }) {
   return (
     <ConfirmWithReason
       label="Decline Invitation"
+      size="small"
       title="Decline this invitation?"
       description={`${request.tradeShowName} will leave your list and we'll invite another builder. To change your mind later, contact us.`}
       confirmLabel="Decline invitation"

@@ -52,9 +52,7 @@ export function OwnResponse({ response }: { response: OwnResponseBody }) {
       <OfferDialog
         open={isRevising}
         onClose={() => setRevising(false)}
-        quoteRequestId={response.quoteRequestId}
-        tradeShowName={tradeShowName}
-        company={company}
+        request={{ id: response.quoteRequestId, tradeShowName, company }}
         revises={status === "pending" ? response : null}
       />
     </li>

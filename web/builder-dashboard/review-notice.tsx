@@ -21,7 +21,8 @@ export function ReviewNotice({ profile }: Props) {
     return (
       <Notice tone="info" title="Your profile is being reviewed">
         As soon as {name} is approved, exhibitors see it and quote requests can be assigned to you.
-        You can already submit projects.
+        You'll hear from us by email, usually within two business days. You can already submit
+        projects.
       </Notice>
     );
   }

@@ -6,8 +6,14 @@ const SubmitProject = lazy(async () => ({
   default: (await import("./submit-project.tsx")).SubmitProject,
 }));
 
-/** Opens the form for a new project; without a profile it explains that one is needed first. */
-export function AddProject({ hasProfile }: { hasProfile: boolean }) {
+type Props = {
+  hasProfile: boolean;
+  /** It is what the view is for. */
+  isMain: boolean;
+};
+
+/** Opens the form for a new project; who has no profile is told that one is needed first. */
+export function AddProject({ hasProfile, isMain }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   function add() {
@@ -24,7 +30,7 @@ export function AddProject({ hasProfile }: { hasProfile: boolean }) {
   }
   return (
     <>
-      <Button tone={hasProfile ? "accent" : "plain"} onClick={add}>
+      <Button tone={hasProfile && isMain ? "accent" : "plain"} onClick={add}>
         Add Project
       </Button>
       {wasOpen && (

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
+import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
@@ -12,34 +13,32 @@ import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { AddProject } from "./add-project.tsx";
 import { OwnProjectCard } from "./own-project-card.tsx";
 import { ownProjectsQuery } from "./own-projects-query.ts";
+import { OwnProjectsTable } from "./own-projects-table.tsx";
 
 /** Number of recent projects shown. */
 const shown = 6;
 const skeletons = ["first", "second", "third"];
 
+type Props = {
+  builder: CurrentUserBody["builder"];
+  /** As cards with all that is said of each, or as lines for a look at many. */
+  layout?: "cards" | "table";
+};
+
 /** The builder's own portfolio, with whatever can be done to it. */
-export function PortfolioManagement({ builder }: { builder: CurrentUserBody["builder"] }) {
+export function PortfolioManagement({ builder, layout = "cards" }: Props) {
   const own = useQuery({ ...ownProjectsQuery(builder?.id ?? ""), enabled: builder !== null });
   const projects = (builder && own.data) || [];
   const [latest] = projects;
   const count = `${projects.length} ${projects.length === 1 ? "project" : "projects"}`;
   const isKnown = !builder || own.isSuccess;
-  const list = (some: typeof projects) => (
-    <Grid min="17rem" as="ul">
-      {some.map((project) => (
-        <li key={project.id}>
-          <OwnProjectCard project={project} />
-        </li>
-      ))}
-    </Grid>
-  );
 
   return (
     <Card as="section">
       <CardHeader
         title="Portfolio Management"
         subtitle={isKnown && (latest ? `${count}. Most recent: ${latest.title}` : count)}
-        actions={<AddProject hasProfile={builder !== null} />}
+        actions={<AddProject hasProfile={builder !== null} isMain={layout === "table"} />}
       />
       {builder && own.isPending && (
         <div role="status">
@@ -64,6 +63,24 @@ export function PortfolioManagement({ builder }: { builder: CurrentUserBody["bui
           text="Exhibitors choose builders by what they have built. Add the booth you're proudest of."
         />
       )}
+      {layout === "table" && projects.length > 0 && <OwnProjectsTable projects={projects} />}
+      {layout === "cards" && <Cards projects={projects} />}
+    </Card>
+  );
+}
+
+function Cards({ projects }: { projects: OwnProjectBody[] }) {
+  const list = (some: OwnProjectBody[]) => (
+    <Grid min="17rem" as="ul">
+      {some.map((project) => (
+        <li key={project.id}>
+          <OwnProjectCard project={project} />
+        </li>
+      ))}
+    </Grid>
+  );
+  return (
+    <>
       {projects.length > shown && (
         <Text tone="muted">{`Showing ${shown} of ${projects.length}`}</Text>
       )}
@@ -76,6 +93,6 @@ export function PortfolioManagement({ builder }: { builder: CurrentUserBody["bui
           {list(projects.slice(shown))}
         </>
       )}
-    </Card>
+    </>
   );
 }

@@ -9,7 +9,7 @@ test("signedOutRedirect() leads home from the plain address, whatever else it sa
   expect(from("/dashboard?utm_source=mail")).toBe("/");
 });
 
-test.for(["request=1", "quote=1", "assign=1", "settings", "settings=security"])(
+test.for(["request=1", "quote=1", "assign=1", "settings", "settings=security", "view=quotes"])(
   "signedOutRedirect() leads through the sign-in and back from ?%s",
   (search) => {
     const to = new URL(from(`/dashboard?${search}`), "https://boothwright.example");

@@ -1,6 +1,6 @@
 import { openedNames } from "../page/use-opened.ts";
 
-const named = [...openedNames, "settings"];
+const named = [...openedNames, "settings", "view"];
 
 /** Where an address of before leads: a comparison was a dialog here, and is a page now. Null for every other address. */
 export function movedTo(url: URL): string | null {

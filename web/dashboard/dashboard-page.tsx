@@ -1,7 +1,15 @@
 import { Suspense } from "react";
-import { Await, Navigate, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import {
+  Await,
+  Navigate,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useSearchParams,
+} from "react-router";
+import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
 import { prefetch } from "../api/prefetch.ts";
 import { ServedState } from "../api/served-state.tsx";
+import { builderView } from "../builder-dashboard/builder-view.ts";
 import { currentUserContext } from "../context.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { useCurrentUser } from "../session/use-current-user.ts";
@@ -33,7 +41,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const moved = movedTo(url);
   if (moved) throw redirect(moved);
   if (!user) throw redirect(signedOutRedirect(url));
-  return { lists: prefetch(context, (api) => dashboardQueries(user, api)) };
+  return { lists: prefetch(context, (api) => dashboardQueries(user, url.searchParams, api)) };
 }
 
 /** Going here within the site shows the page at once; the lists are read over REST. */
@@ -43,8 +51,14 @@ export const clientLoader = () => ({ lists: null });
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
+/** A builder's further views have their own work on top. */
+function showsAccount({ userType }: CurrentUserBody, address: URLSearchParams): boolean {
+  return userType !== "builder" || ["requests", "profile"].includes(builderView(address));
+}
+
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const user = useCurrentUser();
+  const [address] = useSearchParams();
   if (!user) return <Navigate to="/" replace />;
   return (
     <Container>
@@ -59,7 +73,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
             )}
           </Await>
         </Suspense>
-        <AccountCard user={user} />
+        {showsAccount(user, address) && <AccountCard user={user} />}
         <Suspense fallback={<DashboardSkeleton userType={user.userType} />}>
           <Await resolve={loaderData.lists}>
             {(lists) => (

@@ -2,6 +2,7 @@ import type { CurrentUserBody } from "../../app-server/contract/accounts/account
 import type { Api } from "../../app-server/contract/api-client.ts";
 import { assignedQuotesQuery } from "../builder-dashboard/assigned-quotes-query.ts";
 import { availableQuotesQuery } from "../builder-dashboard/available-quotes-query.ts";
+import { type BuilderView, builderView } from "../builder-dashboard/builder-view.ts";
 import { overviewQuery } from "../builder-dashboard/overview-query.ts";
 import { ownResponsesQuery } from "../builder-dashboard/own-responses-query.ts";
 import { builderProfileQuery } from "../builder-dashboard/profile/builder-profile-query.ts";
@@ -9,17 +10,24 @@ import { ownProjectsQuery } from "../builder-portfolio/own-projects-query.ts";
 import { changesQuery } from "../changes/changes-query.ts";
 import { ownQuotesQuery } from "../quotes-received/own-quotes-query.ts";
 
-/** Queries of a dashboard by account type. */
-export function dashboardQueries({ userType, builder }: CurrentUserBody, api: Api) {
+/** What the dashboard of an account type shows at an address. */
+export function dashboardQueries(
+  { userType, builder }: CurrentUserBody,
+  address: URLSearchParams,
+  api: Api,
+) {
   if (userType === "admin") return [];
   if (userType !== "builder") return [changesQuery(api), ownQuotesQuery(api)];
+  const view = builderView(address);
+  const shows = (name: BuilderView) => view === name || view === "requests";
   return [
-    changesQuery(api),
-    ...(builder ? [overviewQuery(api)] : []),
-    builderProfileQuery(api),
+    ...[changesQuery(api), overviewQuery(api)],
     ...(builder ? [ownProjectsQuery(builder.id, api)] : []),
-    assignedQuotesQuery(api),
-    availableQuotesQuery(api),
-    ownResponsesQuery(api),
+    ...(view === "requests"
+      ? [assignedQuotesQuery("waiting", api), assignedQuotesQuery("quoted", api)]
+      : []),
+    ...(shows("opportunities") ? [availableQuotesQuery(api)] : []),
+    ...(shows("quotes") ? [ownResponsesQuery(api)] : []),
+    ...(shows("profile") ? [builderProfileQuery(api)] : []),
   ];
 }

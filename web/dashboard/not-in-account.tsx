@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
-import { assignedQuotesQuery } from "../builder-dashboard/assigned-quotes-query.ts";
+import { OpenedAssigned } from "../builder-dashboard/opened-assigned.tsx";
+import { useOpenedAssigned } from "../builder-dashboard/use-opened-assigned.ts";
 import { useOpened } from "../page/use-opened.ts";
 import { ownQuotesQuery } from "../quotes-received/own-quotes-query.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
@@ -28,14 +29,11 @@ function NotOwn({ email }: { email: string }) {
   return isMissing && <OtherAccount email={email} />;
 }
 
+/** A builder's dialogs, too: the request may be in any list, or in none that is shown. */
 function NotAssigned({ email }: { email: string }) {
-  const assigned = useInfiniteQuery(assignedQuotesQuery());
-  const { id } = useOpened();
-  const isFound = assigned.data?.pages.some((page) =>
-    page.assignedQuotes.some((quote) => quote.id === id),
-  );
-  const { isMissing } = useReadUntil(assigned, id !== null, isFound ?? false);
-  return isMissing && <OtherAccount email={email} />;
+  const { request, isMissing } = useOpenedAssigned();
+  if (isMissing) return <OtherAccount email={email} />;
+  return request && <OpenedAssigned request={request} />;
 }
 
 function OtherAccount({ email }: { email: string }) {

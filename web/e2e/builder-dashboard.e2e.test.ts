@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import type { AssignedQuoteBody } from "../../app-server/contract/dashboard.ts";
 import type { OwnResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
 import { askForQuotes } from "./ask-for-quotes.ts";
 import { assignBuilders } from "./assign-builders.ts";
 import { callApi } from "./call-api.ts";
+import { expectFit } from "./expect-fit.ts";
 import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { signInAs } from "./sign-in-as.ts";
@@ -74,7 +76,7 @@ browserTest(
       /Exhibit type\s+Peninsula/,
       /Budget\s+\$35,000 – \$75,000/,
       /Service type\s+Exhibit Stand Rental/,
-      /Assigned\s+\w{3} \d{1,2}\n/,
+      /Assigned\s+\w{3} \d{1,2}\s/,
       /Special requirements\s+Sample request\. The machine on show weighs/,
     ];
     for (const fact of facts) expect(`${text}\n`).toMatch(fact);
@@ -99,7 +101,7 @@ browserTest(
 
 browserTest("missing priority and service type have their words [L08]", async ({ visitor }) => {
   const { page } = visitor;
-  await page.route("**/api/dashboard/assigned-quotes?*", async (route) => {
+  await page.route("**/api/dashboard/assigned-quotes?*standing=waiting", async (route) => {
     const [quote] = (await (await route.fetch()).json()).assignedQuotes;
     const assignedQuotes = [
       { ...quote, id: "a", tradeShowName: "Bare", priority: null, serviceType: "", budget: null },
@@ -158,6 +160,61 @@ browserTest("three further opportunities, nobody's name among them [L09]", async
   expect(text).toMatch(/Budget\s+\$35,000 – \$75,000/);
   expect(await available.innerText()).not.toMatch(/Northbeam|Calloway|example\.com|555/);
 });
+
+browserTest(
+  "views with addresses: the next quote due first, the closed ones folded",
+  async ({ visitor }) => {
+    const { page } = visitor;
+    await openDesk(visitor);
+    const views = page.getByRole("navigation", { name: "Builder dashboard" });
+    const shows = card(page, "Assigned Quotes").getByRole("heading", { level: 3 });
+    await expect.poll(() => shows.count()).toBeGreaterThan(4);
+    const { assignedQuotes } = await callApi<{ assignedQuotes: AssignedQuoteBody[] }>(
+      page,
+      "GET",
+      "/api/dashboard/assigned-quotes?standing=waiting",
+    );
+    const due = assignedQuotes.map(({ quotesDueAt }) => quotesDueAt);
+    expect(due).toEqual([...due].sort());
+    const first = card(page, "Assigned Quotes").getByRole("listitem").first();
+    await first
+      .getByText(/late$|left$|^Answer by/)
+      .first()
+      .waitFor();
+    await views.getByRole("link", { name: `Requests ${due.length}` }).waitFor();
+
+    const closed = card(page, "Assigned Quotes").getByText(/^Closed \(\d+\)$/);
+    const won = card(page, "Assigned Quotes").getByText("Won", { exact: true });
+    expect(await won.count()).toBe(0);
+    await closed.click();
+    await won.first().waitFor();
+
+    await views.getByRole("link", { name: "Opportunities" }).click();
+    await card(page, "Other Available Opportunities").waitFor();
+    expect(await card(page, "Assigned Quotes").count()).toBe(0);
+    await views.getByRole("link", { name: "My quotes" }).click();
+    await own(page, "Hannover Messe").waitFor();
+    await page.goBack();
+    await card(page, "Other Available Opportunities").waitFor();
+    await visitor.visit("/dashboard?view=portfolio");
+    await page.getByRole("table", { name: "Your projects" }).waitFor();
+  },
+);
+
+browserTest(
+  "the quote form keeps the brief in sight, on a phone in one line",
+  async ({ visitor }) => {
+    const { page } = visitor;
+    await openDesk(visitor);
+    await assigned(page, "IMTS").getByRole("button", { name: "Submit Quote" }).click();
+    const brief = page.getByRole("complementary", { name: "The brief" });
+    await brief.getByText("McCormick Place").waitFor();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await brief.getByText("McCormick Place").waitFor({ state: "hidden" });
+    await brief.getByText(/20 × 20 ft Peninsula, \$35,000 – \$75,000/).waitFor();
+    await expectFit(page);
+  },
+);
 
 browserTest("lists that are on their way have skeletons [L11]", async ({ visitor }) => {
   const { page } = visitor;

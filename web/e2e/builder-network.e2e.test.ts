@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import type { BuilderBody } from "../../app-server/contract/builders/builders.ts";
 import type { ExhibitBuilderBody } from "../../app-server/contract/builders/exhibit-builders.ts";
 import { callApi } from "./call-api.ts";
+import { followHeader } from "./follow-header.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 browserTest(
@@ -80,7 +81,7 @@ browserTest("a small card says a builder in few words [B04]", async ({ visitor }
   ];
   await page.route("**/api/exhibit-builders?*", (route) => route.fulfill({ json: builders }));
   await visit("/how-it-works");
-  await page.getByRole("banner").getByRole("link", { name: "Builder Network" }).click();
+  await followHeader(page, "Builder Network");
   const card = (name: string) =>
     page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
   const text = await card("Long").innerText();

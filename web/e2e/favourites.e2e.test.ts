@@ -211,7 +211,7 @@ browserTest("/favourites has both kinds, from the account menu [J06]", async ({ 
   }
   await visit("/");
   const banner = page.getByRole("banner");
-  await banner.locator("button[aria-expanded]:visible").click();
+  await banner.locator("button[aria-expanded]:visible").last().click();
   await banner.getByRole("link", { name: "Favorites" }).click();
   await page.waitForURL("**/favourites"); // the home page names builders too
   await page.getByRole("heading", { name: "Projects" }).waitFor();

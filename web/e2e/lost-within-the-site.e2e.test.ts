@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { followHeader } from "./follow-header.ts";
 import { hurryRetries } from "./hurry-retries.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
@@ -103,7 +104,7 @@ browserTest(
         1,
       );
     }
-    await page.getByRole("banner").getByRole("link", { name: "About Us" }).first().click();
+    await followHeader(page, "About Us");
     await page.waitForURL("**/about-us");
     await page.getByText("The figures on this page are illustrative").waitFor();
     expect((await fetch(`${app.origin}/favicon.ico`)).status).toBe(200);

@@ -17,7 +17,7 @@ browserTest(
     await signInByMail(other.page, email);
     await visit("/how-it-works");
     const banner = page.getByRole("banner");
-    await banner.locator("button[aria-expanded]:visible").click();
+    await banner.locator("button[aria-expanded]:visible").last().click();
     await banner.getByRole("link", { name: "Settings" }).click();
     const dialog = settings(page);
     await dialog.getByRole("tab", { name: "Sign-ins" }).click();

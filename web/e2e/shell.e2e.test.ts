@@ -36,6 +36,16 @@ browserTest("the header leads to the pages [A05]", async ({ visitor: { page, vis
   await header.getByRole("link", { name: "How It Works" }).click();
   await page.getByRole("heading", { level: 1, name: "From one brief" }).waitFor();
   expect(await header.getByRole("link", { name: "Dashboard" }).count()).toBe(0);
+  const more = header.getByRole("button", { name: "More" });
+  await more.click();
+  await header.getByRole("link", { name: "About Us" }).click();
+  await page.waitForURL("**/about-us");
+  expect(await header.getByRole("link", { name: "About Us" }).isVisible()).toBe(false);
+  await more.press("Enter");
+  await page.keyboard.press("Escape");
+  expect(await more.getAttribute("aria-expanded")).toBe("false");
+  await header.getByRole("link", { name: "Get quotes" }).click();
+  await page.waitForURL("**/#quote-form");
 });
 
 const places = [
@@ -50,25 +60,41 @@ const places = [
   ["Contact", "/contact"],
 ];
 
-browserTest("all nine places are in the header from 1024 px on [A05]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  await signInAs(page, "exhibitor");
-  await visit("/how-it-works");
-  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
-  for (const width of [1024, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const read = () =>
-      links.evaluateAll((all) => all.map((it) => [it.textContent, it.getAttribute("href")]));
-    expect(await read(), `${width} px`).toEqual([...places, ["Dashboard", "/dashboard"]]);
-    const edges = await links.evaluateAll((all) =>
-      all.map((link) => link.getBoundingClientRect()).map(({ right, top }) => ({ right, top })),
-    );
-    expect(new Set(edges.map(({ top }) => top)).size, `${width} px`).toBe(1);
-    expect(Math.max(...edges.map(({ right }) => right))).toBeLessThan(width);
-    const room = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    expect(await page.evaluate(room), `${width} px`).toBe(0);
-  }
-});
+browserTest(
+  "all nine places are in the header, at most five and a menu in line [A05]",
+  async ({ visitor }) => {
+    const { page, visit } = visitor;
+    const nav = page.getByRole("navigation", { name: "Main" });
+    const main = page.getByRole("main").locator("section > *").first();
+    for (const userType of [null, "exhibitor", "builder", "admin"] as const) {
+      if (userType) await signInAs(page, userType);
+      await visit("/how-it-works");
+      const all = await nav
+        .locator("a")
+        .evaluateAll((links) => links.map((it) => [it.textContent, it.getAttribute("href")]));
+      for (const place of places) expect(all).toContainEqual(place);
+      expect(all.some(([name]) => name === "Dashboard")).toBe(userType !== null);
+      for (const width of [1200, 1280, 1440, 1920]) {
+        const what = `${userType}, ${width} px`;
+        await page.setViewportSize({ width, height: 800 });
+        const edges = await nav
+          .locator("a:visible, button")
+          .evaluateAll((shown) =>
+            shown
+              .map((one) => one.getBoundingClientRect())
+              .map(({ right, top }) => ({ right, top })),
+          );
+        expect(edges.length, what).toBeLessThanOrEqual(6);
+        expect(Math.max(...edges.map(({ top }) => top)), what).toBeLessThan(72);
+        const room = () =>
+          document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        expect(await page.evaluate(room), what).toBe(0);
+        const logo = await page.getByRole("banner").getByRole("link").first().boundingBox();
+        expect(logo?.x, what).toBe((await main.boundingBox())?.x);
+      }
+    }
+  },
+);
 
 browserTest("the mobile menu opens and closes, by keyboard too [A06]", async ({ arrive }) => {
   const { page, visit } = await arrive({ viewport: { width: 360, height: 740 } });
@@ -124,6 +150,7 @@ browserTest("the footer has its brand, links and year [A11]", async ({ visitor }
   const columns = {
     Resources: ["Blog", "Builder Network"],
     Exhibitors: ["Connect with Booth Builders", "Find a Trade Show Event", "Exhibit Design Ideas"],
+    Builders: ["For Builders"],
     Company: ["About Us", "How It Works", "Reviews", "Contact"],
   };
   for (const [name, labels] of Object.entries(columns)) {

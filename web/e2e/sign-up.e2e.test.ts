@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { callApi } from "./call-api.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { signInAs } from "./sign-in-as.ts";
-import { signInByMail } from "./sign-in-by-mail.ts";
+import { signInByMail, signInLinkOf } from "./sign-in-by-mail.ts";
 
 const pending = (page: Page) => page.evaluate(() => localStorage.getItem("pendingUserType"));
 const setPending = (page: Page, value: string) =>
@@ -101,4 +101,50 @@ browserTest("a failure is only logged, and the value stays [A10]", async ({ visi
   await logged;
   expect(await pending(page)).toBe("builder");
   expect(await page.locator("[role=region][aria-label^=Notifications] li").count()).toBe(0);
+});
+
+browserTest("a builder joins by the door for builders, in five screens", async ({ visitor }) => {
+  const { page, visit } = visitor;
+  const email = `${crypto.randomUUID()}@stands.example`;
+  const screens: string[] = [];
+  const seen = async (heading: string) => {
+    await page.getByRole("heading", { name: heading }).first().waitFor();
+    screens.push(heading);
+  };
+  await visit("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "For Builders" }).click();
+  await seen("Booth requests that fit your work");
+  const main = page.getByRole("main");
+  await main.getByLabel("Email address").fill(email);
+  await main.getByRole("button", { name: "Join as a builder" }).click();
+  await seen("Check your email");
+  await page.goto(await signInLinkOf(page, email));
+  await seen("Finish signing in");
+  await main.getByRole("button", { name: /^Continue as/ }).click();
+  const form = page.getByRole("dialog", { name: "Builder Profile Settings" });
+  await seen("Builder Profile Settings");
+  expect(await typeOf(page)).toBe("builder");
+  await form.getByText("0 of 9 required facts").waitFor();
+  const facts = {
+    "Company name": "Door Stands",
+    "Team size": "11-50",
+    "Years in business": "4",
+    "Completed projects": "30",
+    "Company description": "We build islands.",
+    City: "Reno",
+    "State/province": "Nevada",
+    Country: "United States",
+    Region: "North America",
+  };
+  for (const [label, fact] of Object.entries(facts))
+    await form
+      .getByLabel(label, { exact: true })
+      .or(form.getByLabel(`${label} *`))
+      .first()
+      .fill(fact);
+  await form.getByText("All required facts are in").waitFor();
+  await form.getByRole("complementary").getByRole("heading", { name: "Door Stands" }).waitFor();
+  await form.getByRole("button", { name: "Save Profile" }).click();
+  await main.getByText("Your profile is being reviewed").waitFor();
+  expect(screens.length + 1).toBeLessThanOrEqual(5);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { followHeader } from "./follow-header.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { untilAlive } from "./until-alive.ts";
 
@@ -87,7 +88,7 @@ browserTest("shows that cannot be read can be asked for again", async ({ visitor
   await page.route("**/api/trade-shows/upcoming*", (route) =>
     route.fulfill({ status: 500, body: "" }),
   );
-  await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
+  await followHeader(page, "Home");
   await page.waitForURL(/\/$/);
   await page.locator("#home-lists").scrollIntoViewIfNeeded();
   const failure = page.getByRole("alert").filter({ hasText: "Upcoming shows didn't load" });

@@ -9,7 +9,7 @@ const things: Record<string, string> = {
 };
 /** As `socialPages` has them, without their words: those stay on the server. */
 const pages = new Set(
-  "how-it-works portfolio our-builders blog trade-show-calendar builder-network about-us promise contact quote privacy-policy terms-of-service cookie-policy".split(
+  "how-it-works portfolio our-builders blog trade-show-calendar builder-network for-builders about-us promise contact quote privacy-policy terms-of-service cookie-policy".split(
     " ",
   ),
 );

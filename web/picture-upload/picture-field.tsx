@@ -25,7 +25,7 @@ type Props = {
   onBusy?: (isBusy: boolean) => void;
 };
 
-/** One picture: uploaded, or linked. */
+/** One picture: uploaded, or below that linked. */
 export function PictureField({ label, thing, hint, error, value, copies, ...rest }: Props) {
   const { onChange, onBlur, onBusy } = rest;
   const [news, setNews] = useState("");
@@ -34,6 +34,15 @@ export function PictureField({ label, thing, hint, error, value, copies, ...rest
   const isKept = readPictureAddress(value) !== null;
   return (
     <div className={field}>
+      <PictureDrop
+        label={`the ${thing}`}
+        room={1}
+        onBusy={onBusy}
+        onArrived={(url) => {
+          onChange(url);
+          setNews(`The ${thing} is uploaded`);
+        }}
+      />
       <Field label={label} hint={hint} error={error}>
         {(wiring) =>
           isKept ? (
@@ -68,15 +77,6 @@ export function PictureField({ label, thing, hint, error, value, copies, ...rest
           )
         }
       </Field>
-      <PictureDrop
-        label={`the ${thing}`}
-        room={1}
-        onBusy={onBusy}
-        onArrived={(url) => {
-          onChange(url);
-          setNews(`The ${thing} is uploaded`);
-        }}
-      />
       <VisuallyHidden>
         <span role="status">{news}</span>
       </VisuallyHidden>

@@ -32,6 +32,16 @@ export function PictureListField({ label, value, copies, cap, onChange, onBusy, 
   };
   return (
     <div className={field}>
+      <PictureDrop
+        label={label.toLowerCase()}
+        room={cap - value.length}
+        onBusy={onBusy}
+        onArrived={(url) => {
+          if (latest.current.includes(url)) return;
+          latest.current = [...latest.current, url];
+          onChange([...latest.current]);
+        }}
+      />
       <TextListInput
         {...rest}
         label={label}
@@ -46,16 +56,6 @@ export function PictureListField({ label, value, copies, cap, onChange, onBusy, 
             {nameOf(address)}
           </span>
         )}
-      />
-      <PictureDrop
-        label={label.toLowerCase()}
-        room={cap - value.length}
-        onBusy={onBusy}
-        onArrived={(url) => {
-          if (latest.current.includes(url)) return;
-          latest.current = [...latest.current, url];
-          onChange([...latest.current]);
-        }}
       />
     </div>
   );

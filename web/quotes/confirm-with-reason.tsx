@@ -17,6 +17,8 @@ type Props = {
   /** Says who reads the reason. */
   reasonHint: string;
   tone?: "critical" | "accent";
+  /** Of the button that asks. */
+  size?: "small" | "medium";
   onOpen?: () => void;
   /** False: there is a reason against it, which `children` tell. */
   isPossible?: boolean;
@@ -32,6 +34,7 @@ export function ConfirmWithReason({
   label,
   reasonHint,
   tone = "critical",
+  size = "medium",
   change,
   onOpen,
   children,
@@ -45,6 +48,7 @@ export function ConfirmWithReason({
     <>
       <Button
         tone="quiet"
+        size={size}
         onClick={() => {
           onOpen?.();
           setAsking(true);

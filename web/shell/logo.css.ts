@@ -5,11 +5,11 @@ import { vars } from "../theme/vars.css.ts";
 export const logo = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: "0.625rem",
+  gap: "clamp(0.375rem, 1.6vw, 0.625rem)",
   minHeight: "2.75rem",
   fontFamily: fontFamily.display,
   fontWeight: 700,
-  fontSize: "1.375rem",
+  fontSize: "clamp(1.125rem, 0.75rem + 1.8vw, 1.375rem)",
   letterSpacing: "-0.02em",
   lineHeight: 1,
   textDecoration: "none",

@@ -19,7 +19,7 @@ export const columns = style({
   display: "grid",
   gap: "2rem",
   "@media": {
-    [media.medium]: { gridTemplateColumns: "1.5fr 0.9fr 1.4fr 0.9fr" },
+    [media.medium]: { gridTemplateColumns: "1.4fr 0.8fr 1.3fr 0.8fr 0.8fr" },
   },
 });
 export const brand = style({ display: "grid", gap: "0.75rem", justifyItems: "start" });

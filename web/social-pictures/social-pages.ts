@@ -53,6 +53,13 @@ export const socialPages: Record<string, Page> = {
     detail: "Dates, venues and the way to a booth there",
     drawing: "pavilion-30x30-hall-1.svg",
   },
+  "for-builders": {
+    path: "/for-builders",
+    kind: "For builders",
+    title: "Requests that fit your work, with the whole brief",
+    detail: "Free to join. Pay when a project completes",
+    drawing: "peninsula-20x30-h3-1.svg",
+  },
   "builder-network": {
     path: "/builder-network",
     kind: "Builder network",

@@ -7,8 +7,8 @@ export const media = {
   medium: "(min-width: 48rem)",
   /** From laptops on. */
   large: "(min-width: 64rem)",
-  /** From here the logo, the whole navigation and the account fit on one line. */
-  wide: "(min-width: 100rem)",
+  /** Where the logo, the places of the header and the person fit into one line. */
+  bar: "(min-width: 75rem)",
   /** A window so low, or zoomed in so far, that what sticks takes the room to read in. */
   short: "(max-height: 32rem)",
   hover: "(hover: hover)",

@@ -7,6 +7,7 @@ export const publicPages = [
   "/blog",
   "/trade-show-calendar",
   "/builder-network",
+  "/for-builders",
   "/about-us",
   "/promise",
   "/contact",

@@ -1,5 +1,6 @@
 import { data, redirect, redirectDocument } from "react-router";
 import { afterSignIn } from "../../../domain/accounts/after-sign-in.ts";
+import { chosenRole } from "../../../domain/accounts/sign-in/chosen-role.ts";
 import { safeReturnTo } from "../../../domain/accounts/sign-in/safe-return-to.ts";
 import { currentUserContext, pageCallsContext, siteContext } from "../../context.ts";
 import { pageMeta } from "../../page/page-meta.ts";
@@ -73,7 +74,13 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
     <Container width="form">
       <Stack gap="large">
         <Heading level={1}>
-          {sent ? "Check your email" : link ? waitingWords(link) : "Sign in"}
+          {sent
+            ? "Check your email"
+            : link
+              ? waitingWords(link)
+              : returnTo && chosenRole(returnTo) === "builder"
+                ? "Join as a builder"
+                : "Sign in"}
         </Heading>
         <Card>
           {sent ? (

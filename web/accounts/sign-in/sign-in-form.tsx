@@ -11,13 +11,18 @@ type SignInFormProps = {
   address: string;
   returnTo: string | null;
   problem: Problem | null;
+  /** On the button. */
+  label?: string;
+  /** It is being sent. */
+  onSend?: () => void;
 };
 
 /** Asks for the address that the link goes to. */
-export function SignInForm({ email, address, returnTo, problem }: SignInFormProps) {
+export function SignInForm({ label = "Send the link", onSend, ...form }: SignInFormProps) {
+  const { email, address, returnTo, problem } = form;
   const isPending = useNavigation().state !== "idle";
   return (
-    <Form method="post" action={address} noValidate>
+    <Form method="post" action={address} noValidate onSubmit={onSend}>
       <input type="hidden" name="step" value="email" />
       <input type="hidden" name="returnTo" value={returnTo ?? ""} />
       <Stack gap="medium">
@@ -38,7 +43,7 @@ export function SignInForm({ email, address, returnTo, problem }: SignInFormProp
           )}
         </Field>
         <Button type="submit" tone="accent" pending={isPending} full>
-          Send the link
+          {label}
         </Button>
       </Stack>
     </Form>

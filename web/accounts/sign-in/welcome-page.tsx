@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { data, Form, redirect, redirectDocument, useNavigate } from "react-router";
 import { usualReturnTo } from "../../../domain/accounts/after-sign-in.ts";
+import { chosenRole } from "../../../domain/accounts/sign-in/chosen-role.ts";
 import { isNewAccount } from "../../../domain/accounts/sign-in/is-new-account.ts";
 import { safeReturnTo } from "../../../domain/accounts/sign-in/safe-return-to.ts";
 import type { OwnType } from "../../../domain/accounts/user.ts";
@@ -30,13 +31,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const returnToOf = (request: Request) =>
   safeReturnTo(new URL(request.url).searchParams.get("returnTo")) ?? usualReturnTo;
 
-/** Asks a new account for its role, once, unless it has a request or another type than the default. */
+/** Asks a new account once, unless it was chosen before the sign-in, or the account shows already what it is for: a request, or another type than the usual one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const returnTo = returnToOf(request);
   const user = context.get(currentUserContext);
   if (!user) throw redirect("/");
   if (user.userType !== "exhibitor" || !isNewAccount(user.createdAt, new Date())) {
     throw redirect(returnTo);
+  }
+  const role = chosenRole(returnTo);
+  // not for a link on another site: what it leads to asks as usual
+  if (role && request.headers.get("sec-fetch-site") !== "cross-site") {
+    await context.get(apiContext).call("PATCH /api/auth/user/type", { body: { userType: role } });
+    throw redirectDocument(returnTo);
   }
   const wanted = { query: { limit: 1, after: null } };
   const { quotes } = await context.get(apiContext).call("GET /api/dashboard/quotes", wanted);

@@ -1,28 +1,35 @@
+import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { OfferBrief } from "./offer-brief.tsx";
+import { sides } from "./offer-dialog.css.ts";
 import { OfferForm } from "./offer-form.tsx";
 
 type Props = {
   open: boolean;
   onClose: () => void;
-  quoteRequestId: string;
-  tradeShowName: string;
-  company: string;
-  /** The quote being revised; null to send a new one. */
+  /** What is quoted for; as much of it as is known until the whole of it is read. */
+  request: Pick<QuoteRequestBody, "id" | "tradeShowName" | "company"> | QuoteRequestBody;
+  /** The standing quote that is changed; without one a new quote is sent. */
   revises: OwnResponseBody | null;
 };
 
-/** Submit Quote: price, timeline and validity. */
-export function OfferDialog({ open, onClose, tradeShowName, company, ...offer }: Props) {
+/** Submit Quote: what the builder asks, when, and until when it stands, with the brief in sight. */
+export function OfferDialog({ open, onClose, request, revises }: Props) {
+  const { id, tradeShowName, company } = request;
   return (
     <Dialog
       open={open}
       startsInField
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={offer.revises ? "Revise Quote" : "Submit Quote"}
+      title={revises ? "Revise Quote" : "Submit Quote"}
       description={`${tradeShowName}, for ${company}`}
+      size="wide"
     >
-      <OfferForm {...offer} onDone={onClose} />
+      <div className={sides}>
+        <OfferBrief request={request} />
+        <OfferForm quoteRequestId={id} revises={revises} onDone={onClose} />
+      </div>
     </Dialog>
   );
 }

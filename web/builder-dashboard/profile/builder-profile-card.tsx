@@ -12,8 +12,14 @@ import { BuilderProfileFacts } from "./builder-profile-facts.tsx";
 import { builderProfileQuery } from "./builder-profile-query.ts";
 import { EditBuilderProfile } from "./edit-builder-profile.tsx";
 
-/** The builder's profile, its missing fields and its review status. */
-export function BuilderProfileCard({ builder }: { builder: CurrentUserBody["builder"] }) {
+type Props = {
+  builder: CurrentUserBody["builder"];
+  /** They come from the sign-up: the form is what they want. */
+  isJoining?: boolean;
+};
+
+/** What the builder says of itself, whether anything is missing, and how its review stands. */
+export function BuilderProfileCard({ builder, isJoining = false }: Props) {
   const own = useQuery({ ...builderProfileQuery(), enabled: builder !== null });
   const profile = (builder && own.data) ?? null;
   return (
@@ -48,7 +54,9 @@ export function BuilderProfileCard({ builder }: { builder: CurrentUserBody["buil
       )}
       {profile && <ReviewNotice profile={profile} />}
       {profile && <BuilderProfileFacts profile={profile} />}
-      {(!builder || profile) && <EditBuilderProfile profile={profile} />}
+      {(!builder || profile) && (
+        <EditBuilderProfile profile={profile} startsOpen={isJoining && !builder} />
+      )}
     </Card>
   );
 }

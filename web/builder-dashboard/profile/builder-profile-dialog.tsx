@@ -18,7 +18,7 @@ export function BuilderProfileDialog({ open, onClose, profile }: Props) {
       open={open}
       startsInField
       onOpenChange={(isOpen) => isOpen || guard.close()}
-      size="large"
+      size="wide"
       title="Builder Profile Settings"
       description="Exhibitors see everything here, including contact details. Your sign-in email stays private."
       footer={

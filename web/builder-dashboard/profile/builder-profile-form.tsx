@@ -27,8 +27,15 @@ import { TextListInput } from "../../ui/form/text-list-input.tsx";
 import { Grid } from "../../ui/layout/grid.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { useReportDirty } from "../../ui/overlay/use-report-dirty.ts";
-import { builderProfileLists, builderProfileRows, countryListId } from "./builder-profile-rows.ts";
+import {
+  builderProfileLists,
+  builderProfileRows,
+  suggestionLists,
+} from "./builder-profile-rows.ts";
 import { builderProfileValues } from "./builder-profile-values.ts";
+import { sides } from "./profile-progress.css.ts";
+import { ProfileProgress } from "./profile-progress.tsx";
+import { profileSuggestions } from "./profile-suggestions.ts";
 import { useSaveBuilderProfile } from "./use-save-builder-profile.ts";
 
 type Props = {
@@ -96,7 +103,7 @@ export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: P
   );
 
   return (
-    <form id={id} onSubmit={onSubmit} noValidate>
+    <form id={id} onSubmit={onSubmit} noValidate className={sides}>
       <Stack gap="large">
         {conflict.isChanged && (
           <EditConflict
@@ -143,11 +150,9 @@ export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: P
         <FormPart title="Contact">{lines(builderProfileRows.contact)}</FormPart>
         <FormPart title="Place">
           {lines(builderProfileRows.place)}
-          <datalist id={countryListId}>
-            {countryNames.map((name) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
+          <Suggested id={suggestionLists.country} words={countryNames} />
+          <Suggested id={suggestionLists.region} words={profileSuggestions.region} />
+          <Suggested id={suggestionLists.teamSize} words={profileSuggestions.teamSize} />
         </FormPart>
         <FormPart title="Budgets, in US dollars">{lines(builderProfileRows.budgets)}</FormPart>
         <FormPart title="What you do">
@@ -161,6 +166,7 @@ export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: P
                   label={profileLabels[name]}
                   hint={hint}
                   cap={profileFormCaps[name]}
+                  suggestions={profileSuggestions[name]}
                   maxLength={profileBounds.entry}
                   value={field.value}
                   onChange={field.onChange}
@@ -171,7 +177,18 @@ export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: P
           ))}
         </FormPart>
       </Stack>
+      <ProfileProgress control={control} />
     </form>
+  );
+}
+
+function Suggested({ id, words }: { id: string; words: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {words.map((word) => (
+        <option key={word} value={word} />
+      ))}
+    </datalist>
   );
 }
 

@@ -12,8 +12,12 @@ type Row = { name: ProfileTextName; required?: boolean; hint?: string } & Pick<
   "type" | "inputMode" | "autoComplete" | "list"
 >;
 
-/** The list of countries that the form suggests; any other text is taken, too. */
-export const countryListId = "country-names";
+/** The lists that the form suggests; any other text is taken, too. */
+export const suggestionLists = {
+  country: "country-names",
+  region: "region-names",
+  teamSize: "team-sizes",
+} as const;
 
 const whole = { inputMode: "numeric" } as const;
 
@@ -21,7 +25,7 @@ const whole = { inputMode: "numeric" } as const;
 export const builderProfileRows = {
   company: [
     { name: "name", required: true, autoComplete: "organization" },
-    { name: "teamSize", required: true, hint: "e.g. 10–50" },
+    { name: "teamSize", required: true, hint: "e.g. 11-50", list: suggestionLists.teamSize },
     { name: "yearsInBusiness", required: true, ...whole },
     { name: "completedProjects", required: true, ...whole },
     {
@@ -38,8 +42,18 @@ export const builderProfileRows = {
   place: [
     { name: "city", required: true, autoComplete: "address-level2" },
     { name: "state", required: true, autoComplete: "address-level1" },
-    { name: "country", required: true, autoComplete: "country-name", list: countryListId },
-    { name: "region", required: true, hint: "e.g. North America or Europe" },
+    {
+      name: "country",
+      required: true,
+      autoComplete: "country-name",
+      list: suggestionLists.country,
+    },
+    {
+      name: "region",
+      required: true,
+      hint: "e.g. North America or Europe",
+      list: suggestionLists.region,
+    },
   ],
   budgets: [
     {

@@ -7,10 +7,16 @@ const BuilderProfileDialog = lazy(async () => ({
   default: (await import("./builder-profile-dialog.tsx")).BuilderProfileDialog,
 }));
 
+type Props = {
+  profile: OwnProfileBody | null;
+  /** Who has just joined came to fill it in. */
+  startsOpen?: boolean;
+};
+
 /** Opens the profile form; its code comes with the first press. */
-export function EditBuilderProfile({ profile }: { profile: OwnProfileBody | null }) {
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
+export function EditBuilderProfile({ profile, startsOpen = false }: Props) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  const [wasOpen, setWasOpen] = useState(startsOpen);
   return (
     <Inline>
       <Button

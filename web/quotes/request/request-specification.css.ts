@@ -11,6 +11,8 @@ export const specification = style({
   "@media": { [media.medium]: { gridTemplateColumns: "17rem 1fr" } },
 });
 
+export const column = style({ display: "grid", gap: space.medium });
+
 export const drawing = style({
   padding: space.medium,
   border: `1px solid ${vars.color.rule}`,

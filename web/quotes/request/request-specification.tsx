@@ -6,18 +6,24 @@ import { prose } from "../../ui/data/rows.css.ts";
 import { ExternalLink } from "../../ui/text/external-link.tsx";
 import { websiteLink } from "../../ui/text/website-link.ts";
 import { requestFacts } from "./request-facts.ts";
-import { drawing, specification } from "./request-specification.css.ts";
+import { column, drawing, specification } from "./request-specification.css.ts";
 import { serviceTypeTitle } from "./service-type-title.ts";
 
+type Props = {
+  request: QuoteRequestBody;
+  /** It stands in a column: the drawing goes above the facts at any width. */
+  isNarrow?: boolean;
+};
+
 /** Everything that a request says about the booth, and how it may look. */
-export function RequestSpecification({ request }: { request: QuoteRequestBody }) {
+export function RequestSpecification({ request, isNarrow = false }: Props) {
   const { id, industry, boothSize, features, additionalRequirements, designLink } = request;
   const address = designLink && websiteLink(designLink);
   const design = address ? <ExternalLink href={address}>{designLink}</ExternalLink> : designLink;
   const wanted = features.map((feature) => labelOf(boothFeatures, feature)).join(", ");
   const requirements = <p className={prose}>{additionalRequirements}</p>;
   return (
-    <div className={specification}>
+    <div className={isNarrow ? column : specification}>
       <div className={drawing}>
         <LazyBoothDrawing type={industry} size={boothSize} features={features} seed={id} />
       </div>

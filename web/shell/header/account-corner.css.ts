@@ -4,16 +4,18 @@ import { vars } from "../../theme/vars.css.ts";
 export const corner = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "flex-start",
+  alignItems: "center",
   gap: "0.5rem",
 });
 export const person = style({
   display: "inline-flex",
   alignItems: "center",
   gap: "0.5rem",
+  minWidth: 0,
   fontWeight: 600,
-  marginRight: "0.5rem",
 });
+/** A name or an address that is too long for the bar ends in dots; the whole of it is told on hover. */
+export const name = style({ maxWidth: "9rem", overflow: "hidden", textOverflow: "ellipsis" });
 export const portrait = style({
   width: "2.25rem",
   height: "2.25rem",

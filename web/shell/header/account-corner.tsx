@@ -1,8 +1,14 @@
+import { Suspense } from "react";
 import { SignUp } from "../../accounts/sign-in/sign-up.tsx";
+import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { corner } from "./account-corner.css.ts";
-import { AccountMenu } from "./account-menu.tsx";
+
+const AccountMenu = lazyComponent(
+  async () => (await import("./account-menu.tsx")).AccountMenu,
+  async () => {},
+);
 
 /** The way in, or who is in and the way out. Both ways are full-page navigations. */
 export function AccountCorner() {
@@ -19,7 +25,9 @@ export function AccountCorner() {
   }
   return (
     <div className={corner}>
-      <AccountMenu user={user} />
+      <Suspense>
+        <AccountMenu user={user} />
+      </Suspense>
       <LinkButton to="/api/logout" size="small" reloadDocument>
         Logout
       </LinkButton>

@@ -1,3 +1,5 @@
+import type { UserType } from "../../../domain/accounts/user.ts";
+
 /** A place in the header or footer. */
 export type Destination = { label: string; to: string };
 
@@ -12,6 +14,31 @@ export const headerLinks: readonly Destination[] = [
   { label: "About Us", to: "/about-us" },
   { label: "Contact", to: "/contact" },
 ];
+
+const forBuilders: Destination = { label: "For Builders", to: "/for-builders" };
+const dashboard: Destination = { label: "Dashboard", to: "/dashboard" };
+const adminDashboard: Destination = { label: "Admin", to: "/admin-dashboard" };
+
+/** What stands in the header's line itself, for who has no account and for who has: the rest is in its menu. */
+const visitorEntries = [
+  "/how-it-works",
+  "/portfolio",
+  "/our-builders",
+  "/trade-show-calendar",
+  "/blog",
+];
+const memberEntries = ["/portfolio", "/our-builders", "/trade-show-calendar"];
+
+/** The places of the header for its reader, those of the line and those of the menu behind it. */
+export function headerPlaces(userType: UserType | null): Record<"entries" | "more", Destination[]> {
+  const own = userType ? [dashboard] : [];
+  if (userType === "admin") own.push(adminDashboard);
+  const inLine = userType ? memberEntries : visitorEntries;
+  return {
+    entries: [...own, ...headerLinks.filter(({ to }) => inLine.includes(to))],
+    more: [...headerLinks.filter(({ to }) => !inLine.includes(to)), forBuilders],
+  };
+}
 
 export const footerColumns: readonly { title: string; links: readonly Destination[] }[] = [
   {
@@ -28,6 +55,10 @@ export const footerColumns: readonly { title: string; links: readonly Destinatio
       { label: "Find a Trade Show Event", to: "/trade-show-calendar" },
       { label: "Exhibit Design Ideas", to: "/portfolio" },
     ],
+  },
+  {
+    title: "Builders",
+    links: [forBuilders],
   },
   {
     title: "Company",

@@ -1,10 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { fontSize, measure, motion, radius, shadow } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
-
-/** On two rows, the upper one scrolls away and the navigation stays. */
-const upper = "3.5rem";
 
 export const header = style({
   position: "sticky",
@@ -13,59 +10,36 @@ export const header = style({
   borderBottom: `1px solid ${vars.color.rule}`,
   background: vars.color.canvas,
   "@media": {
-    [media.large]: { top: `calc(-1 * ${upper})` },
-    [media.wide]: { top: 0 },
     [media.short]: { position: "static" },
     [media.print]: { position: "static" },
   },
 });
+/** One line of the page's own measure; what stands last is at its right edge. */
 export const row = style({
   display: "flex",
   alignItems: "center",
-  justifyContent: "space-between",
-  gap: "1rem",
+  gap: "0.5rem",
   maxWidth: `calc(${measure.page} + 2 * clamp(1rem, 4vw, 2.5rem))`,
   minHeight: "4.5rem",
   marginInline: "auto",
   paddingInline: "clamp(1rem, 4vw, 2.5rem)",
-  "@media": {
-    [media.large]: {
-      display: "grid",
-      gridTemplateColumns: "1fr auto",
-      gridTemplateRows: `${upper} auto`,
-      gap: 0,
-      minHeight: 0,
-    },
-    [media.wide]: {
-      gridTemplateColumns: "auto 1fr auto",
-      gridTemplateRows: "4.5rem",
-      gap: "1.5rem",
-      maxWidth: "112rem",
-    },
-  },
 });
-/** The navigation on one line, where it fits. */
+globalStyle(`${row} > :first-child`, { marginInlineEnd: "auto" });
+/** The places in one line, where there is room for them. */
 export const line = style({
   display: "none",
-  "@media": {
-    [media.large]: { display: "block", gridRow: 2, gridColumn: "1 / -1" },
-    [media.wide]: { gridRow: 1, gridColumn: 2, justifySelf: "center" },
-  },
+  "@media": { [media.bar]: { display: "block", marginInlineEnd: "auto" } },
 });
 export const corner = style({
   display: "none",
-  "@media": {
-    [media.large]: { display: "block", gridRow: 1, gridColumn: 2 },
-    [media.wide]: { gridColumn: 3 },
-  },
+  "@media": { [media.bar]: { display: "block" } },
 });
 export const links = style({
   display: "flex",
   gap: "0.125rem",
   padding: 0,
   listStyle: "none",
-  // the words begin where the page's do
-  "@media": { [media.large]: { marginLeft: "-0.5rem" }, [media.wide]: { marginLeft: 0 } },
+  margin: 0,
 });
 export const link = style({
   display: "inline-flex",
@@ -79,8 +53,7 @@ export const link = style({
   textDecoration: "none",
   transition: `background-color ${motion.quick}`,
   "@media": {
-    [media.large]: { paddingInline: "0.5rem", fontSize: "0.9375rem" },
-    [media.wide]: { paddingInline: "0.75rem", fontSize: fontSize.medium },
+    [media.bar]: { paddingInline: "0.5rem", fontSize: "0.9375rem" },
   },
   selectors: {
     "&:hover": { background: vars.color.sunken },
@@ -89,7 +62,7 @@ export const link = style({
 });
 export const toggle = style({
   display: "block",
-  "@media": { [media.large]: { display: "none" } },
+  "@media": { [media.bar]: { display: "none" } },
 });
 export const menu = style({
   position: "absolute",
@@ -104,7 +77,7 @@ export const menu = style({
   background: vars.color.surface,
   boxShadow: shadow.overlay,
   selectors: { "&[hidden]": { display: "none" } },
-  "@media": { [media.large]: { display: "none" } },
+  "@media": { [media.bar]: { display: "none" } },
 });
 export const menuLinks = style({ display: "grid", padding: 0, listStyle: "none" });
 export const menuLink = style({

@@ -1,9 +1,11 @@
-import Menu from "lucide-react/icons/menu";
-import X from "lucide-react/icons/x";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { useCurrentUser } from "../../session/use-current-user.ts";
 import { IconButton } from "../../ui/action/icon-button.tsx";
+import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Logo } from "../logo.tsx";
 import { AccountCorner } from "./account-corner.tsx";
+import { HeaderMenu } from "./header-menu.tsx";
+import { headerPlaces } from "./navigation.ts";
 import { NavigationLinks } from "./navigation-links.tsx";
 import {
   corner,
@@ -17,49 +19,60 @@ import {
   row,
   toggle as toggleStyle,
 } from "./site-header.css.ts";
+import { StrokeIcon } from "./stroke-icon.tsx";
+import { useDismiss } from "./use-dismiss.ts";
 
-/** The top of every page, with the visitor's own corner as far as it is known who that is. On small windows the navigation is behind a toggle; Escape closes it. */
+/**
+ * The top of every page: the places that its reader needs most, a menu of the others, and the one button that moves the
+ * job on, for all but builders and admins. On small windows the places are behind a toggle; Escape closes it.
+ */
 export function SiteHeader({ knowsVisitor }: { knowsVisitor: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
+  const userType = useCurrentUser()?.userType ?? null;
+  const { entries, more } = headerPlaces(userType);
+  const mayAsk = userType === null || userType === "exhibitor";
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      setIsOpen(false);
-      toggle.current?.focus();
-    };
-    document.addEventListener("keydown", closeOnEscape);
-    return () => document.removeEventListener("keydown", closeOnEscape);
-  }, [isOpen]);
+  useDismiss(isOpen, () => setIsOpen(false), toggle);
   return (
     <header className={header}>
       <div className={row}>
         <Logo />
         <nav aria-label="Main" className={line}>
-          <NavigationLinks listStyle={links} linkStyle={link} />
+          <ul className={links}>
+            <NavigationLinks places={entries} linkStyle={link} />
+            <li>
+              <HeaderMenu places={more}>More</HeaderMenu>
+            </li>
+          </ul>
         </nav>
         <div className={corner}>{knowsVisitor && <AccountCorner />}</div>
+        {mayAsk && (
+          <LinkButton to="/#quote-form" tone="accent" size="small">
+            Get quotes
+          </LinkButton>
+        )}
         <div className={toggleStyle}>
           <IconButton
             ref={toggle}
             label={isOpen ? "Close menu" : "Open menu"}
             aria-expanded={isOpen}
             aria-controls={menuId}
-            icon={isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+            icon={<StrokeIcon path={isOpen ? "M18 6 6 18M6 6l12 12" : "M4 5h16M4 12h16M4 19h16"} />}
             onClick={() => setIsOpen(!isOpen)}
           />
         </div>
       </div>
       <div id={menuId} className={menu} hidden={!isOpen}>
         <nav aria-label="Menu">
-          <NavigationLinks
-            listStyle={menuLinks}
-            linkStyle={menuLink}
-            onFollow={() => setIsOpen(false)}
-          />
+          <ul className={menuLinks}>
+            <NavigationLinks
+              places={[...entries, ...more]}
+              linkStyle={menuLink}
+              onFollow={() => setIsOpen(false)}
+            />
+          </ul>
         </nav>
         {knowsVisitor && <AccountCorner />}
       </div>

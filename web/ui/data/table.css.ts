@@ -44,5 +44,5 @@ export const cell = style({
 });
 export const aligns = styleVariants({
   start: { textAlign: "left" },
-  end: { textAlign: "right" },
+  end: { textAlign: "right", whiteSpace: "nowrap" },
 });

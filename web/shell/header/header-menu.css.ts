@@ -7,7 +7,6 @@ export const menu = style({ position: "relative", minWidth: 0 });
 export const opener = style({
   display: "inline-flex",
   alignItems: "center",
-  maxWidth: "14rem",
   minHeight: "2.75rem",
   padding: "0 0.5rem",
   border: 0,
@@ -16,9 +15,11 @@ export const opener = style({
   color: "inherit",
   font: "inherit",
   textAlign: "start",
-  overflowWrap: "anywhere",
+  fontWeight: 500,
+  whiteSpace: "nowrap",
   cursor: "pointer",
   selectors: { "&:hover": { background: vars.color.sunken } },
+  "@media": { [media.bar]: { fontSize: "0.9375rem" } },
 });
 // beside a long address, too, the arrow is as large as ever
 globalStyle(`${opener} > svg`, { flexShrink: 0 });
@@ -29,7 +30,7 @@ export const list = style({
   listStyle: "none",
   selectors: { "&[hidden]": { display: "none" } },
   "@media": {
-    [media.large]: {
+    [media.bar]: {
       position: "absolute",
       zIndex: 1,
       top: "calc(100% + 0.25rem)",

@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
+import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
+import { budgetRanges, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
+import { quoteRequestQuery } from "../../quotes/request/quote-request-query.ts";
+import { RequestSpecification } from "../../quotes/request/request-specification.tsx";
+import { media } from "../../theme/media.ts";
+import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { brief, content, folded, inShort, summary } from "./offer-dialog.css.ts";
+
+type Props = { request: { id: string } | QuoteRequestBody };
+
+/** The brief that is being quoted: unfolded beside the form, or in one line above it on a phone. */
+export function OfferBrief({ request }: Props) {
+  const known = "venue" in request ? request : null;
+  const { data } = useQuery({ ...quoteRequestQuery(request.id), enabled: known === null });
+  const whole = known ?? (data && "venue" in data && "features" in data ? data : null);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const wide = matchMedia(media.large);
+    const fold = () => {
+      if (details.current) details.current.open = wide.matches;
+    };
+    fold();
+    wide.addEventListener("change", fold);
+    return () => wide.removeEventListener("change", fold);
+  }, []);
+
+  return (
+    <aside className={brief} aria-label="The brief">
+      <details ref={details} className={folded}>
+        <summary className={summary}>
+          The brief{whole && <span className={inShort}>: {inOneLine(whole)}</span>}
+        </summary>
+        <div className={content}>
+          {whole ? (
+            <RequestSpecification request={whole} isNarrow />
+          ) : (
+            <RowsSkeleton label="Loading the brief" rows={3} />
+          )}
+        </div>
+      </details>
+    </aside>
+  );
+}
+
+function inOneLine({ boothSize, industry, budget }: QuoteRequestBody): string {
+  return [
+    `${boothSizeText(boothSize)} ${labelOf(exhibitTypes, industry)}`,
+    budget && labelOf(budgetRanges, budget),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

@@ -1,0 +1,48 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { fontSize, radius, space } from "../../theme/tokens.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** The brief beside the form where there is room, staying in sight while the form scrolls; else folded above it. */
+export const sides = style({
+  display: "grid",
+  gap: space.large,
+  alignItems: "start",
+  "@media": {
+    [media.large]: { gridTemplateColumns: "minmax(0, 26rem) minmax(0, 1fr)", gap: space.xlarge },
+  },
+});
+/** On a phone it stays in sight as one line, until it is unfolded. */
+export const brief = style({
+  position: "sticky",
+  zIndex: 1,
+  top: 0,
+  minWidth: 0,
+  selectors: { "&:has(details[open])": { position: "static" } },
+  "@media": {
+    [media.short]: { position: "static" },
+    [media.large]: { selectors: { "&:has(details[open])": { position: "sticky" } } },
+  },
+});
+export const folded = style({
+  padding: `0 ${space.medium}`,
+  border: `1px solid ${vars.color.rule}`,
+  borderRadius: radius.medium,
+  background: vars.color.canvas,
+  "@media": { [media.large]: { padding: space.medium } },
+});
+export const summary = style({
+  minHeight: "2.75rem",
+  paddingBlock: space.small,
+  fontWeight: 600,
+  cursor: "pointer",
+  "@media": {
+    [media.large]: { cursor: "default", listStyle: "none", minHeight: 0, paddingTop: 0 },
+  },
+});
+export const inShort = style({
+  color: vars.color.inkMuted,
+  fontSize: fontSize.small,
+  fontWeight: 400,
+});
+export const content = style({ paddingBottom: space.medium });

@@ -1,0 +1,52 @@
+import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
+import { withShownPictures } from "../../domain/portfolio/with-shown-pictures.ts";
+import { Table } from "../ui/data/table.tsx";
+import { Photo } from "../ui/media/photo.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { actions, name, thumb } from "./own-projects-table.css.ts";
+import { ProjectActions } from "./project-actions.tsx";
+import { ProjectBadges } from "./project-badges.tsx";
+
+/** The builder's projects, a line each: how they stand, and what can be done. */
+export function OwnProjectsTable({ projects }: { projects: OwnProjectBody[] }) {
+  return (
+    <Table
+      caption="Your projects"
+      captionHidden
+      rows={projects}
+      rowKey={({ id }) => id}
+      columns={[
+        { header: "Project", cell: (project) => <ProjectName project={project} /> },
+        { header: "Client", cell: ({ client }) => client || "Not specified" },
+        { header: "Industry", cell: ({ industry }) => industry },
+        { header: "Year", align: "end", cell: ({ year }) => year || "–" },
+        { header: "Size", align: "end", cell: ({ size }) => size },
+        {
+          header: "Actions",
+          cell: (project) => (
+            <span className={actions}>
+              <ProjectActions project={project} />
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function ProjectName({ project }: { project: OwnProjectBody }) {
+  const { imageUrl } = withShownPictures(project, project.pictureCopies ?? {});
+  return (
+    <span className={name}>
+      <span className={thumb}>
+        <Photo src={imageUrl} alt="" sizes="72px" />
+      </span>
+      <span>
+        <Text as="span" weight="strong">
+          {project.title}
+        </Text>{" "}
+        <ProjectBadges project={project} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { claims } from "../marketing/claims.ts";
+
+/** Editable copy: what the door for builders promises. */
+export const forBuildersCopy = {
+  title: "Booth requests that fit your work",
+  lead: "Exhibitors send us a brief with a show, a size and a budget. We send it to at most five builders who fit. You quote only what you want to build.",
+  steps: [
+    { title: "Sign up with your email", text: "No password, no card. One link and you're in." },
+    {
+      title: "Fill in your profile",
+      text: "Nine required facts: who you are, where you build and what you do best.",
+    },
+    {
+      title: "We check it",
+      text: "A person reads every profile. You'll hear from us by email, usually within two business days.",
+    },
+  ],
+  terms: [
+    {
+      title: "The whole brief",
+      text: "Show, venue, date, size, open sides, features, budget and a drawing. You see the client's name and contact before you quote.",
+    },
+    {
+      title: "At most five quotes",
+      text: "We match by skills, place, size and past work, and tell you why you were asked. No bidding crowd.",
+    },
+    {
+      title: "A clock you can plan with",
+      text: `Every request says when your quote is due. Exhibitors expect all quotes within ${claims.allQuotesHours} hours.`,
+    },
+    {
+      title: "You pay when you build",
+      text: "Joining and quoting are free. We earn a commission when a project completes, and nothing before.",
+    },
+  ],
+  checks: claims.vetting,
+  questions: [
+    {
+      question: "What does it cost?",
+      answer:
+        "Joining, your profile and your quotes are free. When a project that came through us completes, you pay a commission. You agree to the rate before your first quote.",
+    },
+    {
+      question: "Do I have to answer every request?",
+      answer:
+        "No. Decline with one click and we'll ask someone else. Answering fast, either way, brings you more requests that fit.",
+    },
+    {
+      question: "Who sees my contact details?",
+      answer:
+        "Your business email, phone and website are on your public page. The email you sign in with stays private.",
+    },
+    {
+      question: "Can I show my work before I'm approved?",
+      answer:
+        "Yes. You can submit projects as soon as your profile is saved. They go live together once we've reviewed them.",
+    },
+  ],
+} as const;

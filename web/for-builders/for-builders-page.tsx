@@ -1,0 +1,87 @@
+import type { MetaFunction } from "react-router";
+import { chapters, sunken } from "../home/home-page.css.ts";
+import { Questions } from "../how-it-works/questions.tsx";
+import { Section } from "../marketing/section.tsx";
+import { faqPage } from "../page/faq-page.ts";
+import { pageMeta } from "../page/page-meta.ts";
+import { Container } from "../ui/layout/container.tsx";
+import { Grid } from "../ui/layout/grid.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { door } from "./for-builders.css.ts";
+import { forBuildersCopy } from "./for-builders-copy.ts";
+import { Join } from "./join.tsx";
+import { SampleRequest } from "./sample-request.tsx";
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
+    title: "For Builders",
+    description:
+      "Join the network: booth requests that fit your work, with the whole brief. Free to join and to quote.",
+    canonicalPath: "/for-builders",
+  }),
+  { "script:ld+json": faqPage(forBuildersCopy.questions) },
+];
+
+/** The door for builders: what comes in, what it costs, how it is checked, and the way in. */
+export default function ForBuildersPage() {
+  const { title, lead, steps, terms, checks, questions } = forBuildersCopy;
+  return (
+    <div className={chapters}>
+      <Container>
+        <div className={door}>
+          <Stack gap="large">
+            <Stack gap="medium">
+              <Heading level={1}>{title}</Heading>
+              <Text size="large" tone="muted">
+                {lead}
+              </Text>
+            </Stack>
+            <Join />
+          </Stack>
+          <SampleRequest />
+        </div>
+      </Container>
+      <div className={sunken}>
+        <Section title="Three steps to your first request">
+          <Points as="ol" points={steps.map(numbered)} />
+        </Section>
+      </div>
+      <Section title="What you can count on">
+        <Points points={terms} />
+      </Section>
+      <div className={sunken}>
+        <Section
+          title="Four checks before your first request"
+          lead="Exhibitors trust a short list because everyone on it was checked."
+        >
+          <Points points={checks} />
+        </Section>
+      </div>
+      <Section title="Questions builders ask">
+        <Questions questions={questions} />
+      </Section>
+    </div>
+  );
+}
+
+type Point = { title: string; text: string };
+
+const numbered = ({ title, text }: Point, index: number) => ({
+  title: `${index + 1}. ${title}`,
+  text,
+});
+
+function Points({ points, as = "ul" }: { points: readonly Point[]; as?: "ul" | "ol" }) {
+  return (
+    <Grid as={as} min="16rem" gap="xlarge">
+      {points.map(({ title, text }) => (
+        <Stack as="li" key={title} gap="xsmall">
+          <Heading level={3}>{title}</Heading>
+          <Text tone="muted">{text}</Text>
+        </Stack>
+      ))}
+    </Grid>
+  );
+}

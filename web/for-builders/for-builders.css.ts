@@ -1,0 +1,30 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { pageEdge, radius, shadow, space } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.css.ts";
+
+/** What one comes for on the left, what one gets on the right. */
+export const door = style({
+  display: "grid",
+  alignItems: "center",
+  gap: space.xlarge,
+  paddingBlock: pageEdge,
+  "@media": { [media.large]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+});
+export const request = style({
+  display: "grid",
+  gap: space.medium,
+  margin: 0,
+  padding: space.large,
+  border: `1px solid ${vars.color.rule}`,
+  borderRadius: radius.medium,
+  background: vars.color.surface,
+  boxShadow: shadow.raised,
+});
+export const requestHead = style({ display: "flex", flexWrap: "wrap", gap: space.small });
+export const drawing = style({
+  padding: space.medium,
+  border: `1px solid ${vars.color.rule}`,
+  borderRadius: radius.small,
+  background: vars.color.canvas,
+});

@@ -1,0 +1,25 @@
+import { Badge } from "../ui/feedback/badge.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
+import { zonedTime } from "../ui/text/zoned-time.ts";
+import { useNow } from "../ui/use-now.ts";
+import { clockWords } from "./clock-words.ts";
+
+/** How long is left until something is due; the moment itself is told on hover. The server names the day. */
+export function ClockChip({ dueAt }: { dueAt: string }) {
+  const now = useNow();
+  if (!now) {
+    return (
+      <Badge>
+        Due <DateText iso={dueAt} format="MMM d" />
+      </Badge>
+    );
+  }
+  const { words, tone } = clockWords(dueAt, now);
+  return (
+    <Badge tone={tone}>
+      <time dateTime={dueAt} title={`Due ${zonedTime(dueAt, "PPp", { now })}`}>
+        {words}
+      </time>
+    </Badge>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useId, useRef, useState } from "react";
+import { item, list, menu, opener } from "./header-menu.css.ts";
+import type { Destination } from "./navigation.ts";
+import { NavigationLinks } from "./navigation-links.tsx";
+import { StrokeIcon } from "./stroke-icon.tsx";
+import { useDismiss } from "./use-dismiss.ts";
+
+type Props = { children: ReactNode; places: readonly Destination[] };
+
+/** Places behind a button. Escape and whatever is pressed beside it close it. */
+export function HeaderMenu({ children, places }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useDismiss(isOpen, () => setOpen(false), button, root);
+
+  return (
+    <div ref={root} className={menu}>
+      <button
+        ref={button}
+        type="button"
+        className={opener}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {children}
+        <StrokeIcon path="m6 9 6 6 6-6" size={16} />
+      </button>
+      <ul id={id} className={list} hidden={!isOpen}>
+        <NavigationLinks places={places} linkStyle={item} onFollow={() => setOpen(false)} />
+      </ul>
+    </div>
+  );
+}

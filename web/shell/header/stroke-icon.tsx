@@ -1,0 +1,19 @@
+type Props = { path: string; size?: number };
+
+/** An icon of one stroke: the header's few, without the weight of an icon library on every page. */
+export function StrokeIcon({ path, size = 24 }: Props) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
