@@ -16,7 +16,8 @@ browserTest("every way to a page starts at its top, back returns [A04]", async (
   expect(await page.evaluate(scrolled)).toBe(0);
   await page.goBack();
   await page.getByRole("heading", { level: 1, name: "One brief" }).waitFor();
-  await expect.poll(() => page.evaluate(scrolled)).toBe(left);
+  // the place is a fraction of a pixel, which is rounded either way
+  await expect.poll(async () => Math.abs((await page.evaluate(scrolled)) - left)).toBeLessThan(2);
 });
 
 browserTest("/#quote-form scrolls to the form [A04]", async ({ visitor: { page, visit } }) => {
