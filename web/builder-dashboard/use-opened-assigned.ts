@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AssignedQuoteBody } from "../../app-server/contract/dashboard.ts";
-import { useReadUntil } from "../dashboard/use-read-until.ts";
 import { useOpened } from "../page/use-opened.ts";
+import { useReadUntil } from "../page/use-read-until.ts";
 import { assignedQuotesQuery } from "./assigned-quotes-query.ts";
 
 /**

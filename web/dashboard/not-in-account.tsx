@@ -3,10 +3,10 @@ import type { CurrentUserBody } from "../../app-server/contract/accounts/account
 import { OpenedAssigned } from "../builder-dashboard/opened-assigned.tsx";
 import { useOpenedAssigned } from "../builder-dashboard/use-opened-assigned.ts";
 import { useOpened } from "../page/use-opened.ts";
+import { useReadUntil } from "../page/use-read-until.ts";
 import { ownQuotesQuery } from "../quotes-received/own-quotes-query.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
-import { useReadUntil } from "./use-read-until.ts";
 
 /**
  * Reads the account's requests until it finds the one in the URL; if it isn't there, the link
