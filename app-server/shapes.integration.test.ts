@@ -113,7 +113,10 @@ describe("N06: the dashboards", () => {
     const quotes = await exhibitor.get("/api/dashboard/quotes");
     expect(quotes.body).toEqual({
       quotes: [
-        { ...request, id: requestId, timeLine: expect.any(Object), standing: "quotes-to-decide" },
+        {
+          ...{ ...request, id: requestId, timeLine: expect.any(Object) },
+          ...{ standing: "quotes-to-decide", bestAmount: response.quotedAmount },
+        },
       ],
       next: null,
     });
@@ -137,6 +140,7 @@ describe("N06: the dashboards", () => {
             ...response,
             ...{ tradeShowName: request.tradeShowName, eventDate: request.eventDate },
             ...{ id: responseId, quoteRequestId: requestId, company: request.company },
+            ...{ serviceType: request.serviceType, features: request.features },
             requestStatus: "in-progress",
           },
         },
@@ -151,6 +155,7 @@ describe("N06: the dashboards", () => {
           ...response,
           ...about,
           ...{ id: responseId, quoteRequestId: requestId, company: request.company },
+          ...{ serviceType: request.serviceType, features: request.features },
           requestStatus: "in-progress",
         },
       ],

@@ -52,7 +52,7 @@ export function OwnResponse({ response }: { response: OwnResponseBody }) {
       <OfferDialog
         open={isRevising}
         onClose={() => setRevising(false)}
-        request={{ id: response.quoteRequestId, tradeShowName, company }}
+        request={{ ...response, id: response.quoteRequestId }}
         revises={status === "pending" ? response : null}
       />
     </li>

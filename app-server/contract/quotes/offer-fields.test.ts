@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { type OfferInput, offerFields } from "./offer-fields.ts";
 
 const typed: OfferInput = {
+  pricing: "single",
+  lines: [],
   quotedAmount: "12,500",
   estimatedTimeline: " 6 weeks ",
   responseMessage: "We build it.",
@@ -12,6 +14,7 @@ const typed: OfferInput = {
 test("offerFields makes an offer of what was typed", () => {
   expect(offerFields.parse(typed)).toEqual({
     quotedAmount: 1_250_000,
+    lines: [],
     estimatedTimeline: "6 weeks",
     responseMessage: "We build it.",
     attachments: ["https://example.com/plan.pdf", "https://example.com/render.png"],
@@ -20,6 +23,8 @@ test("offerFields makes an offer of what was typed", () => {
 });
 
 const empty = {
+  pricing: "single" as const,
+  lines: [],
   quotedAmount: " ",
   estimatedTimeline: "",
   responseMessage: "",
@@ -30,6 +35,7 @@ const empty = {
 test("offerFields lets everything but the amount be empty", () => {
   expect(offerFields.parse({ ...empty, quotedAmount: "0" })).toEqual({
     quotedAmount: 0,
+    lines: [],
     estimatedTimeline: null,
     responseMessage: null,
     attachments: [],
@@ -60,4 +66,21 @@ test.for([
   expect(result.error?.issues).toHaveLength(1);
   expect(result.error?.issues[0]).toMatchObject({ path: [field] });
   expect(result.error?.issues[0]?.message).toContain(words);
+});
+
+test("offerFields of an itemized quote names the row and field, beside what else is wrong [R04]", () => {
+  const line = {
+    ...{ id: crypto.randomUUID(), category: "av" as const, label: "A screen", note: "" },
+    ...{ kind: "included" as const, quantity: "2", unit: "each", unitPrice: "some" },
+    ...{ within: "", billedBy: "builder" },
+  };
+  const itemized = { ...typed, pricing: "itemized" as const, quotedAmount: "a lot", lines: [line] };
+  const wrong = offerFields.safeParse({ ...itemized, validUntil: "soon" });
+  const paths = wrong.error?.issues.map(({ path }) => path.join("."));
+  expect(paths).toEqual(["validUntil", "lines.0.unitPrice"]);
+  const right = offerFields.parse({ ...itemized, lines: [{ ...line, unitPrice: "500" }] });
+  expect(right).toMatchObject({
+    quotedAmount: null,
+    lines: [{ quantity: 2000, unitPrice: 500_00 }],
+  });
 });

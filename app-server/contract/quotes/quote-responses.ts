@@ -136,6 +136,8 @@ export const ownResponseBody = quoteResponseBody.extend({
   tradeShowName: z.string(),
   eventDate: z.string(),
   company: z.string(),
+  serviceType: z.string(),
+  features: z.array(z.string()),
   requestStatus: z.string(),
 });
 export type OwnResponseBody = z.infer<typeof ownResponseBody>;
@@ -188,12 +190,14 @@ export function toOwnResponseBody(
   { response, request }: { response: QuoteResponse; request: QuoteRequest },
   now: Date,
 ): OwnResponseBody {
-  const { tradeShowName, eventDate, company, status } = request;
+  const { tradeShowName, eventDate, company, serviceType, features, status } = request;
   return {
     ...toQuoteResponseBody(response, now),
     tradeShowName,
     eventDate,
     company,
+    serviceType,
+    features,
     requestStatus: status,
   };
 }

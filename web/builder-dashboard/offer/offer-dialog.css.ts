@@ -9,7 +9,12 @@ export const sides = style({
   gap: space.large,
   alignItems: "start",
   "@media": {
-    [media.large]: { gridTemplateColumns: "minmax(0, 26rem) minmax(0, 1fr)", gap: space.xlarge },
+    [media.large]: {
+      gridTemplateColumns: "minmax(0, 26rem) minmax(0, 1fr)",
+      gap: space.xlarge,
+      // the lines of an itemized quote take the whole width, and the brief goes below them
+      selectors: { "&:has(table)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+    },
   },
 });
 /** On a phone it stays in sight as one line, until it is unfolded. */
@@ -21,7 +26,12 @@ export const brief = style({
   selectors: { "&:has(details[open])": { position: "static" } },
   "@media": {
     [media.short]: { position: "static" },
-    [media.large]: { selectors: { "&:has(details[open])": { position: "sticky" } } },
+    [media.large]: {
+      selectors: {
+        "&:has(details[open])": { position: "sticky" },
+        "&:has(~ form table)": { position: "static", order: 1 },
+      },
+    },
   },
 });
 export const folded = style({

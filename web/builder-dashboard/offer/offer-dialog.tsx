@@ -1,15 +1,18 @@
 import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
+import type { AskedWork } from "./lines/line-inputs.ts";
 import { OfferBrief } from "./offer-brief.tsx";
 import { sides } from "./offer-dialog.css.ts";
 import { OfferForm } from "./offer-form.tsx";
+
+type Known = AskedWork & Pick<QuoteRequestBody, "id" | "tradeShowName" | "company">;
 
 type Props = {
   open: boolean;
   onClose: () => void;
   /** What is quoted for; as much of it as is known until the whole of it is read. */
-  request: Pick<QuoteRequestBody, "id" | "tradeShowName" | "company"> | QuoteRequestBody;
+  request: Known | QuoteRequestBody;
   /** The standing quote that is changed; without one a new quote is sent. */
   revises: OwnResponseBody | null;
 };
@@ -28,7 +31,7 @@ export function OfferDialog({ open, onClose, request, revises }: Props) {
     >
       <div className={sides}>
         <OfferBrief request={request} />
-        <OfferForm quoteRequestId={id} revises={revises} onDone={onClose} />
+        <OfferForm quoteRequestId={id} asked={request} revises={revises} onDone={onClose} />
       </div>
     </Dialog>
   );

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import { emptyLine } from "./lines/line-inputs.ts";
 import { readOfferDraft, writeOfferDraft } from "./offer-draft.ts";
 
 const now = new Date("2027-01-05T10:00:00.000Z");
 const draft = {
   values: {
+    pricing: "itemized" as const,
+    lines: [emptyLine("structure", { kind: "included", unitPrice: "52,000" })],
     quotedAmount: "12,500",
     estimatedTimeline: "6 weeks",
     responseMessage: "Two\nlines",
@@ -21,6 +24,12 @@ test("readOfferDraft() reads what writeOfferDraft() wrote, for thirty days", () 
   expect(readOfferDraft(text, after(30))).toBeNull();
 });
 
+test("readOfferDraft() reads a draft of before there were lines", () => {
+  const { pricing: _, lines: __, ...values } = draft.values;
+  const text = JSON.stringify({ version: 1, savedAt: now.getTime(), values, base: 2 });
+  expect(readOfferDraft(text, now)).toMatchObject({ values: { pricing: "single", lines: [] } });
+});
+
 test.for([
   null,
   "",
@@ -31,6 +40,10 @@ test.for([
   JSON.stringify({ version: 1, savedAt: "soon", ...draft }),
   JSON.stringify({ version: 1, savedAt: now.getTime(), base: 1, values: { quotedAmount: 5 } }),
   JSON.stringify({ version: 1, savedAt: now.getTime(), base: 1 }),
+  JSON.stringify({
+    ...{ version: 1, savedAt: now.getTime(), base: 1 },
+    values: { ...draft.values, lines: [{ kind: "magic" }] },
+  }),
 ])("readOfferDraft() of %j is none", (text) => {
   expect(readOfferDraft(text, now)).toBeNull();
 });

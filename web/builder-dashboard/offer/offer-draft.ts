@@ -1,7 +1,10 @@
+import * as z from "zod";
+import { lineInput } from "../../../app-server/contract/quotes/line-fields.ts";
 import type { OfferInput } from "../../../app-server/contract/quotes/offer-fields.ts";
 
 /** Raised when a draft of before can no longer be read: such a draft is forgotten. */
 const version = 1;
+const draftLines = z.array(lineInput);
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 /** A quote that is being written, as it outlives a reload. `base` is the revision it was begun from, 0 for a new quote. */
@@ -21,7 +24,10 @@ export function readOfferDraft(text: string | null, now: Date): OfferDraft | nul
       stored.values;
     const texts = { quotedAmount, estimatedTimeline, responseMessage, attachments, validUntil };
     if (!Object.values(texts).every((each) => typeof each === "string")) return null;
-    return { values: texts, base: stored.base };
+    const { pricing = "single", lines = [] } = stored.values;
+    const read = draftLines.safeParse(lines);
+    if (!read.success || !["single", "itemized"].includes(pricing)) return null;
+    return { values: { ...texts, pricing, lines: read.data }, base: stored.base };
   } catch {
     return null;
   }

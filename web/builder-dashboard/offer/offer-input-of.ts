@@ -2,11 +2,19 @@ import type { OfferInput } from "../../../app-server/contract/quotes/offer-field
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { dollarsText } from "../../../domain/shared/dollars-text.ts";
 import { defaultValidUntil } from "./default-valid-until.ts";
+import { type AskedWork, lineInputsOf } from "./lines/line-inputs.ts";
 
 /** Initial values of the quote form: the live quote, or a new one with the default validity. */
-export function offerInputOf(standing: OwnResponseBody | null, now: Date): OfferInput {
+export function offerInputOf(
+  standing: OwnResponseBody | null,
+  asked: AskedWork,
+  now: Date,
+): OfferInput {
   const amount = standing?.quotedAmount ?? null;
+  const lines = standing?.lines ?? [];
   return {
+    pricing: lines.length > 0 ? "itemized" : "single",
+    lines: lineInputsOf(lines, asked),
     quotedAmount: amount === null ? "" : dollarsText(amount),
     estimatedTimeline: standing?.estimatedTimeline ?? "",
     responseMessage: standing?.responseMessage ?? "",

@@ -10,29 +10,37 @@ import {
 } from "../../../app-server/contract/quotes/offer-fields.ts";
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
+import type { AskedWork } from "./lines/line-inputs.ts";
 import { offerDifferences } from "./offer-differences.ts";
 import { offerDraftStorage } from "./offer-draft-storage.ts";
 import { offerInputOf } from "./offer-input-of.ts";
 import { useOffer } from "./use-offer.ts";
 
-type Target = { quoteRequestId: string; revises: OwnResponseBody | null; onDone: () => void };
+type Target = {
+  quoteRequestId: string;
+  /** What the request says about the work that it asks for. */
+  asked: AskedWork;
+  revises: OwnResponseBody | null;
+  onDone: () => void;
+};
 
 /**
  * A quote being written: restored from its draft, saved on every key, never overwritten by
  * refetched data. When the quote changed elsewhere, the builder chooses between the two.
  */
-export function useOfferForm({ quoteRequestId, revises, onDone }: Target) {
+export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target) {
   const userId = useCurrentUser()?.id ?? "";
   const [storage] = useState(() => offerDraftStorage(userId, quoteRequestId));
   const [draft] = useState(() => storage.read());
-  const [served] = useState(() => offerInputOf(revises, new Date()));
+  const [served] = useState(() => offerInputOf(revises, asked, new Date()));
   const [base, setBase] = useState(draft?.base ?? revises?.revision ?? 0);
   const [isRestored, setRestored] = useState(
     draft !== null && offerDifferences(draft.values, served).length > 0,
   );
   const form = useForm<OfferInput, unknown, OfferOutput>({
     resolver: zodResolver(offerFields),
-    defaultValues: draft?.values ?? served,
+    // a draft of before there were lines has none of the rows that ask for them
+    defaultValues: draft ? { ...draft.values, lines: startLines(draft.values, served) } : served,
   });
   const offer = useOffer({
     quoteRequestId,
@@ -62,7 +70,7 @@ export function useOfferForm({ quoteRequestId, revises, onDone }: Target) {
         if (!(error instanceof ApiError)) return;
         for (const { field, message } of error.problem?.errors ?? []) {
           const [name] = field.split(".");
-          if (name && name in offerFields.shape) {
+          if (name && name in form.getValues()) {
             form.setError(name as keyof OfferInput, { message });
           }
         }
@@ -77,7 +85,7 @@ export function useOfferForm({ quoteRequestId, revises, onDone }: Target) {
     isRestored,
     isChangedElsewhere,
     /** Fields whose stored value differs from what is typed. */
-    differences: () => offerDifferences(form.getValues(), offerInputOf(revises, new Date())),
+    differences: () => offerDifferences(form.getValues(), offerInputOf(revises, asked, new Date())),
     /** Continues with what is typed, based on the stored quote. */
     keepMine() {
       setBase(revision);
@@ -85,10 +93,14 @@ export function useOfferForm({ quoteRequestId, revises, onDone }: Target) {
     },
     /** Discards what is typed for the stored quote. */
     takeStored() {
-      form.reset(offerInputOf(revises, new Date()));
+      form.reset(offerInputOf(revises, asked, new Date()));
       storage.clear();
       setBase(revision);
       setRestored(false);
     },
   };
+}
+
+function startLines(draft: OfferInput, served: OfferInput): OfferInput["lines"] {
+  return draft.lines.length > 0 ? draft.lines : served.lines;
 }

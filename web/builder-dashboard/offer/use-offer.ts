@@ -6,7 +6,7 @@ import { showToast } from "../../ui/feedback/toast-store.ts";
 
 type Target = {
   quoteRequestId: string;
-  revises: { id: string } | null;
+  revises: { id: string; lines: readonly unknown[] } | null;
   /** The revision that was looked at. */
   base: number;
   onDone: () => void;
@@ -17,13 +17,16 @@ export function useOffer({ quoteRequestId, revises, base, onDone }: Target) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: ["quote-requests"] });
   return useMutation({
-    mutationFn: (offer: OfferOutput) =>
-      revises
+    mutationFn({ lines, ...words }: OfferOutput) {
+      // one price says nothing of lines, unless it replaces some
+      const offer = lines.length > 0 || revises?.lines.length ? { ...words, lines } : words;
+      return revises
         ? fetchApi.call("PATCH /api/quote-responses/:id", {
             params: { id: revises.id },
             body: { ...offer, revision: base },
           })
-        : fetchApi.call("POST /api/quote-responses", { body: { ...offer, quoteRequestId } }),
+        : fetchApi.call("POST /api/quote-responses", { body: { ...offer, quoteRequestId } });
+    },
     onSuccess() {
       showToast({
         title: revises ? "Quote revised" : "Response submitted",

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
@@ -20,12 +21,19 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { ChosenQuote } from "../chosen-quote.tsx";
 import { ReceivedResponse } from "../received-response.tsx";
+import { comparisonQuery } from "./comparison-query.ts";
 import { drawing, folded, head, sorting, tools, unfold, view } from "./comparison-view.css.ts";
 import { offerFacts } from "./offer-facts.tsx";
 import { OfferTable } from "./offer-table.tsx";
 import { PriceLadder } from "./price-ladder.tsx";
+import { type ScopeView, scopeFacts } from "./scope-facts.tsx";
 import { type OfferOrder, offerOrders, sortOffers } from "./sort-offers.ts";
 import { unitNote } from "./unit-note.ts";
+
+const scopeViews: { value: ScopeView; label: string }[] = [
+  { value: "quoted", label: "As quoted" },
+  { value: "same-scope", label: "Same scope" },
+];
 
 type Props = {
   request: QuoteRequestBody;
@@ -146,7 +154,12 @@ function Compared({ request, responses, builders, canDecide, order, onOrder }: C
           },
         ],
   );
-  const facts = offerFacts(unit);
+  const isItemized = responses.some(({ lines }) => lines.length > 0);
+  const comparison = useQuery({ ...comparisonQuery(request.id), enabled: isItemized }).data;
+  const [scopeView, setScopeView] = useState<ScopeView>("quoted");
+  const [amount, ...others] = offerFacts(unit);
+  const scope = comparison ? scopeFacts(comparison, scopeView) : [];
+  const facts = [...(amount ? [amount] : []), ...scope, ...others];
   // what no quote says is said once
   const said = facts.filter(({ value }) => offers.some((offer) => value(offer)));
   const unsaid = facts.filter((fact) => !said.includes(fact) && fact.key !== "unit");
@@ -168,7 +181,30 @@ function Compared({ request, responses, builders, canDecide, order, onOrder }: C
             </Field>
           </div>
         )}
+        {comparison && (
+          <div className={sorting}>
+            <Field label="Prices">
+              {(control) => (
+                <Select
+                  {...control}
+                  options={scopeViews}
+                  value={scopeView}
+                  onChange={(event) => setScopeView(event.target.value as ScopeView)}
+                />
+              )}
+            </Field>
+          </div>
+        )}
         <Inline gap="small" wrap>
+          {isItemized && (
+            <LinkButton
+              to={`/api/quote-requests/${request.id}/comparison.csv`}
+              size="small"
+              reloadDocument
+            >
+              Download CSV
+            </LinkButton>
+          )}
           <LinkButton to={`/dashboard?request=${request.id}`} size="small">
             Request details
           </LinkButton>
@@ -184,6 +220,13 @@ function Compared({ request, responses, builders, canDecide, order, onOrder }: C
         builders={builders}
         canDecide={canDecide}
       />
+      {comparison && scopeView === "same-scope" && (
+        <Text size="small" tone="muted">
+          Same scope estimates what each quote would cost if it covered what the others cover.
+          Hatched cells are estimates, never part of a quote. Tax, discounts and what the show bills
+          are left out.
+        </Text>
+      )}
       <Text size="small" tone="muted">
         {unitNote(unit)} We detect what is mentioned and what isn't included from the builder's
         message. Check with the builder before you rely on it.

@@ -1,0 +1,111 @@
+import * as z from "zod";
+import { type Category, categories } from "../../../domain/offers/category.ts";
+import { checkLines } from "../../../domain/offers/check-lines.ts";
+import { lineAmount } from "../../../domain/offers/line-amount.ts";
+import type { OfferLine, Thousandths } from "../../../domain/offers/offer-line.ts";
+import type { Cents } from "../../../domain/shared/money.ts";
+import { parseDollars } from "../../../domain/shared/parse-dollars.ts";
+import { lineProblemWords, listProblemWords, offerLineForm } from "./offer-lines.ts";
+
+/** A line as it is typed in: all text. Without a `kind` nothing is said about its category yet. */
+export const lineInput = z.object({
+  id: z.string(),
+  category: z.enum(categories as [Category, ...Category[]]),
+  label: z.string(),
+  note: z.string(),
+  kind: z.enum(["", "included", "allowance", "excluded", "option", "within"]),
+  /** Empty for an amount alone. */
+  quantity: z.string(),
+  unit: z.string(),
+  /** Of each with a quantity, else the whole amount. */
+  unitPrice: z.string(),
+  within: z.string(),
+  billedBy: z.string(),
+});
+export type LineInput = z.output<typeof lineInput>;
+export type LineField = keyof LineInput;
+
+type FieldProblem = { index: number; field: string; message: string };
+
+const priceWords = "Enter an amount in dollars, such as 1,250 or 95.50";
+const quantityWords = "Enter a number with up to 3 decimals, such as 400 or 12.5";
+
+/** Lines of what was typed, and what is wrong with them by the place of the row. Rows that say nothing are left out. */
+export function readLines(typed: readonly LineInput[]): {
+  lines: OfferLine[];
+  problems: FieldProblem[];
+  list: string | null;
+} {
+  const rows = typed.flatMap((input, index) =>
+    input.kind === "" ? [] : { index, ...read(input) },
+  );
+  const shape = rows.flatMap(({ index, problem }) => (problem ? { index, ...problem } : []));
+  if (shape.length > 0) return { lines: [], problems: shape, list: null };
+  const lines = rows.flatMap(({ line }) => line ?? []);
+  const checked = checkLines(lines);
+  const problems = checked.lines.map(({ index, field, rule }) => ({
+    index: rows[index]?.index ?? index,
+    field: field === "amount" ? "unitPrice" : field,
+    message: lineProblemWords[rule],
+  }));
+  const list = lines.length === 0 ? "nothing-priced" : checked.list;
+  return { lines, problems, list: list && listProblemWords[list] };
+}
+
+type Read = { line?: OfferLine; problem?: { field: string; message: string } };
+
+function read(input: LineInput): Read {
+  const { id, category, label, note, kind, unit, within, billedBy } = input;
+  const hasPrice = kind !== "excluded" && kind !== "within";
+  const price = hasPrice ? readPrice(input.unitPrice) : null;
+  const quantity = hasPrice ? readThousandths(input.quantity) : null;
+  if (price === undefined) return { problem: { field: "unitPrice", message: priceWords } };
+  if (quantity === undefined) return { problem: { field: "quantity", message: quantityWords } };
+  const isLot = quantity === null;
+  const parsed = offerLineForm.safeParse({
+    ...{ id, category, label, note, quantity, unit: isLot && hasPrice ? "lot" : unit },
+    kind: kind === "within" ? "included" : kind,
+    unitPrice: isLot ? null : price,
+    amount: isLot ? price : null,
+    within: kind === "within" ? within || id : null,
+    billedBy: kind === "excluded" ? billedBy : "builder",
+  });
+  if (parsed.success) return { line: parsed.data };
+  const [issue] = parsed.error.issues;
+  const field = String(issue?.path[0] ?? "label");
+  return {
+    problem: { field: field === "amount" ? "unitPrice" : field, message: issue?.message ?? "" },
+  };
+}
+
+/** What a row that is in the price or an option costs as typed; null while it is not whole. */
+export function typedAmount({
+  kind,
+  quantity,
+  unitPrice,
+}: Pick<LineInput, "kind" | "quantity" | "unitPrice">): Cents | null {
+  if (kind === "" || kind === "excluded" || kind === "within") return null;
+  const [count, price] = [readThousandths(quantity), readPrice(unitPrice)];
+  if (price == null || count === undefined) return null;
+  return lineAmount({ quantity: count, unitPrice: price, amount: price });
+}
+
+/** Cents of dollars as typed, negative ones too; null for nothing, undefined for what is no amount. */
+export function readPrice(text: string): Cents | null | undefined {
+  const trimmed = text.trim();
+  if (trimmed === "") return null;
+  const [, sign, rest = ""] = /^([-−]?)(.*)$/.exec(trimmed) ?? [];
+  const cents = parseDollars(rest);
+  if (cents === null) return undefined;
+  return sign ? -cents : cents;
+}
+
+/** Thousandths of a quantity as typed; null for nothing, undefined for what is no quantity. */
+export function readThousandths(text: string): Thousandths | null | undefined {
+  const trimmed = text.trim();
+  if (trimmed === "") return null;
+  const [, whole, decimals = ""] =
+    /^((?:\d{1,3}(?:,\d{3})+|\d{1,7}))?(?:\.(\d{1,3}))?$/.exec(trimmed) ?? [];
+  if (whole === undefined && decimals === "") return undefined;
+  return Number((whole ?? "0").replaceAll(",", "")) * 1000 + Number(decimals.padEnd(3, "0"));
+}

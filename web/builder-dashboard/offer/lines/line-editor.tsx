@@ -1,0 +1,128 @@
+import { type ClipboardEvent, useCallback, useState } from "react";
+import { useFieldArray } from "react-hook-form";
+import type { LineInput } from "../../../../app-server/contract/quotes/line-fields.ts";
+import { type Category, categoryList } from "../../../../domain/offers/category.ts";
+import { offerLineLimits } from "../../../../domain/offers/offer-line.ts";
+import { Button } from "../../../ui/action/button.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Select } from "../../../ui/form/select.tsx";
+import { Stack } from "../../../ui/layout/stack.tsx";
+import { VisuallyHidden } from "../../../ui/text/visually-hidden.tsx";
+import type { OfferFormApi } from "../offer-form-api.ts";
+import { adder, head, heading, table, tools } from "./line-editor.css.ts";
+import { type AskedWork, emptyLine } from "./line-inputs.ts";
+import { moveBetweenRows } from "./line-keys.ts";
+import { LineRow } from "./line-row.tsx";
+import { LineSummary } from "./line-summary.tsx";
+import { PasteLines } from "./paste-lines.tsx";
+import { withPasted } from "./pasted-lines.ts";
+
+type Props = { form: OfferFormApi; asked: AskedWork };
+
+const headings = [
+  "Category",
+  "Description",
+  "In your price",
+  "Quantity",
+  "Unit",
+  "Price",
+  "Amount",
+];
+const categoryOptions = categoryList.map(({ key, label }) => ({ value: key, label }));
+
+/** The quote by line, as in a spreadsheet: a row for each category that the request asks for stands there already. */
+export function LineEditor({ form, asked }: Props) {
+  const { fields, append, remove, replace } = useFieldArray({
+    control: form.control,
+    name: "lines",
+    keyName: "key",
+  });
+  const [pasting, setPasting] = useState<string | null>(null);
+  const { errors } = form.formState;
+  const wrong = errors.lines?.root?.message ?? errors.lines?.message;
+  const onRemove = useCallback((index: number) => remove(index), [remove]);
+  const isFull = fields.length >= offerLineLimits.lines;
+
+  function onPaste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData("text/plain");
+    if (!text.includes("\t")) return;
+    event.preventDefault();
+    setPasting(text);
+  }
+  function onAdd(lines: LineInput[]) {
+    replace(withPasted(form.getValues("lines"), lines));
+    setPasting(null);
+  }
+
+  return (
+    <Stack gap="medium">
+      {wrong && (
+        <Notice tone="critical" title="The lines can't be sent yet">
+          {wrong}
+        </Notice>
+      )}
+      <table className={table} onKeyDown={moveBetweenRows} onPaste={onPaste}>
+        <caption>
+          <VisuallyHidden>
+            Lines of your quote. Enter and the arrow keys move between rows.
+          </VisuallyHidden>
+        </caption>
+        <thead className={head}>
+          <tr>
+            {headings.map((name) => (
+              <th key={name} scope="col" className={heading}>
+                {name}
+              </th>
+            ))}
+            <td className={heading} />
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ key, id, category }, index) => (
+            <LineRow
+              key={key}
+              form={form}
+              index={index}
+              id={id}
+              category={category}
+              errors={errors.lines?.[index]}
+              onRemove={onRemove}
+            />
+          ))}
+        </tbody>
+      </table>
+      <div className={tools}>
+        <div className={adder}>
+          <Field label="Add a line">
+            {(control) => (
+              <Select
+                {...control}
+                placeholder="Choose its category"
+                options={categoryOptions}
+                value=""
+                disabled={isFull}
+                onChange={(event) => {
+                  const line = emptyLine(event.target.value as Category, { kind: "included" });
+                  append(line, { focusName: `lines.${fields.length}.unitPrice` });
+                }}
+              />
+            )}
+          </Field>
+        </div>
+        {pasting === null && (
+          <Button onClick={() => setPasting("")}>Paste from a spreadsheet</Button>
+        )}
+      </div>
+      {pasting !== null && (
+        <PasteLines
+          text={pasting}
+          onText={setPasting}
+          onAdd={onAdd}
+          onCancel={() => setPasting(null)}
+        />
+      )}
+      <LineSummary control={form.control} asked={asked} />
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { useWatch } from "react-hook-form";
+import type { OfferFormApi } from "../offer-form-api.ts";
+import { field } from "./line-editor.css.ts";
+
+type Props = {
+  form: OfferFormApi;
+  index: number;
+  /** What the cell's control is called, and what is wrong with it. */
+  cell: object;
+};
+
+/** The line that has this one's price in it: one of the included ones. */
+export function LineHolder({ form, index, cell }: Props) {
+  const lines = useWatch({ control: form.control, name: "lines" });
+  return (
+    <select {...form.register(`lines.${index}.within`)} {...cell} className={field}>
+      <option value="">Choose the line with its price</option>
+      {lines.map((line, at) =>
+        line.kind === "included" && at !== index ? (
+          <option key={line.id} value={line.id}>
+            {line.label}
+          </option>
+        ) : null,
+      )}
+    </select>
+  );
+}

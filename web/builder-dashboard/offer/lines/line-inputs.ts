@@ -1,0 +1,42 @@
+import type { LineInput } from "../../../../app-server/contract/quotes/line-fields.ts";
+import type { OfferLineBody } from "../../../../app-server/contract/quotes/offer-lines.ts";
+import { type Category, categoryFacts } from "../../../../domain/offers/category.ts";
+import { requiredScope } from "../../../../domain/offers/required-scope.ts";
+import { dollarsText } from "../../../../domain/shared/dollars-text.ts";
+
+/** What a request says about the work that it asks for. */
+export type AskedWork = { serviceType: string; features: readonly string[] };
+
+/** A row for a category, of which nothing is said yet. */
+export function emptyLine(category: Category, facts: Partial<LineInput> = {}): LineInput {
+  const { label, unit } = categoryFacts(category);
+  return {
+    ...{ id: crypto.randomUUID(), category, label: category === "other" ? "" : label, note: "" },
+    ...{ kind: "", quantity: "", unit, unitPrice: "", within: "", billedBy: "builder" },
+    ...facts,
+  };
+}
+
+/** The stored lines as they are edited, and a row for each category that is asked for and not said. */
+export function lineInputsOf(lines: readonly OfferLineBody[], asked: AskedWork): LineInput[] {
+  const said = new Set(lines.map(({ category }) => category));
+  const missing = requiredScope(asked).filter(({ category }) => !said.has(category));
+  return [...lines.map(lineInputOf), ...missing.map(({ category }) => emptyLine(category))];
+}
+
+function lineInputOf(line: OfferLineBody): LineInput {
+  const { id, category, label, note, kind, quantity, unit, unitPrice, amount, within } = line;
+  const price = unitPrice ?? amount;
+  return {
+    ...{ id, category: category as Category, label, note: note ?? "", unit },
+    kind: within === null ? (kind as LineInput["kind"]) : "within",
+    quantity: quantity === null ? "" : `${quantity / 1000}`,
+    unitPrice: price === null ? "" : signedDollars(price),
+    within: within ?? "",
+    billedBy: line.billedBy,
+  };
+}
+
+function signedDollars(cents: number): string {
+  return cents < 0 ? `-${dollarsText(-cents)}` : dollarsText(cents);
+}

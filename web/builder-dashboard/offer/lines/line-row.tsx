@@ -1,0 +1,186 @@
+import Trash from "lucide-react/icons/trash-2";
+import { memo } from "react";
+import { useWatch } from "react-hook-form";
+import {
+  type LineField,
+  type LineInput,
+  typedAmount,
+} from "../../../../app-server/contract/quotes/line-fields.ts";
+import { categoryFacts, units } from "../../../../domain/offers/category.ts";
+import { offerLineLimits } from "../../../../domain/offers/offer-line.ts";
+import { formatMoney } from "../../../format.ts";
+import { IconButton } from "../../../ui/action/icon-button.tsx";
+import { FieldError } from "../../../ui/form/field-error.tsx";
+import type { OfferFormApi } from "../offer-form-api.ts";
+import {
+  amount,
+  cell,
+  field,
+  nameCell,
+  number,
+  removeCell,
+  row,
+  unsaid,
+  wholeLine,
+  widths,
+} from "./line-editor.css.ts";
+import { LineHolder } from "./line-holder.tsx";
+
+const kindOptions = [
+  { value: "", label: "Not said" },
+  { value: "included", label: "Included" },
+  { value: "allowance", label: "Allowance" },
+  { value: "excluded", label: "Excluded" },
+  { value: "option", label: "Option" },
+  { value: "within", label: "In another line" },
+] as const satisfies { value: LineInput["kind"]; label: string }[];
+
+const billerOptions = [
+  { value: "builder", label: "We don't offer it" },
+  { value: "show", label: "The show bills it" },
+  { value: "exhibitor", label: "The exhibitor arranges it" },
+];
+
+type Props = {
+  form: OfferFormApi;
+  index: number;
+  id: string;
+  category: LineInput["category"];
+  /** Messages by field. */
+  errors: Partial<Record<LineField, { message?: string }>> | undefined;
+  onRemove: (index: number) => void;
+};
+
+/** One line of the quote. What is typed makes nobody else draw again. */
+export const LineRow = memo(function LineRow({
+  form,
+  index,
+  id,
+  category,
+  errors,
+  onRemove,
+}: Props) {
+  const { register, control, setValue } = form;
+  const name = `lines.${index}` as const;
+  const { label } = categoryFacts(category);
+  const [kind, quantity, unitPrice] = useWatch({
+    control,
+    name: [`${name}.kind`, `${name}.quantity`, `${name}.unitPrice`],
+  });
+  const problem = Object.values(errors ?? {}).find((each) => each?.message)?.message;
+  const problemId = `${id}-problem`;
+
+  function cellOf(fieldName: LineField, words: string) {
+    return {
+      "data-column": fieldName,
+      "aria-label": `${label}: ${words}`,
+      "aria-invalid": errors?.[fieldName] ? (true as const) : undefined,
+      "aria-describedby": problem ? problemId : undefined,
+    };
+  }
+  // a price says that it is included, unless it says something else
+  const onChange = (event: { target: { value: string } }) => {
+    if (event.target.value.trim() !== "" && form.getValues(`${name}.kind`) === "") {
+      setValue(`${name}.kind`, "included");
+    }
+  };
+
+  return (
+    <tr className={row}>
+      <th scope="row" className={nameCell}>
+        {label}
+      </th>
+      <td className={`${cell} ${wholeLine} ${widths.label}`} data-label="Description">
+        <input
+          {...register(`${name}.label`)}
+          {...cellOf("label", "description")}
+          className={field}
+          maxLength={offerLineLimits.label}
+          autoComplete="off"
+        />
+        {problem && <FieldError id={problemId}>{problem}</FieldError>}
+      </td>
+      <td className={`${cell} ${wholeLine} ${widths.kind}`} data-label="Is it in your price?">
+        <select
+          {...register(`${name}.kind`)}
+          {...cellOf("kind", "in your price")}
+          className={kind === "" ? `${field} ${unsaid}` : field}
+        >
+          {kindOptions.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </td>
+      {kind === "excluded" && (
+        <td className={`${cell} ${wholeLine}`} colSpan={4} data-label="Who takes care of it">
+          <select
+            {...register(`${name}.billedBy`)}
+            {...cellOf("billedBy", "who takes care of it")}
+            className={field}
+          >
+            {billerOptions.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </td>
+      )}
+      {kind === "within" && (
+        <td className={`${cell} ${wholeLine}`} colSpan={4} data-label="Its price is in">
+          <LineHolder
+            form={form}
+            index={index}
+            cell={cellOf("within", "the line with its price")}
+          />
+        </td>
+      )}
+      {kind !== "excluded" && kind !== "within" && (
+        <>
+          <td className={`${cell} ${widths.quantity}`} data-label="Quantity">
+            <input
+              {...register(`${name}.quantity`, { onChange })}
+              {...cellOf("quantity", "quantity")}
+              className={number}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+          </td>
+          <td className={`${cell} ${widths.unit}`} data-label="Unit">
+            <select {...register(`${name}.unit`)} {...cellOf("unit", "unit")} className={field}>
+              {units.map((unit) => (
+                <option key={unit}>{unit}</option>
+              ))}
+            </select>
+          </td>
+          <td className={`${cell} ${widths.price}`} data-label="Price">
+            <input
+              {...register(`${name}.unitPrice`, { onChange })}
+              {...cellOf("unitPrice", "price")}
+              className={number}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+          </td>
+          <td className={`${amount} ${widths.amount}`} data-label="Amount">
+            {amountText(typedAmount({ kind, quantity, unitPrice }))}
+          </td>
+        </>
+      )}
+      <td className={`${removeCell} ${widths.remove}`}>
+        <IconButton
+          label={`Remove ${label}`}
+          icon={<Trash size={18} aria-hidden="true" />}
+          onClick={() => onRemove(index)}
+        />
+      </td>
+    </tr>
+  );
+});
+
+function amountText(cents: number | null): string {
+  if (cents === null) return "";
+  return cents < 0 ? `-${formatMoney(-cents)}` : formatMoney(cents);
+}

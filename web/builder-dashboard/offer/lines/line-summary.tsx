@@ -1,0 +1,50 @@
+import { useWatch } from "react-hook-form";
+import { typedAmount } from "../../../../app-server/contract/quotes/line-fields.ts";
+import { categoryFacts } from "../../../../domain/offers/category.ts";
+import { requiredScope } from "../../../../domain/offers/required-scope.ts";
+import { formatMoney } from "../../../format.ts";
+import { amount } from "../../../ui/data/rows.css.ts";
+import { Text } from "../../../ui/text/text.tsx";
+import type { OfferFormApi } from "../offer-form-api.ts";
+import { meter, summary, total } from "./line-editor.css.ts";
+import type { AskedWork } from "./line-inputs.ts";
+
+type Props = { control: OfferFormApi["control"]; asked: AskedWork };
+
+/** What the lines add up to, and what they do not speak of yet. */
+export function LineSummary({ control, asked }: Props) {
+  const typed = useWatch({ control, name: "lines" });
+  const said = new Set(typed.filter(({ kind }) => kind !== "").map(({ category }) => category));
+  const required = requiredScope(asked);
+  const missing = required.filter(({ category }) => !said.has(category));
+  const sum = typed
+    .filter(({ kind }) => kind !== "option")
+    .reduce((total, line) => total + (typedAmount(line) ?? 0), 0);
+  const count = required.length - missing.length;
+  return (
+    <div className={summary}>
+      <div className={total}>
+        <span>Total</span>
+        <output className={amount}>{sum < 0 ? `-${formatMoney(-sum)}` : formatMoney(sum)}</output>
+      </div>
+      <div>
+        <meter
+          className={meter}
+          min={0}
+          max={required.length}
+          value={count}
+          aria-label="Categories covered"
+        />
+        <Text size="small">
+          {count} of {required.length} categories said
+        </Text>
+      </div>
+      {missing.length > 0 && (
+        <Text size="small" tone="muted">
+          Not said: {missing.map(({ category }) => categoryFacts(category).label).join(", ")}. The
+          exhibitor sees these as gaps.
+        </Text>
+      )}
+    </div>
+  );
+}

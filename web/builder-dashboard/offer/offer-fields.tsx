@@ -1,0 +1,96 @@
+import { Controller } from "react-hook-form";
+import { limits } from "../../../domain/quotes/limits.ts";
+import { Tabs } from "../../ui/data/tabs.tsx";
+import { DateInput } from "../../ui/form/date-input.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { TextArea } from "../../ui/form/text-area.tsx";
+import { TextInput } from "../../ui/form/text-input.tsx";
+import { LineEditor } from "./lines/line-editor.tsx";
+import type { AskedWork } from "./lines/line-inputs.ts";
+import type { OfferFormApi } from "./offer-form-api.ts";
+
+type Props = { form: OfferFormApi; asked: AskedWork };
+
+/** Everything that a quote says: one price or lines, when, until when, and words. */
+export function OfferFields({ form, asked }: Props) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <Controller
+        control={control}
+        name="pricing"
+        render={({ field: { value, onChange } }) => (
+          <Tabs
+            label="How you price it"
+            value={value}
+            onValueChange={onChange}
+            tabs={[
+              {
+                value: "single",
+                label: "One price",
+                content: (
+                  <Field
+                    label="Amount in US dollars"
+                    hint="Total for the whole job, e.g. 12,500. Leave blank only if you need more information first."
+                    error={errors.quotedAmount?.message}
+                  >
+                    {(control) => (
+                      <TextInput
+                        {...control}
+                        {...register("quotedAmount")}
+                        inputMode="decimal"
+                        autoComplete="off"
+                      />
+                    )}
+                  </Field>
+                ),
+              },
+              {
+                value: "itemized",
+                label: "Itemized",
+                content: <LineEditor form={form} asked={asked} />,
+              },
+            ]}
+          />
+        )}
+      />
+      <Field
+        label="Estimated timeline"
+        hint="From order to finished booth, e.g. 8 weeks."
+        error={errors.estimatedTimeline?.message}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register("estimatedTimeline")}
+            maxLength={limits.estimatedTimeline}
+          />
+        )}
+      </Field>
+      <Field
+        label="Message"
+        hint="What's included, what isn't, and what you need to know."
+        error={errors.responseMessage?.message}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            {...register("responseMessage")}
+            maxLength={limits.responseMessage}
+          />
+        )}
+      </Field>
+      <Field label="Valid until" hint="Defaults to 30 days." error={errors.validUntil?.message}>
+        {(control) => <DateInput {...control} {...register("validUntil")} />}
+      </Field>
+      <Field
+        label="Links to drawings and documents"
+        hint={`One https:// link per line, up to ${limits.attachments}.`}
+        error={errors.attachments?.message}
+      >
+        {(control) => <TextArea {...control} {...register("attachments")} rows={2} />}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { expect } from "vitest";
+import type { QuoteResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
+import { askForQuotes } from "./ask-for-quotes.ts";
+import { assignBuilders } from "./assign-builders.ts";
+import { callApi } from "./call-api.ts";
+import { expectFit } from "./expect-fit.ts";
+import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { signInAs } from "./sign-in-as.ts";
+
+browserTest(
+  "a builder itemizes a quote: rows of the scope, keys, paste, a draft that outlives a reload [R04] [R05]",
+  async ({ arrive }) => {
+    const [exhibitor, admin, builder] = [await arrive(), await arrive(), await arrive()];
+    await arriveAsNewExhibitor(exhibitor.page);
+    await signInAs(admin.page, "admin");
+    const { id } = await askForQuotes(exhibitor.page, "Itemized Expo");
+    await assignBuilders(admin.page, id, ["Redwood & Pike Exhibits"]);
+
+    const { page } = builder;
+    await signInAs(page, "builder");
+    await builder.visit(`/dashboard?quote=${id}`);
+    const dialog = page.getByRole("dialog", { name: "Submit Quote" });
+    const cell = (name: string) => dialog.getByLabel(name, { exact: true });
+    await dialog.getByRole("tab", { name: "Itemized" }).click();
+    await dialog.getByText("0 of 10 categories said").waitFor();
+    await cell("Structure (build or rental): price").fill("52000");
+    await cell("Structure (build or rental): price").press("Enter");
+    await page.keyboard.type("a lot");
+    expect(await cell("Graphics: price").inputValue()).toBe("a lot");
+    await cell("Flooring: in your price").selectOption("excluded");
+    await cell("Project management: in your price").selectOption("within");
+    await dialog.getByRole("button", { name: "Submit Quote" }).click();
+    await dialog.getByText("Enter an amount in dollars, such as 1,250 or 95.50").waitFor();
+
+    await page.reload();
+    await dialog.getByText("4 of 10 categories said").waitFor();
+    expect(await cell("Structure (build or rental): price").inputValue()).toBe("52000");
+    await cell("Graphics: quantity").fill("120.5");
+    await cell("Graphics: price").fill("$75");
+    await cell("Project management: the line with its price").selectOption({
+      label: "Structure (build or rental)",
+    });
+    await dialog.getByRole("button", { name: "Paste from a spreadsheet" }).click();
+    const rows = ["Install labor\tTwo crews\t40\thrs\t95", "Magic\tSparkles\t1\teach\t5"];
+    await dialog.getByLabel("Paste rows from a spreadsheet").fill(rows.join("\n"));
+    await dialog.getByText(`Row 2: We don't know the category "Magic". Skipped.`).waitFor();
+    await dialog.getByRole("button", { name: "Add 1 line" }).click();
+    await dialog.getByText("5 of 10 categories said").waitFor();
+    await dialog.getByText("$64,837.50").waitFor();
+    await expectFit(page, { what: "the itemized quote" });
+
+    await dialog.getByRole("button", { name: "Submit Quote" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    const [quote] = await callApi<QuoteResponseBody[]>(
+      exhibitor.page,
+      "GET",
+      `/api/quote-requests/${id}/responses`,
+    );
+    expect(quote).toMatchObject({
+      quotedAmount: 64_837_50,
+      lines: [
+        { category: "structure", amount: 52_000_00, unit: "lot" },
+        { category: "graphics", quantity: 120_500, unitPrice: 75_00, amount: 9_037_50 },
+        { category: "flooring", kind: "excluded", amount: null },
+        { category: "install", label: "Two crews", quantity: 40_000, amount: 3_800_00 },
+        { category: "management", kind: "included", amount: null },
+      ],
+    });
+    expect(quote?.lines[4]?.within).toBe(quote?.lines[0]?.id);
+  },
+);
