@@ -8,7 +8,7 @@ import { parseDollars } from "../../../domain/shared/parse-dollars.ts";
 import { lineProblemWords, listProblemWords, offerLineForm } from "./offer-lines.ts";
 
 /** A line as it is typed in: all text. Without a `kind` nothing is said about its category yet. */
-export const lineInput = z.object({
+const lineInput = z.object({
   id: z.string(),
   category: z.enum(categories as [Category, ...Category[]]),
   label: z.string(),
@@ -22,6 +22,7 @@ export const lineInput = z.object({
   within: z.string(),
   billedBy: z.string(),
 });
+export const lineInputs = z.array(lineInput);
 export type LineInput = z.output<typeof lineInput>;
 export type LineField = keyof LineInput;
 

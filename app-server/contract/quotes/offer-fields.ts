@@ -3,7 +3,7 @@ import type { OfferLine } from "../../../domain/offers/offer-line.ts";
 import { limits } from "../../../domain/quotes/limits.ts";
 import { maxAmountCents } from "../../../domain/shared/money.ts";
 import { parseDollars } from "../../../domain/shared/parse-dollars.ts";
-import { lineInput, readLines } from "./line-fields.ts";
+import { lineInputs, readLines } from "./line-fields.ts";
 import { needsDetailWords, offerForm } from "./quote-responses.ts";
 
 const { attachments } = offerForm.shape;
@@ -36,7 +36,7 @@ const onePrice = words
         message: `Enter an amount in dollars, such as 12,500 or 12500.50, up to ${(maxAmountCents / 100).toLocaleString("en-US")}`,
       })
       .transform(parseDollars),
-    lines: z.array(lineInput).transform((): OfferLine[] => []),
+    lines: lineInputs.transform((): OfferLine[] => []),
   })
   .refine(
     ({ quotedAmount, responseMessage }) =>
@@ -48,7 +48,7 @@ const byLine = words.extend({
   pricing: z.literal("itemized"),
   // the sum of the lines
   quotedAmount: z.string().transform((): number | null => null),
-  lines: z.array(lineInput).transform((typed, ctx) => {
+  lines: lineInputs.transform((typed, ctx) => {
     const { lines, problems, list } = readLines(typed);
     for (const { index, field, message } of problems) {
       ctx.addIssue({ code: "custom", path: [index, field], message });

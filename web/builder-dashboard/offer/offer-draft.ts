@@ -1,10 +1,8 @@
-import * as z from "zod";
-import { lineInput } from "../../../app-server/contract/quotes/line-fields.ts";
+import { lineInputs } from "../../../app-server/contract/quotes/line-fields.ts";
 import type { OfferInput } from "../../../app-server/contract/quotes/offer-fields.ts";
 
 /** Raised when a draft of before can no longer be read: such a draft is forgotten. */
 const version = 1;
-const draftLines = z.array(lineInput);
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 /** A quote that is being written, as it outlives a reload. `base` is the revision it was begun from, 0 for a new quote. */
@@ -25,7 +23,7 @@ export function readOfferDraft(text: string | null, now: Date): OfferDraft | nul
     const texts = { quotedAmount, estimatedTimeline, responseMessage, attachments, validUntil };
     if (!Object.values(texts).every((each) => typeof each === "string")) return null;
     const { pricing = "single", lines = [] } = stored.values;
-    const read = draftLines.safeParse(lines);
+    const read = lineInputs.safeParse(lines);
     if (!read.success || !["single", "itemized"].includes(pricing)) return null;
     return { values: { ...texts, pricing, lines: read.data }, base: stored.base };
   } catch {
