@@ -65,8 +65,8 @@ const groups = [
     priority: 1,
   },
   {
-    name: "claims",
-    test: /[\\/]web[\\/](marketing[\\/](claims-strip|use-claims|shown-claims|fetch-claims|stats-strip)|home[\\/]home-page\.css)/,
+    name: "marketing",
+    test: /[\\/]web[\\/](marketing[\\/]|page[\\/]faq-page|home[\\/]home-page\.css)/,
     minShareCount: 2,
     priority: 1,
   },
