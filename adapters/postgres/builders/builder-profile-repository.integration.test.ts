@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { bea } from "../../../domain/accounts/examples.ts";
+import type { BuilderProfile } from "../../../domain/builder-profiles/builder-profile.ts";
 import {
   beasBooths,
   builderProfiles,
@@ -16,6 +17,7 @@ const tables = await openTestTables();
 beforeEach(() => tables.fill());
 afterAll(() => tables.close());
 
+const placeOf = ({ city, state, country }: BuilderProfile) => ({ city, state, country });
 const newRepository = () => createPostgresBuilderProfileRepository(tables.newEm());
 const change = (facts: string, { id }: { id: BuilderId }) =>
   runSql(tables.newEm(), `update builder set ${facts} where id = $1`, [id]);
@@ -62,6 +64,7 @@ describe("PostgreSQL builder profiles", () => {
     expect(found).toHaveLength(2);
     expect(found).toContainEqual({
       ...summaryOf(beasBooths),
+      ...placeOf(beasBooths),
       reviewState: "pending-review",
       invitationEmail: bea.email,
       rating: 0,
@@ -69,6 +72,7 @@ describe("PostgreSQL builder profiles", () => {
     });
     expect(found).toContainEqual({
       ...summaryOf(doraDisplays),
+      ...placeOf(doraDisplays),
       invitationEmail: doraDisplays.email,
       rating: 0,
       reviewCount: 0,
