@@ -6,6 +6,8 @@ import { vars } from "../../theme/vars.css.ts";
 /** The brief beside the form where there is room, staying in sight while the form scrolls; else folded above it. */
 export const sides = style({
   display: "grid",
+  // never wider than the dialog, whatever is in it
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.large,
   alignItems: "start",
   "@media": {
