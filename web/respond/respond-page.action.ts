@@ -43,8 +43,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
   try {
     if (act !== "quote" && act !== "revise") return sent(await send(), act);
-    const texts = { quotedAmount: "", responseMessage: "", attachments: "", validUntil: "" };
-    const parsed = offerFields.safeParse({ estimatedTimeline: "", ...texts, ...typed });
+    const texts = {
+      ...{ quotedAmount: "", estimatedTimeline: "", responseMessage: "" },
+      ...{ attachments: "", validUntil: "" },
+    };
+    const parsed = offerFields.safeParse({ ...texts, ...typed, pricing: "single", lines: [] });
     if (!parsed.success) {
       const errors = parsed.error.issues.map(({ path: [field], message }) => [field, message]);
       return refused("Please check the fields below", Object.fromEntries(errors), 400);

@@ -23,7 +23,7 @@ export function QuoteField({ name, required = false, hint, children }: Props) {
   const { error } = form.getFieldState(name, form.formState);
   const registered = form.register(name, {
     // what was typed is checked on leaving; an empty field is asked for when the step is left
-    onBlur: () => form.getValues(name).trim() !== "" && form.trigger(name),
+    onBlur: () => form.getValues(name).trim() !== "" && !isButtonPressed() && form.trigger(name),
     // a field with an error is validated on every key, others only on submit
     onChange: async () => {
       if (error && (await form.trigger(name))) closeFailureToast();
@@ -40,4 +40,12 @@ export function QuoteField({ name, required = false, hint, children }: Props) {
       {(control) => children({ ...control, ...registered, defaultValue: served[name] })}
     </Field>
   );
+}
+
+/**
+ * Whether a button is being pressed, which checks the whole step itself: an error that appeared between its press and its release
+ * would move it away from under the pointer.
+ */
+function isButtonPressed(): boolean {
+  return document.querySelector("button:active") !== null;
 }

@@ -65,14 +65,15 @@ export const footerColumns: readonly { title: string; links: readonly Destinatio
     links: [
       { label: "About Us", to: "/about-us" },
       { label: "How It Works", to: "/how-it-works" },
-      { label: "How We Keep the Promise", to: "/promise" },
       { label: "Reviews", to: "/#testimonials" },
       { label: "Contact", to: "/contact" },
     ],
   },
 ];
 
+/** The last row: what holds for everyone who uses the site. */
 export const legalLinks: readonly Destination[] = [
+  { label: "How We Keep the Promise", to: "/promise" },
   { label: "Privacy Policy", to: "/privacy-policy" },
   { label: "Terms of Service", to: "/terms-of-service" },
   { label: "Cookie Policy", to: "/cookie-policy" },
