@@ -30,7 +30,7 @@ export const facts = style({
 export const fact = style({ display: "flex", gap: "0.375rem", minWidth: 0 });
 export const label = style({ color: vars.color.inkMuted, whiteSpace: "nowrap" });
 export const value = style({ margin: 0, fontWeight: 500, fontVariantNumeric: "tabular-nums" });
-/** What the exhibitor wrote: two lines of it; the details have the rest. */
+/** The exhibitor's own words, cut after two lines; the details have the rest. */
 export const requirements = style({
   display: "-webkit-box",
   WebkitLineClamp: 2,

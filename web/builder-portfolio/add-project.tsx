@@ -12,7 +12,7 @@ type Props = {
   isMain: boolean;
 };
 
-/** Opens the form for a new project; who has no profile is told that one is needed first. */
+/** Opens the form for a new project. A builder without a profile sees that one is needed first. */
 export function AddProject({ hasProfile, isMain }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);

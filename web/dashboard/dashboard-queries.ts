@@ -10,7 +10,7 @@ import { ownProjectsQuery } from "../builder-portfolio/own-projects-query.ts";
 import { changesQuery } from "../changes/changes-query.ts";
 import { ownQuotesQuery } from "../quotes-received/own-quotes-query.ts";
 
-/** What the dashboard of an account type shows at an address. */
+/** The queries of an account type's dashboard at an address. */
 export function dashboardQueries(
   { userType, builder }: CurrentUserBody,
   address: URLSearchParams,

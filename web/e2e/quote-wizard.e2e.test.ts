@@ -135,7 +135,7 @@ browserTest(
     expect(sent.boothSize).toBe("24x36");
     expect(Object.keys(sent)).not.toContain("boothWidth");
     await page.waitForURL(/\/quote-success\//);
-    await page.getByText("24 × 36 ft").waitFor();
+    await page.getByText("24 × 36 ft", { exact: true }).waitFor();
   },
 );
 

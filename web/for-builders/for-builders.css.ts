@@ -3,7 +3,7 @@ import { media } from "../theme/media.ts";
 import { pageEdge, radius, shadow, space } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** What one comes for on the left, what one gets on the right. */
+/** The offer and the form on the left, a sample request on the right. */
 export const door = style({
   display: "grid",
   alignItems: "center",

@@ -14,7 +14,7 @@ const facts = [
   { label: "Budget", value: "$75,000 – $150,000" },
 ];
 
-/** What a request looks like on a builder's desk. */
+/** A sample request as builders see it on their dashboard. */
 export function SampleRequest() {
   return (
     <figure className={request}>

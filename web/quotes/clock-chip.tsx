@@ -4,7 +4,7 @@ import { zonedTime } from "../ui/text/zoned-time.ts";
 import { useNow } from "../ui/use-now.ts";
 import { clockWords } from "./clock-words.ts";
 
-/** How long is left until something is due; the moment itself is told on hover. The server names the day. */
+/** The time left until something is due, with the due time as its tooltip. The server names the day. */
 export function ClockChip({ dueAt }: { dueAt: string }) {
   const now = useNow();
   if (!now) {

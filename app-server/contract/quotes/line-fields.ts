@@ -79,7 +79,7 @@ function read(input: LineInput): Read {
   };
 }
 
-/** What a row that is in the price or an option costs as typed; null while it is not whole. */
+/** The price in cents of a row that is included or an option, as typed; null while it is incomplete. */
 export function typedAmount({
   kind,
   quantity,

@@ -63,7 +63,7 @@ export const offerFields = z
   .discriminatedUnion("pricing", [onePrice, byLine])
   .transform(({ pricing: _, ...offer }) => offer);
 
-/** What is typed in; the words of both ways to price a quote are the same. */
+/** The form's text as typed; both ways to price a quote have the same fields. */
 export type OfferInput = Omit<z.input<typeof onePrice>, "pricing"> & {
   pricing: "single" | "itemized";
 };

@@ -11,7 +11,7 @@ type Known = AskedWork & Pick<QuoteRequestBody, "id" | "tradeShowName" | "compan
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** What is quoted for; as much of it as is known until the whole of it is read. */
+  /** The request that is quoted for: the facts of its list row until the whole request is read. */
   request: Known | QuoteRequestBody;
   /** The standing quote that is changed; without one a new quote is sent. */
   revises: OwnResponseBody | null;

@@ -24,7 +24,7 @@ export function offerDifferences(typed: OfferInput, stored: OfferInput) {
   return formDifferences(labels, texts(typed), texts(stored));
 }
 
-/** What the lines say, without the rows that say nothing. */
+/** The lines as text, without empty rows. */
 function linesText(lines: OfferInput["lines"]): string {
   return lines
     .filter(({ kind }) => kind !== "")

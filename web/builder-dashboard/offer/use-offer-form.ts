@@ -18,7 +18,7 @@ import { useOffer } from "./use-offer.ts";
 
 type Target = {
   quoteRequestId: string;
-  /** What the request says about the work that it asks for. */
+  /** The fields of the request that decide which work it asks for. */
   asked: AskedWork;
   revises: OwnResponseBody | null;
   onDone: () => void;

@@ -18,7 +18,7 @@ type Props = {
   isJoining?: boolean;
 };
 
-/** What the builder says of itself, whether anything is missing, and how its review stands. */
+/** The builder's profile, its missing facts and the state of its review. */
 export function BuilderProfileCard({ builder, isJoining = false }: Props) {
   const own = useQuery({ ...builderProfileQuery(), enabled: builder !== null });
   const profile = (builder && own.data) ?? null;

@@ -9,7 +9,7 @@ const BuilderProfileDialog = lazy(async () => ({
 
 type Props = {
   profile: OwnProfileBody | null;
-  /** Who has just joined came to fill it in. */
+  /** Opens at once for a builder who has just joined. */
   startsOpen?: boolean;
 };
 

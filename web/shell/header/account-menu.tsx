@@ -8,7 +8,7 @@ const places = [
   { label: "Settings", to: "/dashboard?settings" },
 ];
 
-/** Who is in, and what is theirs alone. */
+/** The signed-in account and its own pages. */
 export function AccountMenu({ user }: { user: CurrentUserBody }) {
   const portraitSrc = shownPicture(user.profileImageUrl, {});
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ") || user.email;

@@ -19,7 +19,7 @@ const forBuilders: Destination = { label: "For Builders", to: "/for-builders" };
 const dashboard: Destination = { label: "Dashboard", to: "/dashboard" };
 const adminDashboard: Destination = { label: "Admin", to: "/admin-dashboard" };
 
-/** What stands in the header's line itself, for who has no account and for who has: the rest is in its menu. */
+/** The links in the header's line itself, for visitors and for members; its menu has the others. */
 const visitorEntries = [
   "/how-it-works",
   "/portfolio",

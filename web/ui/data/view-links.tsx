@@ -10,7 +10,7 @@ export type ViewLink = {
 };
 
 type Props = {
-  /** What the views are of, for whoever does not see them. */
+  /** The accessible name of the navigation between the views. */
   label: string;
   views: readonly ViewLink[];
 };

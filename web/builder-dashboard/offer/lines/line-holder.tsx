@@ -5,7 +5,7 @@ import { field } from "./line-editor.css.ts";
 type Props = {
   form: OfferFormApi;
   index: number;
-  /** What the cell's control is called, and what is wrong with it. */
+  /** The accessible name and the error of the cell's control. */
   cell: object;
 };
 

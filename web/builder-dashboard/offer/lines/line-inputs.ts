@@ -4,7 +4,7 @@ import { type Category, categoryFacts } from "../../../../domain/offers/category
 import { requiredScope } from "../../../../domain/offers/required-scope.ts";
 import { dollarsText } from "../../../../domain/shared/dollars-text.ts";
 
-/** What a request says about the work that it asks for. */
+/** The fields of a request that decide which work it asks for. */
 export type AskedWork = { serviceType: string; features: readonly string[] };
 
 /** A row for a category, of which nothing is said yet. */

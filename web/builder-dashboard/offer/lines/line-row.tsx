@@ -51,7 +51,7 @@ type Props = {
   onRemove: (index: number) => void;
 };
 
-/** One line of the quote. What is typed makes nobody else draw again. */
+/** One line of the quote. Typing renders this row alone again. */
 export const LineRow = memo(function LineRow({
   form,
   index,

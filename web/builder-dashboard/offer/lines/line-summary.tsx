@@ -11,7 +11,7 @@ import type { AskedWork } from "./line-inputs.ts";
 
 type Props = { control: OfferFormApi["control"]; asked: AskedWork };
 
-/** What the lines add up to, and what they do not speak of yet. */
+/** The sum of the lines, and the categories that they do not cover yet. */
 export function LineSummary({ control, asked }: Props) {
   const typed = useWatch({ control, name: "lines" });
   const said = new Set(typed.filter(({ kind }) => kind !== "").map(({ category }) => category));
