@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { proxy as forward } from "hono/proxy";
 import { freePort } from "../../web/e2e/free-port.ts";
 import { serve } from "../runtime/serve-node.ts";
 
@@ -11,7 +12,8 @@ export async function startRoundRobin(origins: () => string[]) {
     const body = c.req.method === "GET" ? undefined : await c.req.arrayBuffer();
     const { method } = c.req;
     const headers = c.req.raw.headers;
-    return fetch(`${next}${pathname}${search}`, { method, headers, body, redirect: "manual" });
+    const request = { method, headers, ...(body && { body }), redirect: "manual" } as const;
+    return forward(`${next}${pathname}${search}`, request);
   });
   const port = await freePort();
   const server = await serve({ fetch: proxy.fetch, port, hostname: "127.0.0.1" });

@@ -11,7 +11,9 @@ export const badge = style({
   fontSize: fontSize.small,
   fontWeight: 600,
   lineHeight: 1.5,
-  whiteSpace: "nowrap",
+  // wraps only where its line is too short for it, as a due time with its zone on a phone
+  flexShrink: 0,
+  maxWidth: "100%",
   "::before": {
     content: "",
     flex: "none",
