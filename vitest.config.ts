@@ -18,8 +18,6 @@ export default defineConfig({
     isolate: false,
     // an app, a database and a browser each: on two cores a third one takes more from the others than it gives
     maxWorkers: 2,
-    // a worker ends its apps, browser and databases one after another; cut short, it leaves them running
-    teardownTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     reporters: ["default", "./scripts/tally-reporter.ts"],
     projects: [
