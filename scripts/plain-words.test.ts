@@ -28,10 +28,6 @@ const unwantedInComment = new RegExp(
 /** A clause without a subject says neither what a thing is nor what it promises: "Whose offer it is". */
 const clause = /^(What|Who|Whom|Whose|Whoever) [^?]*$/;
 
-/** Features under way, whose comments are still to be rewritten. */
-const toRewrite =
-  /^(domain\/(promise|offers)|adapters\/postgres\/promise|scripts\/simulate-promise|web\/quotes-received)\//;
-
 /** The word of a status that stays as the specification spells it. */
 const allowed = new Set(["Cancelled"]);
 
@@ -52,7 +48,7 @@ test("texts for people are in plain American English", () => {
 
 test("comments are in plain technical English", () => {
   const found = filesIn(codeFolders)
-    .filter((path) => !path.includes("/migrations/") && !toRewrite.test(path))
+    .filter((path) => !path.includes("/migrations/"))
     .filter((path) => path !== "scripts/plain-words.test.ts")
     .flatMap((path) =>
       commentsIn(readFileSync(path, "utf8")).map((comment) => `${path}: ${comment}`),

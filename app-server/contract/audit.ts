@@ -37,7 +37,9 @@ export function toAuditBody({ items, next }: Page<AuditEvent & { words: string }
         id,
         at: at.toISOString(),
         actorName:
-          actorId === null ? nobody(objectKind, detail) : (actorName ?? "A deleted account"),
+          actorId === null
+            ? nameWithoutAccount(objectKind, detail)
+            : (actorName ?? "A deleted account"),
         ...{ words, objectKind, objectId, objectName },
       }),
     ),
@@ -45,7 +47,11 @@ export function toAuditBody({ items, next }: Page<AuditEvent & { words: string }
   };
 }
 
-function nobody(kind: AuditEvent["objectKind"], { by, via }: AuditEvent["detail"]): string {
+/** The actor of an event that no account caused. */
+function nameWithoutAccount(
+  kind: AuditEvent["objectKind"],
+  { by, via }: AuditEvent["detail"],
+): string {
   if (via === "link") return "A builder, by the link in the invitation,";
   if (by === "operator") return "The operator";
   return kind === "security" ? "A visitor" : "The system";

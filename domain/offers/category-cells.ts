@@ -2,7 +2,7 @@ import type { Cents } from "../shared/money.ts";
 import type { Category } from "./category.ts";
 import { isPriced, type OfferLine } from "./offer-line.ts";
 
-/** What an offer says about a category. `within`: its price is in a line of another one. */
+/** How an offer covers a category. `within`: its price is part of another category's line. */
 export type CellState = "included" | "allowance" | "within" | "option" | "excluded" | "not-said";
 
 /** `amount`: what the category costs by lines of its own; null when none of them is in the price. */
@@ -10,7 +10,7 @@ export type Cell = { state: CellState; amount: Cents | null };
 
 export const notSaid: Cell = { state: "not-said", amount: null };
 
-/** What an offer says about each category that it speaks of. */
+/** How an offer covers each category that its lines mention. */
 export function categoryCells(lines: readonly OfferLine[]): Map<Category, Cell> {
   const byCategory = new Map<Category, OfferLine[]>();
   for (const line of lines) {

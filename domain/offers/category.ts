@@ -9,11 +9,11 @@ export type Head =
   | "storage"
   | "other";
 
-/** Who sends the bill for something. */
+/** The party that bills a category. */
 export const billers = ["builder", "show", "exhibitor"] as const;
 export type Biller = (typeof billers)[number];
 
-/** What a quantity counts. */
+/** The unit of a quantity. */
 export const units = [
   ...(["lot", "each", "sq-ft", "sq-m", "linear-ft", "linear-m"] as const),
   ...(["hour", "day", "month", "lb", "kg", "cwt"] as const),
@@ -23,8 +23,7 @@ export type Unit = (typeof units)[number];
 type Usual = { key: string; label: string; head: Head; unit: Unit };
 
 /**
- * What a booth's price is made of, in the order of the screens: the trade's categories, each with its head in a budget and
- * its usual unit.
+ * The trade's cost categories in screen order, each with its budget head and its usual unit.
  */
 export const categoryList = [
   { key: "design", label: "Design and engineering", head: "design", unit: "lot" },
@@ -86,7 +85,7 @@ const billedByShow: ReadonlySet<Category> = new Set([
 ]);
 const partOfNoScope: ReadonlySet<Category> = new Set(["contingency", "tax", "discount", "other"]);
 
-/** What the show bills whoever builds: the same for all offers but for weight and hours. */
+/** Show services, which the show bills itself: equal for all offers except for weight and hours. */
 export function isBilledByShow(category: Category): boolean {
   return billedByShow.has(category);
 }

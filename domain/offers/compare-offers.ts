@@ -12,7 +12,7 @@ export type OfferToCompare = {
   id: string;
   lines: readonly OfferLine[];
   stands: boolean;
-  /** What its builder would ask for categories that it leaves out. */
+  /** The builder's own prices for categories that the offer leaves out. */
   ownRates?: Amounts;
 };
 

@@ -9,7 +9,7 @@ export function timesPrice(quantity: Thousandths, unitPrice: Cents): Cents {
   return product < 0n ? -rounded : rounded;
 }
 
-/** What the line costs: computed when quantity and unit price are there, else its own amount. */
+/** The amount of a line in cents: quantity times unit price if both are there, else the stated amount. */
 export function lineAmount(
   line: Pick<OfferLine, "quantity" | "unitPrice" | "amount">,
 ): Cents | null {

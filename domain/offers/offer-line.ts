@@ -38,7 +38,7 @@ export const offerLineLimits = {
   quantity: 1_000_000_000,
 } as const;
 
-/** What is in the price: the lines whose amounts the total adds up. */
+/** The kinds of line whose amounts the total includes. */
 export function isPriced({ kind, within }: Pick<OfferLine, "kind" | "within">): boolean {
   return (kind === "included" || kind === "allowance") && within === null;
 }

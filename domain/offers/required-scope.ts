@@ -1,8 +1,8 @@
 import { type Category, categories } from "./category.ts";
 
-/** What a request says about the work that it asks for. */
+/** The fields of a request that decide its required scope. */
 type Asked = { serviceType: string; features: readonly string[] };
-/** What its exhibitor added to that list, or struck from it. */
+/** Categories that the exhibitor added or removed. */
 export type ScopeEdits = { added: readonly Category[]; struck: readonly Category[] };
 
 /** A category that a request asks for, and what in it does. */
@@ -33,7 +33,7 @@ const ofFeature = new Map<string, Category[]>([
   ["stand-exhibit-labor", ["install", "dismantle"]],
 ]);
 
-/** What every offer for the request has to speak of, in the order of the categories. */
+/** The categories that every offer for the request must mention, in category order. */
 export function requiredScope(
   { serviceType, features }: Asked,
   edits: ScopeEdits = { added: [], struck: [] },

@@ -2,7 +2,7 @@ import type { Cents } from "../shared/money.ts";
 import type { Category } from "./category.ts";
 import { type Cell, isInPrice, notSaid } from "./category-cells.ts";
 
-/** What is assumed for a category that an offer leaves out. `count`: how many offers it was taken from. */
+/** The assumed price of a category that an offer leaves out. `count`: the number of offers behind it. */
 export type Fill = {
   category: Category;
   amount: Cents;
@@ -14,7 +14,7 @@ export type Fill = {
   weak: boolean;
 };
 
-/** What an offer would cost if it had the same scope as the others. With `open` categories it is at least that. */
+/** The price of an offer at the same scope as the others. With `open` categories it is a lower bound. */
 export type SameScope = {
   amount: Cents;
   low: Cents;

@@ -7,8 +7,7 @@ import type { PromiseActor, PromiseEvent, PromiseEventDetail } from "./promise-e
 const hourMs = 60 * 60 * 1000;
 
 /**
- * What happened to invitations and answers between two states of a request, for the ledger. Read from what was saved, so
- * that no use case can forget an event.
+ * The ledger events between two saved states of a request. Derived from the difference, so that no use case can forget one.
  */
 export function caseEvents(before: QuoteCase, after: QuoteCase): PromiseEvent[] {
   const { request } = after;

@@ -3,7 +3,7 @@ import { evaluatePromises } from "./evaluate-promises.ts";
 import type { PromiseLedger, PromisePolicies, PromiseRepository } from "./ports.ts";
 import { readPromiseSummary } from "./read-promise-summary.ts";
 
-/** What the use cases below need of the outside world. */
+/** Ports that these use cases need. */
 export type PromisePorts = {
   clock: Clock;
   promises: PromiseRepository;

@@ -13,7 +13,7 @@ import type { ClockedTargets } from "./quote-promise.ts";
 const hourMs = 60 * 60 * 1000;
 /** "Five will be tight" is worth saying while something can be done about it. */
 const atRiskLeftHours = 6;
-/** The first evaluation knows nothing but averages: what it foresees is shown, and emailed to nobody. */
+/** The first evaluation rests on averages alone, so its forecast is shown on screens but not emailed. */
 export const atRiskAfterHours = 12;
 export const firstTightHours = 6;
 export const callAfterHours = 24;
@@ -35,7 +35,7 @@ type Seen = {
   invitedNow: number;
 };
 
-/** What exhibitor and admins have to hear now, each once for a request, and whether more waits for the morning. */
+/** The notices due now to the exhibitor and to admins, each once per request, and whether more wait until morning. */
 export function dueNotices(seen: Seen, now: Date): { due: PromiseNotice[]; isMoreHeld: boolean } {
   const { facts, targets, countable, forecast, live, invitedNow } = seen;
   const { promise, params, candidates, invitations, saidBefore } = facts;

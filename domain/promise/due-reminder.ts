@@ -16,8 +16,7 @@ type Reminded = { invitation: InvitationFacts; state: InvitationState; week: Wor
 type Params = Pick<PromiseParams, "acknowledgeHours" | "remindBeforeHours" | "mostReminders">;
 
 /**
- * When the next reminder of an invitation goes out: after some working hours without a word, and once more before an answer
- * is due from somebody who said that they will quote. Null: none is to come.
+ * When the next reminder of an invitation is due: after some working hours without an answer, and once before `respondBy` if the builder acknowledged. Null: no further reminder.
  */
 export function reminderAt(
   { invitation, state, week }: Reminded,

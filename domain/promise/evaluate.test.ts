@@ -58,7 +58,7 @@ describe("whom to invite", () => {
     expect(actions.find(({ kind }) => kind === "invite")).toMatchObject({
       respondBy: new Date("2027-01-11T17:00-06:00"),
     });
-    // the exhibitor is told what is to be expected by Sunday
+    // the forecast by Sunday is shown to the exhibitor
     expect(forecast.median).toBeLessThan(2);
   });
 
@@ -151,7 +151,7 @@ describe("silence [Q11]", () => {
 describe("reminders [Q18]", () => {
   const acknowledged = { acknowledgedAt: hoursIn(1), remindersSent: 0 };
   const remindedAt = (respondBy: Date, now: Date) => {
-    // a quote is in, so that the first target hurries nobody
+    // a quote is in, so the first target is kept
     const invitations = [invited(1, { ...acknowledged, respondBy }), invited(2)];
     const { actions } = evaluate(factsOf({ invitations, answers: [quoted(2, 1)] }), now);
     return of("remind", actions).length === 1;

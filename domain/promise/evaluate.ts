@@ -35,7 +35,7 @@ type InvitationAction = {
 /** `expected`: how likely this builder quotes. */
 type InviteAction = { kind: "invite"; builderId: BuilderId; respondBy: Date; expected: number };
 
-/** What is to be done now. */
+/** The actions that are due now. */
 export type PromiseAction =
   | InvitationAction
   | InviteAction
@@ -46,7 +46,7 @@ export type Evaluation = {
   targets: ClockedTargets;
   otherClock: ClockedTargets;
   actions: PromiseAction[];
-  /** What an admin has to confirm, in mode `suggest`. */
+  /** In mode `suggest`, the invitations that an admin has to confirm. */
   proposals: PromiseAction[];
   countable: number;
   /** Quotes still expected from those who were asked before this evaluation. */
@@ -148,7 +148,7 @@ function liveInvitations({ invitations, answers, builders }: PromiseFacts): Live
   });
 }
 
-/** Whom not to count on any more, and, with enough quotes in, who need not begin. */
+/** The invitations that lapse, and those released because enough quotes are in. */
 function endings(
   live: readonly Live[],
   countable: number,
@@ -188,7 +188,7 @@ function invite(
   now: Date,
 ): InviteAction[] {
   const chosen: InviteAction[] = [];
-  // what was promised is decided: nobody new is bothered unless the exhibitor asks for it
+  // both targets are settled: no new invitations unless the exhibitor asks for more quotes
   if (now >= promise.allDueAt && !asksForMore) return chosen;
   if (countable >= quotesWanted || seated >= params.seats) return chosen;
   let short = quotesWanted + params.margin - countable - expected;

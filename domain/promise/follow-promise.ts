@@ -10,7 +10,7 @@ import { otherClockOf } from "./start-promise.ts";
 
 const hourMs = 60 * 60 * 1000;
 
-/** What one step did to a promise. */
+/** The changes of one step: the promise and its new ledger events. */
 export type PromiseStep = { promise: QuotePromise; events: PromiseEvent[] };
 
 /** A request with its promise and all that it is decided by. */
@@ -61,7 +61,7 @@ export function settlePromise({ promise, policy, answers, end, now }: Settling):
   };
 }
 
-/** A ledger event for each target that is not open any more. */
+/** A ledger event for each target that this step settled. */
 export function targetEvents(
   clock: PromiseClock,
   before: ClockedTargets,
@@ -82,7 +82,7 @@ export function targetEvents(
   });
 }
 
-/** What ended the request: an accepted quote, or its closing; null while neither did. */
+/** How the request ended: by an accepted quote or by closing. Null while it is open. */
 export function endOf({ request, responses }: QuoteCase): RequestEnd | null {
   const accepted = responses.find(({ status }) => status === "accepted");
   if (accepted) return { at: accepted.updatedAt, by: "acceptance" };

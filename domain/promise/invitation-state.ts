@@ -1,9 +1,9 @@
 import type { InvitationFacts, PricedAnswer } from "./promise-facts.ts";
 
-/** What its state is read from: an invitation as it is stored has all of it. */
+/** The facts that decide an invitation's state; a stored invitation has them all. */
 type Facts = Omit<InvitationFacts, "remindedAt">;
 
-/** What one invitation has come to, read from itself and the builder's answers. */
+/** The state of an invitation, derived from its facts and the builder's responses. */
 export type InvitationState =
   | "queued"
   | "bounced"

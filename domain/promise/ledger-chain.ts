@@ -30,7 +30,7 @@ export function chainRows(
   return rows;
 }
 
-/** What the hash of a row must be: over the hash before it, and its other members as JSON with sorted names. */
+/** The hash of a row: SHA-256 over the previous hash and the row's other members as JSON with sorted names. */
 export function hashOfRow(row: Omit<LedgerRow, "hash">, sha256: Sha256): string {
   const { prevHash, ledgerId, seq, at, kind, actor, detail, policyVersion } = row;
   const content = { actor, at: at.toISOString(), detail, kind, ledgerId, policyVersion, seq };

@@ -16,8 +16,7 @@ export type PromiseRepository = {
   listDue(now: Date, limit: number): Promise<QuoteRequestId[]>;
 
   /**
-   * Decides with nobody else at the promise, and stores what was decided: the promise, its events and letters in one
-   * transaction. `decide` answers null to leave all as it is. Null when the request has no promise.
+   * Locks the promise, calls `decide` and stores the result: promise, events and letters in one transaction. `decide` returns null to change nothing. Null when the request has no promise.
    */
   change(
     id: QuoteRequestId,
@@ -37,8 +36,7 @@ export type PromisePolicies = {
 export type LedgerSeal = { day: string; events: number; root: string; prevRoot: string };
 
 /**
- * A row as anybody may read it; `number` is its place in the whole ledger. Of a request with open targets only places and
- * hashes are published.
+ * A row as published; `number` is its position in the whole ledger. While a request has open targets only positions and hashes are published.
  */
 export type PublishedRow = { number: number } & (
   | LedgerRow

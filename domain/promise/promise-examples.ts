@@ -25,7 +25,7 @@ export const week: WorkWeek = {
 
 export const autoParams: PromiseParams = { ...defaultPromiseParams, mode: "auto" };
 
-/** What is promised for a request of that time, to somebody in Chicago. */
+/** The promise of a request received at that time, with due times in Chicago's zone. */
 export const promiseOf = (createdAt: Date, params: PromiseParams = autoParams): QuotePromise =>
   startPromise({
     request: { id: "0190c000-0000-7000-8000-000000000001" as QuoteRequestId, createdAt },

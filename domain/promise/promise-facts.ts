@@ -3,7 +3,7 @@ import type { WorkWeek } from "../shared/zone-time.ts";
 import type { PromiseParams } from "./promise-policy.ts";
 import type { QuotePromise } from "./quote-promise.ts";
 
-/** What ends a request before a due time. */
+/** Reasons why a request ends before a due time. */
 export type RequestEnd = { at: Date; by: "acceptance" | "closing" };
 
 /** An answer as promises count it. */
@@ -53,7 +53,7 @@ export const promiseNotices = [
   /** To both: a target was missed. */
   "first-missed",
   "all-missed",
-  /** To admins: nobody is left to ask. */
+  /** To admins: no eligible builder is left to invite. */
   "nobody-left",
   /** To admins: invitations bounced, all of them. */
   "all-bounced",
@@ -74,7 +74,7 @@ export type PromiseFacts = {
   answers: readonly PricedAnswer[];
   /** Those who were invited. */
   builders: ReadonlyMap<BuilderId, AnsweringBuilder>;
-  /** Who could be invited next, the best first: nothing stands in their way, and none of them was asked before. */
+  /** Builders who could be invited next, best first: eligible and not yet invited. */
   candidates: readonly AnsweringBuilder[];
   /** More than were promised when the exhibitor asked for more. */
   quotesWanted: number;

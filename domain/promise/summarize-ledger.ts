@@ -36,8 +36,7 @@ type Followed = {
 };
 
 /**
- * Counts the published rows of the ledger: of requests received since then, all of whose targets are settled. Anybody who
- * downloads the ledger comes to the same figures.
+ * Counts the published rows of requests received since then whose targets are all settled. The downloadable ledger gives the same figures.
  */
 export function summarizeLedger(
   rows: Iterable<LedgerRow>,

@@ -3,7 +3,7 @@ import type { Setup, SimulatedRequest } from "./simulate-request.ts";
 
 const hourMs = 3_600_000;
 
-/** What must hold for each request, in words; empty when all of it does. */
+/** The invariants that a simulated request broke, in words; empty when it broke none. */
 export function brokenInvariants(run: SimulatedRequest, { params, weeks }: Setup): string[] {
   const { promise, events, invitations, evaluations } = run;
   const broken: string[] = [];

@@ -11,7 +11,7 @@ export const builderModel = {
   timeZone: "America/Chicago",
   worksFrom: "08:00",
   worksUntil: "20:00",
-  /** What the product assumes of a builder without a calendar of their own. */
+  /** The working hours assumed for a builder who set none. */
   calendarUntil: "18:00",
   /** Each builder is willing with a probability of their own: beta distributed, of this mean, as of so many trials. */
   willing: { mean: 0.6, trials: 5 },
@@ -90,7 +90,7 @@ function randomBuilder(
 
 export type Reaction = { at: Date; kind: "acknowledge" | "quote" | "decline" };
 
-/** What a builder will do about an invitation, in order. */
+/** A builder's planned reactions to an invitation, in order. */
 export function reactionsTo(
   random: Random,
   builder: SimulatedBuilder,

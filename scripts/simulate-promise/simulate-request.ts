@@ -22,10 +22,10 @@ import {
 const hourMs = 3_600_000;
 /** How long the mail takes. */
 const mailMs = 60_000;
-/** What happens later than this after a request came in is not looked at. */
+/** The simulation of a request ends this long after it was received. */
 const watchedMs = 14 * 24 * hourMs;
 
-/** What happened, in order: a ledger without hashes. */
+/** The events in order: a ledger without hashes. */
 export type SimulatedEvent = {
   at: Date;
   kind: Reaction["kind"] | "delivered" | "refused" | "settled" | PromiseAction["kind"];
@@ -150,7 +150,7 @@ function react(
   }
 }
 
-/** What a builder or the mail server does. A seat that is not free turns them away. */
+/** An action of a builder or the mail server. An acknowledgment without a free seat is refused. */
 function happen(world: World, { at, builderId, kind }: World["queue"][number], { params }: Setup) {
   const { invitations, answers } = world.facts;
   const position = invitations.findIndex((each) => each.builderId === builderId);

@@ -68,7 +68,7 @@ export function RequestProgress({ request }: { request: OwnQuoteBody }) {
   );
 }
 
-/** What a step is called before it is reached, and once it is done. */
+/** The name of a step before it is reached, and once it is done. */
 const stepNames: Record<Exclude<Step["name"], "quotes">, { ahead: string; done: string }> = {
   requested: { ahead: "Requested", done: "Requested" },
   matched: { ahead: "Matching builders", done: "Builders matched" },

@@ -56,7 +56,7 @@ test("takeEach() in opposite orders at once never waits for itself", async () =>
   expect(new Set(await Promise.all(asked))).toEqual(new Set([null]));
 });
 
-test("a window that is over begins anew with the next one", async () => {
+test("the first request after the end of a window starts a new one", async () => {
   const { once } = limits.open({ once: { amount: 1, hours: 1 } });
   expect([await once.take("ada"), await once.take("ada")]).toEqual([null, expect.any(Number)]);
   await runSqlAsApp("update rate_limit set expire = 1 where key like 'once:%'");

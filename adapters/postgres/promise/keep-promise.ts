@@ -54,7 +54,7 @@ export async function followingSave(
   await storeStep(em, followPromise(before, { ...toCase(after), answers }));
 }
 
-/** The promise of a request with all that belongs to it; nobody else changes it until the transaction of `em` ends. */
+/** Reads and locks the promise of a request, with everything that belongs to it, until the transaction of `em` ends. */
 export async function lockPromise(
   em: EntityManager,
   id: QuoteRequestId,

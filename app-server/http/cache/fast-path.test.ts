@@ -52,7 +52,7 @@ test("createFastPath() answers a cached page with every header, under an id of i
   expect(lines[0]).toMatchObject({ method: "GET", route: "/portfolio", status: 200 });
 });
 
-test("createFastPath() reads the version anew for whoever asks, and leaves a changed page to be made", async () => {
+test("createFastPath() reads the version for each request, and leaves a changed page to be rendered", async () => {
   const { ask, state } = await openFastPath();
   await ask();
   await ask();
@@ -68,7 +68,7 @@ test("createFastPath() says what has not changed", async () => {
   expect([again?.status, await again?.text(), again?.headers.get("etag")]).toEqual([304, "", etag]);
 });
 
-test("createFastPath() takes visitors with other cookies, and nobody with a session", async () => {
+test("createFastPath() serves visitors with other cookies, and no request with a session cookie", async () => {
   const { ask, state } = await openFastPath();
   for (const cookie of ["a=b", "_ga=1; receipts=x.y", "my-session=1", "known-browser=1"]) {
     expect(await ask({ cookie }), cookie).not.toBeNull();

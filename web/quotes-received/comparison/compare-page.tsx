@@ -25,7 +25,7 @@ import { quotingBuildersQuery } from "./quoting-builders-query.ts";
 type Reader = { id: string; userType: string };
 type Readable = Partial<QuoteRequestBody>;
 
-/** Who compares the quotes for a request: its exhibitor, and admins. */
+/** The quotes of one request side by side, for its exhibitor and for admins. */
 function mayCompare(request: Readable | undefined, { id, userType }: Reader) {
   return request?.userId !== undefined && (request.userId === id || userType === "admin");
 }
@@ -57,7 +57,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 /** Going here within the site shows the page at once; it reads over REST. */
 export const clientLoader = () => ({ state: null, isMissing: false });
 
-/** The address and the page are one person's: nobody stores or lists them, and no other site hears of them. */
+/** The page is private: it is not stored, not indexed, and its address is not sent as a referrer. */
 export const headers = () => ({
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",

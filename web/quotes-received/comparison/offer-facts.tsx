@@ -17,7 +17,7 @@ export type ComparedOffer = ReturnType<
 export type OfferFact = {
   key: string;
   label: string;
-  /** What a quote that is silent about it shows, among others that are not. */
+  /** The text for a quote that does not state this fact while others do. */
   silent: string;
   value: (offer: ComparedOffer) => ReactNode | null;
   /** To be read, not compared at a glance: it comes after the decision. */
@@ -30,7 +30,7 @@ const unitNames = {
   none: "Per foot",
 };
 
-/** What is compared, from top to bottom. */
+/** The rows of the comparison, from top to bottom. */
 export function offerFacts(unit: PriceUnit): OfferFact[] {
   return [
     {

@@ -24,7 +24,7 @@ type Props = {
   builder: QuotingBuilderBody | undefined;
 };
 
-/** Who stands behind a quote: mark, name, city, work like the booth that is asked for, and how fast they answer. */
+/** The builder behind a quote: logo, name, city, similar work and usual answer time. */
 export function OfferHead({ response, builder }: Props) {
   const name = response.builder?.name ?? "Unknown Builder";
   const { label, tone } = responseLook(response);

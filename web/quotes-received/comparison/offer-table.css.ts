@@ -55,7 +55,7 @@ const wideCell = {
   padding: `0.75rem ${space.medium}`,
 } as const;
 
-/** What a row is about: it stays while the quotes go by. */
+/** The row header: it stays in place while the quotes scroll. */
 export const fact = style({
   ...cellBase,
   position: "sticky",

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { radius } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** What a quote leaves out: hatched, and in words for those who do not see the hatching. */
+/** A category that the quote leaves out: hatched, and named in words too. */
 export const gap = style({
   display: "block",
   padding: "0.125rem 0.375rem",

@@ -2,7 +2,7 @@ import type { OwnQuoteBody } from "../../../app-server/contract/dashboard.ts";
 
 type Standing = OwnQuoteBody["standing"];
 
-/** What the exhibitor has to do about a request, in the order of need. */
+/** The groups of the exhibitor's list, the most urgent first. */
 const groups = [
   { name: "Your decision", standings: ["quotes-to-decide", "quotes-unpriced"] },
   {
