@@ -52,12 +52,16 @@ const project = {
   ...{ location: "Reno", year: "2026", size: "20x20", budget: "$1,000,000+", eventName: "CES" },
   projectType: "Other",
 };
-/** A link that waits, as a form writes it down; forms take https alone, which this host has not. */
+/**
+ * A link that waits, as a form writes it down; forms take https alone, which this host has not. It is due for a second:
+ * the database rounds its clock to the nearest millisecond, the app down, so "now" may lie ahead of the app's next reading.
+ */
 const link = (url: string, to = app) =>
-  to.sql("insert into linked_picture (hash, url) values (encode(sha256($1::bytea), 'hex'), $2)", [
-    Buffer.from(url),
-    url,
-  ]);
+  to.sql(
+    `insert into linked_picture (hash, url, next_try_at)
+     values (encode(sha256($1::bytea), 'hex'), $2, now() - interval '1 second')`,
+    [Buffer.from(url), url],
+  );
 const rows = (of = app) => of.sql("select * from linked_picture order by url") as Promise<Row[]>;
 const run = () => app.newCore().pictures.copyLinkedPictures();
 const pathOf = (copy: string | null | undefined) => copy ?? "no copy";
