@@ -5,9 +5,8 @@ import type { ImageVariants } from "../domain/pictures/ports.ts";
 import { productName } from "../domain/shared/product-name.ts";
 import type { Print, Site } from "../web/context.ts";
 import { apiHandlers } from "./calls/api-handlers.ts";
-import { createClientInProcess } from "./calls/in-process.ts";
-import { createPageCalls } from "./calls/page-calls.ts";
-import { createServices } from "./calls/services.ts";
+import { createClientInProcess } from "./calls/transport/in-process.ts";
+import { createPageCalls } from "./calls/transport/page-calls.ts";
 import type { Config } from "./config.ts";
 import { apiCalls } from "./contract/api-calls.ts";
 import type { Api } from "./contract/api-client.ts";
@@ -34,7 +33,6 @@ import { logRequests, writeRequestLine } from "./http/middleware/log-requests.ts
 import { noteSecurityEvents } from "./http/middleware/note-security-events.ts";
 import { onError } from "./http/middleware/on-error.ts";
 import { openRequestContext } from "./http/middleware/open-request-context.ts";
-import type { RateLimiters } from "./http/middleware/rate-limiter.ts";
 import { rejectInvalidHost } from "./http/middleware/reject-invalid-host.ts";
 import { requestId } from "./http/middleware/request-id.ts";
 import { sameOrigin } from "./http/middleware/same-origin.ts";
@@ -50,7 +48,9 @@ import { trailingSlash } from "./http/middleware/trailing-slash.ts";
 import { pictureRoutes } from "./http/pictures.ts";
 import { problem } from "./http/problem-response.ts";
 import type { RequestContext } from "./http/request-context.ts";
-import type { System } from "./http/system.ts";
+import type { RateLimiters } from "./services/rate-limits/rate-limiter.ts";
+import { createServices } from "./services/services.ts";
+import type { System } from "./services/system.ts";
 
 /** Context of a page's loaders and actions. */
 type PageScope = {

@@ -71,8 +71,6 @@ import type { MessageId } from "../domain/shared/id.ts";
 import { lazyRecord } from "../domain/shared/lazy-record.ts";
 import { productName } from "../domain/shared/product-name.ts";
 import type { Config } from "./config.ts";
-import { createMessageTokens } from "./http/message-tokens.ts";
-import { createResponseLinkTokens } from "./http/response-link-tokens.ts";
 import { limitTable } from "./limits.ts";
 import { openContentSync } from "./open-content-sync.ts";
 import { openMedia } from "./open-media.ts";
@@ -80,6 +78,8 @@ import { openSystem } from "./open-system.ts";
 import { createDevMail } from "./runtime/dev-mail.ts";
 import { createReadiness } from "./runtime/readiness.ts";
 import { StartupError } from "./runtime/startup-error.ts";
+import { createMessageTokens } from "./services/message-tokens.ts";
+import { createResponseLinkTokens } from "./services/response-link-tokens.ts";
 
 /** Registers the closing step of an opened resource; steps run in reverse order. */
 export type AtEnd = (step: () => Promise<void> | void) => void;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ada, bea, otto } from "../domain/accounts/examples.ts";
 import type { MessageId } from "../domain/shared/id.ts";
-import { createMessageTokens } from "./http/message-tokens.ts";
+import { createMessageTokens } from "./services/message-tokens.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import { testSystem } from "./test/test-system.ts";
 

@@ -5,7 +5,7 @@ import { runInRequest } from "../adapters/system/request-context.ts";
 import { sha256 } from "../adapters/system/sha256.ts";
 import { createSigner } from "../adapters/system/signer.ts";
 import type { Config } from "./config.ts";
-import type { System } from "./http/system.ts";
+import type { System } from "./services/system.ts";
 
 /** The machine as the routes see it. */
 export function openSystem({

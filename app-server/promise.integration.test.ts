@@ -6,7 +6,7 @@ import type { LedgerRow } from "../domain/promise/promise-event.ts";
 import { summarizeLedger } from "../domain/promise/summarize-ledger.ts";
 import { beasResponse, invitation, pendingRequest } from "../domain/quotes/examples.ts";
 import type { QuoteRequestId, QuoteResponseId, ReceiptId } from "../domain/shared/id.ts";
-import type { LedgerRowBody } from "./contract/promise-calls.ts";
+import type { LedgerRowBody } from "./contract/promise/promise-calls.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
 

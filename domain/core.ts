@@ -34,8 +34,8 @@ import {
   createSecurityEvents,
   type SecurityEventsPorts,
 } from "./security-events/create-security-events.ts";
-import type { ChangedMeanwhile } from "./shared/changed-meanwhile.ts";
 import { lazyRecord } from "./shared/lazy-record.ts";
+import type { ChangedMeanwhile } from "./shared/writes/changed-meanwhile.ts";
 import { createSiteMap, type SiteMapPorts } from "./site-map/create-site-map.ts";
 import { createTradeShows, type TradeShowsPorts } from "./trade-shows/create-trade-shows.ts";
 import type { TradeShowNotFound } from "./trade-shows/refusals.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ada, otto } from "../../domain/accounts/examples.ts";
 import { lineOf } from "../../domain/offers/examples.ts";
-import type { AssignedStanding } from "../../domain/quotes/assigned-standing.ts";
 import {
   answeredCase,
   bea,
@@ -13,6 +12,7 @@ import {
   pendingRequest,
   sentRequest,
 } from "../../domain/quotes/examples.ts";
+import type { AssignedStanding } from "../../domain/quotes/for-builders/assigned-standing.ts";
 import type {
   IdempotencyKey,
   NewRequest,
@@ -20,7 +20,7 @@ import type {
 } from "../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { QuoteRequestId, QuoteResponseId, ReceiptId } from "../../domain/shared/id.ts";
-import { StaleWriteError } from "../../domain/shared/stale-write.ts";
+import { StaleWriteError } from "../../domain/shared/writes/stale-write.ts";
 
 const all = { limit: 100, after: null };
 const second = 1000;

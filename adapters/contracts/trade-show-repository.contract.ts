@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { TradeShowId } from "../../domain/shared/id.ts";
-import type { SafeHtml } from "../../domain/shared/safe-html.ts";
+import type { SafeHtml } from "../../domain/shared/text/safe-html.ts";
 import { ces } from "../../domain/trade-shows/examples.ts";
 import { liesAhead } from "../../domain/trade-shows/lies-ahead.ts";
 import type { Month } from "../../domain/trade-shows/month.ts";

@@ -1,6 +1,6 @@
 import sanitise from "sanitize-html";
 import { readPictureAddress } from "../../domain/pictures/picture-address.ts";
-import type { HtmlSanitiser, SafeHtml } from "../../domain/shared/safe-html.ts";
+import type { HtmlSanitiser, SafeHtml } from "../../domain/shared/text/safe-html.ts";
 
 const options: sanitise.IOptions = {
   allowedTags: [

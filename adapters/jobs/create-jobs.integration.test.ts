@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import { deliverMessage } from "../../domain/assignment/deliver-message.ts";
+import { deliverMessage } from "../../domain/assignment/invitations/deliver-message.ts";
 import { queuedMessage } from "../../domain/messages/examples.ts";
 import { listOverdueMessages } from "../../domain/messages/list-overdue-messages.ts";
 import type { Message } from "../../domain/messages/ports.ts";

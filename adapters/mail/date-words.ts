@@ -1,4 +1,4 @@
-import { eventDay } from "../../domain/quotes/event-day.ts";
+import { eventDay } from "../../domain/quotes/submit/event-day.ts";
 
 const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 

@@ -1,4 +1,4 @@
-import type { Cents } from "../../domain/shared/money.ts";
+import type { Cents } from "../../domain/shared/money/money.ts";
 
 /** "$42,000", or "$42,000.50" when there are cents. */
 export function dollars(amount: Cents): string {

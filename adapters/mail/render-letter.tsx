@@ -1,8 +1,8 @@
 import { render } from "@react-email/render";
 import type { Letter } from "../../domain/messages/letter.ts";
-import { MailBlock } from "./mail-block.tsx";
-import { MailPage } from "./mail-page.tsx";
 import type { MailSite } from "./mail-site.ts";
+import { MailBlock } from "./page/mail-block.tsx";
+import { MailPage } from "./page/mail-page.tsx";
 import { wordsAsText } from "./words-as-text.ts";
 import { writeLetter } from "./write-letter.ts";
 

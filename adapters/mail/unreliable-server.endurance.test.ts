@@ -1,7 +1,7 @@
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { openTestApp } from "../../app-server/test/test-app.ts";
-import { deliverMessage } from "../../domain/assignment/deliver-message.ts";
+import { deliverMessage } from "../../domain/assignment/invitations/deliver-message.ts";
 import { createPostgresMessageRepository } from "../postgres/messages/message-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../postgres/quotes/quote-request-repository.ts";
 import { systemClock } from "../system/clock.ts";

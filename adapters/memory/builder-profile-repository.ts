@@ -7,7 +7,7 @@ import type { ViewedBuilder } from "../../domain/builder-profiles/listed-builder
 import { matchesBuilder } from "../../domain/builder-profiles/matches-builder.ts";
 import type { BuilderProfileRepository } from "../../domain/builder-profiles/ports.ts";
 import { toSearchable } from "../../domain/builder-profiles/search-text.ts";
-import { StaleWriteError } from "../../domain/shared/stale-write.ts";
+import { StaleWriteError } from "../../domain/shared/writes/stale-write.ts";
 
 /** In-memory builder profiles for tests. `people` own the addresses of invitations. No builder has pictures. */
 export function createMemoryBuilderProfileRepository(

@@ -1,6 +1,6 @@
 import type { Message } from "../../domain/messages/ports.ts";
-import type { AssignedStanding } from "../../domain/quotes/assigned-standing.ts";
-import { dueSoonHours } from "../../domain/quotes/builder-figures.ts";
+import type { AssignedStanding } from "../../domain/quotes/for-builders/assigned-standing.ts";
+import { dueSoonHours } from "../../domain/quotes/for-builders/builder-figures.ts";
 import { allQuotesHours } from "../../domain/quotes/limits.ts";
 import type {
   IdempotencyKey,
@@ -15,7 +15,7 @@ import {
   statusAt,
 } from "../../domain/quotes/responses/quote-response.ts";
 import type { QuoteRequestId, ReceiptId } from "../../domain/shared/id.ts";
-import { StaleWriteError } from "../../domain/shared/stale-write.ts";
+import { StaleWriteError } from "../../domain/shared/writes/stale-write.ts";
 import { pageOf } from "./page-of.ts";
 import { createMemoryPromises, type MemoryPromises } from "./promises.ts";
 

@@ -1,5 +1,5 @@
 import type { FieldValue } from "../../domain/content-sync/field-rule.ts";
-import { toPlainText } from "../../domain/shared/plain-text.ts";
+import { toPlainText } from "../../domain/shared/text/plain-text.ts";
 
 /** Maximum length of one rich-text piece in Notion. */
 const mostInPiece = 2_000;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { userTypes } from "../../domain/accounts/user.ts";
-import { settleInvitations } from "../../domain/assignment/settle-invitations.ts";
+import { settleInvitations } from "../../domain/assignment/invitations/settle-invitations.ts";
 import { noBuilderFilter } from "../../domain/builder-profiles/builder-filter.ts";
 import { fieldsOf } from "../../domain/content-sync/content-entity.ts";
 import type { ContentKind } from "../../domain/content-sync/content-kind.ts";
+import { requestTimeLine } from "../../domain/quotes/own-requests/request-time-line.ts";
 import { isOpen, requestStatuses } from "../../domain/quotes/request-state.ts";
-import { requestTimeLine } from "../../domain/quotes/request-time-line.ts";
 import { statusAt } from "../../domain/quotes/responses/quote-response.ts";
 import { listTradeShows } from "../../domain/trade-shows/list-trade-shows.ts";
 import { showStatuses } from "../../domain/trade-shows/show-status.ts";

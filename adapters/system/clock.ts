@@ -1,4 +1,4 @@
-import type { Clock } from "../../domain/shared/clock.ts";
+import type { Clock } from "../../domain/shared/time/clock.ts";
 
 /** The machine's clock. */
 export const systemClock: Clock = { now: () => new Date() };

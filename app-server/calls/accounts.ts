@@ -6,7 +6,7 @@ import {
   toOwnProviderBody,
   toOwnSessionBody,
 } from "../contract/accounts/profile.ts";
-import { tooManyRequests } from "../http/middleware/too-many-requests.ts";
+import { tooManyRequests } from "../services/rate-limits/too-many-requests.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
 const day = (at: Date) => at.toISOString().slice(0, 10);

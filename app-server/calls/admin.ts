@@ -8,10 +8,10 @@ import {
   toFoundQuotesBody,
   toRequestSearch,
   toViewedQuoteBody,
-} from "../contract/admin.ts";
-import type { adminCalls } from "../contract/admin-calls.ts";
-import { toAuditBody } from "../contract/audit.ts";
-import { toSyncStateBody } from "../contract/content-sync.ts";
+} from "../contract/admin/admin.ts";
+import type { adminCalls } from "../contract/admin/admin-calls.ts";
+import { toAuditBody } from "../contract/admin/audit.ts";
+import { toSyncStateBody } from "../contract/admin/content-sync.ts";
 import { toSuggestedBuildersBody } from "../contract/quotes/suggested-builders.ts";
 import { asId } from "../http/path-id.ts";
 import { type HandlersOf, mapped } from "./handler.ts";

@@ -1,6 +1,6 @@
 import { blogPageSize } from "../../domain/blog/blog-post.ts";
-import { toBlogPageBody, toBlogPostBody, toViewedPostBody } from "../contract/blog.ts";
-import type { blogCalls } from "../contract/blog-calls.ts";
+import { toBlogPageBody, toBlogPostBody, toViewedPostBody } from "../contract/blog/blog.ts";
+import type { blogCalls } from "../contract/blog/blog-calls.ts";
 import { asId } from "../http/path-id.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
 

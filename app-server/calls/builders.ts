@@ -6,9 +6,9 @@ import { toOwnProfileBody } from "../contract/builders/builder-profile.ts";
 import { toBuilderSearchBody } from "../contract/builders/builder-search-body.ts";
 import { toBuilderBody, toViewedBuilderBody } from "../contract/builders/builders.ts";
 import { toExhibitBuilderBody } from "../contract/builders/exhibit-builders.ts";
-import { ifMatchVersion } from "../http/if-match.ts";
 import { asId } from "../http/path-id.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
+import { ifMatchVersion } from "./input/if-match.ts";
 
 /** Builders: search, one builder, similar ones, the caller's own profile. */
 export const builderHandlers: HandlersOf<typeof builderCalls> = {

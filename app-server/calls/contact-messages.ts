@@ -1,4 +1,4 @@
-import type { contactCalls } from "../contract/contact-calls.ts";
+import type { contactCalls } from "../contract/contact/contact-calls.ts";
 import { type HandlersOf, ok } from "./handler.ts";
 
 /** Writing to the operator. */

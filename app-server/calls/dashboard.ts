@@ -3,10 +3,10 @@ import {
   toAvailableQuotesBody,
   toOwnQuotesBody,
   toOwnResponsesBody,
-} from "../contract/dashboard.ts";
-import type { dashboardCalls } from "../contract/dashboard-calls.ts";
-import { ownBuilderId } from "../http/own-builder-id.ts";
+} from "../contract/dashboard/dashboard.ts";
+import type { dashboardCalls } from "../contract/dashboard/dashboard-calls.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
+import { ownBuilderId } from "./input/own-builder-id.ts";
 
 /** The lists of the exhibitor's and the builder's dashboards. */
 export const dashboardHandlers: HandlersOf<typeof dashboardCalls> = {

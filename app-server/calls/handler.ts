@@ -4,7 +4,7 @@ import type { CallBody } from "../contract/api-client.ts";
 import type { Address, CallRow, CallRows, PathNames } from "../contract/call.ts";
 import type { Problem } from "../contract/problem.ts";
 import type { RequestContext } from "../http/request-context.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services/services.ts";
 
 /** The request on whose behalf a call is made, whichever way it came in. */
 export type CallScope = RequestContext["Variables"] & { services: Services };

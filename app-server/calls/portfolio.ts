@@ -1,11 +1,11 @@
-import { projectPageSize } from "../../domain/portfolio/project-search.ts";
+import { projectPageSize } from "../../domain/portfolio/search/project-search.ts";
 import { wholeListLimit } from "../../domain/shared/page.ts";
 import { toProjectBody, toViewedProjectBody } from "../contract/portfolio/portfolio.ts";
 import type { portfolioCalls } from "../contract/portfolio/portfolio-calls.ts";
 import { toOwnProjectBody } from "../contract/portfolio/project-form.ts";
-import { ifMatchVersion } from "../http/if-match.ts";
 import { asId } from "../http/path-id.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
+import { ifMatchVersion } from "./input/if-match.ts";
 
 /** Portfolio: lists, one project, a builder's projects, and builders' edits of their own. */
 export const portfolioHandlers: HandlersOf<typeof portfolioCalls> = {

@@ -3,7 +3,7 @@ import {
   toLedgerRowBody,
   toPromiseSummaryBody,
   toSealBody,
-} from "../contract/promise-calls.ts";
+} from "../contract/promise/promise-calls.ts";
 import { type HandlersOf, ok } from "./handler.ts";
 
 /** How the promise was kept, and the ledger that it is counted from. */

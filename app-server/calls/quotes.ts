@@ -9,9 +9,9 @@ import {
 } from "../contract/quotes/quote-responses.ts";
 import { toQuotingBuilderBody } from "../contract/quotes/quoting-builders.ts";
 import { toViewedRequestBody } from "../contract/quotes/viewed-request.ts";
-import { ownBuilderId } from "../http/own-builder-id.ts";
 import { asId } from "../http/path-id.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
+import { ownBuilderId } from "./input/own-builder-id.ts";
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 const keyWords = "Idempotency-Key must be 1 to 255 printable ASCII characters";

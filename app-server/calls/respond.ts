@@ -1,6 +1,6 @@
 import type { LinkAct } from "../../domain/assignment/response-link/act-by-link.ts";
 import { type respondCalls, toLinkedBriefBody } from "../contract/quotes/respond-calls.ts";
-import { tooManyRequests } from "../http/middleware/too-many-requests.ts";
+import { tooManyRequests } from "../services/rate-limits/too-many-requests.ts";
 import { type Answer, type CallScope, type HandlersOf, mapped, ok } from "./handler.ts";
 
 const sentWords: Record<LinkAct["kind"], string> = {

@@ -1,5 +1,5 @@
-import type { reviewCalls } from "../contract/review-calls.ts";
-import { toReviewQueueBody } from "../contract/reviews.ts";
+import type { reviewCalls } from "../contract/reviews/review-calls.ts";
+import { toReviewQueueBody } from "../contract/reviews/reviews.ts";
 import { asId } from "../http/path-id.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 

@@ -3,20 +3,20 @@ import { mailChoiceCalls } from "./accounts/mail-choices.ts";
 import { passkeyCalls } from "./accounts/passkey-calls.ts";
 import { peopleCalls } from "./accounts/people.ts";
 import { signInCalls } from "./accounts/sign-in-calls.ts";
-import { adminCalls } from "./admin-calls.ts";
-import { blogCalls } from "./blog-calls.ts";
+import { adminCalls } from "./admin/admin-calls.ts";
+import { blogCalls } from "./blog/blog-calls.ts";
 import { builderCalls } from "./builders/builder-calls.ts";
 import type { CallRows } from "./call.ts";
 import { changesCalls } from "./changes.ts";
-import { contactCalls } from "./contact-calls.ts";
-import { dashboardCalls } from "./dashboard-calls.ts";
+import { contactCalls } from "./contact/contact-calls.ts";
+import { dashboardCalls } from "./dashboard/dashboard-calls.ts";
 import { favouriteCalls } from "./favourites.ts";
 import { figuresCalls } from "./figures-calls.ts";
 import { portfolioCalls } from "./portfolio/portfolio-calls.ts";
-import { promiseCalls } from "./promise-calls.ts";
+import { promiseCalls } from "./promise/promise-calls.ts";
 import { quoteCalls } from "./quotes/quote-calls.ts";
 import { respondCalls } from "./quotes/respond-calls.ts";
-import { reviewCalls } from "./review-calls.ts";
+import { reviewCalls } from "./reviews/review-calls.ts";
 import { tradeShowCalls } from "./trade-shows/trade-show-calls.ts";
 
 /** Every call that the server's pages and the browser make by its address. */

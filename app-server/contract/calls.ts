@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { csvQuery } from "./admin.ts";
+import { csvQuery } from "./admin/admin.ts";
 import { apiCalls } from "./api-calls.ts";
 import { type Call, describeCalls } from "./call.ts";
 import { pictureCalls } from "./portfolio/picture-calls.ts";
-import { ledgerQuery } from "./promise-calls.ts";
+import { ledgerQuery } from "./promise/promise-calls.ts";
 
 /** Changes of a project whose id was left out: never done, and said so. */
 const idNeededCalls = (["patch", "delete"] as const).map(

@@ -1,9 +1,10 @@
 import { Hono } from "hono";
 import { apiHandlers } from "../calls/api-handlers.ts";
-import { callRoutes } from "../calls/over-http.ts";
-import type { Services } from "../calls/services.ts";
+import { callRoutes } from "../calls/transport/over-http.ts";
 import { apiCalls } from "../contract/api-calls.ts";
 import { calls } from "../contract/calls.ts";
+import type { Services } from "../services/services.ts";
+import type { System } from "../services/system.ts";
 import { adminRoutes } from "./admin.ts";
 import { cachedListRoutes } from "./cache/cached-lists.ts";
 import { knownCalls } from "./known-calls.ts";
@@ -16,7 +17,6 @@ import { providerSignInRoutes } from "./provider-sign-in.ts";
 import { quoteComparisonRoutes } from "./quote-comparison.ts";
 import type { RequestContext } from "./request-context.ts";
 import { requireProjectIdRoutes } from "./require-project-id.ts";
-import type { System } from "./system.ts";
 
 /** Every REST call, under /api. Routes that are not rows of `apiCalls` are listed in decision 034. */
 export function apiRoutes(services: Services, system: System) {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { SyncState } from "../../domain/content-sync/ports.ts";
-import { toSyncStateBody } from "../contract/content-sync.ts";
+import { toSyncStateBody } from "../contract/admin/content-sync.ts";
 
 /** Null when ready, else the missing part in a word or two for the operator. */
 export type Readiness = () => Promise<string | null>;

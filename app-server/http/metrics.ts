@@ -2,10 +2,10 @@ import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
 import { problemOf } from "../contract/problem.ts";
+import type { System } from "../services/system.ts";
 import { isPage } from "./cache/is-page.ts";
 import { problem } from "./problem-response.ts";
 import type { RequestContext } from "./request-context.ts";
-import type { System } from "./system.ts";
 
 /** Where requests are counted, and the text that a scraper reads. */
 export type Metrics = {

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Id } from "../../domain/shared/id.ts";
-import { uuidPattern } from "../contract/text.ts";
+import { uuidPattern } from "../contract/fields/text.ts";
 
 const nobodys = "00000000-0000-0000-0000-000000000000";
 

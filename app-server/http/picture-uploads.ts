@@ -4,9 +4,9 @@ import { createMiddleware } from "hono/factory";
 import { pictureBounds } from "../../domain/pictures/picture-bounds.ts";
 import { toPictureBody } from "../contract/portfolio/picture-calls.ts";
 import { problemOf, toProblem } from "../contract/problem.ts";
-import type { RateLimiter } from "./middleware/rate-limiter.ts";
+import type { RateLimiter } from "../services/rate-limits/rate-limiter.ts";
+import { tooManyRequests } from "../services/rate-limits/too-many-requests.ts";
 import { signedInOnly } from "./middleware/signed-in-only.ts";
-import { tooManyRequests } from "./middleware/too-many-requests.ts";
 import { problem } from "./problem-response.ts";
 import type { RequestContext } from "./request-context.ts";
 

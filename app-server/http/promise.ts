@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { ledgerQuery } from "../contract/promise-calls.ts";
+import { ledgerQuery } from "../contract/promise/promise-calls.ts";
 import { ledgerCsv } from "./documents/ledger-csv.ts";
 import { validate } from "./middleware/validate.ts";
 import type { RequestContext } from "./request-context.ts";

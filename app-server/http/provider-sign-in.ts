@@ -6,10 +6,10 @@ import { isFirstSession } from "../../domain/accounts/sessions/open-session.ts";
 import { safeReturnTo } from "../../domain/accounts/sign-in/safe-return-to.ts";
 import type { ProviderFailure } from "../contract/accounts/provider-failures.ts";
 import { problemOf } from "../contract/problem.ts";
-import type { RateLimiter } from "./middleware/rate-limiter.ts";
+import type { RateLimiter } from "../services/rate-limits/rate-limiter.ts";
+import { appleCookie, providerCookie } from "../services/session-cookie.ts";
 import { problem } from "./problem-response.ts";
 import type { RequestContext } from "./request-context.ts";
-import { appleCookie, providerCookie } from "./session-cookie.ts";
 
 /** Not an attack: the person, or the provider, went away. */
 const noFailures = new Set<string>([

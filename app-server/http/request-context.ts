@@ -3,8 +3,8 @@ import type { Core } from "../../domain/core.ts";
 import type { SecurityAction } from "../../domain/security-events/security-event.ts";
 import type { ClientInfo } from "../../domain/shared/client-info.ts";
 import type { Client } from "../client.ts";
+import type { BrowserSession } from "../services/session-cookie.ts";
 import type { CookieJar } from "./cookie-jar.ts";
-import type { BrowserSession } from "./session-cookie.ts";
 
 /** Values that the middleware gives to every route; `Bindings` are the runtime's facts about the client. */
 export type RequestContext = {

@@ -3,9 +3,9 @@ import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import { newMessage } from "../messages/new-message.ts";
-import type { Clock } from "../shared/clock.ts";
 import type { Ids, UserId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import type { AccountAdministration } from "./ports.ts";
 import type { AccountAdministrationRefusal } from "./refusals.ts";
 

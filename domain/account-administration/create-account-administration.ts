@@ -1,6 +1,6 @@
 import type { UserRepository } from "../accounts/ports.ts";
-import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/id.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import { changeSuspension } from "./change-suspension.ts";
 import type { AccountAdministration } from "./ports.ts";
 import { searchPeople } from "./search-people.ts";

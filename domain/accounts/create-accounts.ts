@@ -1,7 +1,7 @@
 import type { SecurityLog } from "../security-events/security-event.ts";
 import type { SecurityTally } from "../security-events/security-tally.ts";
-import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/id.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import { chooseMail } from "./mail-choices/choose-mail.ts";
 import type { MutedMail } from "./mail-choices/muted-mail.ts";
 import { openUnsubscribe } from "./mail-choices/open-unsubscribe.ts";

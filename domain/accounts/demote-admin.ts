@@ -1,6 +1,6 @@
 import type { SecurityLog } from "../security-events/security-event.ts";
-import type { Clock } from "../shared/clock.ts";
 import type { UserId } from "../shared/id.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import type { UserRepository } from "./ports.ts";
 import type { User } from "./user.ts";
 

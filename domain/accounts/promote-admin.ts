@@ -1,7 +1,7 @@
 import type { SecurityLog } from "../security-events/security-event.ts";
 import { fromNowhere } from "../shared/client-info.ts";
-import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/id.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import type { SessionRepository, UserRepository } from "./ports.ts";
 import { accountEvent } from "./profile/account-event.ts";
 import { newUser } from "./sign-in/new-user.ts";

@@ -13,9 +13,9 @@ import {
   sentRequest,
 } from "../quotes/examples.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
-import { StaleWriteError } from "../shared/stale-write.ts";
+import { StaleWriteError } from "../shared/writes/stale-write.ts";
 import { assignBuilders } from "./assign-builders.ts";
-import { recordDelivery } from "./record-delivery.ts";
+import { recordDelivery } from "./invitations/record-delivery.ts";
 
 const by = member(max);
 const requestId = pendingRequest.id;

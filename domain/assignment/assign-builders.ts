@@ -7,16 +7,16 @@ import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
 import type { Priority, QuoteRequest } from "../quotes/quote-request.ts";
 import type { QuoteRefusal } from "../quotes/refusals.ts";
-import { asSaved } from "../shared/as-saved.ts";
-import type { Clock } from "../shared/clock.ts";
 import type { BuilderId, Ids, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
-import { retryStale } from "../shared/retry-stale.ts";
-import { StaleWriteError } from "../shared/stale-write.ts";
+import type { Clock } from "../shared/time/clock.ts";
+import { asSaved } from "../shared/writes/as-saved.ts";
+import { retryStale } from "../shared/writes/retry-stale.ts";
+import { StaleWriteError } from "../shared/writes/stale-write.ts";
 import { assign } from "./assign.ts";
 import { assignmentVersion } from "./assignment-version.ts";
-import { type AnswerTimeNeeds, setAnswerTimes } from "./set-answer-times.ts";
-import { writeInvitations } from "./write-invitations.ts";
+import { type AnswerTimeNeeds, setAnswerTimes } from "./invitations/set-answer-times.ts";
+import { writeInvitations } from "./invitations/write-invitations.ts";
 
 type Needs = AnswerTimeNeeds & {
   quotes: QuoteRequestRepository;

@@ -1,3 +1,4 @@
+import { endOffer } from "../quotes/decision/end-offer.ts";
 import type { QuoteCase } from "../quotes/ports.ts";
 import {
   type Invitation,
@@ -9,10 +10,9 @@ import type { QuoteStep } from "../quotes/quote-step.ts";
 import type { RequestNotOpen, ResponseAlreadyAccepted } from "../quotes/refusals.ts";
 import { requestNotOpen } from "../quotes/request-not-open.ts";
 import { isOpen, nextRequestStatus, type RequestEvent } from "../quotes/request-state.ts";
-import { endOffer } from "../quotes/responses/end-offer.ts";
 import type { BuilderId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
-import { settleInvitations } from "./settle-invitations.ts";
+import { settleInvitations } from "./invitations/settle-invitations.ts";
 
 type Assignment = { builderIds: readonly BuilderId[]; priority: Priority | null };
 type AssignmentStep = QuoteStep & { added: BuilderId[]; removed: BuilderId[] };

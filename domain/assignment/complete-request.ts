@@ -6,11 +6,11 @@ import { writeToExhibitor } from "../quotes/letters/write-to-exhibitor.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { QuoteRefusal } from "../quotes/refusals.ts";
-import { asSaved } from "../shared/as-saved.ts";
-import type { Clock } from "../shared/clock.ts";
 import type { Ids, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
-import { retryStale } from "../shared/retry-stale.ts";
+import type { Clock } from "../shared/time/clock.ts";
+import { asSaved } from "../shared/writes/as-saved.ts";
+import { retryStale } from "../shared/writes/retry-stale.ts";
 import { complete } from "./complete.ts";
 
 type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };

@@ -3,7 +3,7 @@ import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { BuilderProfileRepository, ListedName } from "../builder-profiles/ports.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
-import { toSearchText } from "./request-search.ts";
+import { toSearchText } from "./requests/request-search.ts";
 
 type Needs = { builders: BuilderProfileRepository };
 type FoundBuilders = {

@@ -1,10 +1,10 @@
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { BuilderId, QuoteRequestId, UserId } from "../shared/id.ts";
-import type { Cents } from "../shared/money.ts";
+import type { Cents } from "../shared/money/money.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import type { BuilderToMatch, ShowToMatch } from "./matching/match-facts.ts";
-import type { RequestFilter, RequestSort } from "./request-search.ts";
+import type { RequestFilter, RequestSort } from "./requests/request-search.ts";
 
 /** Where a candidate may be found, in the spellings that profiles may have. */
 export type CandidateQuery = {

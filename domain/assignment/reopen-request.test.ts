@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { openTestPorts } from "../../adapters/memory/test-ports.ts";
 import { bea as beaUser, carl as carlUser, max, member } from "../accounts/examples.ts";
-import { cancelRequest } from "../quotes/cancel-request.ts";
 import {
   answeredCase,
   bea,
@@ -11,6 +10,7 @@ import {
   pendingRequest,
   sentRequest,
 } from "../quotes/examples.ts";
+import { cancelRequest } from "../quotes/own-requests/cancel-request.ts";
 import type { QuoteCase } from "../quotes/ports.ts";
 import { requestStatuses } from "../quotes/request-state.ts";
 import { respondToRequest } from "../quotes/responses/respond-to-request.ts";

@@ -1,22 +1,22 @@
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
-import { invitationOutcome } from "../quotes/invitation-outcome.ts";
+import { invitationOutcome } from "../quotes/for-builders/invitation-outcome.ts";
 import { requestFacts } from "../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import { writeToExhibitor } from "../quotes/letters/write-to-exhibitor.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { QuoteRefusal } from "../quotes/refusals.ts";
-import { asSaved } from "../shared/as-saved.ts";
-import type { Clock } from "../shared/clock.ts";
 import type { BuilderId, Ids, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
-import { retryStale } from "../shared/retry-stale.ts";
-import { reachableBuilders } from "./reachable-builders.ts";
+import type { Clock } from "../shared/time/clock.ts";
+import { asSaved } from "../shared/writes/as-saved.ts";
+import { retryStale } from "../shared/writes/retry-stale.ts";
+import { reachableBuilders } from "./invitations/reachable-builders.ts";
+import { type AnswerTimeNeeds, setAnswerTimes } from "./invitations/set-answer-times.ts";
+import { writeInvitations } from "./invitations/write-invitations.ts";
 import { reopen } from "./reopen.ts";
-import { type AnswerTimeNeeds, setAnswerTimes } from "./set-answer-times.ts";
-import { writeInvitations } from "./write-invitations.ts";
 
 type Needs = AnswerTimeNeeds & {
   quotes: QuoteRequestRepository;

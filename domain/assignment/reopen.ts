@@ -5,7 +5,7 @@ import { requestNotOpen } from "../quotes/request-not-open.ts";
 import { isOpen, nextRequestStatus, type RequestEvent } from "../quotes/request-state.ts";
 import type { BuilderId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
-import { settleInvitations } from "./settle-invitations.ts";
+import { settleInvitations } from "./invitations/settle-invitations.ts";
 
 /** How long a completed or cancelled request can be reopened. */
 export const reopenDays = 7;

@@ -1,11 +1,11 @@
 import { approvedBuilder, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
-import { ownsRequest } from "../quotes/owns-request.ts";
+import { ownsRequest } from "../quotes/own-requests/owns-request.ts";
 import type { InterestRepository, QuoteRequestRepository } from "../quotes/ports.ts";
 import type { RequestNotFound } from "../quotes/refusals.ts";
-import type { Clock } from "../shared/clock.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
+import type { Clock } from "../shared/time/clock.ts";
 
 type Needs = { quotes: QuoteRequestRepository; interests: InterestRepository; clock: Clock };
 type ShowInterest = { requestId: QuoteRequestId; isInterested: boolean; by: Principal };

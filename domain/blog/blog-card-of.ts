@@ -1,4 +1,4 @@
-import { toPlainText } from "../shared/plain-text.ts";
+import { toPlainText } from "../shared/text/plain-text.ts";
 import type { BlogPost, BlogPostCard } from "./blog-post.ts";
 
 /** Longer descriptions are cut, in characters. */

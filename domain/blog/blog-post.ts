@@ -1,5 +1,5 @@
 import type { BlogPostId } from "../shared/id.ts";
-import type { SafeHtml } from "../shared/safe-html.ts";
+import type { SafeHtml } from "../shared/text/safe-html.ts";
 
 /** An article of the resource hub. Pictures are URLs; screens draw one when there is no featured picture. */
 export type BlogPost = {

@@ -1,5 +1,5 @@
 import type { BlogPostId } from "../shared/id.ts";
-import type { SafeHtml } from "../shared/safe-html.ts";
+import type { SafeHtml } from "../shared/text/safe-html.ts";
 import type { BlogPost } from "./blog-post.ts";
 
 /** An article in full; the higher the number, the later it was written. */

@@ -1,5 +1,5 @@
-import { bidiMarks } from "../shared/bidi-marks.ts";
-import { toPlainText } from "../shared/plain-text.ts";
+import { bidiMarks } from "../shared/text/bidi-marks.ts";
+import { toPlainText } from "../shared/text/plain-text.ts";
 import { emptyOf, type FieldRule, type FieldValue } from "./field-rule.ts";
 
 /** A value as the source returns it, not validated. */

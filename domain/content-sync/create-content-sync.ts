@@ -1,4 +1,4 @@
-import type { Clock } from "../shared/clock.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import { isContentStale } from "./is-content-stale.ts";
 import type { SyncHistory } from "./ports.ts";
 import { readSyncState } from "./read-sync-state.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../shared/clock.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import type { SyncHistory, SyncState } from "./ports.ts";
 
 /** Age of content in milliseconds after which a failing sync is reported. */

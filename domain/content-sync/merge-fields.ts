@@ -1,4 +1,4 @@
-import { toPlainText } from "../shared/plain-text.ts";
+import { toPlainText } from "../shared/text/plain-text.ts";
 import { emptyOf, type FieldRule, type Fields, type FieldValue } from "./field-rule.ts";
 
 /**

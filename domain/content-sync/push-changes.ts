@@ -1,4 +1,4 @@
-import type { Clock } from "../shared/clock.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import { coerceField } from "./coerce-field.ts";
 import { rulesOf, titleFieldOf } from "./content-fields.ts";
 import type { ContentKind } from "./content-kind.ts";

@@ -1,7 +1,7 @@
-import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
-import type { HtmlSanitiser } from "../shared/safe-html.ts";
+import type { HtmlSanitiser } from "../shared/text/safe-html.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import { type ContentKind, contentKinds } from "./content-kind.ts";
 import type { ContentSource, ContentStore, SyncSession } from "./ports.ts";
 import { pushChanges, writtenKinds } from "./push-changes.ts";

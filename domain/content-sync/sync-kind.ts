@@ -1,6 +1,6 @@
-import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/id.ts";
-import type { HtmlSanitiser } from "../shared/safe-html.ts";
+import type { HtmlSanitiser } from "../shared/text/safe-html.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import { coerceField } from "./coerce-field.ts";
 import { emptyFields, entityOf, fieldsOf } from "./content-entity.ts";
 import { rulesOf, titleFieldOf } from "./content-fields.ts";

@@ -1,6 +1,6 @@
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { PortfolioRepository } from "../portfolio/ports.ts";
-import { noFilter } from "../portfolio/project-filter.ts";
+import { noFilter } from "../portfolio/search/project-filter.ts";
 
 /** Counts shown on marketing pages, and whether samples are included. */
 export type Figures = {

@@ -1,8 +1,8 @@
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { ErasureFile, ErasureRepository, Retention } from "../privacy/ports.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
-import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/id.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import { deleteExpiredRows } from "./delete-expired-rows.ts";
 import type { ExpiredRows } from "./ports.ts";
 

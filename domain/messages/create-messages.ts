@@ -1,5 +1,5 @@
-import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/id.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import { listOverdueMessages } from "./list-overdue-messages.ts";
 import type { ContactMessageRepository, MessageRepository } from "./ports.ts";
 import { sendContactMessage } from "./send-contact-message.ts";

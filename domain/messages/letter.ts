@@ -1,5 +1,5 @@
 import type { BuilderId, ProjectId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
-import type { Cents } from "../shared/money.ts";
+import type { Cents } from "../shared/money/money.ts";
 import type { ContactForm } from "./contact-message.ts";
 
 /** An email's recipient. `address` is one bare address: no commas, no line breaks. */

@@ -1,4 +1,4 @@
-import type { Clock } from "../shared/clock.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import type { MessageRepository } from "./ports.ts";
 
 /** The system's own look for messages that are due and whose job was lost, oldest first. */

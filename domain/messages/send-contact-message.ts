@@ -1,5 +1,5 @@
-import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/id.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import type { ContactForm, ContactMessage } from "./contact-message.ts";
 import { newMessage } from "./new-message.ts";
 import type { ContactMessageRepository } from "./ports.ts";

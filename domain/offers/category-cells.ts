@@ -1,4 +1,4 @@
-import type { Cents } from "../shared/money.ts";
+import type { Cents } from "../shared/money/money.ts";
 import type { Category } from "./category.ts";
 import { isPriced, type OfferLine } from "./offer-line.ts";
 

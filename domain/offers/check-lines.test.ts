@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maxAmountCents } from "../shared/money.ts";
+import { maxAmountCents } from "../shared/money/money.ts";
 import { checkLines } from "./check-lines.ts";
 import { lineOf } from "./examples.ts";
 import type { OfferLine } from "./offer-line.ts";

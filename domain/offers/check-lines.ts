@@ -1,4 +1,4 @@
-import { type Cents, maxAmountCents } from "../shared/money.ts";
+import { type Cents, maxAmountCents } from "../shared/money/money.ts";
 import { lineAmount, offerTotal } from "./line-amount.ts";
 import { isPriced, type OfferLine, offerLineLimits } from "./offer-line.ts";
 

@@ -1,4 +1,4 @@
-import type { Cents } from "../shared/money.ts";
+import type { Cents } from "../shared/money/money.ts";
 import { type Category, categories, isBilledByShow, isComparable } from "./category.ts";
 import { type Cell, categoryCells, isInPrice, notSaid } from "./category-cells.ts";
 import { offerTotal } from "./line-amount.ts";

@@ -1,4 +1,4 @@
-import type { Cents } from "../shared/money.ts";
+import type { Cents } from "../shared/money/money.ts";
 import { isPriced, type OfferLine, type Thousandths } from "./offer-line.ts";
 
 /** Quantity by unit price in whole cents; half a cent goes away from zero, so that a discount rounds as a price does. */

@@ -1,5 +1,5 @@
 import type { Id } from "../shared/id.ts";
-import type { Cents } from "../shared/money.ts";
+import type { Cents } from "../shared/money/money.ts";
 import type { Biller, Category, Unit } from "./category.ts";
 
 export type OfferLineId = Id<"offer-line">;

@@ -1,4 +1,4 @@
-import type { Cents } from "../shared/money.ts";
+import type { Cents } from "../shared/money/money.ts";
 
 /** A place among others by price, or the places that it may have: offers whose ranges overlap share theirs. */
 export type Place = { from: number; to: number };

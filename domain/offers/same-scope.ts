@@ -1,4 +1,4 @@
-import type { Cents } from "../shared/money.ts";
+import type { Cents } from "../shared/money/money.ts";
 import type { Category } from "./category.ts";
 import { type Cell, isInPrice, notSaid } from "./category-cells.ts";
 

@@ -1,4 +1,4 @@
-import type { Clock } from "../shared/clock.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import { nextTryAt } from "./linked-picture.ts";
 import type {
   ImageProcessor,

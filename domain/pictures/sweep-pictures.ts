@@ -1,4 +1,4 @@
-import type { Clock } from "../shared/clock.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import type { LinkedPictureRepository, MediaStore, PictureRepository } from "./ports.ts";
 
 type Needs = {

@@ -1,7 +1,7 @@
 import type { Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
-import type { Clock } from "../shared/clock.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import type { StoredPicture } from "./picture-address.ts";
 import type { ImageProcessor, MediaStore, PictureRepository } from "./ports.ts";
 import type { PictureRefusal } from "./refusals.ts";

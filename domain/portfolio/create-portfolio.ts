@@ -1,8 +1,7 @@
-import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/id.ts";
-import type { HtmlSanitiser } from "../shared/safe-html.ts";
+import type { HtmlSanitiser } from "../shared/text/safe-html.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import { browseShowcase } from "./browse-showcase.ts";
-import { listFilteredProjects } from "./list-filtered-projects.ts";
 import { listPortfolio } from "./list-portfolio.ts";
 import { listProjectsOfBuilder } from "./list-projects-of-builder.ts";
 import { deleteProject } from "./my-portfolio/delete-project.ts";
@@ -10,7 +9,8 @@ import { editProject } from "./my-portfolio/edit-project.ts";
 import { submitProject } from "./my-portfolio/submit-project.ts";
 import { portfolioVersion } from "./portfolio-version.ts";
 import type { PortfolioRepository } from "./ports.ts";
-import { searchPortfolio } from "./search-portfolio.ts";
+import { listFilteredProjects } from "./search/list-filtered-projects.ts";
+import { searchPortfolio } from "./search/search-portfolio.ts";
 import { viewProject } from "./view-project.ts";
 
 /** Ports that these use cases need. */

@@ -1,6 +1,6 @@
 import { beasBooths } from "../builder-profiles/examples.ts";
 import type { ProjectId } from "../shared/id.ts";
-import type { SafeHtml } from "../shared/safe-html.ts";
+import type { SafeHtml } from "../shared/text/safe-html.ts";
 import type { PortfolioProject } from "./portfolio-project.ts";
 
 /** A published project like any other, by Bea. Tests start from it. */

@@ -1,6 +1,6 @@
 import type { ReviewState } from "../shared/builder-summary.ts";
 import type { BuilderId, ProjectId } from "../shared/id.ts";
-import type { SafeHtml } from "../shared/safe-html.ts";
+import type { SafeHtml } from "../shared/text/safe-html.ts";
 
 /** A booth that a builder has built. Texts of the type `SafeHtml` may carry markup; `year` has four digits. */
 export type PortfolioProject = {

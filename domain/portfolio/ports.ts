@@ -3,7 +3,7 @@ import type { BuilderId, ProjectId } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import type { OwnProject } from "./my-portfolio/own-project.ts";
 import type { PortfolioProject, ProjectBuilder, ProjectCard } from "./portfolio-project.ts";
-import type { CountedProjects, ProjectQuery } from "./project-search.ts";
+import type { CountedProjects, ProjectQuery } from "./search/project-search.ts";
 import type { ShowcaseProject } from "./showcase-project.ts";
 
 /** Stores portfolio projects. "Published" is approved and public. */

@@ -1,8 +1,8 @@
 import type { AccountRepository, UserRepository } from "../accounts/ports.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
-import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/id.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { erasePerson } from "./erase-person.ts";
 import { eraseRequest } from "./erase-request.ts";

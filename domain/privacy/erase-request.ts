@@ -1,7 +1,7 @@
 import type { Principal } from "../accounts/principal.ts";
 import { needsReauthentication } from "../accounts/reauthentication/needs-reauthentication.ts";
 import type { FreshProofNeeded, NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { requestForAdmin } from "../assignment/request-for-admin.ts";
+import { requestForAdmin } from "../assignment/requests/request-for-admin.ts";
 import type { RequestNotFound } from "../quotes/refusals.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";

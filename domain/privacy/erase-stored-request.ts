@@ -2,9 +2,9 @@ import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import { requestFacts } from "../quotes/letters/request-facts.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
-import type { Clock } from "../shared/clock.ts";
 import type { Ids, QuoteRequestId, UserId } from "../shared/id.ts";
-import { retryStale } from "../shared/retry-stale.ts";
+import type { Clock } from "../shared/time/clock.ts";
+import { retryStale } from "../shared/writes/retry-stale.ts";
 import { erase } from "./erase.ts";
 import type { ErasureRepository } from "./ports.ts";
 

@@ -1,5 +1,5 @@
-import { type Place, placeTimeZone } from "../shared/place-time-zone.ts";
-import type { WorkWeek } from "../shared/zone-time.ts";
+import { type Place, placeTimeZone } from "../shared/time/place-time-zone.ts";
+import type { WorkWeek } from "../shared/time/zone-time.ts";
 
 /** When a builder works who has not said so: Monday to Friday, eight to six, by the clocks where they are. */
 export function builderWeek(place: Place): WorkWeek {

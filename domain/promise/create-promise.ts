@@ -1,4 +1,4 @@
-import type { Clock } from "../shared/clock.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import { evaluatePromises } from "./evaluate-promises.ts";
 import type { PromiseLedger, PromisePolicies, PromiseRepository } from "./ports.ts";
 import { readPromiseSummary } from "./read-promise-summary.ts";

@@ -1,4 +1,4 @@
-import { isNight } from "../shared/zone-time.ts";
+import { isNight } from "../shared/time/zone-time.ts";
 import { waitsForMail } from "./expected-quotes.ts";
 import type { QuoteForecast } from "./forecast.ts";
 import type { InvitationState } from "./invitation-state.ts";

@@ -3,7 +3,7 @@ import {
   afterNight,
   nextWorkingTime,
   type WorkWeek,
-} from "../shared/zone-time.ts";
+} from "../shared/time/zone-time.ts";
 import type { InvitationState } from "./invitation-state.ts";
 import type { InvitationFacts } from "./promise-facts.ts";
 import type { PromiseParams } from "./promise-policy.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../shared/clock.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import { endOf, type PromiseCase, type PromiseStep, settlePromise } from "./follow-promise.ts";
 import { pauseEndsAt, resumePromise } from "./pause-promise.ts";
 import type { PromiseRepository } from "./ports.ts";

@@ -4,7 +4,7 @@ import {
   afterNight,
   nextWorkingTime,
   workingHoursBetween,
-} from "../shared/zone-time.ts";
+} from "../shared/time/zone-time.ts";
 import { atRiskAfterHours, callAfterHours, dueNotices, firstTightHours } from "./due-notices.ts";
 import { reminderAt } from "./due-reminder.ts";
 import { answerShare, likelihood, timeLeft } from "./expected-quotes.ts";

@@ -1,4 +1,4 @@
-import { workingHoursBetween } from "../shared/zone-time.ts";
+import { workingHoursBetween } from "../shared/time/zone-time.ts";
 import type { InvitationState } from "./invitation-state.ts";
 import type { AnsweringBuilder, InvitationFacts } from "./promise-facts.ts";
 import type { PromiseParams } from "./promise-policy.ts";

@@ -1,4 +1,4 @@
-import { addWorkingDays, type WorkWeek } from "../shared/zone-time.ts";
+import { addWorkingDays, type WorkWeek } from "../shared/time/zone-time.ts";
 import type { BusinessCalendar, PromiseClock, PromiseParams } from "./promise-policy.ts";
 
 const hourMs = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
-import type { WorkWeek } from "../shared/zone-time.ts";
+import type { WorkWeek } from "../shared/time/zone-time.ts";
 import type {
   AnsweringBuilder,
   InvitationFacts,

@@ -1,5 +1,5 @@
 import type { BuilderId } from "../shared/id.ts";
-import type { WorkWeek } from "../shared/zone-time.ts";
+import type { WorkWeek } from "../shared/time/zone-time.ts";
 import type { PromiseParams } from "./promise-policy.ts";
 import type { QuotePromise } from "./quote-promise.ts";
 

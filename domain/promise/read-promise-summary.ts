@@ -1,4 +1,4 @@
-import type { Clock } from "../shared/clock.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import type { LedgerSeal, PromiseLedger, PromisePolicies } from "./ports.ts";
 import type { PromisePolicy } from "./promise-policy.ts";
 import { type PromiseSummary, summarizeLedger } from "./summarize-ledger.ts";

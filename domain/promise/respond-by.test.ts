@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { WorkWeek } from "../shared/zone-time.ts";
+import type { WorkWeek } from "../shared/time/zone-time.ts";
 import { defaultPromiseParams } from "./promise-policy.ts";
 import { respondBy } from "./respond-by.ts";
 

@@ -1,4 +1,4 @@
-import { addWorkingHours, type WorkWeek, workingHoursBetween } from "../shared/zone-time.ts";
+import { addWorkingHours, type WorkWeek, workingHoursBetween } from "../shared/time/zone-time.ts";
 import type { PromiseParams } from "./promise-policy.ts";
 
 const hourMs = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { QuoteRequest } from "../quotes/quote-request.ts";
-import { isTimeZone } from "../shared/zone-time.ts";
+import { isTimeZone } from "../shared/time/zone-time.ts";
 import { promiseDueTimes } from "./promise-due-times.ts";
 import type { PromiseEvent } from "./promise-event.ts";
 import type { PromiseClock, PromisePolicy } from "./promise-policy.ts";

@@ -8,11 +8,11 @@ import type {
   UserId,
 } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
-import type { AssignedFilter } from "./assigned-standing.ts";
-import type { BuilderFigures } from "./builder-figures.ts";
+import type { AssignedFilter } from "./for-builders/assigned-standing.ts";
+import type { BuilderFigures } from "./for-builders/builder-figures.ts";
+import type { Answer } from "./own-requests/request-time-line.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 import type { StatusGroup } from "./request-state.ts";
-import type { Answer } from "./request-time-line.ts";
 import type { OfferVersion, QuoteResponse } from "./responses/quote-response.ts";
 
 /** A request with all its responses, newest first: the input of the state rules. */

@@ -1,6 +1,6 @@
 import type { LineProblem, ListProblem } from "../offers/check-lines.ts";
 import type { BuilderId } from "../shared/id.ts";
-import type { Cents } from "../shared/money.ts";
+import type { Cents } from "../shared/money/money.ts";
 import type { RequestStatus } from "./request-state.ts";
 import type { QuoteResponse } from "./responses/quote-response.ts";
 import type { ResponseStatus } from "./responses/response-state.ts";

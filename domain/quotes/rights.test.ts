@@ -3,13 +3,13 @@ import { createMemoryMessageRepository } from "../../adapters/memory/message-rep
 import { openTestPorts } from "../../adapters/memory/test-ports.ts";
 import { ada, bea as beaUser, carl as carlUser, max, member, otto } from "../accounts/examples.ts";
 import { type Principal, visitor } from "../accounts/principal.ts";
-import { annotateRequest } from "../assignment/annotate-request.ts";
 import { assignBuilders } from "../assignment/assign-builders.ts";
 import { completeRequest } from "../assignment/complete-request.ts";
-import { listQuotesForAdmin } from "../assignment/list-quotes-for-admin.ts";
-import { readAdminStats } from "../assignment/read-admin-stats.ts";
+import { sendAgain } from "../assignment/invitations/send-again.ts";
 import { reopenRequest } from "../assignment/reopen-request.ts";
-import { sendAgain } from "../assignment/send-again.ts";
+import { annotateRequest } from "../assignment/requests/annotate-request.ts";
+import { listQuotesForAdmin } from "../assignment/requests/list-quotes-for-admin.ts";
+import { readAdminStats } from "../assignment/requests/read-admin-stats.ts";
 import { beasBooths, carlsStands } from "../builder-profiles/examples.ts";
 import type { BuilderProfileSummary } from "../shared/builder-summary.ts";
 import type { QuoteRequestId, QuoteResponseId, ReceiptId } from "../shared/id.ts";

@@ -1,4 +1,4 @@
-import { StaleWriteError } from "../shared/stale-write.ts";
+import { StaleWriteError } from "../shared/writes/stale-write.ts";
 
 /** Throws unless the version the admin read, if given, is the stored one. */
 export function assertSeenVersion(

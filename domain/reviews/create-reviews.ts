@@ -1,7 +1,7 @@
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { PortfolioRepository } from "../portfolio/ports.ts";
-import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/id.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import { listReviewQueue } from "./list-review-queue.ts";
 import type { ReviewRepository } from "./ports.ts";
 import { reviewBuilder } from "./review-builder.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../shared/clock.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
 import type { SecurityLog } from "./security-event.ts";
 import type { SecurityTally } from "./security-tally.ts";

@@ -1,4 +1,4 @@
-import { foldText } from "./fold-text.ts";
+import { foldText } from "./text/fold-text.ts";
 
 /** Other spellings of a country, under its usual English name. Unknown spellings stay unchanged. */
 const aliases: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { Clock } from "../shared/clock.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import { listFilteredShows } from "./list-filtered-shows.ts";
 import { listTradeShows } from "./list-trade-shows.ts";
 import { listUpcomingShows } from "./list-upcoming-shows.ts";

@@ -1,4 +1,4 @@
-import { foldText } from "../shared/fold-text.ts";
+import { foldText } from "../shared/text/fold-text.ts";
 
 /** Whether two names mean one show, whatever the year: "CES 2027" is CES. */
 export function isSameShow(one: string, other: string): boolean {

@@ -1,4 +1,4 @@
-import type { Clock } from "../shared/clock.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import type { TradeShowRepository } from "./ports.ts";
 import type { ShowFilter } from "./show-filter.ts";
 import type { ShowCount, ShowOrder } from "./show-search.ts";

@@ -1,5 +1,5 @@
-import type { Clock } from "../shared/clock.ts";
 import { wholeListLimit } from "../shared/page.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import type { TradeShowRepository } from "./ports.ts";
 import { noShowFilter } from "./show-filter.ts";
 import { todayOf } from "./today-of.ts";

@@ -1,4 +1,4 @@
-import { toPlainText } from "../shared/plain-text.ts";
+import { toPlainText } from "../shared/text/plain-text.ts";
 import type { TradeShow, TradeShowCard } from "./trade-show.ts";
 
 /** As much of a show as a list shows. */

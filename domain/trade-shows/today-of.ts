@@ -1,4 +1,4 @@
-import type { Clock } from "../shared/clock.ts";
+import type { Clock } from "../shared/time/clock.ts";
 
 /** Today in UTC, YYYY-MM-DD. */
 export function todayOf(clock: Clock): string {

@@ -1,5 +1,5 @@
 import type { TradeShowId } from "../shared/id.ts";
-import type { SafeHtml } from "../shared/safe-html.ts";
+import type { SafeHtml } from "../shared/text/safe-html.ts";
 
 /** A show on the calendar. Dates are calendar days, YYYY-MM-DD; texts of the type `SafeHtml` may carry markup. */
 export type TradeShow = {

@@ -7,10 +7,10 @@ import { readConfig } from "../../app-server/config.ts";
 import { StartupError } from "../../app-server/runtime/startup-error.ts";
 import { runCommand } from "../command/run-command.ts";
 import { WrongUse } from "../command/wrong-use.ts";
-import { generateBuilders } from "./generate-builders.ts";
-import { generateProjects } from "./generate-projects.ts";
-import { generateRequests } from "./generate-requests.ts";
-import { generateShows } from "./generate-shows.ts";
+import { generateBuilders } from "./generate/generate-builders.ts";
+import { generateProjects } from "./generate/generate-projects.ts";
+import { generateRequests } from "./generate/generate-requests.ts";
+import { generateShows } from "./generate/generate-shows.ts";
 
 const help = `Fills an EMPTY database with very many made-up builders, shows, projects and requests, to see how the site bears them.
 

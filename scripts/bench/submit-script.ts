@@ -8,7 +8,7 @@ import { uuids } from "../../adapters/system/ids.ts";
 import { quoteRequestForm } from "../../app-server/contract/quotes/quote-requests.ts";
 import { testForm } from "../../app-server/test/test-form.ts";
 import { visitor } from "../../domain/accounts/principal.ts";
-import { submitQuoteRequest } from "../../domain/quotes/submit-quote-request.ts";
+import { submitQuoteRequest } from "../../domain/quotes/submit/submit-quote-request.ts";
 
 type Statement = { text: string; values: unknown[] };
 

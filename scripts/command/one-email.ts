@@ -1,4 +1,4 @@
-import { emailAddress } from "../../app-server/contract/text.ts";
+import { emailAddress } from "../../app-server/contract/fields/text.ts";
 import { WrongUse } from "./wrong-use.ts";
 
 /** The command's email address argument, in lower case. */

@@ -1,4 +1,4 @@
-import { isNight, isWorkingTime } from "../../domain/shared/zone-time.ts";
+import { isNight, isWorkingTime } from "../../domain/shared/time/zone-time.ts";
 import type { Setup, SimulatedRequest } from "./simulate-request.ts";
 
 const hourMs = 3_600_000;

@@ -11,7 +11,7 @@ import type { PromiseParams } from "../../domain/promise/promise-policy.ts";
 import type { LedgerId, QuotePromise } from "../../domain/promise/quote-promise.ts";
 import { startPromise } from "../../domain/promise/start-promise.ts";
 import type { BuilderId, QuoteRequestId } from "../../domain/shared/id.ts";
-import type { WorkWeek } from "../../domain/shared/zone-time.ts";
+import type { WorkWeek } from "../../domain/shared/time/zone-time.ts";
 import {
   type BuilderModel,
   type Reaction,

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { SyncStateBody } from "../../app-server/contract/content-sync.ts";
+import type { SyncStateBody } from "../../app-server/contract/admin/content-sync.ts";
 import { Table } from "../ui/data/table.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";

@@ -1,4 +1,4 @@
-import type { BlogCardBody } from "../../app-server/contract/blog.ts";
+import type { BlogCardBody } from "../../app-server/contract/blog/blog.ts";
 import { ArticleCard } from "./article-card.tsx";
 import { grid } from "./article-grid.css.ts";
 import { cardPictures } from "./card-pictures.ts";

@@ -1,4 +1,4 @@
-import type { BlogPageBody } from "../../app-server/contract/blog.ts";
+import type { BlogPageBody } from "../../app-server/contract/blog/blog.ts";
 import { blogPageSize } from "../../domain/blog/blog-post.ts";
 import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { data } from "react-router";
 import { ApiError } from "../../app-server/contract/api-error.ts";
-import { toPlainText } from "../../domain/shared/plain-text.ts";
+import { toPlainText } from "../../domain/shared/text/plain-text.ts";
 import { apiContext } from "../context.ts";
 import { ClientTitle } from "../page/client-title.tsx";
 import { originOf } from "../page/origin-of.ts";

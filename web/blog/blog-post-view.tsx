@@ -1,4 +1,4 @@
-import type { ViewedPostBody } from "../../app-server/contract/blog.ts";
+import type { ViewedPostBody } from "../../app-server/contract/blog/blog.ts";
 import { ShareButton } from "../page/share-button.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Breadcrumb } from "../ui/data/breadcrumb.tsx";

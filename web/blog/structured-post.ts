@@ -1,6 +1,6 @@
-import type { ViewedPostBody } from "../../app-server/contract/blog.ts";
-import { toPlainText } from "../../domain/shared/plain-text.ts";
+import type { ViewedPostBody } from "../../app-server/contract/blog/blog.ts";
 import { productName } from "../../domain/shared/product-name.ts";
+import { toPlainText } from "../../domain/shared/text/plain-text.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { blogPostAddress } from "./blog-address.ts";
 import { cardPictures } from "./card-pictures.ts";

@@ -5,7 +5,7 @@ import { ownProjectsQuery } from "../builder-portfolio/own-projects-query.ts";
 import { PortfolioManagement } from "../builder-portfolio/portfolio-management.tsx";
 import { ViewLinks } from "../ui/data/view-links.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
-import { AssignedQuotes } from "./assigned-quotes.tsx";
+import { AssignedQuotes } from "./assigned/assigned-quotes.tsx";
 import { AvailableQuotes } from "./available-quotes.tsx";
 import { BuilderOverview } from "./builder-overview.tsx";
 import { builderView, builderViews } from "./builder-view.ts";

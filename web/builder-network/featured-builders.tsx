@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { BuildersFailed } from "../builders/builders-failed.tsx";
-import { ExhibitBuilderCards } from "../builders/exhibit-builder-cards.tsx";
+import { ExhibitBuilderCards } from "../builders/card/exhibit-builder-cards.tsx";
 import { exhibitBuildersQuery } from "../builders/exhibit-builders-query.ts";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
 

@@ -1,6 +1,6 @@
 import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
 import { withShownPictures } from "../../domain/portfolio/with-shown-pictures.ts";
-import { toPlainText } from "../../domain/shared/plain-text.ts";
+import { toPlainText } from "../../domain/shared/text/plain-text.ts";
 import { Badge } from "../ui/feedback/badge.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Photo } from "../ui/media/photo.tsx";

@@ -1,6 +1,6 @@
 import type { OwnProjectBody } from "../../app-server/contract/portfolio/project-form.ts";
 import type { ProjectInput } from "../../app-server/contract/portfolio/project-input.ts";
-import { toEditableText } from "../../domain/shared/editable-text.ts";
+import { toEditableText } from "../../domain/shared/text/editable-text.ts";
 
 /** Initial values of the project form: the stored project, or a new one of this year. */
 export function projectValues(project: OwnProjectBody | null): ProjectInput {

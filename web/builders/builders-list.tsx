@@ -4,14 +4,14 @@ import { formatCount } from "../format.ts";
 import { Pagination } from "../ui/data/pagination.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Text } from "../ui/text/text.tsx";
-import { list } from "./builder-card.css.ts";
-import { BuilderCard } from "./builder-card.tsx";
 import { BuilderFilters } from "./builder-filters.tsx";
 import { buildersHref, isNarrowed } from "./builder-search-address.ts";
 import { BuilderTotals } from "./builder-totals.tsx";
 import { BuildersFailed } from "./builders-failed.tsx";
 import { buildersQuery } from "./builders-query.ts";
 import { BuildersSkeleton } from "./builders-skeleton.tsx";
+import { list } from "./card/builder-card.css.ts";
+import { BuilderCard } from "./card/builder-card.tsx";
 import { NoBuilders } from "./no-builders.tsx";
 
 /** The builders that the address wants, and everything to change that. */

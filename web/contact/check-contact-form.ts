@@ -1,5 +1,5 @@
 import "../../app-server/contract/zod-without-eval.ts";
-import { contactForm } from "../../app-server/contract/contact-messages.ts";
+import { contactForm } from "../../app-server/contract/contact/contact-messages.ts";
 import type { ContactFormValues } from "./contact-form-values.ts";
 
 type Checked =

@@ -1,6 +1,6 @@
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
 import type { Api } from "../../app-server/contract/api-client.ts";
-import { assignedQuotesQuery } from "../builder-dashboard/assigned-quotes-query.ts";
+import { assignedQuotesQuery } from "../builder-dashboard/assigned/assigned-quotes-query.ts";
 import { availableQuotesQuery } from "../builder-dashboard/available-quotes-query.ts";
 import { type BuilderView, builderView } from "../builder-dashboard/builder-view.ts";
 import { overviewQuery } from "../builder-dashboard/overview-query.ts";

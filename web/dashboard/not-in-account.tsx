@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
-import { OpenedAssigned } from "../builder-dashboard/opened-assigned.tsx";
-import { useOpenedAssigned } from "../builder-dashboard/use-opened-assigned.ts";
+import { OpenedAssigned } from "../builder-dashboard/assigned/opened-assigned.tsx";
+import { useOpenedAssigned } from "../builder-dashboard/assigned/use-opened-assigned.ts";
 import { useOpened } from "../page/use-opened.ts";
 import { useReadUntil } from "../page/use-read-until.ts";
 import { ownQuotesQuery } from "../quotes-received/own-quotes-query.ts";

@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { AdminQuoteBody, AdminQuotesBody } from "../../app-server/contract/admin.ts";
-import { askForQuotes } from "./ask-for-quotes.ts";
-import { assignBuilders } from "./assign-builders.ts";
+import type { AdminQuoteBody, AdminQuotesBody } from "../../app-server/contract/admin/admin.ts";
 import { callApi } from "./call-api.ts";
-import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
-import { sectionOf } from "./section-of.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
-import { signInAs } from "./sign-in-as.ts";
-import { dismissToast } from "./toasts.ts";
+import { askForQuotes } from "./steps/ask-for-quotes.ts";
+import { assignBuilders } from "./steps/assign-builders.ts";
+import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { sectionOf } from "./steps/section-of.ts";
+import { signInAs } from "./steps/sign-in-as.ts";
+import { dismissToast } from "./steps/toasts.ts";
 import { untilAlive } from "./until-alive.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { BlogPostBody } from "../../app-server/contract/blog.ts";
+import type { BlogPostBody } from "../../app-server/contract/blog/blog.ts";
 import { bannerVariants } from "../blog/banner-variants.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 

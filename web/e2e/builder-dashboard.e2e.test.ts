@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { AssignedQuoteBody } from "../../app-server/contract/dashboard.ts";
+import type { AssignedQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
 import type { OwnResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
-import { askForQuotes } from "./ask-for-quotes.ts";
-import { assignBuilders } from "./assign-builders.ts";
 import { callApi } from "./call-api.ts";
-import { expectFit } from "./expect-fit.ts";
-import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
-import { signInAs } from "./sign-in-as.ts";
+import { askForQuotes } from "./steps/ask-for-quotes.ts";
+import { assignBuilders } from "./steps/assign-builders.ts";
+import { expectFit } from "./steps/expect-fit.ts";
+import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { signInAs } from "./steps/sign-in-as.ts";
 import type { Visitor } from "./visitor.ts";
 
 const card = (page: Page, title: string) =>

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
-import { toasts } from "./toasts.ts";
+import { toasts } from "./steps/toasts.ts";
 
 browserTest("the carousel turns by itself every 4500 ms [B03]", async ({ arrive }) => {
   const { page, visit } = await arrive({ isNew: true, reducedMotion: "no-preference" });

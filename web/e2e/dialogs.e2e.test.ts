@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { expectKeyboardDialog } from "./expect-keyboard-dialog.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
-import { signInAs } from "./sign-in-as.ts";
+import { expectKeyboardDialog } from "./steps/expect-keyboard-dialog.ts";
+import { signInAs } from "./steps/sign-in-as.ts";
 
 /** One dialog of each kind: `keyboard.soak.test.ts` walks through all of them, from stop to stop. */
 const phone = { viewport: { width: 360, height: 800 } };

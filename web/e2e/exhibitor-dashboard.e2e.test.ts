@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { OwnResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
-import { askForQuotes } from "./ask-for-quotes.ts";
-import { assignBuilders } from "./assign-builders.ts";
 import { callApi } from "./call-api.ts";
-import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
-import { signInAs } from "./sign-in-as.ts";
-import { dismissToast } from "./toasts.ts";
+import { askForQuotes } from "./steps/ask-for-quotes.ts";
+import { assignBuilders } from "./steps/assign-builders.ts";
+import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { signInAs } from "./steps/sign-in-as.ts";
+import { dismissToast } from "./steps/toasts.ts";
 import type { Visitor } from "./visitor.ts";
 
 const row = (page: Page, show: string) =>

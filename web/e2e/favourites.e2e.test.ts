@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { callApi } from "./call-api.ts";
-import { expectFit } from "./expect-fit.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
-import { signInAs } from "./sign-in-as.ts";
+import { expectFit } from "./steps/expect-fit.ts";
+import { signInAs } from "./steps/sign-in-as.ts";
 
 type Named = { id: string; title: string; name: string };
 type Kind = "portfolio_project" | "builder";

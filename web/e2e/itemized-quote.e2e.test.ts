@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import type { QuoteResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
-import { askForQuotes } from "./ask-for-quotes.ts";
-import { assignBuilders } from "./assign-builders.ts";
 import { callApi } from "./call-api.ts";
-import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
-import { signInAs } from "./sign-in-as.ts";
+import { askForQuotes } from "./steps/ask-for-quotes.ts";
+import { assignBuilders } from "./steps/assign-builders.ts";
+import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { signInAs } from "./steps/sign-in-as.ts";
 
 browserTest(
   "a builder itemizes a quote: rows of the scope, keys, paste, a draft that outlives a reload [R04] [R05]",

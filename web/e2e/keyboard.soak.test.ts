@@ -1,20 +1,20 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import type { AdminQuotesBody } from "../../app-server/contract/admin.ts";
-import { addAuthenticator } from "./add-authenticator.ts";
-import { askForQuotes } from "./ask-for-quotes.ts";
-import { assignBuilders } from "./assign-builders.ts";
+import type { AdminQuotesBody } from "../../app-server/contract/admin/admin.ts";
 import { callApi } from "./call-api.ts";
-import { expectFit } from "./expect-fit.ts";
-import { expectFitDialog, expectKeyboardDialog } from "./expect-keyboard-dialog.ts";
-import { fieldOf } from "./field-of.ts";
-import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
-import { sectionOf } from "./section-of.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
-import { signInAs } from "./sign-in-as.ts";
-import { dismissToast } from "./toasts.ts";
+import { addAuthenticator } from "./steps/add-authenticator.ts";
+import { askForQuotes } from "./steps/ask-for-quotes.ts";
+import { assignBuilders } from "./steps/assign-builders.ts";
+import { expectFit } from "./steps/expect-fit.ts";
+import { expectFitDialog, expectKeyboardDialog } from "./steps/expect-keyboard-dialog.ts";
+import { fieldOf } from "./steps/field-of.ts";
+import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { sectionOf } from "./steps/section-of.ts";
+import { signInAs } from "./steps/sign-in-as.ts";
+import { dismissToast } from "./steps/toasts.ts";
+import { walkByTab } from "./steps/walk-by-tab.ts";
 import type { Visitor } from "./visitor.ts";
-import { walkByTab } from "./walk-by-tab.ts";
 
 const phone = { viewport: { width: 360, height: 800 } };
 const patience = 150_000; // many dialogs in one walk: a machine may stall at each

@@ -1,7 +1,7 @@
-import { expectFit } from "./expect-fit.ts";
-import { quoteAnswers } from "./quote-wizard.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
-import { signInAs } from "./sign-in-as.ts";
+import { expectFit } from "./steps/expect-fit.ts";
+import { quoteAnswers } from "./steps/quote-wizard.ts";
+import { signInAs } from "./steps/sign-in-as.ts";
 
 // elsewhere a phone by day is looked at; `page-looks.soak.test.ts` and `keyboard.soak.test.ts` see the rest
 for (const [path, userType] of [

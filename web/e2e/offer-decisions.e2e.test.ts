@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { askForQuotes } from "./ask-for-quotes.ts";
-import { assignBuilders } from "./assign-builders.ts";
 import { callApi } from "./call-api.ts";
-import { expectFit } from "./expect-fit.ts";
 import { sharedAppTest } from "./shared-app-test.ts";
-import { signInAs } from "./sign-in-as.ts";
+import { askForQuotes } from "./steps/ask-for-quotes.ts";
+import { assignBuilders } from "./steps/assign-builders.ts";
+import { expectFit } from "./steps/expect-fit.ts";
+import { signInAs } from "./steps/sign-in-as.ts";
 import type { Visitor } from "./visitor.ts";
 
 const patient = { timeout: 30_000 };

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
-import { signInByMail } from "./sign-in-by-mail.ts";
+import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { signInByMail } from "./steps/sign-in-by-mail.ts";
 
 const settings = (page: Page) => page.getByRole("dialog", { name: "User Settings" });
 const toasts = (page: Page) =>

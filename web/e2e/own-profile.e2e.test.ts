@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { fieldOf } from "./field-of.ts";
-import { arriveAsNewBuilder, arriveWithProfile } from "./new-builder.ts";
-import { sectionOf } from "./section-of.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
-import { signInAs } from "./sign-in-as.ts";
-import { toasts } from "./toasts.ts";
+import { fieldOf } from "./steps/field-of.ts";
+import { arriveAsNewBuilder, arriveWithProfile } from "./steps/new-builder.ts";
+import { sectionOf } from "./steps/section-of.ts";
+import { signInAs } from "./steps/sign-in-as.ts";
+import { toasts } from "./steps/toasts.ts";
 
 const required = {
   "Company name": "Nova Stands",

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { callApi } from "./call-api.ts";
-import { fieldOf } from "./field-of.ts";
-import { arriveAsNewBuilder, arriveWithProfile } from "./new-builder.ts";
-import { sectionOf } from "./section-of.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
-import { toasts } from "./toasts.ts";
+import { fieldOf } from "./steps/field-of.ts";
+import { arriveAsNewBuilder, arriveWithProfile } from "./steps/new-builder.ts";
+import { sectionOf } from "./steps/section-of.ts";
+import { toasts } from "./steps/toasts.ts";
 
 const project = {
   ...{ title: "The Lighthouse", client: "Beacon Ltd", description: "Tall & bright" },

@@ -1,5 +1,5 @@
-import { expectFit } from "./expect-fit.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { expectFit } from "./steps/expect-fit.ts";
 
 type Show = { id: string; title: string; status: string };
 

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { publicPages } from "../../app-server/http/documents/public-pages.ts";
-import { expectHeadings, expectLevels } from "./expect-headings.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
-import { signInAs } from "./sign-in-as.ts";
+import { expectHeadings, expectLevels } from "./steps/expect-headings.ts";
+import { signInAs } from "./steps/sign-in-as.ts";
 
 browserTest("the home page comes alive", async ({ visitor: { page, visit } }) => {
   const response = await visit("/");

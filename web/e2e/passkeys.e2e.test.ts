@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { testQuery } from "../../adapters/embedded-postgres/test-query.ts";
-import { addAuthenticator } from "./add-authenticator.ts";
-import { expectFit } from "./expect-fit.ts";
-import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
-import { signInByMail } from "./sign-in-by-mail.ts";
 import type { RunningApp } from "./start-app.ts";
+import { addAuthenticator } from "./steps/add-authenticator.ts";
+import { expectFit } from "./steps/expect-fit.ts";
+import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { signInByMail } from "./steps/sign-in-by-mail.ts";
 
 /** Signs the browser's person in as an admin of their own: one who has a passkey is asked for it everywhere. */
 async function arriveAsNewAdmin(page: Page, app: RunningApp): Promise<string> {

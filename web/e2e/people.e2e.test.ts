@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { expectFit } from "./expect-fit.ts";
-import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
-import { signInAs } from "./sign-in-as.ts";
-import { dismissToast, toasts } from "./toasts.ts";
+import { expectFit } from "./steps/expect-fit.ts";
+import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { signInAs } from "./steps/sign-in-as.ts";
+import { dismissToast, toasts } from "./steps/toasts.ts";
 
 const isSignedIn = async (page: Page) => (await page.request.get("/api/auth/user")).ok();
 

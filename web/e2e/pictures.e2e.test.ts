@@ -3,12 +3,12 @@ import { createPostgresLinkedPictureRepository } from "../../adapters/postgres/p
 import { openDatabase } from "../../adapters/postgres/sql/orm.ts";
 import { testPicture } from "../../app-server/test/test-picture.ts";
 import { callApi } from "./call-api.ts";
-import { expectFit } from "./expect-fit.ts";
-import { fieldOf } from "./field-of.ts";
-import { sectionOf } from "./section-of.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
-import { signInAs } from "./sign-in-as.ts";
 import type { RunningApp } from "./start-app.ts";
+import { expectFit } from "./steps/expect-fit.ts";
+import { fieldOf } from "./steps/field-of.ts";
+import { sectionOf } from "./steps/section-of.ts";
+import { signInAs } from "./steps/sign-in-as.ts";
 
 const project = {
   ...{ client: "Beacon Ltd", description: "Tall", industry: "Energy", location: "Hanover" },

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { quoteAnswers, quoteWizard } from "./quote-wizard.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { quoteAnswers, quoteWizard } from "./steps/quote-wizard.ts";
 
 const bounds = [
   ["Trade Show Name", "tradeShowName", 200, "Trade show name"],

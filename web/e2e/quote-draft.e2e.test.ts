@@ -5,9 +5,9 @@ import type {
   UpcomingShowsBody,
 } from "../../app-server/contract/trade-shows/show-search-body.ts";
 import { callApi } from "./call-api.ts";
-import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
-import { quoteAnswers, quoteWizard } from "./quote-wizard.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { quoteAnswers, quoteWizard } from "./steps/quote-wizard.ts";
 
 const kept = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { quoteAnswers, quoteWizard } from "./quote-wizard.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { quoteAnswers, quoteWizard } from "./steps/quote-wizard.ts";
 
 const withoutScripts = { javaScriptEnabled: false };
 

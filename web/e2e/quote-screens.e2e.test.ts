@@ -1,6 +1,6 @@
-import { expectFit } from "./expect-fit.ts";
-import { quoteWizard } from "./quote-wizard.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { expectFit } from "./steps/expect-fit.ts";
+import { quoteWizard } from "./steps/quote-wizard.ts";
 
 browserTest("every state of the wizard is fit to use [C01, C11]", async ({ arrive }) => {
   const { page, visit } = await arrive({ reducedMotion: "reduce" });

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { quoteAnswers, quoteWizard } from "./quote-wizard.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { quoteAnswers, quoteWizard } from "./steps/quote-wizard.ts";
 
 browserTest("Submit asks for the contact fields, then for the rest [C06]", async ({ visitor }) => {
   const { page, visit } = visitor;

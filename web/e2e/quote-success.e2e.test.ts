@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { quoteAnswers, quoteWizard } from "./quote-wizard.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { quoteAnswers, quoteWizard } from "./steps/quote-wizard.ts";
 
 const unknown = "/quote-success/0192f0c4-7f5e-7b5a-9c1e-2f3a4b5c6d7e";
 

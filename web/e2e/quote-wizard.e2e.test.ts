@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { quoteWizard } from "./quote-wizard.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { quoteWizard } from "./steps/quote-wizard.ts";
 
 browserTest("the wizard has three steps and goes back to those done [C01]", async ({ visitor }) => {
   const { page, visit } = visitor;

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import { callApi } from "./call-api.ts";
 import { createBrowserTest } from "./create-browser-test.ts";
-import { expectFit } from "./expect-fit.ts";
-import { arriveWithProfile } from "./new-builder.ts";
-import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
-import { sectionOf } from "./section-of.ts";
-import { signInAs } from "./sign-in-as.ts";
-import { dismissToast, toasts } from "./toasts.ts";
+import { expectFit } from "./steps/expect-fit.ts";
+import { arriveWithProfile } from "./steps/new-builder.ts";
+import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { sectionOf } from "./steps/section-of.ts";
+import { signInAs } from "./steps/sign-in-as.ts";
+import { dismissToast, toasts } from "./steps/toasts.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** An app of this file's own: the queue shows the few who have waited longest, and these builders must be among them. */

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { askForQuotes } from "./ask-for-quotes.ts";
-import { assignBuilders } from "./assign-builders.ts";
-import { fieldOf } from "./field-of.ts";
-import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
-import { signInAs } from "./sign-in-as.ts";
-import { dismissToast, toasts } from "./toasts.ts";
+import { askForQuotes } from "./steps/ask-for-quotes.ts";
+import { assignBuilders } from "./steps/assign-builders.ts";
+import { fieldOf } from "./steps/field-of.ts";
+import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { signInAs } from "./steps/sign-in-as.ts";
+import { dismissToast, toasts } from "./steps/toasts.ts";
 import type { Visitor } from "./visitor.ts";
 
 const row = (page: Page, show: string) =>

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { callApi } from "./call-api.ts";
-import { expectFit } from "./expect-fit.ts";
-import { arriveAsNewBuilder } from "./new-builder.ts";
-import { arriveAsNewExhibitor } from "./new-exhibitor.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
-import { signInAs } from "./sign-in-as.ts";
+import { expectFit } from "./steps/expect-fit.ts";
+import { arriveAsNewBuilder } from "./steps/new-builder.ts";
+import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { signInAs } from "./steps/sign-in-as.ts";
 
 const person = { firstName: "Sam", lastName: "Sample" };
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
-import { signInAs } from "./sign-in-as.ts";
+import { signInAs } from "./steps/sign-in-as.ts";
 
 const scrolled = () => window.scrollY;
 

@@ -4,7 +4,7 @@ import { issuerClient, openTestIssuer, type TestIssuer } from "../../adapters/oa
 import { testClient } from "../../adapters/oauth/test-provider.ts";
 import { callApi } from "./call-api.ts";
 import { createBrowserTest } from "./create-browser-test.ts";
-import { expectFit } from "./expect-fit.ts";
+import { expectFit } from "./steps/expect-fit.ts";
 
 let issuer: TestIssuer;
 

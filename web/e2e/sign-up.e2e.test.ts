@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { callApi } from "./call-api.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
-import { signInAs } from "./sign-in-as.ts";
-import { signInByMail, signInLinkOf } from "./sign-in-by-mail.ts";
+import { signInAs } from "./steps/sign-in-as.ts";
+import { signInByMail, signInLinkOf } from "./steps/sign-in-by-mail.ts";
 
 const pending = (page: Page) => page.evaluate(() => localStorage.getItem("pendingUserType"));
 const setPending = (page: Page, value: string) =>

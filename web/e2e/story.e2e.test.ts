@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { callApi } from "./call-api.ts";
 import { createBrowserTest } from "./create-browser-test.ts";
 import { type MailCatcher, startMailCatcher } from "./mail-catcher.ts";
-import { quoteAnswers, quoteWizard } from "./quote-wizard.ts";
+import { quoteAnswers, quoteWizard } from "./steps/quote-wizard.ts";
 
 const mail = await startMailCatcher();
 const storyTest = createBrowserTest("file", async (onCleanup) => {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { ExhibitBuilderCard } from "../builders/exhibit-builder-card.tsx";
+import { ExhibitBuilderCard } from "../builders/card/exhibit-builder-card.tsx";
 import { FavouriteBatchContext } from "../favourites/favourite-batch-context.ts";
 import { favouriteCheckQuery, favouritesQuery } from "../favourites/favourite-queries.ts";
 import { ProjectCard } from "../portfolio/project-card.tsx";

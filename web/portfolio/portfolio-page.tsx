@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { data } from "react-router";
-import { isFiltered, noFilter } from "../../domain/portfolio/project-filter.ts";
+import { isFiltered, noFilter } from "../../domain/portfolio/search/project-filter.ts";
 import { apiContext } from "../context.ts";
 import { CallToAction } from "../marketing/call-to-action.tsx";
 import { readClaims } from "../marketing/shown-claims.ts";

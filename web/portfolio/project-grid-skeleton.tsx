@@ -1,4 +1,4 @@
-import { projectPageSize } from "../../domain/portfolio/project-search.ts";
+import { projectPageSize } from "../../domain/portfolio/search/project-search.ts";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";

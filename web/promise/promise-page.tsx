@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
-import type { PromiseSummaryBody } from "../../app-server/contract/promise-calls.ts";
+import type { PromiseSummaryBody } from "../../app-server/contract/promise/promise-calls.ts";
 import { prefetch } from "../api/prefetch.ts";
 import { ServedState } from "../api/served-state.tsx";
 import { formatDate } from "../format.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PromiseSummaryBody } from "../../app-server/contract/promise-calls.ts";
+import type { PromiseSummaryBody } from "../../app-server/contract/promise/promise-calls.ts";
 import { headline } from "./promise-words.ts";
 
 const summary = {

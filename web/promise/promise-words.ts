@@ -1,4 +1,4 @@
-import type { PromiseSummaryBody } from "../../app-server/contract/promise-calls.ts";
+import type { PromiseSummaryBody } from "../../app-server/contract/promise/promise-calls.ts";
 
 /** Whole percent; without enough requests a dash. */
 export function percent(share: number | null): string {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { QuoteRequestBody } from "../../app-server/contract/quotes/quote-requests.ts";
-import { askAgain } from "../../domain/quotes/ask-again.ts";
+import { askAgain } from "../../domain/quotes/submit/ask-again.ts";
 import { quoteDraftStorage } from "../quotes/form/quote-draft-storage.ts";
 import { toQuoteFormValues } from "../quotes/form/to-quote-form-values.ts";
 import { localDay } from "../quotes/local-day.ts";

@@ -1,5 +1,5 @@
 import Check from "lucide-react/icons/check";
-import type { OwnQuoteBody } from "../../app-server/contract/dashboard.ts";
+import type { OwnQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
 import type { TimeLineBody } from "../../app-server/contract/quotes/time-line.ts";
 import { Stack } from "../ui/layout/stack.tsx";
 import { DateText } from "../ui/text/date-text.tsx";

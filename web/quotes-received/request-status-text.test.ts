@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestStandings } from "../../domain/quotes/request-standing.ts";
+import { requestStandings } from "../../domain/quotes/own-requests/request-standing.ts";
 import { requestStatusText } from "./request-status-text.ts";
 
 test.for([

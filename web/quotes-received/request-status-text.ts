@@ -1,5 +1,5 @@
-import type { OwnQuoteBody } from "../../app-server/contract/dashboard.ts";
-import type { RequestStanding } from "../../domain/quotes/request-standing.ts";
+import type { OwnQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
+import type { RequestStanding } from "../../domain/quotes/own-requests/request-standing.ts";
 import type { RequestStatus } from "../../domain/quotes/request-state.ts";
 
 type StatusText = {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
 import { limits } from "../../domain/quotes/limits.ts";
-import { dollarsText } from "../../domain/shared/dollars-text.ts";
+import { dollarsText } from "../../domain/shared/money/dollars-text.ts";
 import { Button } from "../ui/action/button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { DateInput } from "../ui/form/date-input.tsx";

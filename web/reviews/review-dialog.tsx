@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ReviewItemBody } from "../../app-server/contract/reviews.ts";
+import type { ReviewItemBody } from "../../app-server/contract/reviews/reviews.ts";
 import { limits } from "../../domain/quotes/limits.ts";
 import { Button } from "../ui/action/button.tsx";
 import { Checkbox } from "../ui/form/checkbox.tsx";

@@ -1,4 +1,4 @@
-import type { ReviewedFieldBody } from "../../app-server/contract/reviews.ts";
+import type { ReviewedFieldBody } from "../../app-server/contract/reviews/reviews.ts";
 import { type PictureCopies, shownPicture } from "../../domain/pictures/linked-picture.ts";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Photo } from "../ui/media/photo.tsx";

@@ -1,4 +1,7 @@
-import type { ProjectDecisionInput, ReviewItemBody } from "../../app-server/contract/reviews.ts";
+import type {
+  ProjectDecisionInput,
+  ReviewItemBody,
+} from "../../app-server/contract/reviews/reviews.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { useChange } from "../api/use-change.ts";
 

@@ -1,6 +1,6 @@
 import type { Api } from "../../app-server/contract/api-client.ts";
 import { ApiError } from "../../app-server/contract/api-error.ts";
-import { toPlainText } from "../../domain/shared/plain-text.ts";
+import { toPlainText } from "../../domain/shared/text/plain-text.ts";
 import { formatDateRange } from "../../domain/trade-shows/format-date-range.ts";
 import { placeOf } from "../../domain/trade-shows/place-of.ts";
 import { cardPictures } from "../blog/card-pictures.ts";

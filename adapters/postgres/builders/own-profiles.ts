@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { BuilderProfile } from "../../../domain/builder-profiles/builder-profile.ts";
 import { toProfileForm } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
 import type { BuilderProfileRepository } from "../../../domain/builder-profiles/ports.ts";
-import { StaleWriteError } from "../../../domain/shared/stale-write.ts";
+import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { enqueueReview } from "../operations/enqueue-review.ts";
 import { writeAuditEvent } from "../operations/write-audit-event.ts";
 import type { BuilderRow } from "../schema/content/builder.ts";

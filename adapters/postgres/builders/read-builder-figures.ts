@@ -4,7 +4,7 @@ import {
   type BuilderFigures,
   dueSoonHours,
   figuresReach,
-} from "../../../domain/quotes/builder-figures.ts";
+} from "../../../domain/quotes/for-builders/builder-figures.ts";
 import { allQuotesHours } from "../../../domain/quotes/limits.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import { compileOnce, type Given, type Tables } from "../sql/run.ts";

@@ -11,7 +11,7 @@ import {
 } from "../../../domain/portfolio/my-portfolio/reviewed-fields.ts";
 import type { ReviewRepository } from "../../../domain/reviews/ports.ts";
 import type { BuilderId, ProjectId } from "../../../domain/shared/id.ts";
-import { StaleWriteError } from "../../../domain/shared/stale-write.ts";
+import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { toBuilderProfile } from "../builders/builder-profile-mapper.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";

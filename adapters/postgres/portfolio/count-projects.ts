@@ -4,12 +4,12 @@ import {
   filterDimensions,
   noFilter,
   type ProjectFilter,
-} from "../../../domain/portfolio/project-filter.ts";
+} from "../../../domain/portfolio/search/project-filter.ts";
 import type {
   CountedProjects,
   Facet,
   ProjectQuery,
-} from "../../../domain/portfolio/project-search.ts";
+} from "../../../domain/portfolio/search/project-search.ts";
 import { wholeListLimit } from "../../../domain/shared/page.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { run } from "../sql/run.ts";

@@ -1,5 +1,5 @@
-import type { FilterDimension } from "../../../domain/portfolio/project-filter.ts";
-import type { Facet } from "../../../domain/portfolio/project-search.ts";
+import type { FilterDimension } from "../../../domain/portfolio/search/project-filter.ts";
+import type { Facet } from "../../../domain/portfolio/search/project-search.ts";
 import { boothArea } from "../../../domain/shared/booth-area.ts";
 
 const byAlphabet = new Intl.Collator("en", { numeric: true });

@@ -4,7 +4,7 @@ import type { OwnProject } from "../../../domain/portfolio/my-portfolio/own-proj
 import { toReviewedProject } from "../../../domain/portfolio/my-portfolio/reviewed-fields.ts";
 import type { PortfolioRepository } from "../../../domain/portfolio/ports.ts";
 import type { ProjectId } from "../../../domain/shared/id.ts";
-import { StaleWriteError } from "../../../domain/shared/stale-write.ts";
+import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { enqueueReview } from "../operations/enqueue-review.ts";
 import { writeAuditEvent } from "../operations/write-audit-event.ts";
 import type { PortfolioProjectRow } from "../schema/content/portfolio-project.ts";

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { industries } from "../../../domain/portfolio/industries.ts";
-import { matchesFilter } from "../../../domain/portfolio/matches-filter.ts";
 import type { PortfolioProject } from "../../../domain/portfolio/portfolio-project.ts";
+import { matchesFilter } from "../../../domain/portfolio/search/matches-filter.ts";
 import {
   filterDimensions,
   noFilter,
   type ProjectFilter,
-} from "../../../domain/portfolio/project-filter.ts";
-import type { projectSorts } from "../../../domain/portfolio/project-sort.ts";
+} from "../../../domain/portfolio/search/project-filter.ts";
+import type { projectSorts } from "../../../domain/portfolio/search/project-sort.ts";
 import { boothArea } from "../../../domain/shared/booth-area.ts";
 import type { ProjectId } from "../../../domain/shared/id.ts";
 import { sampleProjects } from "../../samples/sample-projects.ts";

@@ -2,7 +2,7 @@ import {
   type FilterDimension,
   filterDimensions,
   type ProjectFilter,
-} from "../../../domain/portfolio/project-filter.ts";
+} from "../../../domain/portfolio/search/project-filter.ts";
 
 /** Before the name of a dimension in a term: no feature begins with it, because features are terms as they are. */
 const mark = "\u001f";

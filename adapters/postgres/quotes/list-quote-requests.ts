@@ -6,7 +6,7 @@ import {
   type SelectQueryBuilder,
   sql,
 } from "kysely";
-import type { AssignedFilter } from "../../../domain/quotes/assigned-standing.ts";
+import type { AssignedFilter } from "../../../domain/quotes/for-builders/assigned-standing.ts";
 import type { QuoteRequestRepository } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import {

@@ -19,7 +19,7 @@ import type {
   QuoteResponseId,
   ReceiptId,
 } from "../../../domain/shared/id.ts";
-import { StaleWriteError } from "../../../domain/shared/stale-write.ts";
+import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { keepsQuoteRequests } from "../../contracts/quote-request-repository.contract.ts";
 import { listMessages } from "../messages/list-messages.ts";
 import { openTestTables } from "../test/open-test-tables.ts";

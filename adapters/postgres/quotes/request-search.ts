@@ -10,7 +10,10 @@ import {
   sql,
 } from "kysely";
 import type { AdminRequestSearch } from "../../../domain/assignment/ports.ts";
-import type { RequestFilter, RequestSort } from "../../../domain/assignment/request-search.ts";
+import type {
+  RequestFilter,
+  RequestSort,
+} from "../../../domain/assignment/requests/request-search.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import {
   isOpen,

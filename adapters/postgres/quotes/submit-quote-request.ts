@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { IdempotencyKey, NewRequest, Submitted } from "../../../domain/quotes/ports.ts";
-import { StaleWriteError } from "../../../domain/shared/stale-write.ts";
+import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import type { Enqueue } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { insertRows } from "../sql/insert-rows.ts";

@@ -1,5 +1,5 @@
 import { p } from "@mikro-orm/core";
-import type { SafeHtml } from "../../../domain/shared/safe-html.ts";
+import type { SafeHtml } from "../../../domain/shared/text/safe-html.ts";
 
 /** The columns that most tables have, each time the same way. */
 export const columns = {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { messageBody } from "../admin.ts";
+import { messageBody } from "../admin/admin.ts";
 import type { CallRows } from "../call.ts";
 import { currentUserBody } from "./accounts.ts";
 import {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Member, needsPasskey } from "../../../domain/accounts/principal.ts";
 import { userTypes } from "../../../domain/accounts/user.ts";
-import { emailAddress } from "../text.ts";
+import { emailAddress } from "../fields/text.ts";
 
 export const signInForm = z.object({
   email: emailAddress,

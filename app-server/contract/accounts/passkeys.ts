@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Passkey, passkeyNameLength } from "../../../domain/accounts/passkeys/passkey.ts";
 import { allReauthenticationMethods } from "../../../domain/accounts/reauthentication/reauthentication-methods.ts";
-import { requiredText } from "../text.ts";
+import { requiredText } from "../fields/text.ts";
 
 const words = "The passkey's answer is malformed";
 const part = z.string(words).min(1, words).max(10_000, words);

@@ -5,7 +5,7 @@ import type { OwnProvider } from "../../../domain/accounts/providers/own-provide
 import type { OwnSession } from "../../../domain/accounts/sessions/list-sessions.ts";
 import { deviceName } from "../../../domain/accounts/sign-in/device-name.ts";
 import { ownTypes } from "../../../domain/accounts/user.ts";
-import { optionalText, requiredText } from "../text.ts";
+import { optionalText, requiredText } from "../fields/text.ts";
 import { currentUserBody } from "./accounts.ts";
 
 /** A member's profile form with its error messages. */

@@ -1,4 +1,4 @@
-import { messageBody } from "../admin.ts";
+import { messageBody } from "../admin/admin.ts";
 import type { CallRows } from "../call.ts";
 import { currentUserBody, signedInBody, signInCode, signInForm, signInToken } from "./accounts.ts";
 

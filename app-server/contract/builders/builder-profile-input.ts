@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { completeLink } from "../web-link.ts";
+import { completeLink } from "../fields/web-link.ts";
 import { builderProfileFields } from "./builder-profile.ts";
 import { budgetOrderWords, profileLabels as labels } from "./profile-labels.ts";
 

@@ -6,11 +6,11 @@ import {
   type OwnProfile,
 } from "../../../domain/builder-profiles/my-profile/own-profile.ts";
 import { profileBounds as bounds } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
+import { requiredProse, requiredText } from "../fields/text.ts";
+import { textList } from "../fields/text-list.ts";
+import { webLink } from "../fields/web-link.ts";
 import { pictureCopies } from "../portfolio/picture-copies.ts";
 import { pictureLink } from "../portfolio/picture-link.ts";
-import { requiredProse, requiredText } from "../text.ts";
-import { textList } from "../text-list.ts";
-import { webLink } from "../web-link.ts";
 import { builderBody, toBuilderBody } from "./builders.ts";
 import { profileLabels as labels } from "./profile-labels.ts";
 

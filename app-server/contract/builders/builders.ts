@@ -5,7 +5,7 @@ import type {
 } from "../../../domain/builder-profiles/listed-builder.ts";
 import { placeName } from "../../../domain/builder-profiles/place-name.ts";
 import { wholeListLimit } from "../../../domain/shared/page.ts";
-import { pageNumber } from "../page.ts";
+import { pageNumber } from "../fields/page.ts";
 
 const text = z.string().nullable();
 const texts = z.array(z.string());

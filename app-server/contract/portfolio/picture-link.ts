@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { projectBounds } from "../../../domain/portfolio/my-portfolio/project-form.ts";
-import { webLink } from "../web-link.ts";
+import { webLink } from "../fields/web-link.ts";
 
 const ownPicture = /^\/img\/[\w/-]+(\.[a-z0-9]+)?$/;
 

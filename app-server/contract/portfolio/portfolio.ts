@@ -3,8 +3,8 @@ import type {
   PortfolioProject,
   ProjectBuilder,
 } from "../../../domain/portfolio/portfolio-project.ts";
-import type { ProjectSearch } from "../../../domain/portfolio/project-search.ts";
-import type { SafeHtml } from "../../../domain/shared/safe-html.ts";
+import type { ProjectSearch } from "../../../domain/portfolio/search/project-search.ts";
+import type { SafeHtml } from "../../../domain/shared/text/safe-html.ts";
 
 const text = z.string().nullable();
 const texts = z.array(z.string());

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isPossibleYear } from "../../../domain/portfolio/is-possible-year.ts";
-import { completeLink } from "../web-link.ts";
+import { completeLink } from "../fields/web-link.ts";
 import { projectFields } from "./project-form.ts";
 import { yearRangeWords } from "./project-labels.ts";
 

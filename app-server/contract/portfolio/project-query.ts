@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { type ProjectSort, toProjectSort } from "../../../domain/portfolio/project-sort.ts";
-import { pageNumber, pageQuery } from "../page.ts";
+import { type ProjectSort, toProjectSort } from "../../../domain/portfolio/search/project-sort.ts";
+import { pageNumber, pageQuery } from "../fields/page.ts";
 
 const value = z
   .string()

@@ -3,8 +3,8 @@ import { categoryFacts } from "../../../domain/offers/category.ts";
 import type {
   QuoteComparison,
   QuoteInComparison,
-} from "../../../domain/quotes/responses/compare-quotes.ts";
-import { priceUnit } from "../../../domain/quotes/responses/price-unit.ts";
+} from "../../../domain/quotes/comparison/compare-quotes.ts";
+import { priceUnit } from "../../../domain/quotes/comparison/price-unit.ts";
 import { statusAt } from "../../../domain/quotes/responses/quote-response.ts";
 
 const range = { amount: z.int(), low: z.int(), high: z.int() };

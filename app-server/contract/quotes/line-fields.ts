@@ -3,8 +3,8 @@ import { type Category, categories } from "../../../domain/offers/category.ts";
 import { checkLines } from "../../../domain/offers/check-lines.ts";
 import { lineAmount } from "../../../domain/offers/line-amount.ts";
 import type { OfferLine, Thousandths } from "../../../domain/offers/offer-line.ts";
-import type { Cents } from "../../../domain/shared/money.ts";
-import { parseDollars } from "../../../domain/shared/parse-dollars.ts";
+import type { Cents } from "../../../domain/shared/money/money.ts";
+import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
 import { lineProblemWords, listProblemWords, offerLineForm } from "./offer-lines.ts";
 
 /** A line as it is typed in: all text. Without a `kind` nothing is said about its category yet. */

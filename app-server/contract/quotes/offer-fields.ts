@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { OfferLine } from "../../../domain/offers/offer-line.ts";
 import { limits } from "../../../domain/quotes/limits.ts";
-import { maxAmountCents } from "../../../domain/shared/money.ts";
-import { parseDollars } from "../../../domain/shared/parse-dollars.ts";
+import { maxAmountCents } from "../../../domain/shared/money/money.ts";
+import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
 import { lineInputs, readLines } from "./line-fields.ts";
 import { needsDetailWords, offerForm } from "./quote-responses.ts";
 

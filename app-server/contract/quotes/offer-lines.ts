@@ -13,8 +13,8 @@ import {
   type OfferLineId,
   offerLineLimits,
 } from "../../../domain/offers/offer-line.ts";
-import { maxAmountCents } from "../../../domain/shared/money.ts";
-import { optionalProse, optionalText, uuidPattern } from "../text.ts";
+import { maxAmountCents } from "../../../domain/shared/money/money.ts";
+import { optionalProse, optionalText, uuidPattern } from "../fields/text.ts";
 
 const lineId = z
   .string("A line's id must be a UUID")

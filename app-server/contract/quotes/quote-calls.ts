@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { limits } from "../../../domain/quotes/limits.ts";
-import { messageBody } from "../admin.ts";
+import { messageBody } from "../admin/admin.ts";
 import type { CallRows } from "../call.ts";
 import { comparisonBody } from "./comparison.ts";
 import {

@@ -4,7 +4,7 @@ import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import { requestFields } from "../../../domain/quotes/quote-request-form.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import { pick } from "../../../domain/shared/pick.ts";
-import { emailAddress, optionalProse, optionalText, requiredText } from "../text.ts";
+import { emailAddress, optionalProse, optionalText, requiredText } from "../fields/text.ts";
 
 /** The wizard's fields, for the form in the browser and for the API alike. Fields that are not here are ignored. */
 export const quoteRequestForm = z.object({

@@ -8,9 +8,9 @@ import {
   statusAt,
 } from "../../../domain/quotes/responses/quote-response.ts";
 import type { BuilderProfileSummary } from "../../../domain/shared/builder-summary.ts";
-import { maxAmountCents } from "../../../domain/shared/money.ts";
-import { idText, optionalProse, optionalText } from "../text.ts";
-import { webLink } from "../web-link.ts";
+import { maxAmountCents } from "../../../domain/shared/money/money.ts";
+import { idText, optionalProse, optionalText } from "../fields/text.ts";
+import { webLink } from "../fields/web-link.ts";
 import { offerLineBody, offerLinesForm, toOfferLineBody } from "./offer-lines.ts";
 
 const attachment = webLink("Attachments must be https links", {

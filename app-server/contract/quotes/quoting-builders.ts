@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { QuotingBuilder } from "../../../domain/quotes/responses/list-quoting-builders.ts";
+import type { QuotingBuilder } from "../../../domain/quotes/comparison/list-quoting-builders.ts";
 
 /**
  * A builder who quotes for a request: where it is based, its published work nearest to the booth that is asked for, how many

@@ -3,7 +3,7 @@ import type { LinkedBrief } from "../../../domain/assignment/response-link/view-
 import { limits } from "../../../domain/quotes/limits.ts";
 import { declineCodes } from "../../../domain/quotes/quote-request.ts";
 import type { CallRows } from "../call.ts";
-import { optionalProse } from "../text.ts";
+import { optionalProse } from "../fields/text.ts";
 import {
   offerForm,
   offerRevision,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { RequestTimeLine } from "../../../domain/quotes/request-time-line.ts";
+import type { RequestTimeLine } from "../../../domain/quotes/own-requests/request-time-line.ts";
 
 const moment = z.string().nullable();
 

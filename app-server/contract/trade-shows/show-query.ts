@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { wholeListLimit } from "../../../domain/shared/page.ts";
 import type { ShowFilter } from "../../../domain/trade-shows/show-filter.ts";
-import { pageNumber } from "../page.ts";
+import { pageNumber } from "../fields/page.ts";
 
 const text = (label: string, max: number) =>
   z

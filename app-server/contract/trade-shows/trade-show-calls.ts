@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { CallRows } from "../call.ts";
-import { pageNumber } from "../page.ts";
+import { pageNumber } from "../fields/page.ts";
 import { showListQuery, showMonthQuery, showSearchQuery } from "./show-query.ts";
 import { showMonthBody, showSearchBody, upcomingShowsBody } from "./show-search-body.ts";
 import { tradeShowBody } from "./trade-shows.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { SafeHtml } from "../../../domain/shared/safe-html.ts";
+import type { SafeHtml } from "../../../domain/shared/text/safe-html.ts";
 import type { TradeShow } from "../../../domain/trade-shows/trade-show.ts";
 
 const text = z.string().nullable();

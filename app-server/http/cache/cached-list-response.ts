@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Encoding, System } from "../system.ts";
+import type { Encoding, System } from "../../services/system.ts";
 import { encodingFor } from "./encoding-for.ts";
 
 type Needs = Pick<System, "isDatabaseAway" | "compress">;

@@ -2,13 +2,13 @@ import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Core } from "../../../domain/core.ts";
 import { wholeListLimit } from "../../../domain/shared/page.ts";
-import { toBlogPostBody } from "../../contract/blog.ts";
+import { toBlogPostBody } from "../../contract/blog/blog.ts";
 import { toBuilderBody } from "../../contract/builders/builders.ts";
 import { toExhibitBuilderBody } from "../../contract/builders/exhibit-builders.ts";
 import { toProjectBody } from "../../contract/portfolio/portfolio.ts";
 import { toTradeShowBody } from "../../contract/trade-shows/trade-shows.ts";
+import type { System } from "../../services/system.ts";
 import type { RequestContext } from "../request-context.ts";
-import type { System } from "../system.ts";
 import { createCachedListResponse } from "./cached-list-response.ts";
 import type { PortfolioStaleCache } from "./portfolio-stale-cache.ts";
 

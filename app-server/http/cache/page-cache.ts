@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Encoding, System } from "../system.ts";
+import type { Encoding, System } from "../../services/system.ts";
 import { createCallCoalescer } from "./coalesce-calls.ts";
 import { encodingFor } from "./encoding-for.ts";
 

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { glassTower as project } from "../../../domain/portfolio/examples.ts";
-import { noFilter } from "../../../domain/portfolio/project-filter.ts";
-import { searchInMemory } from "../../../domain/portfolio/search-in-memory.ts";
-import { searchPortfolio } from "../../../domain/portfolio/search-portfolio.ts";
+import { noFilter } from "../../../domain/portfolio/search/project-filter.ts";
+import { searchInMemory } from "../../../domain/portfolio/search/search-in-memory.ts";
+import { searchPortfolio } from "../../../domain/portfolio/search/search-portfolio.ts";
 import { testSystem } from "../../test/test-system.ts";
 import { createCachedListResponse } from "./cached-list-response.ts";
 import { createPortfolioStaleCache } from "./portfolio-stale-cache.ts";

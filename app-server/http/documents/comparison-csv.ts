@@ -3,7 +3,7 @@ import { type Category, categoryFacts } from "../../../domain/offers/category.ts
 import type {
   QuoteComparison,
   QuoteInComparison,
-} from "../../../domain/quotes/responses/compare-quotes.ts";
+} from "../../../domain/quotes/comparison/compare-quotes.ts";
 import { toHarmlessText } from "./spreadsheet-text.ts";
 
 type Cell = string | number | null;

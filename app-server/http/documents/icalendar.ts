@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
-import { toPlainText } from "../../../domain/shared/plain-text.ts";
 import { productName } from "../../../domain/shared/product-name.ts";
+import { toPlainText } from "../../../domain/shared/text/plain-text.ts";
 import { placeOf } from "../../../domain/trade-shows/place-of.ts";
 import type { TradeShow } from "../../../domain/trade-shows/trade-show.ts";
 

@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { expect, it } from "vitest";
-import type { ExportedQuote } from "../../../domain/assignment/export-quotes.ts";
+import type { ExportedQuote } from "../../../domain/assignment/requests/export-quotes.ts";
 import { pendingRequest } from "../../../domain/quotes/examples.ts";
 import { quotesCsv } from "./quotes-csv.ts";
 

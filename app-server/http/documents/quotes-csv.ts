@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import type { ExportedQuote } from "../../../domain/assignment/export-quotes.ts";
+import type { ExportedQuote } from "../../../domain/assignment/requests/export-quotes.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import { toHarmlessText, toPhoneText } from "./spreadsheet-text.ts";
 

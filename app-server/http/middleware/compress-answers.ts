@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import type { System } from "../../services/system.ts";
 import { encodingFor } from "../cache/encoding-for.ts";
 import type { RequestContext } from "../request-context.ts";
-import type { System } from "../system.ts";
 
 /** Below this an answer fits into one packet anyway. */
 const smallestBytes = 1024;

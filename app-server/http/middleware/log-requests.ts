@@ -1,9 +1,9 @@
 import { createMiddleware } from "hono/factory";
 import type { Principal } from "../../../domain/accounts/principal.ts";
 import type { UserId } from "../../../domain/shared/id.ts";
+import type { System } from "../../services/system.ts";
 import { redactPath } from "../redact-path.ts";
 import type { RequestContext } from "../request-context.ts";
-import type { System } from "../system.ts";
 
 export type RequestLine = {
   method: string;

@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { StaleWriteError } from "../../../domain/shared/stale-write.ts";
 import { TooBusyError } from "../../../domain/shared/too-busy.ts";
+import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { problemOf } from "../../contract/problem.ts";
+import type { System } from "../../services/system.ts";
 import { problem } from "../problem-response.ts";
 import type { RequestContext } from "../request-context.ts";
-import type { System } from "../system.ts";
 
 const staleWrite = "Someone else changed this in the meantime. Reload to see it, then try again";
 

@@ -1,11 +1,11 @@
 import { createMiddleware } from "hono/factory";
 import { visitor } from "../../../domain/accounts/principal.ts";
 import type { Core } from "../../../domain/core.ts";
+import { createBrowserSession } from "../../services/session-cookie.ts";
+import type { System } from "../../services/system.ts";
 import { isPage } from "../cache/is-page.ts";
 import { createCookieJar } from "../cookie-jar.ts";
 import type { RequestContext } from "../request-context.ts";
-import { createBrowserSession } from "../session-cookie.ts";
-import type { System } from "../system.ts";
 
 /** Polled by open pages, whether or not a person is there. */
 const changesPath = "/api/changes";

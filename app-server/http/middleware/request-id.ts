@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
+import type { System } from "../../services/system.ts";
 import { redactPath } from "../redact-path.ts";
 import type { RequestContext } from "../request-context.ts";
-import type { System } from "../system.ts";
 
 /** Gives every request an id of our own, which the answer carries and the log repeats. */
 export function requestId({ runInRequest }: Pick<System, "runInRequest">) {

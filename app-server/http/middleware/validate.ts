@@ -1,7 +1,7 @@
 import { zValidator } from "@hono/zod-validator";
 import type { ValidationTargets } from "hono";
 import type { core } from "zod";
-import { invalidInput } from "../invalid-input.ts";
+import { invalidInput } from "../../calls/input/invalid-input.ts";
 import { problem } from "../problem-response.ts";
 
 /** `zValidator`, but bad input gets a problem that names the fields. */

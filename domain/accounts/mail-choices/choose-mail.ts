@@ -1,8 +1,8 @@
 import { type MailTopic, topicsOf } from "../../messages/mail-topic.ts";
 import type { ClientInfo } from "../../shared/client-info.ts";
-import type { Clock } from "../../shared/clock.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
 import type { Principal } from "../principal.ts";
 import { accountEvent } from "../profile/account-event.ts";
 import type { NotSignedIn } from "../refusals.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../../shared/clock.ts";
+import type { Clock } from "../../shared/time/clock.ts";
 import type { SecretSource } from "../ports.ts";
 import type { PasskeyRepository, PasskeyVerifier } from "./passkey-ports.ts";
 import { type Asked, startChallenge } from "./start-challenge.ts";

@@ -1,6 +1,6 @@
 import { fromNowhere } from "../../shared/client-info.ts";
-import type { Clock } from "../../shared/clock.ts";
 import type { Ids } from "../../shared/id.ts";
+import type { Clock } from "../../shared/time/clock.ts";
 import type { SessionRepository } from "../ports.ts";
 import { accountEvent } from "../profile/account-event.ts";
 import type { User } from "../user.ts";

@@ -1,5 +1,5 @@
-import type { Clock } from "../../shared/clock.ts";
 import type { UserId } from "../../shared/id.ts";
+import type { Clock } from "../../shared/time/clock.ts";
 import type { SecretSource } from "../ports.ts";
 import type { PasskeyPurpose } from "./passkey-challenge.ts";
 import type { PasskeyAnswer, PasskeyRepository, PasskeyVerifier } from "./passkey-ports.ts";

@@ -1,6 +1,6 @@
-import type { Clock } from "../../shared/clock.ts";
 import type { UserId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
 import type { SecretSource } from "../ports.ts";
 import type { PasskeyInvalid, PasskeyUnknown } from "../refusals.ts";
 import type { Passkey } from "./passkey.ts";

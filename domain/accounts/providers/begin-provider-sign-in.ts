@@ -1,5 +1,5 @@
-import type { Clock } from "../../shared/clock.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
 import type { ProviderAttemptRepository, SecretSource } from "../ports.ts";
 import type { ProviderAway, ProviderUnknown } from "../refusals.ts";
 import { safeReturnTo } from "../sign-in/safe-return-to.ts";

@@ -1,6 +1,6 @@
-import type { Clock } from "../../shared/clock.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
 import type {
   IdentityRepository,
   ProviderAttemptRepository,

@@ -1,6 +1,6 @@
 import type { ClientInfo } from "../../shared/client-info.ts";
-import type { Clock } from "../../shared/clock.ts";
 import type { Ids, UserId } from "../../shared/id.ts";
+import type { Clock } from "../../shared/time/clock.ts";
 import type { SecretSource, SessionRepository } from "../ports.ts";
 import { accountEvent } from "../profile/account-event.ts";
 import { renewSession } from "../sessions/renew-session.ts";

@@ -1,7 +1,7 @@
 import { newMessage } from "../../messages/new-message.ts";
-import type { Clock } from "../../shared/clock.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
 import type { SecretSource, SignInRepository } from "../ports.ts";
 import type { Principal } from "../principal.ts";
 import type { NotAllowed, NotSignedIn } from "../refusals.ts";

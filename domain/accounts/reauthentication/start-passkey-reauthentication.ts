@@ -1,5 +1,5 @@
-import type { Clock } from "../../shared/clock.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
 import type { PasskeyRepository, PasskeyVerifier } from "../passkeys/passkey-ports.ts";
 import { type Asked, startChallenge } from "../passkeys/start-challenge.ts";
 import type { SecretSource } from "../ports.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../../shared/clock.ts";
+import type { Clock } from "../../shared/time/clock.ts";
 import type { SecretSource, SessionRepository } from "../ports.ts";
 import { type Principal, visitor } from "../principal.ts";
 import { sessionEnd } from "./session-end.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../../shared/clock.ts";
+import type { Clock } from "../../shared/time/clock.ts";
 import type { SessionRepository } from "../ports.ts";
 
 /** The system's own clean-up. Answers how many sessions were over. */

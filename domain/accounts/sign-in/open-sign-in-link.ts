@@ -1,5 +1,5 @@
-import type { Clock } from "../../shared/clock.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
 import type { SecretSource, SignInRepository, UserRepository } from "../ports.ts";
 import { maskEmail } from "../profile/mask-email.ts";
 import type { SignInLinkInvalid } from "../refusals.ts";

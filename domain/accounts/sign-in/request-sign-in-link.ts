@@ -1,6 +1,6 @@
 import { newMessage } from "../../messages/new-message.ts";
-import type { Clock } from "../../shared/clock.ts";
 import type { Ids, SignInId } from "../../shared/id.ts";
+import type { Clock } from "../../shared/time/clock.ts";
 import type { SecretSource, SignInRepository } from "../ports.ts";
 import { safeReturnTo } from "./safe-return-to.ts";
 import { codeTries, signInMinutes } from "./sign-in.ts";

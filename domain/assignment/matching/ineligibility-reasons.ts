@@ -1,4 +1,4 @@
-import { budgetRange, budgetsOverlap } from "../../shared/budget-range.ts";
+import { budgetRange, budgetsOverlap } from "../../shared/money/budget-range.ts";
 import { daysUntil } from "./days-until.ts";
 import { leadTime } from "./lead-time.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";

@@ -1,4 +1,4 @@
-import { foldText } from "../../shared/fold-text.ts";
+import { foldText } from "../../shared/text/fold-text.ts";
 
 /** Words that say nothing of an industry. */
 const empty = new Set(["other", "services", "and", "profit"]);

@@ -1,5 +1,5 @@
 import { boothArea } from "../../shared/booth-area.ts";
-import { foldText } from "../../shared/fold-text.ts";
+import { foldText } from "../../shared/text/fold-text.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 import type { ServiceArea } from "./service-area.ts";
 

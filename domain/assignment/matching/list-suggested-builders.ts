@@ -1,10 +1,10 @@
 import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
 import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { RequestNotFound } from "../../quotes/refusals.ts";
-import type { Clock } from "../../shared/clock.ts";
 import { ok, type Result } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
 import type { MatchingRepository } from "../ports.ts";
-import { type AskedByAdmin, requestForAdmin } from "../request-for-admin.ts";
+import { type AskedByAdmin, requestForAdmin } from "../requests/request-for-admin.ts";
 import { candidateQuery, withoutYear } from "./candidate-query.ts";
 import type { ShowToMatch } from "./match-facts.ts";
 import { type SuggestedBuilders, suggestBuilders } from "./suggest-builders.ts";

@@ -1,4 +1,4 @@
-import { foldText } from "../../shared/fold-text.ts";
+import { foldText } from "../../shared/text/fold-text.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 import { boothTypeShare } from "./matching-weights.ts";
 

@@ -1,4 +1,4 @@
-import { foldText } from "../../shared/fold-text.ts";
+import { foldText } from "../../shared/text/fold-text.ts";
 import { partOfWorld } from "../../trade-shows/part-of-world.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 

@@ -1,5 +1,5 @@
 import { boothArea } from "../../shared/booth-area.ts";
-import { budgetRange } from "../../shared/budget-range.ts";
+import { budgetRange } from "../../shared/money/budget-range.ts";
 import type { RequestToMatch } from "./match-facts.ts";
 
 /** Missing facts of a request, in sentences. No builder is ruled out by them; the admin asks. */

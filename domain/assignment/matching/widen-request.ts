@@ -1,5 +1,5 @@
 import { serviceTypes } from "../../quotes/options.ts";
-import { budgetRange } from "../../shared/budget-range.ts";
+import { budgetRange } from "../../shared/money/budget-range.ts";
 import { ineligibilityReasons } from "./ineligibility-reasons.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 

@@ -11,13 +11,13 @@ import {
 } from "../../quotes/response-link/response-link.ts";
 import { reviseResponse } from "../../quotes/responses/revise-response.ts";
 import { withdrawResponse } from "../../quotes/responses/withdraw-response.ts";
-import type { Clock } from "../../shared/clock.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
-import { retryStale } from "../../shared/retry-stale.ts";
-import { seatsOf } from "../acknowledge-invitation.ts";
+import type { Clock } from "../../shared/time/clock.ts";
+import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { assign } from "../assign.ts";
-import { writeInvitations } from "../write-invitations.ts";
+import { seatsOf } from "../invitations/acknowledge-invitation.ts";
+import { writeInvitations } from "../invitations/write-invitations.ts";
 import { lastAct } from "./take-back.ts";
 
 type Needs = {

@@ -1,15 +1,20 @@
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import { type InvitationState, invitationState } from "../../promise/invitation-state.ts";
-import { maskContacts } from "../../quotes/mask-contacts.ts";
+import { maskContacts } from "../../quotes/for-builders/mask-contacts.ts";
 import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { ResponseLinkInvalid } from "../../quotes/refusals.ts";
 import type { ResponseLink } from "../../quotes/response-link/response-link.ts";
 import { type QuoteResponse, statusAt } from "../../quotes/responses/quote-response.ts";
-import type { Clock } from "../../shared/clock.ts";
 import { pick } from "../../shared/pick.ts";
 import { ok, type Result } from "../../shared/result.ts";
-import { acknowledge, pricedAnswers, type Seats, seatsOf } from "../acknowledge-invitation.ts";
+import type { Clock } from "../../shared/time/clock.ts";
+import {
+  acknowledge,
+  pricedAnswers,
+  type Seats,
+  seatsOf,
+} from "../invitations/acknowledge-invitation.ts";
 import { holdResponseLink } from "./hold-response-link.ts";
 import { lastAct, ownResponse } from "./take-back.ts";
 

@@ -1,12 +1,12 @@
 import { isBuilder, type Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
-import { changedFields } from "../../shared/changed-fields.ts";
-import { type ChangedMeanwhile, isChangedSince } from "../../shared/changed-meanwhile.ts";
-import type { Clock } from "../../shared/clock.ts";
 import { countryName } from "../../shared/country-name.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
-import { retryStale } from "../../shared/retry-stale.ts";
+import type { Clock } from "../../shared/time/clock.ts";
+import { changedFields } from "../../shared/writes/changed-fields.ts";
+import { type ChangedMeanwhile, isChangedSince } from "../../shared/writes/changed-meanwhile.ts";
+import { retryStale } from "../../shared/writes/retry-stale.ts";
 import type { BuilderProfileRepository } from "../ports.ts";
 import type {
   BuilderProfileIncomplete,

@@ -1,4 +1,4 @@
-import type { SafeHtml } from "../../shared/safe-html.ts";
+import type { SafeHtml } from "../../shared/text/safe-html.ts";
 import { imageOfProject } from "../image-of-project.ts";
 import type { OwnProject } from "./own-project.ts";
 import type { ProjectForm } from "./project-form.ts";

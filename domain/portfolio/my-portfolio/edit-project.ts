@@ -1,12 +1,12 @@
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
-import { changedFields } from "../../shared/changed-fields.ts";
-import { type ChangedMeanwhile, isChangedSince } from "../../shared/changed-meanwhile.ts";
-import type { Clock } from "../../shared/clock.ts";
 import type { ProjectId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
-import { retryStale } from "../../shared/retry-stale.ts";
-import type { HtmlSanitiser } from "../../shared/safe-html.ts";
+import type { HtmlSanitiser } from "../../shared/text/safe-html.ts";
+import type { Clock } from "../../shared/time/clock.ts";
+import { changedFields } from "../../shared/writes/changed-fields.ts";
+import { type ChangedMeanwhile, isChangedSince } from "../../shared/writes/changed-meanwhile.ts";
+import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { isPossibleYear } from "../is-possible-year.ts";
 import type { PortfolioRepository } from "../ports.ts";
 import type { BuilderProfileRequired, ProjectRefusal } from "../refusals.ts";

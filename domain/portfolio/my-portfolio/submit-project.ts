@@ -1,10 +1,10 @@
 import { isBuilder, type Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderTypeNeeded } from "../../builder-profiles/refusals.ts";
-import type { Clock } from "../../shared/clock.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
-import type { HtmlSanitiser } from "../../shared/safe-html.ts";
+import type { HtmlSanitiser } from "../../shared/text/safe-html.ts";
+import type { Clock } from "../../shared/time/clock.ts";
 import { isPossibleYear } from "../is-possible-year.ts";
 import type { PortfolioRepository } from "../ports.ts";
 import type { ProjectNotFound, ProjectRefusal } from "../refusals.ts";

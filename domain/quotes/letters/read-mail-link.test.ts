@@ -3,9 +3,9 @@ import { createMemoryMessageRepository } from "../../../adapters/memory/message-
 import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
 import { ada, member } from "../../accounts/examples.ts";
 import type { MessageId } from "../../shared/id.ts";
+import { acceptResponse } from "../decision/accept-response.ts";
 import { answeredCase, beasResponse, carlsResponse, now } from "../examples.ts";
 import type { QuoteCase } from "../ports.ts";
-import { acceptResponse } from "../responses/accept-response.ts";
 import { readMailLink } from "./read-mail-link.ts";
 
 /** A house where Bea's quote was accepted, and the record of it that went to Ada. */

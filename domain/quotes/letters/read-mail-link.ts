@@ -1,7 +1,7 @@
 import type { LetterKind } from "../../messages/letter.ts";
 import type { MessageRepository } from "../../messages/ports.ts";
-import type { Clock } from "../../shared/clock.ts";
 import type { MessageId } from "../../shared/id.ts";
+import type { Clock } from "../../shared/time/clock.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import { statusAt } from "../responses/quote-response.ts";
 

@@ -1,4 +1,4 @@
-import type { Clock } from "../../shared/clock.ts";
+import type { Clock } from "../../shared/time/clock.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 
 type Needs = { quotes: QuoteRequestRepository; clock: Clock };

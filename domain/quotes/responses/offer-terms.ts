@@ -1,7 +1,7 @@
 import { checkLines } from "../../offers/check-lines.ts";
 import { lineAmount, offerTotal } from "../../offers/line-amount.ts";
 import type { OfferLine } from "../../offers/offer-line.ts";
-import type { Cents } from "../../shared/money.ts";
+import type { Cents } from "../../shared/money/money.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import { defaultValidityDays, limits } from "../limits.ts";
 import type {

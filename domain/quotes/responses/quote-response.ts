@@ -1,6 +1,6 @@
 import type { OfferLine } from "../../offers/offer-line.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../shared/id.ts";
-import type { Cents } from "../../shared/money.ts";
+import type { Cents } from "../../shared/money/money.ts";
 import type { ResponseStatus } from "./response-state.ts";
 
 /** A builder's offer. `attachments` are https links. */

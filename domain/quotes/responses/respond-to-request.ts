@@ -1,10 +1,10 @@
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
-import type { Clock } from "../../shared/clock.ts";
 import type { Ids, QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result } from "../../shared/result.ts";
-import { retryStale } from "../../shared/retry-stale.ts";
-import { findOwnInvitation } from "../find-own-invitation.ts";
+import type { Clock } from "../../shared/time/clock.ts";
+import { retryStale } from "../../shared/writes/retry-stale.ts";
+import { findOwnInvitation } from "../for-builders/find-own-invitation.ts";
 import { requestFacts } from "../letters/request-facts.ts";
 import { writeToExhibitor } from "../letters/write-to-exhibitor.ts";
 import type { QuoteRequestRepository } from "../ports.ts";

@@ -1,4 +1,4 @@
-import type { AdminQuoteBody } from "../../../app-server/contract/admin.ts";
+import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin.ts";
 import { isOpen, type RequestStatus } from "../../../domain/quotes/request-state.ts";
 import { priorityLook } from "../../quotes/request/priority-look.ts";
 import { requestFacts } from "../../quotes/request/request-facts.ts";
@@ -12,8 +12,8 @@ import { Text } from "../../ui/text/text.tsx";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { Assignments } from "../matching/assignments.tsx";
 import { OtherBuilders } from "../matching/other-builders.tsx";
+import { QuoteActions } from "./actions/quote-actions.tsx";
 import { sides } from "./admin-quote.css.ts";
-import { QuoteActions } from "./quote-actions.tsx";
 import { requestStatusLook } from "./request-status-look.ts";
 
 type Props = {

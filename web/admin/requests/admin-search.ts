@@ -1,4 +1,7 @@
-import { type RequestSort, requestSorts } from "../../../domain/assignment/request-search.ts";
+import {
+  type RequestSort,
+  requestSorts,
+} from "../../../domain/assignment/requests/request-search.ts";
 import { toPageNumber } from "../../../domain/shared/page-number.ts";
 import { toStatusGroup } from "./to-status-group.ts";
 

@@ -1,5 +1,5 @@
 import type { OfferInput } from "../../../app-server/contract/quotes/offer-fields.ts";
-import { parseDollars } from "../../../domain/shared/parse-dollars.ts";
+import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
 import { formDifferences } from "../../edit-form/form-differences.ts";
 import { formatMoney } from "../../format.ts";
 

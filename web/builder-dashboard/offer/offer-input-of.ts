@@ -1,6 +1,6 @@
 import type { OfferInput } from "../../../app-server/contract/quotes/offer-fields.ts";
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
-import { dollarsText } from "../../../domain/shared/dollars-text.ts";
+import { dollarsText } from "../../../domain/shared/money/dollars-text.ts";
 import { defaultValidUntil } from "./default-valid-until.ts";
 import { type AskedWork, lineInputsOf } from "./lines/line-inputs.ts";
 

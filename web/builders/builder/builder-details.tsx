@@ -4,7 +4,7 @@ import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Grid } from "../../ui/layout/grid.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
-import { Tags } from "../tags.tsx";
+import { Tags } from "../card/tags.tsx";
 import { columns, description as descriptionStyle, main, side } from "./builder-details.css.ts";
 import { BuilderGallery } from "./builder-gallery.tsx";
 import { BuilderHeader } from "./builder-header.tsx";

@@ -7,8 +7,8 @@ import { ContactLinks } from "../../ui/text/contact-links.tsx";
 import { ExternalLink } from "../../ui/text/external-link.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { websiteLink } from "../../ui/text/website-link.ts";
-import { BuilderLogo } from "../builder-logo.tsx";
-import { Rating } from "../rating.tsx";
+import { BuilderLogo } from "../card/builder-logo.tsx";
+import { Rating } from "../card/rating.tsx";
 import {
   actions,
   facts,

@@ -6,7 +6,7 @@ import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { budgetWords } from "../budget-words.ts";
-import { Rating } from "../rating.tsx";
+import { Rating } from "../card/rating.tsx";
 import { amount, onScreen } from "./builder-details.css.ts";
 import { ConnectButton } from "./connect-button.tsx";
 

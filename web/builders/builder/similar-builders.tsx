@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/exhibit-builders.ts";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
-import { ExhibitBuilderCards } from "../exhibit-builder-cards.tsx";
+import { ExhibitBuilderCards } from "../card/exhibit-builder-cards.tsx";
 import { onScreen } from "./builder-details.css.ts";
 import { similarBuildersQuery } from "./similar-builders-query.ts";
 

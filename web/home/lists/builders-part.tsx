@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ExhibitBuilderCards } from "../../builders/exhibit-builder-cards.tsx";
+import { ExhibitBuilderCards } from "../../builders/card/exhibit-builder-cards.tsx";
 import { exhibitBuildersQuery } from "../../builders/exhibit-builders-query.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";

@@ -6,7 +6,7 @@ import {
   type FilterDimension,
   filterDimensions,
   noFilter,
-} from "../../../domain/portfolio/project-filter.ts";
+} from "../../../domain/portfolio/search/project-filter.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { chip, chips, clearAll } from "./chosen-values.css.ts";
 import { type PortfolioChoice, toAddress, toggleCard, toggleValue } from "./portfolio-choice.ts";

@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect, useRef } from "react";
 import type { FacetBody } from "../../../app-server/contract/portfolio/portfolio.ts";
-import type { FilterDimension } from "../../../domain/portfolio/project-filter.ts";
+import type { FilterDimension } from "../../../domain/portfolio/search/project-filter.ts";
 import { formatCount } from "../../format.ts";
 import { badge, box, chevron, count, facet, option, panel, summary } from "./facet-filter.css.ts";
 

@@ -4,7 +4,10 @@ import type {
   FacetBody,
   ProjectSearchBody,
 } from "../../../app-server/contract/portfolio/portfolio.ts";
-import { type FilterDimension, isFiltered } from "../../../domain/portfolio/project-filter.ts";
+import {
+  type FilterDimension,
+  isFiltered,
+} from "../../../domain/portfolio/search/project-filter.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { ChosenValues } from "./chosen-values.tsx";
 import { FacetFilter } from "./facet-filter.tsx";

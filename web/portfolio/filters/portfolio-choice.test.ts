@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { industryCards } from "../../../domain/portfolio/industry-cards.ts";
-import { filterDimensions, noFilter } from "../../../domain/portfolio/project-filter.ts";
-import { projectSorts } from "../../../domain/portfolio/project-sort.ts";
+import { filterDimensions, noFilter } from "../../../domain/portfolio/search/project-filter.ts";
+import { projectSorts } from "../../../domain/portfolio/search/project-sort.ts";
 import {
   type PortfolioChoice,
   readChoice,

@@ -3,8 +3,8 @@ import {
   type FilterDimension,
   filterDimensions,
   type ProjectFilter,
-} from "../../../domain/portfolio/project-filter.ts";
-import { type ProjectSort, toProjectSort } from "../../../domain/portfolio/project-sort.ts";
+} from "../../../domain/portfolio/search/project-filter.ts";
+import { type ProjectSort, toProjectSort } from "../../../domain/portfolio/search/project-sort.ts";
 import { toPageNumber } from "../../../domain/shared/page-number.ts";
 
 /** The visitor's filter, sort and page, as the URL has them. */

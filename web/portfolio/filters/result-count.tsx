@@ -1,5 +1,5 @@
 import type { ProjectSearchBody } from "../../../app-server/contract/portfolio/portfolio.ts";
-import { projectPageSize } from "../../../domain/portfolio/project-search.ts";
+import { projectPageSize } from "../../../domain/portfolio/search/project-search.ts";
 import { formatCount } from "../../format.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { count } from "./result-count.css.ts";

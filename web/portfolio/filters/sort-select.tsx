@@ -2,7 +2,7 @@ import {
   type ProjectSort,
   projectSorts,
   toProjectSort,
-} from "../../../domain/portfolio/project-sort.ts";
+} from "../../../domain/portfolio/search/project-sort.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { withoutScripts } from "./filter-bar.css.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
-import type { SafeHtml } from "../../../domain/shared/safe-html.ts";
+import type { SafeHtml } from "../../../domain/shared/text/safe-html.ts";
 import { DataList } from "../../ui/data/data-list.tsx";
 import { ExternalLink } from "../../ui/text/external-link.tsx";
 import { Heading } from "../../ui/text/heading.tsx";

@@ -4,8 +4,8 @@ import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import type { QuotingBuilderBody } from "../../../app-server/contract/quotes/quoting-builders.ts";
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
+import { compareResponses } from "../../../domain/quotes/comparison/compare-responses.ts";
 import { budgetRanges, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
-import { compareResponses } from "../../../domain/quotes/responses/compare-responses.ts";
 import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
 import { eventDateText } from "../../quotes/request/event-date-text.ts";
 import { Button } from "../../ui/action/button.tsx";

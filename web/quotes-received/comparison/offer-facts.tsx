@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
-import type { Mention } from "../../../domain/quotes/mentions.ts";
-import type { compareResponses } from "../../../domain/quotes/responses/compare-responses.ts";
-import type { PriceUnit } from "../../../domain/quotes/responses/price-unit.ts";
+import type { compareResponses } from "../../../domain/quotes/comparison/compare-responses.ts";
+import type { PriceUnit } from "../../../domain/quotes/comparison/price-unit.ts";
+import type { Mention } from "../../../domain/quotes/responses/comparison/mentions.ts";
 import { formatDate, formatMoney } from "../../format.ts";
 import { amount as amountStyle, prose } from "../../ui/data/rows.css.ts";
 import { ContactLinks } from "../../ui/text/contact-links.tsx";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import type { QuotingBuilderBody } from "../../../app-server/contract/quotes/quoting-builders.ts";
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
-import { BuilderLogo } from "../../builders/builder-logo.tsx";
+import { BuilderLogo } from "../../builders/card/builder-logo.tsx";
 import { durationWords } from "../../quotes/duration-words.ts";
 import { responseLook } from "../../quotes/request/response-look.ts";
 import { Badge } from "../../ui/feedback/badge.tsx";

@@ -1,6 +1,6 @@
 import { budgetRanges, labelOf } from "../../../domain/quotes/options.ts";
-import { budgetRange } from "../../../domain/shared/budget-range.ts";
-import { Monogram } from "../../builders/monogram.tsx";
+import { budgetRange } from "../../../domain/shared/money/budget-range.ts";
+import { Monogram } from "../../builders/card/monogram.tsx";
 import { formatMoney } from "../../format.ts";
 import { Text } from "../../ui/text/text.tsx";
 import {

@@ -1,4 +1,4 @@
-import type { BudgetRange } from "../../../domain/shared/budget-range.ts";
+import type { BudgetRange } from "../../../domain/shared/money/budget-range.ts";
 
 type Priced = { id: string; cents: number };
 /** `at` is a place on the line, from 0 to 1; marks that would touch stand on lanes above one another, the lowest is 0. */

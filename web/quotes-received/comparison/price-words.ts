@@ -1,4 +1,4 @@
-import { type BudgetRange, budgetRange } from "../../../domain/shared/budget-range.ts";
+import { type BudgetRange, budgetRange } from "../../../domain/shared/money/budget-range.ts";
 import { formatMoney } from "../../format.ts";
 
 /** The prices in one sentence, and how they lie to the budget in another. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priceUnit } from "../../../domain/quotes/responses/price-unit.ts";
+import { priceUnit } from "../../../domain/quotes/comparison/price-unit.ts";
 import { unitNote } from "./unit-note.ts";
 
 test.for([

@@ -1,4 +1,4 @@
-import type { PriceUnit } from "../../../domain/quotes/responses/price-unit.ts";
+import type { PriceUnit } from "../../../domain/quotes/comparison/price-unit.ts";
 import { formatCount } from "../../format.ts";
 
 /** How the price for each foot came about, or why there is none. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestStandings } from "../../../domain/quotes/request-standing.ts";
+import { requestStandings } from "../../../domain/quotes/own-requests/request-standing.ts";
 import { requestGroups } from "./request-groups.ts";
 
 const standing = (...all: (string | null)[]) => all.map((each) => ({ standing: each }));

@@ -1,4 +1,4 @@
-import type { OwnQuoteBody } from "../../../app-server/contract/dashboard.ts";
+import type { OwnQuoteBody } from "../../../app-server/contract/dashboard/dashboard.ts";
 
 type Standing = OwnQuoteBody["standing"];
 

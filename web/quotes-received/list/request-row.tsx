@@ -1,4 +1,4 @@
-import type { OwnQuoteBody } from "../../../app-server/contract/dashboard.ts";
+import type { OwnQuoteBody } from "../../../app-server/contract/dashboard/dashboard.ts";
 import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
 import { requestFacts } from "../../quotes/request/request-facts.ts";
 import { Button } from "../../ui/action/button.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestStandings } from "../../../domain/quotes/request-standing.ts";
+import { requestStandings } from "../../../domain/quotes/own-requests/request-standing.ts";
 import { requestSentence } from "./request-sentence.ts";
 
 type Promised = Parameters<typeof requestSentence>[0]["timeLine"]["promises"][number];

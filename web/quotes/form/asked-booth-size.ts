@@ -1,4 +1,7 @@
-import { boothSideProblem, customBoothSize } from "../../../domain/quotes/custom-booth-size.ts";
+import {
+  boothSideProblem,
+  customBoothSize,
+} from "../../../domain/quotes/submit/custom-booth-size.ts";
 import type { QuoteFormErrors } from "./quote-form-errors.ts";
 import type { QuoteFormValues } from "./quote-form-fields.ts";
 

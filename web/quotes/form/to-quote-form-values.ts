@@ -1,5 +1,5 @@
-import { customBoothSides } from "../../../domain/quotes/custom-booth-size.ts";
 import { optionalTexts, type QuoteRequestForm } from "../../../domain/quotes/quote-request-form.ts";
+import { customBoothSides } from "../../../domain/quotes/submit/custom-booth-size.ts";
 import type { QuoteFormValues } from "./quote-form-fields.ts";
 
 /** The wizard's values of a request. */

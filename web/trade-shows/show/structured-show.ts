@@ -1,5 +1,5 @@
 import type { TradeShowBody } from "../../../app-server/contract/trade-shows/trade-shows.ts";
-import { toPlainText } from "../../../domain/shared/plain-text.ts";
+import { toPlainText } from "../../../domain/shared/text/plain-text.ts";
 import { websiteLink } from "../../ui/text/website-link.ts";
 
 /** Structured data of a show (schema.org) for search engines. */

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { TradeShowBody } from "../../../app-server/contract/trade-shows/trade-shows.ts";
-import { toPlainText } from "../../../domain/shared/plain-text.ts";
+import { toPlainText } from "../../../domain/shared/text/plain-text.ts";
 import { formatDateRange } from "../../../domain/trade-shows/format-date-range.ts";
 import { placeOf } from "../../../domain/trade-shows/place-of.ts";
 import { pageMeta } from "../../page/page-meta.ts";

@@ -1,4 +1,4 @@
-import type { SafeHtml } from "../../../domain/shared/safe-html.ts";
+import type { SafeHtml } from "../../../domain/shared/text/safe-html.ts";
 import { lines, richText } from "./rich-text.css.ts";
 
 const hasBlocks = /<(p|ul|ol|h[2-4]|blockquote|table|figure)\b/;

@@ -2,7 +2,7 @@ import type { LineInput } from "../../../../app-server/contract/quotes/line-fiel
 import type { OfferLineBody } from "../../../../app-server/contract/quotes/offer-lines.ts";
 import { type Category, categoryFacts } from "../../../../domain/offers/category.ts";
 import { requiredScope } from "../../../../domain/offers/required-scope.ts";
-import { dollarsText } from "../../../../domain/shared/dollars-text.ts";
+import { dollarsText } from "../../../../domain/shared/money/dollars-text.ts";
 
 /** The fields of a request that decide which work it asks for. */
 export type AskedWork = { serviceType: string; features: readonly string[] };

@@ -1,0 +1,35 @@
+import { factsOfRequest } from "../../facts-of-request.ts";
+import type { Block, WriteLetter } from "../../letter-words.ts";
+import { showName } from "../../show-name.ts";
+
+/** To an admin: a builder will not quote. */
+export const invitationDeclined: WriteLetter<"invitation-declined"> = (
+  { request, builderName, reason, buildersLeft },
+  site,
+) => {
+  const left =
+    buildersLeft === 0
+      ? "No builders are assigned anymore, so the request needs builders again."
+      : `${buildersLeft} ${buildersLeft === 1 ? "builder is" : "builders are"} still assigned.`;
+  const why: Block[] = reason
+    ? [
+        { kind: "text", text: "Their reason:" },
+        { kind: "quote", text: reason },
+      ]
+    : [];
+  return {
+    subject: `An invitation was declined: ${showName(request)}`,
+    preheader: left,
+    title: "A builder won't quote",
+    blocks: [
+      { kind: "text", text: `${builderName} declined the invitation. ${left}` },
+      ...why,
+      factsOfRequest(request),
+      {
+        kind: "button",
+        label: "See the request",
+        url: site.signInLink(`/admin-dashboard?assign=${request.quoteRequestId}`),
+      },
+    ],
+  };
+};

@@ -1,0 +1,71 @@
+import {
+  budgetRanges,
+  exhibitTypes,
+  labelOf,
+  serviceTypes,
+} from "../../../../domain/quotes/options.ts";
+import { momentWords } from "../../date-words.ts";
+import { factsOfRequest } from "../../facts-of-request.ts";
+import type { Block, WriteLetter } from "../../letter-words.ts";
+import { showName } from "../../show-name.ts";
+
+/** To a builder: you are asked to quote. Names and numbers of people stay behind the sign-in. */
+export const invitation: WriteLetter<"invitation"> = (
+  { request, builderId, builderName, link, answerBy = null, timeZone = null, isReopened = false },
+  site,
+) => ({
+  subject: `${isReopened ? "Open again: you" : "You"} are invited to quote: ${showName(request)}`,
+  preheader: answerBy
+    ? `Please answer by ${momentWords(answerBy, timeZone)}.`
+    : "The exhibitor is waiting: please send your quote as soon as you can.",
+  title: "You are invited to quote",
+  blocks: [
+    ...(isReopened
+      ? [{ kind: "text" as const, text: "This request was canceled by mistake and is open again." }]
+      : []),
+    {
+      kind: "text",
+      text: `Hi ${builderName}, ${request.company} needs a booth builder and you're a match. ${
+        answerBy
+          ? `Please answer by ${momentWords(answerBy, timeZone)}.`
+          : "The time we promised for quotes has passed, so please send yours as soon as you can."
+      }`,
+    },
+    factsOfRequest(request, [
+      ["Exhibit type", labelOf(exhibitTypes, request.industry)],
+      ["Service", labelOf(serviceTypes, request.serviceType)],
+      ["Budget", request.budget ? labelOf(budgetRanges, request.budget) : "Not given"],
+      ["Answer by", answerBy ? momentWords(answerBy, timeZone) : "As soon as you can"],
+    ]),
+    ...(link
+      ? answers(
+          site.respondLink({
+            ...link,
+            requestId: request.quoteRequestId,
+            builderId,
+            invitedAt: new Date(link.invitedAt),
+          }),
+        )
+      : []),
+    {
+      kind: "button",
+      label: link ? "See it in your dashboard" : "Send your quote",
+      url: site.signInLink(`/dashboard?quote=${request.quoteRequestId}`),
+    },
+    {
+      kind: "note",
+      text: link
+        ? "The first three links need no sign-in, so don't forward this email. The contact details are in your dashboard: sign in with the email address this was sent to."
+        : "The full brief and the contact details are in your dashboard. Sign in with the email address this was sent to.",
+    },
+  ],
+});
+
+/** Three buttons, one page. */
+function answers(url: string): Block[] {
+  return [
+    { kind: "button", label: "We will quote", url },
+    { kind: "button", label: "Send your quote", url: `${url}#quote` },
+    { kind: "button", label: "Decline", url: `${url}#decline` },
+  ];
+}

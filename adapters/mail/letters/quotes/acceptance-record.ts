@@ -1,0 +1,48 @@
+import { dateWords } from "../../date-words.ts";
+import { dollars } from "../../dollars.ts";
+import { factsOfRequest } from "../../facts-of-request.ts";
+import type { Block, WriteLetter } from "../../letter-words.ts";
+import { showName } from "../../show-name.ts";
+
+/** To the exhibitor who accepted a quote: a record of it. */
+export const acceptanceRecord: WriteLetter<"acceptance-record"> = (letter, site) => {
+  const { request, firstName, quotedAmount, estimatedTimeline, validUntil } = letter;
+  const builder = letter.builderName ?? "the builder";
+  const said: Block[] = letter.responseMessage
+    ? [
+        { kind: "text", text: "What the builder wrote:" },
+        // A mail's texts are single lines: each line of the message is a quote of its own.
+        ...letter.responseMessage
+          .split(/\r?\n/)
+          .filter((line) => line.trim() !== "")
+          .map((line) => ({ kind: "quote" as const, text: line })),
+      ]
+    : [];
+  return {
+    subject: `Your record: quote accepted for ${showName(request)}`,
+    preheader: "Keep this email: it says what you accepted.",
+    title: "You accepted a quote",
+    blocks: [
+      {
+        kind: "text",
+        text: `Hi ${firstName}, you accepted the quote from ${builder}. We've emailed them, and let any other builders we asked know that you've chosen.`,
+      },
+      factsOfRequest(request, [
+        ["Builder", letter.builderName ?? "No longer listed"],
+        ["Amount", quotedAmount === null ? "Not given" : dollars(quotedAmount)],
+        ["Timeline", estimatedTimeline ?? "Not given"],
+        ["Valid until", dateWords(validUntil.slice(0, 10))],
+      ]),
+      ...said,
+      {
+        kind: "button",
+        label: "View your request",
+        url: site.signInLink(`/dashboard?request=${request.quoteRequestId}`),
+      },
+      {
+        kind: "note",
+        text: `Didn't accept it, or chose it by mistake? Write to ${site.supportEmail}.`,
+      },
+    ],
+  };
+};

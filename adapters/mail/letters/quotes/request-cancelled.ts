@@ -1,0 +1,30 @@
+import { factsOfRequest } from "../../facts-of-request.ts";
+import type { Block, WriteLetter } from "../../letter-words.ts";
+import { showName } from "../../show-name.ts";
+
+/** To an invited builder: the whole request is off. */
+export const requestCancelled: WriteLetter<"request-cancelled"> = (
+  { request, builderName, reason },
+  site,
+) => {
+  const said: Block[] = reason
+    ? [
+        { kind: "text", text: "The reason given:" },
+        { kind: "quote", text: reason },
+      ]
+    : [];
+  return {
+    subject: `Request canceled: ${showName(request)}`,
+    preheader: "Please stop work on your quote.",
+    title: "This request was canceled",
+    blocks: [
+      {
+        kind: "text",
+        text: `Hi ${builderName}, this request was canceled. Please stop work on your quote. If you had already sent one, it's closed.`,
+      },
+      ...said,
+      factsOfRequest(request),
+      { kind: "button", label: "See your other requests", url: site.signInLink("/dashboard") },
+    ],
+  };
+};

@@ -1,0 +1,37 @@
+import { factsOfRequest } from "../../facts-of-request.ts";
+import type { WriteLetter } from "../../letter-words.ts";
+import { showName } from "../../show-name.ts";
+
+/** To the exhibitor: the request was received. Sent to an unverified address, it contains nothing of the request. */
+export const requestReceived: WriteLetter<"request-received"> = (letter, site) => {
+  const { request, quoteRequestId } = letter;
+  const show = request ? showName(request) : null;
+  const id = encodeURIComponent(quoteRequestId);
+  const button = (url: string) => ({ kind: "button", label: "View your request", url }) as const;
+  const next =
+    "We match it with up to five builders. Expect their first quotes within 24–48 hours.";
+
+  return {
+    subject: show ? `We have your request for ${show}` : "We have your quote request",
+    preheader: "Builders are next. Expect first quotes within 24–48 hours.",
+    title: "We have your request",
+    blocks: request
+      ? [
+          { kind: "text", text: `Hi ${request.firstName}, your quote request is in. ${next}` },
+          factsOfRequest(request),
+          button(site.signInLink(`/dashboard?request=${id}`)),
+          {
+            kind: "note",
+            text: "Every quote lands in your dashboard, and we email you each time.",
+          },
+        ]
+      : [
+          { kind: "text", text: `A quote request with this email address is in. ${next}` },
+          button(`${site.origin}/quote-success/${id}`),
+          {
+            kind: "note",
+            text: `Sign in at ${site.origin}/login with this address to follow it. Not yours? Tell us at ${site.supportEmail} and we'll stop it.`,
+          },
+        ],
+  };
+};

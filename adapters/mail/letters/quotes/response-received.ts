@@ -1,0 +1,54 @@
+import { dollars } from "../../dollars.ts";
+import { factsOfRequest } from "../../facts-of-request.ts";
+import type { WriteLetter } from "../../letter-words.ts";
+import { showName } from "../../show-name.ts";
+
+/** To the exhibitor: a builder has quoted, or changed the quote. */
+export const responseReceived: WriteLetter<"response-received" | "response-revised"> = (
+  { kind, request, firstName, builderName, quotedAmount },
+  site,
+) => {
+  const isNew = kind === "response-received";
+  if (quotedAmount === null) {
+    return {
+      subject: `A builder needs more information: ${showName(request)}`,
+      preheader: "Read the message, and ask for a price once it's clear.",
+      title: "A builder needs more information",
+      blocks: [
+        {
+          kind: "text",
+          text: `Hi ${firstName}, ${builderName} replied without a price. Their message says what they need to know.`,
+        },
+        factsOfRequest(request, [["Builder", builderName]]),
+        {
+          kind: "button",
+          label: "Read the message",
+          url: site.signInLink(`/requests/${request.quoteRequestId}/compare`),
+        },
+      ],
+    };
+  }
+  return {
+    subject: `${isNew ? "A new quote" : "A changed quote"} for ${showName(request)}`,
+    preheader: "Compare it with the others in your dashboard.",
+    title: isNew ? "You have a new quote" : "A quote has changed",
+    blocks: [
+      {
+        kind: "text",
+        text: isNew
+          ? `Hi ${firstName}, ${builderName} has sent you a quote.`
+          : `Hi ${firstName}, ${builderName} has changed the quote. The new one counts.`,
+      },
+      factsOfRequest(request, [
+        ["Builder", builderName],
+        ["Quote", dollars(quotedAmount)],
+      ]),
+      {
+        kind: "button",
+        label: "Compare quotes",
+        url: site.signInLink(`/requests/${request.quoteRequestId}/compare`),
+      },
+      { kind: "note", text: "When you accept one, we'll let the other builders know right away." },
+    ],
+  };
+};

@@ -1,0 +1,25 @@
+import { factsOfRequest } from "../../facts-of-request.ts";
+import type { WriteLetter } from "../../letter-words.ts";
+import { showName } from "../../show-name.ts";
+
+/** To the exhibitor: a builder has taken the quote back. */
+export const responseWithdrawn: WriteLetter<"response-withdrawn"> = (
+  { request, firstName, builderName },
+  site,
+) => ({
+  subject: `A quote was withdrawn: ${showName(request)}`,
+  preheader: "Your other quotes still stand.",
+  title: "A quote was withdrawn",
+  blocks: [
+    {
+      kind: "text",
+      text: `Hi ${firstName}, ${builderName} withdrew their quote and can't do this job. Your other quotes still stand.`,
+    },
+    factsOfRequest(request),
+    {
+      kind: "button",
+      label: "See your quotes",
+      url: site.signInLink(`/dashboard?request=${request.quoteRequestId}`),
+    },
+  ],
+});

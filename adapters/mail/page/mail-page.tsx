@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import type { MailSite } from "../mail-site.ts";
+import { mailColors } from "./mail-colors.ts";
+import { mailStyleSheet } from "./mail-style-sheet.ts";
+import { Wordmark } from "./wordmark.tsx";
+
+const fonts = '"Helvetica Neue", Helvetica, Arial, sans-serif';
+/** Without it, inboxes go on reading after the preheader. */
+const blanks = "\u00a0\u200c".repeat(80);
+
+type Props = { site: MailSite; title: string; preheader: string; children: ReactNode };
+
+/** The sheet that every mail is written on. Whole without images, style sheets or scripts. */
+export function MailPage({ site, title, preheader, children }: Props) {
+  const { canvas, surface, ink, inkMuted, rule } = mailColors;
+  const small = { fontSize: 14, lineHeight: "22px", color: inkMuted };
+  return (
+    <html lang="en" dir="ltr">
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
+        <title>{title}</title>
+        <style>{mailStyleSheet}</style>
+      </head>
+      <body className="canvas" style={{ margin: 0, padding: 0, backgroundColor: canvas }}>
+        <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>
+          {preheader}
+          {blanks}
+        </div>
+        <table
+          role="presentation"
+          className="canvas"
+          width="100%"
+          cellPadding={0}
+          cellSpacing={0}
+          style={{ backgroundColor: canvas, fontFamily: fonts }}
+        >
+          <tbody>
+            <tr>
+              <td align="center" style={{ padding: "24px 12px 40px" }}>
+                <table
+                  role="presentation"
+                  width="100%"
+                  cellPadding={0}
+                  cellSpacing={0}
+                  style={{ maxWidth: 600, margin: "0 auto", textAlign: "left" }}
+                >
+                  <tbody>
+                    <tr>
+                      <td style={{ padding: "8px 8px 16px" }}>
+                        <Wordmark name={site.productName} />
+                      </td>
+                    </tr>
+                    <tr>
+                      <td
+                        className="surface sheet"
+                        style={{
+                          padding: "40px 44px",
+                          backgroundColor: surface,
+                          border: `1px solid ${rule}`,
+                          borderTop: `4px solid ${ink}`,
+                        }}
+                      >
+                        <h1
+                          className="ink"
+                          style={{
+                            margin: "0 0 20px",
+                            fontSize: 30,
+                            lineHeight: "36px",
+                            letterSpacing: "-0.5px",
+                            fontWeight: 700,
+                            color: ink,
+                          }}
+                        >
+                          {title}
+                        </h1>
+                        {children}
+                      </td>
+                    </tr>
+                    <tr>
+                      <td className="muted" style={{ padding: "20px 8px 0", ...small }}>
+                        {`Questions? Write to ${site.supportEmail}.`}
+                        <br />
+                        <a className="muted" href={site.origin} style={{ color: inkMuted }}>
+                          {site.origin.replace(/^https?:\/\//, "")}
+                        </a>
+                      </td>
+                    </tr>
+                  </tbody>
+                </table>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  );
+}

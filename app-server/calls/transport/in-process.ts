@@ -1,0 +1,65 @@
+import * as z from "zod";
+import { unlessAdmin } from "../../../domain/accounts/unless-admin.ts";
+import { type Api, createApiClient, toHeaders, toSearch } from "../../contract/api-client.ts";
+import { ApiError } from "../../contract/api-error.ts";
+import type { Address, CallRow, CallRows } from "../../contract/call.ts";
+import { type Problem, toProblem } from "../../contract/problem.ts";
+import { type AnyHandler, type CallScope, sentHeaders } from "../handler.ts";
+import { invalidInput } from "../input/invalid-input.ts";
+
+/**
+ * The calls as the server's own loaders and actions make them: the same guards, schemas, handlers and refusals as over
+ * REST, without the wire.
+ */
+export function createClientInProcess(
+  scope: CallScope,
+  rows: CallRows,
+  handlers: Record<string, AnyHandler>,
+): Api {
+  return createApiClient(async (address, input) => {
+    const row = rows[address as Address];
+    const handler = handlers[address];
+    if (!row || !handler) throw new Error(`No call ${address}`);
+    guard(row, scope);
+    const search = toSearch(input.query ?? {});
+    const answer = await handler(scope, {
+      params: row.params ? parse(row.params, input.params) : (input.params ?? {}),
+      query: row.query && parse(row.query, valuesOf(search)),
+      body: row.body && parse(row.body, input.body),
+      search,
+      idempotencyKey: input.idempotencyKey,
+      ifMatch: toHeaders(input)["if-match"],
+    });
+    if (!answer.ok) throw thrown("problem" in answer ? answer.problem : toProblem(answer.refusal));
+    return { body: answer.value, headers: new Headers(sentHeaders(answer.headers)) };
+  });
+}
+
+function guard({ callers }: CallRow, { by }: CallScope) {
+  if (callers === "members" && by.kind === "visitor") {
+    throw thrown(toProblem({ kind: "not-signed-in" }));
+  }
+  const refusal = callers === "admins" ? unlessAdmin(by) : null;
+  if (refusal) throw thrown(toProblem(refusal));
+}
+
+/** A name that stands more than once has a list, as over REST. */
+function valuesOf(search: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(search.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const all = search.getAll(name);
+      return [name, all.length > 1 ? all : (all[0] ?? "")];
+    }),
+  );
+}
+
+function parse(schema: z.core.$ZodType, input: unknown) {
+  const parsed = z.safeParse(schema, input);
+  if (!parsed.success) throw thrown(invalidInput(parsed.error));
+  return parsed.data as never;
+}
+
+function thrown(problem: Problem): ApiError {
+  return new ApiError(problem.status, JSON.stringify(problem), problem);
+}

@@ -1,0 +1,79 @@
+import * as z from "zod";
+import type { BlogPost, BlogPostCard } from "../../../domain/blog/blog-post.ts";
+import { wholeListLimit } from "../../../domain/shared/page.ts";
+import type { SafeHtml } from "../../../domain/shared/text/safe-html.ts";
+import { pageNumber } from "../fields/page.ts";
+
+/** Sanitised when it was written. */
+const html = z.string() as unknown as z.ZodType<SafeHtml>;
+
+/** An article. `id` and `notionId` are the same. Texts are sanitised HTML; times ISO 8601 in UTC. */
+export const blogPostBody = z.object({
+  id: z.string(),
+  notionId: z.string(),
+  title: z.string(),
+  description: html.nullable(),
+  body: html.nullable(),
+  featuredImage: z.string().nullable(),
+  galleryImages: z.array(z.string()),
+  createdTime: z.string(),
+});
+export type BlogPostBody = z.infer<typeof blogPostBody>;
+
+/** An article as a card in a list shows it; its description without markup. */
+export const blogCardBody = blogPostBody
+  .pick({ id: true, title: true, featuredImage: true, createdTime: true })
+  .extend({ description: z.string() });
+export type BlogCardBody = z.infer<typeof blogCardBody>;
+
+/** One article with up to six others to read. */
+export const viewedPostBody = blogPostBody.extend({ related: z.array(blogCardBody) });
+export type ViewedPostBody = z.infer<typeof viewedPostBody>;
+
+/** One page of nine article cards. */
+export const blogPageBody = z.object({
+  posts: z.array(blogCardBody),
+  total: z.int(),
+  page: z.int(),
+  pageCount: z.int(),
+});
+export type BlogPageBody = z.infer<typeof blogPageBody>;
+
+export const blogPageQuery = z.object({ page: pageNumber });
+
+/** How the plain list is paged; without any of it, it is whole. */
+export const blogListQuery = blogPageQuery.extend({
+  limit: z.coerce
+    .number("Limit must be a whole number")
+    .int("Limit must be a whole number")
+    .min(1, "Limit must be 1 or more")
+    .max(wholeListLimit, `Limit must be ${wholeListLimit} or less`)
+    .optional(),
+});
+
+export function toBlogPostBody({ createdAt, ...post }: BlogPost): BlogPostBody {
+  return { ...post, notionId: post.id, createdTime: createdAt.toISOString() };
+}
+
+export function toBlogCardBody({ createdAt, ...card }: BlogPostCard): BlogCardBody {
+  return { ...card, createdTime: createdAt.toISOString() };
+}
+
+export function toViewedPostBody(viewed: {
+  post: BlogPost;
+  related: BlogPostCard[];
+}): ViewedPostBody {
+  return { ...toBlogPostBody(viewed.post), related: viewed.related.map(toBlogCardBody) };
+}
+
+export function toBlogPageBody({
+  cards,
+  ...page
+}: {
+  cards: BlogPostCard[];
+  total: number;
+  page: number;
+  pageCount: number;
+}): BlogPageBody {
+  return { posts: cards.map(toBlogCardBody), ...page };
+}

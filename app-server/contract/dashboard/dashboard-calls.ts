@@ -1,0 +1,48 @@
+import * as z from "zod";
+import type { CallRows } from "../call.ts";
+import { pageQuery } from "../fields/page.ts";
+import { availableQuoteBody } from "../quotes/quote-requests.ts";
+import { ownResponseBody } from "../quotes/quote-responses.ts";
+import { assignedQuoteBody, assignedQuotesQuery, overviewBody, ownQuoteBody } from "./dashboard.ts";
+
+const tag = "Dashboards";
+const callers = "members";
+const next = z.string().nullable();
+
+/** The calls behind the exhibitor's and the builder's lists. */
+export const dashboardCalls = {
+  "GET /api/dashboard/overview": {
+    tag,
+    summary: "Read your builder figures: open invitations, due soon, won, and response time",
+    callers,
+    answer: overviewBody,
+  },
+  "GET /api/dashboard/quotes": {
+    tag,
+    summary: "List your own requests and their progress",
+    callers,
+    query: pageQuery,
+    answer: z.object({ quotes: z.array(ownQuoteBody), next }),
+  },
+  "GET /api/dashboard/assigned-quotes": {
+    tag,
+    summary: "List the requests assigned to you; by standing, the next one due first",
+    callers,
+    query: assignedQuotesQuery,
+    answer: z.object({ assignedQuotes: z.array(assignedQuoteBody), next }),
+  },
+  "GET /api/dashboard/available-quote-requests": {
+    tag,
+    summary: "List unassigned pending requests, without their owners' names and contacts",
+    callers,
+    query: pageQuery,
+    answer: z.object({ availableQuotes: z.array(availableQuoteBody), next }),
+  },
+  "GET /api/dashboard/quote-responses": {
+    tag,
+    summary: "List your own quotes",
+    callers,
+    query: pageQuery,
+    answer: z.object({ responses: z.array(ownResponseBody), next }),
+  },
+} satisfies CallRows;

@@ -1,0 +1,150 @@
+import * as z from "zod";
+import { dueTimes } from "../../../domain/quotes/due-times.ts";
+import { assignedStandings } from "../../../domain/quotes/for-builders/assigned-standing.ts";
+import {
+  type InvitationOutcome,
+  invitationOutcomes,
+} from "../../../domain/quotes/for-builders/invitation-outcome.ts";
+import {
+  type RequestStanding,
+  requestStandings,
+} from "../../../domain/quotes/own-requests/request-standing.ts";
+import type { RequestTimeLine } from "../../../domain/quotes/own-requests/request-time-line.ts";
+import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
+import type { QuoteResponse } from "../../../domain/quotes/responses/quote-response.ts";
+import type { BuilderId } from "../../../domain/shared/id.ts";
+import type { Cents } from "../../../domain/shared/money/money.ts";
+import type { Page } from "../../../domain/shared/page.ts";
+import { pageQuery } from "../fields/page.ts";
+import {
+  quoteRequestBody,
+  toAssignedQuoteBody,
+  toAvailableQuoteBody,
+  toQuoteRequestBody,
+} from "../quotes/quote-requests.ts";
+import { ownResponseBody, toOwnResponseBody } from "../quotes/quote-responses.ts";
+import { timeLineBody, toTimeLineBody } from "../quotes/time-line.ts";
+
+// The dashboards' lists, each under a name of its own; `next` is the cursor of the page after.
+
+/**
+ * A builder's figures. `dueSoon`: open invitations due within 24 hours or overdue. `quoted` and
+ * `closed` are the other assigned requests; `quotes` counts all quotes sent, `opportunities` is at
+ * most 500.
+ */
+export const overviewBody = z.object({
+  openInvitations: z.int(),
+  dueSoon: z.int(),
+  quoted: z.int(),
+  closed: z.int(),
+  opportunities: z.int(),
+  quotes: z.int(),
+  won: z.int(),
+  medianAnswerMs: z.number().nullable(),
+});
+
+/**
+ * An exhibitor's own request, and how far it has come. `standing` is its status, made precise by the quotes for it;
+ * `bestAmount` is whole US cents: the accepted quote's, else the lowest open one's.
+ */
+export const ownQuoteBody = quoteRequestBody.extend({
+  timeLine: timeLineBody,
+  standing: z.enum(requestStandings),
+  bestAmount: z.int().nullable(),
+});
+export type OwnQuoteBody = z.infer<typeof ownQuoteBody>;
+
+export function toOwnQuotesBody({
+  items,
+  next,
+}: Page<{
+  request: QuoteRequest;
+  timeLine: RequestTimeLine;
+  standing: RequestStanding;
+  bestAmount: Cents | null;
+}>): {
+  quotes: OwnQuoteBody[];
+  next: string | null;
+} {
+  const quotes = items.map(({ request, timeLine, standing, bestAmount }) => ({
+    ...toQuoteRequestBody(request),
+    timeLine: toTimeLineBody(timeLine),
+    standing,
+    bestAmount,
+  }));
+  return { quotes, next };
+}
+
+/**
+ * A request to quote, with the builder's own quote for it: pending or accepted, else null. `outcome` is open until a quote
+ * is accepted or the request is cancelled; from then on no quote can be sent. `quotesDueAt` is when the exhibitor was
+ * promised all quotes; `respondBy` is by when this builder was asked to answer, null for invitations of earlier versions.
+ */
+export const assignedQuoteBody = quoteRequestBody.extend({
+  quotesDueAt: z.string(),
+  respondBy: z.string().nullable(),
+  ownQuote: ownResponseBody.nullable(),
+  outcome: z.enum(invitationOutcomes),
+});
+export type AssignedQuoteBody = z.infer<typeof assignedQuoteBody>;
+
+/** `?standing=`: requests that wait for a quote or have one, earliest due first; or closed ones. */
+export const assignedQuotesQuery = pageQuery.extend({
+  standing: z
+    .enum(assignedStandings, `Standing must be one of ${assignedStandings.join(", ")}`)
+    .optional(),
+});
+
+/** `builderId` is the caller's own profile; without one the list is empty. */
+export function toAssignedQuotesBody(
+  {
+    items,
+    next,
+  }: Page<{
+    request: QuoteRequest;
+    live: QuoteResponse | null;
+    outcome: InvitationOutcome;
+  }>,
+  builderId: BuilderId | undefined,
+  now: Date,
+) {
+  const assigned = builderId
+    ? items.map(({ request, live, outcome }): AssignedQuoteBody => {
+        const ownQuote = live && toOwnResponseBody({ response: live, request }, now);
+        // Its time has passed, and the sweep has not been by: another may be sent.
+        const stands = ownQuote !== null && ownQuote.status !== "expired";
+        return {
+          ...toAssignedQuoteBody(request, builderId),
+          quotesDueAt: dueTimes(request).allQuotesAt.toISOString(),
+          respondBy: respondByOf(request, builderId),
+          ownQuote: stands ? ownQuote : null,
+          outcome,
+        };
+      })
+    : [];
+  return { assignedQuotes: assigned, next };
+}
+
+function respondByOf({ invitations }: QuoteRequest, builderId: BuilderId): string | null {
+  const standing = invitations.findLast(
+    (one) => one.builderId === builderId && one.removedAt === null,
+  );
+  return standing?.respondBy?.toISOString() ?? null;
+}
+
+export function toAvailableQuotesBody({
+  items,
+  next,
+}: Page<{ request: QuoteRequest; isInterested: boolean }>) {
+  const available = items.map(({ request, isInterested }) =>
+    toAvailableQuoteBody(request, isInterested),
+  );
+  return { availableQuotes: available, next };
+}
+
+export function toOwnResponsesBody(
+  { items, next }: Page<{ response: QuoteResponse; request: QuoteRequest }>,
+  now: Date,
+) {
+  return { responses: items.map((item) => toOwnResponseBody(item, now)), next };
+}

@@ -1,0 +1,25 @@
+import * as z from "zod";
+import { type PageRequest, wholeListLimit } from "../../../domain/shared/page.ts";
+
+/** `?page=`: a whole number from 1; without it the first. */
+export const pageNumber = z.coerce
+  .number("Page must be a whole number")
+  .int("Page must be a whole number")
+  .min(1, "Page must be 1 or more")
+  .max(999_999, "Page must be 999999 or less")
+  .default(1);
+
+/** `?limit=&after=`: without a limit a list answers everything, to 10,000 items. */
+export const pageQuery = z.object({
+  limit: z.coerce
+    .number("Limit must be a whole number")
+    .int("Limit must be a whole number")
+    .min(1, "Limit must be 1 or more")
+    .max(wholeListLimit, `Limit must be ${wholeListLimit} or less`)
+    .default(wholeListLimit),
+  after: z
+    .string("After must be the `next` of an earlier page")
+    .max(200, "After must be the `next` of an earlier page")
+    .nullish()
+    .transform((cursor): PageRequest["after"] => cursor ?? null),
+});

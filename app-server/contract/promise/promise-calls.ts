@@ -1,0 +1,124 @@
+import * as z from "zod";
+import type { Core } from "../../../domain/core.ts";
+import type { LedgerSeal, PublishedRow } from "../../../domain/promise/ports.ts";
+import { promiseEventKinds } from "../../../domain/promise/promise-event.ts";
+import { promiseClocks, promiseModes } from "../../../domain/promise/promise-policy.ts";
+import { exclusionReasons } from "../../../domain/promise/quote-promise.ts";
+import type { CallRows } from "../call.ts";
+
+/** `share`: kept of those kept or missed, 0 to 1; null while fewer than `least` are settled. */
+const targetCount = z.object({ kept: z.int(), missed: z.int(), share: z.number().nullable() });
+const byClock = z.object({ first: targetCount, all: targetCount });
+
+/** One seal a day: `root` is the SHA-256 of `prevRoot` and the hashes of `events` rows, a line each. */
+const ledgerSeal = z.object({
+  day: z.iso.date(),
+  events: z.int(),
+  root: z.string(),
+  prevRoot: z.string(),
+});
+
+const policyChange = z.object({
+  version: z.int(),
+  from: z.iso.datetime(),
+  mode: z.enum(promiseModes),
+  clock: z.enum(promiseClocks),
+  firstHours: z.number(),
+  allHours: z.number(),
+  quotesPromised: z.int(),
+});
+
+/** How often the promise was kept, counted from the ledger alone. */
+export const promiseSummaryBody = z.object({
+  days: z.int(),
+  /** Requests all of whose targets are settled, by both clocks. */
+  settled: z.int(),
+  /** Below this number no share is named. */
+  least: z.int(),
+  excluded: z.array(z.object({ reason: z.enum(exclusionReasons), count: z.int() })),
+  /** `medianMs`: from the request to its first quote, in full hours. */
+  first: targetCount.extend({ medianMs: z.int().nullable() }),
+  /** `histogram`: requests with 0, 1, 2, 3, 4, 5 and more quotes at their due time. */
+  all: targetCount.extend({ histogram: z.array(z.int()).length(6) }),
+  /** How long after the due time the last promised quote of late requests came. */
+  late: z.object({ count: z.int(), p50Hours: z.int().nullable(), p90Hours: z.int().nullable() }),
+  clocks: z.object({ wall: byClock, business: byClock }),
+  /** Requests whose clock was paused. */
+  paused: z.int(),
+  /** Samples are counted too. */
+  sample: z.boolean(),
+  seal: ledgerSeal.nullable(),
+  policies: z.array(policyChange),
+});
+export type PromiseSummaryBody = z.infer<typeof promiseSummaryBody>;
+type Summary = Awaited<ReturnType<Core["promise"]["readPromiseSummary"]>>;
+
+export function toPromiseSummaryBody({ policies, ...summary }: Summary): PromiseSummaryBody {
+  return {
+    ...summary,
+    policies: policies.map(({ version, from, params }) => {
+      const { mode, clock, firstHours, allHours, quotesPromised } = params;
+      const numbers = { firstHours, allHours, quotesPromised };
+      return { version, from: from.toISOString(), mode, clock, ...numbers };
+    }),
+  };
+}
+
+/** Of a request with open targets only its place and hashes are published. Times are full hours. */
+const ledgerRow = z.object({
+  number: z.int(),
+  ledgerId: z.uuid(),
+  seq: z.int(),
+  prevHash: z.string(),
+  hash: z.string(),
+  at: z.iso.datetime().optional(),
+  kind: z.enum(promiseEventKinds).optional(),
+  actor: z.string().optional(),
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+  policyVersion: z.int().optional(),
+});
+export type LedgerRowBody = z.infer<typeof ledgerRow>;
+
+export function toLedgerRowBody(row: PublishedRow): LedgerRowBody {
+  return "at" in row ? { ...row, at: row.at.toISOString() } : row;
+}
+
+export function toSealBody({ day, events, root, prevRoot }: LedgerSeal) {
+  return { day, events, root, prevRoot };
+}
+
+/** `?days=`: 30, 90 or 365; without it 90. */
+const daysQuery = z.object({
+  days: z.enum(["30", "90", "365"], "Days must be 30, 90 or 365").default("90").transform(Number),
+});
+
+/** `?after=`: the number of the last row that was read. */
+export const ledgerQuery = z.object({
+  after: z.coerce
+    .number("After must be the number of a row")
+    .int("After must be the number of a row")
+    .min(0, "After must be the number of a row")
+    .max(Number.MAX_SAFE_INTEGER, "After must be the number of a row")
+    .default(0),
+});
+
+/** The calls by which anyone counts how the promise was kept. */
+export const promiseCalls = {
+  "GET /api/promise/summary": {
+    tag: "Promise",
+    summary: "Count how often the first quote and five quotes came in time",
+    query: daysQuery,
+    answer: promiseSummaryBody,
+  },
+  "GET /api/promise/ledger.json": {
+    tag: "Promise",
+    summary: "List a thousand rows of the promise ledger in the order in which they came",
+    query: ledgerQuery,
+    answer: z.array(ledgerRow),
+  },
+  "GET /api/promise/seals": {
+    tag: "Promise",
+    summary: "List the daily seals of the promise ledger",
+    answer: z.array(ledgerSeal),
+  },
+} satisfies CallRows;

@@ -1,0 +1,148 @@
+import * as z from "zod";
+import { asEdited } from "../../../domain/builder-profiles/my-profile/own-profile.ts";
+import {
+  type ProfileField,
+  profileFields,
+  toProfileForm,
+} from "../../../domain/builder-profiles/my-profile/profile-form.ts";
+import {
+  reviewedFields,
+  toReviewedProject,
+} from "../../../domain/portfolio/my-portfolio/reviewed-fields.ts";
+import { limits } from "../../../domain/quotes/limits.ts";
+import {
+  decisions,
+  type ProfileToReview,
+  type ProjectToReview,
+  type ReviewQueue,
+} from "../../../domain/reviews/review.ts";
+import { changedFields } from "../../../domain/shared/writes/changed-fields.ts";
+import { profileLabels } from "../builders/profile-labels.ts";
+import { optionalProse } from "../fields/text.ts";
+import { pictureCopies } from "../portfolio/picture-copies.ts";
+import { projectLabels } from "../portfolio/project-labels.ts";
+
+const version = z.iso
+  .datetime({ error: "Version must be one from the review queue" })
+  .nullish()
+  .transform((text) => (text ? new Date(text) : null));
+
+/** An admin's decision. `version` is what the admin reviewed; an outdated one is refused. */
+export const profileDecision = z.object({
+  decision: z.enum(decisions, "Decision must be approve or decline"),
+  reason: optionalProse("Reason", limits.reason),
+  version,
+});
+
+/** `featured` grants the wish to be featured or takes it away; without it everything stays as it is. */
+export const projectDecision = profileDecision.extend({
+  featured: z
+    .boolean("Featured must be true or false")
+    .nullish()
+    .transform((featured) => featured ?? null),
+});
+export type ProjectDecisionInput = z.input<typeof projectDecision>;
+
+/** One field under review, and its value when an admin last reviewed it; null when never. */
+const reviewedField = z.object({
+  field: z.string(),
+  label: z.string(),
+  now: z.array(z.string()),
+  earlier: z.array(z.string()).nullable(),
+  isChanged: z.boolean(),
+  /** Not seen by the public before it is approved, although the rest is. */
+  isHeld: z.boolean(),
+});
+export type ReviewedFieldBody = z.infer<typeof reviewedField>;
+
+/** A builder or a project that waits. Its fields are lists of texts, lists or not. */
+export const reviewItemBody = z.object({
+  id: z.string(),
+  title: z.string(),
+  builderName: z.string().nullable(),
+  reviewState: z.string(),
+  waitingSince: z.string(),
+  version: z.string(),
+  /** Public already, and changed since the last review. */
+  isLive: z.boolean(),
+  featured: z.boolean(),
+  featuredRequested: z.boolean(),
+  fields: z.array(reviewedField),
+  pictureCopies,
+});
+export type ReviewItemBody = z.infer<typeof reviewItemBody>;
+
+/** Longest waiting first, at most fifty of each. */
+export const reviewQueueBody = z.object({
+  builders: z.array(reviewItemBody),
+  projects: z.array(reviewItemBody),
+  totals: z.object({ builders: z.int(), projects: z.int() }),
+});
+export type ReviewQueueBody = z.infer<typeof reviewQueueBody>;
+
+export function toReviewQueueBody({ profiles, projects, totals }: ReviewQueue): ReviewQueueBody {
+  return {
+    builders: profiles.map(toProfileItem),
+    projects: projects.map(toProjectItem),
+    totals: { builders: totals.profiles, projects: totals.projects },
+  };
+}
+
+function toProfileItem({ profile: shown, earlier, waitingSince }: ProfileToReview): ReviewItemBody {
+  const profile = asEdited(shown);
+  const waits = Object.keys(profile.held ?? {});
+  const { id, name, reviewState, updatedAt, pictureCopies } = profile;
+  const label = (field: ProfileField) => profileLabels[field];
+  return {
+    ...{ id, title: name, builderName: null, reviewState },
+    waitingSince: waitingSince.toISOString(),
+    version: updatedAt.toISOString(),
+    isLive: reviewState === "approved",
+    ...{ featured: false, featuredRequested: false },
+    fields: toFields(profileFields, label, toProfileForm(profile), earlier).map((each) => ({
+      ...each,
+      isHeld: waits.includes(each.field),
+    })),
+    pictureCopies,
+  };
+}
+
+function toProjectItem(waiting: ProjectToReview): ReviewItemBody {
+  const { project, builderName, earlier, waitingSince } = waiting;
+  const { id, title, reviewState, updatedAt, featured, featuredRequested, pictureCopies } = project;
+  return {
+    ...{ id, title, builderName, reviewState, featured, featuredRequested },
+    waitingSince: waitingSince.toISOString(),
+    version: updatedAt.toISOString(),
+    isLive: reviewState === "approved",
+    fields: toFields(
+      reviewedFields,
+      (field) => projectLabels[field],
+      toReviewedProject(project),
+      earlier,
+    ),
+    pictureCopies,
+  };
+}
+
+function toFields<Form extends object>(
+  names: readonly (keyof Form & string)[],
+  label: (name: never) => string,
+  now: Form,
+  earlier: Partial<Form> | null,
+): ReviewedFieldBody[] {
+  const changed = earlier ? changedFields({ ...now, ...earlier }, now) : [];
+  return names.map((field) => ({
+    field,
+    label: label(field as never),
+    now: toTexts(now[field]),
+    earlier: earlier && toTexts(earlier[field]),
+    isChanged: changed.includes(field),
+    isHeld: false,
+  }));
+}
+
+function toTexts(value: unknown): string[] {
+  if (value === null || value === undefined || value === "") return [];
+  return Array.isArray(value) ? value.map(String) : [String(value)];
+}

@@ -1,0 +1,20 @@
+import type { MessageId } from "../../domain/shared/id.ts";
+import { asId } from "../http/path-id.ts";
+import type { System } from "./system.ts";
+
+/** Tokens in email links: a message id signed for one purpose, and no address. */
+export function createMessageTokens(
+  { signerFor }: Pick<System, "signerFor">,
+  purpose: "unsubscribe" | "mail-link",
+) {
+  const { sign, isSignatureOf } = signerFor(purpose);
+  return {
+    write: (id: MessageId) => `${id}.${sign(id)}`,
+    /** Null for whatever we did not write. */
+    read(token: string): MessageId | null {
+      const [text = "", signature = ""] = token.split(".");
+      return isSignatureOf(text, signature) ? asId<"message">(text) : null;
+    },
+  };
+}
+export type MessageTokens = ReturnType<typeof createMessageTokens>;

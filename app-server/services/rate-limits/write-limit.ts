@@ -1,0 +1,47 @@
+import type { Outcome } from "../../contract/problem.ts";
+import type { RequestContext } from "../../http/request-context.ts";
+import { giveBackEach, type RateLimiter, type RateLimiters, takeEach } from "./rate-limiter.ts";
+import { tooManyRequests } from "./too-many-requests.ts";
+
+type Counted = "request" | "message" | "project";
+/** The writer, and the form's address when there is one. */
+type Writer = Pick<RequestContext["Variables"], "by" | "clientAddress"> & { email?: string };
+
+/** Limits accepted writes by the table of limits. Refused, failed and replayed writes don't count. */
+export function createWriteLimit(limiters: RateLimiters) {
+  const ofMembers = {
+    request: [limiters.memberRequests, limiters.memberRequestsOfAddress],
+    message: [limiters.memberMessages, limiters.memberMessagesOfAddress],
+    project: [limiters.memberProjects, limiters.memberProjectsOfAddress],
+  } as const;
+
+  function keysOf(counted: Counted, { by, clientAddress, email = "" }: Writer) {
+    const [own, ofAddress] =
+      by.kind === "member"
+        ? ofMembers[counted]
+        : [limiters.visitorWrites, limiters.visitorWritesOfAddress];
+    const key = by.kind === "member" ? by.user.id : `${clientAddress} ${email.toLowerCase()}`;
+    return [[own, key] as [RateLimiter, string], [ofAddress, clientAddress] as const];
+  }
+
+  /** Writes while there is room. `isNew` says whether the write counts. */
+  return async function write<Value>(
+    counted: Counted,
+    writer: Writer,
+    work: () => Promise<Value>,
+    isNew: (value: Value) => boolean = () => true,
+  ): Promise<Outcome<Value>> {
+    const keys = keysOf(counted, writer);
+    const waitSeconds = await takeEach(keys);
+    if (waitSeconds !== null) return { ok: false, problem: tooManyRequests(waitSeconds) };
+    let counts = false;
+    try {
+      const value = await work();
+      counts = isNew(value);
+      return { ok: true, value };
+    } finally {
+      if (!counts) await giveBackEach(keys);
+    }
+  };
+}
+export type WriteLimit = ReturnType<typeof createWriteLimit>;

@@ -1,0 +1,31 @@
+import type { ReceiptId } from "../../domain/shared/id.ts";
+import { uuidPattern } from "../contract/fields/text.ts";
+import type { CookieJar } from "../http/cookie-jar.ts";
+import type { System } from "./system.ts";
+
+const name = "receipts";
+const days = 30;
+/** A browser that asks more often than this forgets its oldest receipts. */
+const most = 20;
+
+/** Reads and adds the signed receipts that let a visitor look at their own requests. */
+export function createReceipts({ signerFor }: Pick<System, "signerFor">) {
+  const { sign, isSignatureOf } = signerFor("receipt");
+
+  function read(cookies: CookieJar): ReceiptId[] {
+    const parts = (cookies.get(name) ?? "").split("~").slice(-most);
+    return parts.flatMap((part) => {
+      const [id = "", signature = ""] = part.split(".");
+      return uuidPattern.test(id) && isSignatureOf(id, signature) ? [id as ReceiptId] : [];
+    });
+  }
+
+  function add(cookies: CookieJar, id: ReceiptId) {
+    const kept = read(cookies).filter((known) => known !== id);
+    const all = [...kept, id].slice(-most);
+    cookies.set(name, all.map((one) => `${one}.${sign(one)}`).join("~"), days * 24 * 60 * 60);
+  }
+
+  return { read, add };
+}
+export type Receipts = ReturnType<typeof createReceipts>;

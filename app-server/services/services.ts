@@ -1,0 +1,59 @@
+import type { PromiseSummaryBody } from "../contract/promise/promise-calls.ts";
+import {
+  createPortfolioStaleCache,
+  type PortfolioStaleCache,
+  type Samples,
+} from "../http/cache/portfolio-stale-cache.ts";
+import { createTimedCache, type TimedCache } from "../http/cache/timed-cache.ts";
+import { createKnownBrowsers, type KnownBrowsers } from "./known-browsers.ts";
+import { createMessageTokens, type MessageTokens } from "./message-tokens.ts";
+import { createMailLimit, type MailLimit } from "./rate-limits/mail-limit.ts";
+import type { RateLimiters } from "./rate-limits/rate-limiter.ts";
+import { createWriteLimit, type WriteLimit } from "./rate-limits/write-limit.ts";
+import { createReceipts, type Receipts } from "./receipts.ts";
+import { createResponseLinkTokens, type ResponseLinkTokens } from "./response-link-tokens.ts";
+import { createSubmitRequest, type SubmitRequest } from "./submit-request.ts";
+import type { System } from "./system.ts";
+
+/** Services shared by handlers besides the core; created once per process. */
+export type Services = {
+  limiters: RateLimiters;
+  receipts: Receipts;
+  knownBrowsers: KnownBrowsers;
+  /** Of links that lead to a page, and of those that end a kind of mail. */
+  mailLinks: MessageTokens;
+  unsubscribeLinks: MessageTokens;
+  /** Of links in invitations. */
+  responseLinks: ResponseLinkTokens;
+  portfolioCopies: PortfolioStaleCache;
+  writeLimit: WriteLimit;
+  mailLimit: MailLimit;
+  submitRequest: SubmitRequest;
+  /** By days. */
+  promiseSummaries: TimedCache<number, PromiseSummaryBody>;
+};
+
+type Needs = {
+  system: System;
+  limiters: RateLimiters;
+  /** Projects to show when none can be read. */
+  samples: Samples;
+};
+
+export function createServices({ system, limiters, samples }: Needs): Services {
+  const receipts = createReceipts(system);
+  const writeLimit = createWriteLimit(limiters);
+  return {
+    limiters,
+    receipts,
+    knownBrowsers: createKnownBrowsers(system),
+    mailLinks: createMessageTokens(system, "mail-link"),
+    unsubscribeLinks: createMessageTokens(system, "unsubscribe"),
+    responseLinks: createResponseLinkTokens(system),
+    portfolioCopies: createPortfolioStaleCache(samples, system),
+    writeLimit,
+    mailLimit: createMailLimit(limiters),
+    promiseSummaries: createTimedCache(60_000),
+    submitRequest: createSubmitRequest({ limiters, writeLimit, receipts, hash: system.hash }),
+  };
+}

@@ -1,0 +1,110 @@
+import type { AuditEvent } from "../ports.ts";
+
+type Names = ReadonlyMap<string, string>;
+
+/** The action in words that follow the actor's name: "assigned Atlas Exhibits". `names` maps builder ids to names. */
+export function auditWords(
+  { action, detail }: Pick<AuditEvent, "action" | "detail">,
+  names: Names,
+): string {
+  const tell = Object.hasOwn(words, action) ? words[action] : undefined;
+  return tell ? tell(detail, names) : action.replace(/[.-]/g, " ");
+}
+
+type Detail = AuditEvent["detail"];
+const words: Record<string, (detail: Detail, names: Names) => string> = {
+  "quote-request.assigned": assigned,
+  "quote-request.sent-again": ({ builders }, names) =>
+    `sent the invitation again to ${listed(builders, names)}`,
+  "quote-request.annotated": annotated,
+  "quote-request.completed": () => "completed the request",
+  "quote-request.cancelled": () => "canceled the request",
+  "quote-request.erased": () => "erased the personal data of the request",
+  "quote-request.reopened": ({ reason }) =>
+    typeof reason === "string" ? `reopened the request: ${reason}` : "reopened the request",
+  "quote-requests.exported": exported,
+  "invitation.declined": ({ builderId }, names) =>
+    `declined the invitation for ${listed([builderId], names)}`,
+  "invitation.acknowledged": () => "said that they'll quote",
+  "invitation.acknowledgement-taken-back": () => "took back that they'll quote",
+  "invitation.decline-taken-back": () => "took back the decline and is invited again",
+  "quote-response.sent": () => "sent a quote",
+  "quote-response.revised": ({ revision }) =>
+    typeof revision === "number" ? `revised the quote (version ${revision})` : "revised the quote",
+  "quote-response.withdrawn": () => "withdrew the quote",
+  "quote-response.accepted": () => "accepted a quote",
+  "quote-response.declined": () => "declined a quote",
+  "builder-profile.created": () => "created the profile",
+  "builder-profile.changed": changed("the profile"),
+  "builder-profile.approved": ({ from }) =>
+    from === "declined" ? "put the profile on the site again" : "approved the profile",
+  "builder-profile.declined": ({ from }) =>
+    from === "approved" ? "took the profile off the site" : "declined the profile",
+  "account-suspended": ({ reason }) => `suspended the account (${reason})`,
+  "account-restored": () => "restored the account",
+  "portfolio-project.submitted": () => "submitted the project",
+  "portfolio-project.changed": changed("the project"),
+  "portfolio-project.approved": ({ featured }) =>
+    featured === true ? "published the project as featured" : "published the project",
+  "portfolio-project.declined": () => "declined the project",
+  "portfolio-project.deleted": () => "deleted the project",
+  "request-viewed": () => "opened the request",
+  "admin-granted": () => "granted admin rights",
+  "admin-revoked": () => "removed admin rights",
+  "sign-in-failed": seen((about) => `failed to sign in by ${about}`),
+  "access-refused": seen((about) => `was refused an admin page or call (${about})`),
+  "limit-reached": seen((about) => `reached a limit (${about})`),
+};
+
+/** "failed to sign in by code, 10 times within an hour, from 198.51.100.7". */
+function seen(tell: (about: string) => string) {
+  return ({ about, times, address, isLast }: Detail): string =>
+    [
+      tell(typeof about === "string" ? about : "unknown"),
+      typeof times === "number" && times > 1 && `${times} times within an hour`,
+      typeof address === "string" && `from ${address}`,
+      isLast === true && "the last of this hour that is recorded",
+    ]
+      .filter(Boolean)
+      .join(", ");
+}
+
+function assigned({ added, removed, priority }: Detail, names: Names): string {
+  const parts = [
+    textsOf(added).length > 0 && `assigned ${listed(added, names)}`,
+    textsOf(removed).length > 0 && `removed ${listed(removed, names)}`,
+  ].filter(Boolean);
+  if (parts.length > 0) return parts.join(", ");
+  return typeof priority === "string" ? `set the priority to ${priority}` : "saved the assignment";
+}
+
+function annotated({ priority, notes }: Detail): string {
+  const parts = [
+    typeof priority === "string" && `set the priority to ${priority}`,
+    notes === "removed" ? "removed the notes" : notes !== undefined && "wrote notes",
+  ].filter(Boolean);
+  return parts.join(", ") || "saved the request unchanged";
+}
+
+function exported({ group, search }: Detail): string {
+  const which = typeof group === "string" ? `the ${group} requests` : "requests";
+  return search
+    ? `exported ${which} that match a search`
+    : `exported ${group ? which : "all requests"}`;
+}
+
+function changed(thing: string) {
+  return ({ changed: fields }: Detail): string => {
+    const count = textsOf(fields).length;
+    return count > 0 ? `changed ${thing} (${textsOf(fields).join(", ")})` : `changed ${thing}`;
+  };
+}
+
+function listed(ids: unknown, names: Names): string {
+  const all = textsOf(ids).map((id) => names.get(id) ?? "an unknown builder");
+  return all.length > 0 ? all.join(", ") : "nobody";
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+}

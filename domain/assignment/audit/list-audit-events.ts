@@ -1,0 +1,38 @@
+import type { Principal } from "../../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
+import { unlessAdmin } from "../../accounts/unless-admin.ts";
+import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { BuilderId } from "../../shared/id.ts";
+import type { Page, PageRequest } from "../../shared/page.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { AuditEvent, AuditFilter, AuditTrail } from "../ports.ts";
+import { auditWords } from "./audit-words.ts";
+
+type Needs = { audit: AuditTrail; builders: BuilderProfileRepository };
+type ListAuditEvents = { by: Principal; filter: AuditFilter; page: PageRequest };
+type Input = AuditEvent & { words: string };
+type Answer = Result<Page<Input>, NotSignedIn | NotAllowed>;
+
+/** An admin reads the audit log, latest first: all of it, or that of one subject. */
+export function listAuditEvents({ audit, builders }: Needs) {
+  return async ({ by, filter, page }: ListAuditEvents): Promise<Answer> => {
+    const refusal = unlessAdmin(by);
+    if (refusal) return refuse(refusal);
+    const { items, next } = await audit.list(filter, page);
+    const mentioned = [...new Set(items.flatMap(buildersIn))];
+    const known = mentioned.length > 0 ? await builders.findMany(mentioned) : [];
+    const names = new Map(known.map(({ id, name }) => [id as string, name]));
+    return ok({
+      items: items.map((event) => ({ ...event, words: auditWords(event, names) })),
+      next,
+    });
+  };
+}
+
+function buildersIn({ detail }: AuditEvent): BuilderId[] {
+  const { added, removed, builders, builderId } = detail;
+  const all = [added, removed, builders, [builderId]].flatMap((ids) =>
+    Array.isArray(ids) ? ids : [],
+  );
+  return all.filter((id) => typeof id === "string") as BuilderId[];
+}

@@ -1,0 +1,97 @@
+import type { Principal } from "../../accounts/principal.ts";
+import type { NotSignedIn } from "../../accounts/refusals.ts";
+import { hasSeat, invitationState, seatsTaken } from "../../promise/invitation-state.ts";
+import type { PricedAnswer } from "../../promise/promise-facts.ts";
+import { defaultPromiseParams } from "../../promise/promise-policy.ts";
+import { countableQuotes } from "../../promise/settle-targets.ts";
+import { findOwnInvitation } from "../../quotes/for-builders/find-own-invitation.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
+import type { QuoteRequest } from "../../quotes/quote-request.ts";
+import type { QuoteRefusal } from "../../quotes/refusals.ts";
+import { requestNotOpen } from "../../quotes/request-not-open.ts";
+import { isOpen } from "../../quotes/request-state.ts";
+import { auditedAs, type LinkHolder } from "../../quotes/response-link/response-link.ts";
+import type { QuoteResponse } from "../../quotes/responses/quote-response.ts";
+import type { BuilderId, QuoteRequestId } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
+import { retryStale } from "../../shared/writes/retry-stale.ts";
+
+type Needs = { quotes: QuoteRequestRepository; clock: Clock };
+type Acknowledge = { requestId: QuoteRequestId; by: Principal | LinkHolder };
+export type Seats = { taken: number; of: number };
+type Acknowledged = { respondBy: Date | null; seats: Seats };
+
+/** An invited builder says that they will quote, and takes a seat. Said twice it is said once. */
+export function acknowledgeInvitation({ quotes, clock }: Needs) {
+  return ({
+    requestId,
+    by,
+  }: Acknowledge): Promise<Result<Acknowledged, NotSignedIn | QuoteRefusal>> =>
+    retryStale(async () => {
+      const now = clock.now();
+      const own = await findOwnInvitation(quotes, requestId, by, now);
+      if (!own.ok) return own;
+      const { found, actor, builder } = own.value;
+      const step = acknowledge(found, builder.id, now);
+      if (!step.ok) return step;
+
+      const request = step.value;
+      if (request !== found.request) {
+        const { actorId, via } = auditedAs(actor);
+        const detail = { builderId: builder.id, ...via };
+        const audit = { actorId, action: "invitation.acknowledged", detail };
+        await quotes.save({ request, audit });
+      }
+      const invitation = request.invitations.findLast((each) => each.builderId === builder.id);
+      const seats = seatsOf({ ...found, request }, now);
+      return ok({ respondBy: invitation?.respondBy ?? null, seats });
+    });
+}
+
+/** The request with the builder's acknowledgement; the very same one when they had begun before. */
+export function acknowledge(
+  { request, responses }: QuoteCase,
+  builderId: BuilderId,
+  now: Date,
+): Result<QuoteRequest, QuoteRefusal> {
+  const attempted = "take this on";
+  const position = request.invitations.findLastIndex((each) => each.builderId === builderId);
+  const invitation = request.invitations[position];
+  if (!invitation || invitation.removedAt) return refuse({ kind: "quote-request-not-found" });
+  if (!isOpen(request.status)) return refuse(requestNotOpen(request.status, attempted));
+  if (responses.some(({ status }) => status === "accepted")) {
+    return refuse({ kind: "response-already-accepted", attempted });
+  }
+  const answers = pricedAnswers(responses);
+  const state = invitationState(invitation, answers);
+  if (["acknowledged", "quoted", "needs-amount"].includes(state)) return ok(request);
+  if (!hasSeat(invitation, state, now)) {
+    const { quotesPromised, seats } = defaultPromiseParams;
+    if (countableQuotes(answers, now) >= quotesPromised) return refuse({ kind: "enough-quotes" });
+    if (seatsTaken(request.invitations, answers, now) >= seats) {
+      return refuse({ kind: "seats-taken", of: seats });
+    }
+  }
+  const begun = { ...invitation, acknowledgedAt: now, lapsedAt: null, releasedAt: null };
+  return ok({
+    ...request,
+    invitations: request.invitations.with(position, begun),
+    updatedAt: now,
+  });
+}
+
+export function seatsOf({ request, responses }: QuoteCase, now: Date): Seats {
+  const taken = seatsTaken(request.invitations, pricedAnswers(responses), now);
+  return { taken, of: Math.max(taken, defaultPromiseParams.seats) };
+}
+
+/** The responses as promises count them, by their present revision. */
+export function pricedAnswers(responses: readonly QuoteResponse[]): PricedAnswer[] {
+  return responses.map(({ builderId, createdAt, quotedAmount, withdrawnAt }) => ({
+    builderId,
+    createdAt,
+    pricedAt: quotedAmount === null ? null : createdAt,
+    withdrawnAt,
+  }));
+}

@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { ada, bea as beaUser, carl as carlUser, max, member } from "../../accounts/examples.ts";
+import { beasBooths, carlsStands } from "../../builder-profiles/examples.ts";
+import { answeredCase, bea, beasResponse, carl, now, sentRequest } from "../../quotes/examples.ts";
+import { assignmentVersion } from "../assignment-version.ts";
+import { declineInvitation } from "./decline-invitation.ts";
+
+const requestId = sentRequest.id;
+const byBea = member(beaUser, beasBooths);
+const byCarl = member(carlUser, carlsStands);
+const sentCase = { request: sentRequest, responses: [] };
+
+it("declineInvitation() ends the builder's invitation with the reason, and tells the admins", async () => {
+  const house = openTestPorts({ cases: [sentCase] });
+  const declined = await declineInvitation(house)({ requestId, reason: "Fully booked", by: byBea });
+  expect(declined).toEqual({ ok: true, value: null });
+  const kept = await house.quotes.find(requestId);
+  expect(kept).toMatchObject({ status: "quotes_sent", assignedBuilders: [carl] });
+  const ended = { removedAt: now, declinedAt: now, declineReason: "Fully booked" };
+  expect(kept?.invitations).toMatchObject([
+    { builderId: bea, ...ended },
+    { builderId: carl, removedAt: null, declinedAt: null, declineReason: null },
+  ]);
+  expect(house.letters()).toEqual([`invitation-declined to ${max.email}`]);
+  expect(house.outbox[0]?.letter).toMatchObject({ reason: "Fully booked", buildersLeft: 1 });
+});
+
+it("declineInvitation() of the last builder puts the request back before the admins", async () => {
+  const house = openTestPorts({ cases: [sentCase] });
+  await declineInvitation(house)({ requestId, reason: null, by: byBea });
+  await declineInvitation(house)({ requestId, reason: null, by: byCarl });
+  const kept = await house.quotes.find(requestId);
+  expect(kept).toMatchObject({ status: "pending", assignedBuilders: [], assignmentDate: null });
+});
+
+it("declineInvitation() makes an assignment that an admin is looking at stale", async () => {
+  const house = openTestPorts({ cases: [sentCase] });
+  await declineInvitation(house)({ requestId, reason: null, by: byBea });
+  const kept = await house.quotes.find(requestId);
+  expect(kept && assignmentVersion(kept)).toBe(assignmentVersion(sentRequest) + 1);
+});
+
+it("declineInvitation() is refused while the builder's quote waits, and once one is accepted", async () => {
+  const house = openTestPorts({ cases: [answeredCase] });
+  const waiting = await declineInvitation(house)({ requestId, reason: null, by: byBea });
+  expect(waiting).toMatchObject({ refusal: { kind: "quote-stands" } });
+  const accepted = {
+    ...answeredCase,
+    responses: [{ ...beasResponse, status: "accepted" as const }],
+  };
+  const late = await declineInvitation(openTestPorts({ cases: [accepted] }))({
+    requestId,
+    reason: null,
+    by: byCarl,
+  });
+  expect(late).toMatchObject({ refusal: { kind: "response-already-accepted" } });
+  expect(house.letters()).toEqual([]);
+});
+
+it("declineInvitation() twice, or by anybody who is not assigned, finds nothing", async () => {
+  const house = openTestPorts({ cases: [sentCase] });
+  const missing = { refusal: { kind: "quote-request-not-found" } };
+  await declineInvitation(house)({ requestId, reason: null, by: byBea });
+  for (const by of [byBea, member(ada), member(max)]) {
+    expect(await declineInvitation(house)({ requestId, reason: null, by })).toMatchObject(missing);
+  }
+  expect(house.letters()).toHaveLength(1);
+});

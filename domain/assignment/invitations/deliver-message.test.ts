@@ -1,0 +1,173 @@
+import { expect, test } from "vitest";
+import { createMemoryMailbox } from "../../../adapters/memory/mailbox.ts";
+import { createMemoryMessageRepository } from "../../../adapters/memory/message-repository.ts";
+import { createMemoryQuoteRequestRepository } from "../../../adapters/memory/quote-request-repository.ts";
+import { invitationLetter, queuedMessage } from "../../messages/examples.ts";
+import type { MailOutcome, Message } from "../../messages/ports.ts";
+import { bea, carl, invitation, now, pendingRequest } from "../../quotes/examples.ts";
+import type { QuoteRequest } from "../../quotes/quote-request.ts";
+import type { MessageId } from "../../shared/id.ts";
+import { deliverMessage } from "./deliver-message.ts";
+
+const queued = { invitedAt: now, delivery: "queued", deliveredAt: null } as const;
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const refused = { kind: "refused", error: "550 No such mailbox" } as const;
+const unavailable = { kind: "unavailable", error: "451 Come back later" } as const;
+
+const invited: QuoteRequest = {
+  ...pendingRequest,
+  status: "assigned",
+  assignedBuilders: [bea, carl],
+  assignmentDate: now,
+  invitations: [invitation(bea, queued), invitation(carl, queued)],
+};
+const toBea = queuedMessage({
+  letter: invitationLetter,
+  quoteRequestId: invited.id,
+  builderId: bea,
+});
+const toCarl = {
+  ...toBea,
+  id: "0190e000-0000-7000-8000-000000000002" as MessageId,
+  builderId: carl,
+};
+
+function setUp(messages: Message[], outcomes: MailOutcome[] = [], request = invited) {
+  const outbox = structuredClone(messages);
+  const quotes = createMemoryQuoteRequestRepository([{ request, responses: [] }], outbox);
+  const mailbox = createMemoryMailbox(outcomes);
+  const clock = { at: now, now: () => clock.at };
+  const ports = { clock, mailbox, quotes, messages: createMemoryMessageRepository(outbox) };
+  const deliver = ({ id }: { id: MessageId }) => deliverMessage(ports)({ messageId: id });
+  return { ports, outbox, mailbox, clock, deliver, request: () => quotes.find(request.id) };
+}
+
+test("deliverMessage() sends a message once", async () => {
+  const { deliver, outbox, mailbox } = setUp([queuedMessage()]);
+
+  expect(await deliver(queuedMessage())).toEqual({ kind: "sent" });
+  expect(await deliver(queuedMessage())).toEqual({ kind: "idle" });
+  expect(mailbox.sent).toHaveLength(1);
+  expect(outbox[0]).toMatchObject({ state: "sent", attempts: 1, endedAt: now, lastError: null });
+});
+
+test("deliverMessage() leaves a message alone that another worker holds", async () => {
+  const { deliver, mailbox } = setUp([queuedMessage()]);
+
+  const both = await Promise.all([deliver(queuedMessage()), deliver(queuedMessage())]);
+  expect(both.map(({ kind }) => kind).sort()).toEqual(["idle", "sent"]);
+  expect(mailbox.sent).toHaveLength(1);
+});
+
+test("deliverMessage() ends a refused message as failed, with the server's words", async () => {
+  const { deliver, outbox } = setUp([queuedMessage()], [refused]);
+
+  expect(await deliver(queuedMessage())).toEqual({ kind: "failed" });
+  expect(outbox[0]).toMatchObject({ state: "failed", endedAt: now, lastError: refused.error });
+});
+
+test("deliverMessage() tries again after growing pauses, and gives up in the end", async () => {
+  const { deliver, outbox, clock, mailbox } = setUp(
+    [queuedMessage()],
+    Array.from({ length: 7 }, () => unavailable),
+  );
+
+  expect(await deliver(queuedMessage())).toEqual({ kind: "postponed", until: later(1) });
+  expect(outbox[0]).toMatchObject({ state: "queued", lastError: unavailable.error });
+  expect(await deliver(queuedMessage())).toEqual({ kind: "idle" });
+
+  for (let attempt = 2; attempt <= 7; attempt += 1) {
+    clock.at = outbox[0]?.nextAttemptAt ?? now;
+    await deliver(queuedMessage());
+  }
+  expect(mailbox.sent).toHaveLength(7);
+  expect(outbox[0]).toMatchObject({ state: "failed", lastError: unavailable.error });
+});
+
+test("deliverMessage() moves the request on when its last invitation has gone out", async () => {
+  const { deliver, outbox, request } = setUp([toBea, toCarl], [{ kind: "accepted" }, refused]);
+
+  await deliver(toBea);
+  expect(await request()).toMatchObject({ status: "assigned", sentToBuilders: [] });
+  await deliver(toCarl);
+  expect(await request()).toMatchObject({
+    status: "quotes_sent",
+    sentToBuilders: [bea],
+    invitations: [
+      { builderId: bea, delivery: "sent", deliveryError: null },
+      { builderId: carl, delivery: "failed", deliveryError: refused.error },
+    ],
+  });
+  expect(outbox.map(({ state }) => state)).toEqual(["sent", "failed"]);
+});
+
+test("deliverMessage() says so when every invitation failed", async () => {
+  const { deliver, request } = setUp([toBea, toCarl], [refused, refused]);
+
+  await deliver(toBea);
+  await deliver(toCarl);
+  expect(await request()).toMatchObject({ status: "email_failed", sentToBuilders: [] });
+});
+
+test("deliverMessage() never sends again because somebody else saved the request", async () => {
+  const { deliver, mailbox, request, ports, outbox } = setUp([toBea, toCarl]);
+  let others = 6;
+  const { save } = ports.quotes;
+  ports.quotes.save = async (change) => {
+    const current = await request();
+    others -= 1;
+    if (others > 0 && current) await save({ request: { ...current, notes: `${others}` } });
+    await save(change);
+  };
+
+  await deliver(toBea);
+  await deliver(toCarl);
+  expect(mailbox.sent).toHaveLength(2);
+  expect(await request()).toMatchObject({ status: "quotes_sent", notes: "1" });
+  expect(outbox.map(({ state }) => state)).toEqual(["sent", "sent"]);
+});
+
+test.for([
+  ["removed", invitation(bea, { ...queued, removedAt: now })],
+  ["of a later round", invitation(bea, { ...queued, invitedAt: later(5) })],
+] as const)(
+  "deliverMessage() sends nothing and only ends the message when the invitation is %s",
+  async ([, other]) => {
+    const changed = { ...invited, invitations: [other] };
+    const { deliver, outbox, request } = setUp([toBea], [], changed);
+
+    expect(await deliver(toBea)).toEqual({ kind: "failed" });
+    expect(await request()).toEqual(changed);
+    expect(outbox[0]).toMatchObject({ state: "failed" });
+  },
+);
+
+test("deliverMessage() leaves the request alone when a letter about it is no invitation", async () => {
+  const { deliver, request } = setUp([{ ...toBea, letter: queuedMessage().letter }]);
+
+  expect(await deliver(toBea)).toEqual({ kind: "sent" });
+  expect(await request()).toEqual(invited);
+});
+
+test("deliverMessage() keeps an earlier round's invitation from counting for the present one", async () => {
+  const first = invitation(bea, { ...queued, removedAt: later(1) });
+  const second = invitation(bea, { ...queued, invitedAt: later(2) });
+  const again: QuoteRequest = {
+    ...invited,
+    assignedBuilders: [bea],
+    invitations: [first, second],
+  };
+  const { deliver, mailbox, request } = setUp([toBea], [], again);
+
+  expect(await deliver(toBea)).toEqual({ kind: "failed" });
+  expect(mailbox.sent).toHaveLength(0);
+  expect(await request()).toMatchObject({ status: "assigned", sentToBuilders: [] });
+});
+
+test("deliverMessage() does not invite to a request that was cancelled meanwhile", async () => {
+  const { deliver, mailbox, outbox } = setUp([toBea], [], { ...invited, status: "cancelled" });
+
+  expect(await deliver(toBea)).toEqual({ kind: "failed" });
+  expect(mailbox.sent).toHaveLength(0);
+  expect(outbox[0]?.lastError).toBe("No longer wanted, so never sent");
+});

@@ -1,0 +1,141 @@
+import { expect, it } from "vitest";
+import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { withStaleWrites } from "../../../adapters/memory/with-stale-writes.ts";
+import { bea as beaUser, max, member } from "../../accounts/examples.ts";
+import { builderProfiles } from "../../builder-profiles/examples.ts";
+import {
+  answeredCase,
+  bea,
+  beasResponse,
+  carl,
+  invitation,
+  now,
+  pendingRequest,
+  sentRequest,
+} from "../../quotes/examples.ts";
+import type { QuoteRequest } from "../../quotes/quote-request.ts";
+import { completeRequest } from "../complete-request.ts";
+import { annotateRequest } from "../requests/annotate-request.ts";
+import { listQuotesForAdmin } from "../requests/list-quotes-for-admin.ts";
+import { readAdminStats } from "../requests/read-admin-stats.ts";
+import { sendAgain } from "./send-again.ts";
+
+const by = member(max);
+const requestId = pendingRequest.id;
+const failed = { delivery: "failed" as const, deliveryError: "550 no such user" };
+const unreached: QuoteRequest = {
+  ...sentRequest,
+  status: "email_failed",
+  sentToBuilders: [],
+  invitations: [invitation(bea, failed), invitation(carl, failed)],
+};
+const cases = [{ request: unreached, responses: [] }];
+
+it("sendAgain() queues the failed invitations anew; the state stays until they end", async () => {
+  const house = openTestPorts({ cases });
+  const result = await sendAgain(house)({ requestId, by });
+  const request = await house.quotes.find(requestId);
+  expect(result).toEqual({ ok: true, value: { request, sentAgain: 2 } });
+  const queued = { delivery: "queued", invitedAt: now, deliveredAt: null, deliveryError: null };
+  expect(request).toMatchObject({ status: "email_failed", invitations: [queued, queued] });
+  expect(house.outbox.map(({ dedupeKey }) => dedupeKey)).toEqual([
+    `invitation/${requestId}/${bea}/${now.getTime()}`,
+    `invitation/${requestId}/${carl}/${now.getTime()}`,
+  ]);
+});
+
+it("sendAgain() takes the builders that are named, and no others", async () => {
+  const house = openTestPorts({ cases });
+  await sendAgain(house)({ requestId, builderIds: [bea, "nobody"], by });
+  expect(house.letters()).toEqual([`invitation to ${beaUser.email}`]);
+});
+
+it("sendAgain() finds no request where there is none", async () => {
+  const missing = { ok: false, refusal: { kind: "quote-request-not-found" } };
+  expect(await sendAgain(openTestPorts())({ requestId, by })).toEqual(missing);
+});
+
+it("sendAgain() refuses when nothing failed, or nobody can be reached", async () => {
+  const refused = { ok: false, refusal: { kind: "nothing-to-send-again" } };
+  const arrived = openTestPorts({ cases: [{ request: sentRequest, responses: [] }] });
+  expect(await sendAgain(arrived)({ requestId, by })).toEqual(refused);
+  const profiles = builderProfiles.map((each) => ({ ...each, userId: null, email: null }));
+  expect(await sendAgain(openTestPorts({ cases, profiles }))({ requestId, by })).toEqual(refused);
+});
+
+it("sendAgain() sends no invitation once an offer is accepted", async () => {
+  const responses = [{ ...beasResponse, status: "accepted" as const }];
+  const house = openTestPorts({ cases: [{ request: unreached, responses }] });
+  const attempted = "send the invitations again";
+  const refused = { ok: false, refusal: { kind: "response-already-accepted", attempted } };
+  expect(await sendAgain(house)({ requestId, by })).toEqual(refused);
+  expect(house.outbox).toEqual([]);
+});
+
+it("sendAgain() pressed twice sends once", async () => {
+  const house = openTestPorts({ cases });
+  const quotes = withStaleWrites(house.quotes, () => sendAgain(house)({ requestId, by }));
+  const result = await sendAgain({ ...house, quotes })({ requestId, by });
+  expect(result).toEqual({ ok: false, refusal: { kind: "nothing-to-send-again" } });
+  expect(house.outbox).toHaveLength(2);
+});
+
+it("completeRequest() closes the request once an offer is accepted, and tells the exhibitor", async () => {
+  const open = openTestPorts({ cases: [answeredCase] });
+  const refused = { ok: false, refusal: { kind: "no-accepted-response" } };
+  expect(await completeRequest(open)({ requestId, by })).toEqual(refused);
+  const responses = [{ ...beasResponse, status: "accepted" as const }];
+  const house = openTestPorts({ cases: [{ ...answeredCase, responses }] });
+  const result = await completeRequest(house)({ requestId, by });
+  expect(result).toEqual({ ok: true, value: await house.quotes.find(requestId) });
+  expect(result).toMatchObject({ value: { status: "completed" } });
+  expect(house.letters()).toEqual([`request-closed to ${pendingRequest.email}`]);
+  const again = { refusal: { kind: "quote-request-state", status: "completed" } };
+  expect(await completeRequest(house)({ requestId, by })).toMatchObject(again);
+});
+
+it("annotateRequest() sets what is given, and wipes notes", async () => {
+  const house = openTestPorts({ cases });
+  const annotate = annotateRequest(house);
+  await annotate({ requestId, priority: "medium", by });
+  await annotate({ requestId, notes: "Call first", by });
+  const kept = { priority: "medium", notes: "Call first", status: "email_failed" };
+  expect(await house.quotes.find(requestId)).toMatchObject(kept);
+  await annotate({ requestId, notes: null, by });
+  expect(await house.quotes.find(requestId)).toMatchObject({ priority: "medium", notes: null });
+});
+
+it("listQuotesForAdmin() names the approved builders, and those assigned who are not any more", async () => {
+  const profiles = builderProfiles.map((profile) =>
+    profile.id === carl ? { ...profile, public: false } : profile,
+  );
+  const house = openTestPorts({ cases, profiles });
+  const page = { limit: 10, after: null };
+  const result = await listQuotesForAdmin(house)({ by, group: "assigned", page });
+  expect(result).toEqual({
+    ok: true,
+    value: {
+      interests: [],
+      items: [unreached],
+      next: null,
+      builders: [
+        { id: bea, name: "Bea's Booths" },
+        { id: builderProfiles[2]?.id, name: "Dora Displays" },
+        { id: carl, name: "Carl's Stands" },
+      ],
+    },
+  });
+});
+
+it("readAdminStats() counts by group, and the approved builders", async () => {
+  expect(await readAdminStats(openTestPorts({ cases }))({ by })).toEqual({
+    ok: true,
+    value: {
+      totalQuotes: 1,
+      pendingQuotes: 0,
+      assignedQuotes: 1,
+      completedQuotes: 0,
+      totalBuilders: 3,
+    },
+  });
+});

@@ -1,0 +1,22 @@
+import type { QuoteRequest } from "../../quotes/quote-request.ts";
+import { nextRequestStatus } from "../../quotes/request-state.ts";
+
+/**
+ * Run after a delivery. Once every standing invitation has ended, delivered builders join
+ * `sentToBuilders` and the status moves where the state table allows: quotes_sent with at least one
+ * delivered, email_failed with none. Otherwise unchanged.
+ */
+export function settleInvitations(request: QuoteRequest): QuoteRequest {
+  const standing = request.invitations.filter((invitation) => invitation.removedAt === null);
+  const underWay = standing.some((invitation) => invitation.delivery === "queued");
+  if (standing.length === 0 || underWay) return request;
+
+  const delivered = standing.filter((invitation) => invitation.delivery === "sent");
+  const event = delivered.length > 0 ? "invitations-delivered" : "invitations-failed";
+  const reached = delivered.map((invitation) => invitation.builderId);
+  return {
+    ...request,
+    status: nextRequestStatus(request.status, event) ?? request.status,
+    sentToBuilders: [...new Set([...request.sentToBuilders, ...reached])],
+  };
+}

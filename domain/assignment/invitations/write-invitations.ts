@@ -1,0 +1,50 @@
+import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { Message } from "../../messages/ports.ts";
+import { dueTimes } from "../../quotes/due-times.ts";
+import { requestFacts } from "../../quotes/letters/request-facts.ts";
+import { writeToBuilders } from "../../quotes/letters/write-to-builders.ts";
+import type { QuoteRequest } from "../../quotes/quote-request.ts";
+import type { BuilderId, Ids } from "../../shared/id.ts";
+import { placeTimeZone } from "../../shared/time/place-time-zone.ts";
+
+/**
+ * The invitations of these builders, made at the same instant as their entries in the request. `isReopened`: the request
+ * was closed meanwhile.
+ */
+export function writeInvitations(
+  ports: { ids: Ids; builders: BuilderProfileRepository },
+  request: QuoteRequest,
+  builderIds: readonly BuilderId[],
+  at: Date,
+  { isReopened = false }: { isReopened?: boolean } = {},
+): Promise<Message[]> {
+  const { industry, serviceType, budget, company } = request;
+  const { allQuotesAt } = dueTimes(request);
+  const usual = allQuotesAt > at ? allQuotesAt : null;
+  const answerBy = (id: BuilderId) =>
+    request.invitations.findLast(({ builderId, removedAt }) => builderId === id && !removedAt)
+      ?.respondBy ?? usual;
+  return writeToBuilders(ports, builderIds, {
+    quoteRequestId: request.id,
+    at,
+    key: (id) => `invitation/${request.id}/${id}/${at.getTime()}`,
+    compose: (to, { id, name, city, state, country }) => ({
+      kind: "invitation",
+      to,
+      request: { ...requestFacts(request), industry, serviceType, budget, company },
+      builderId: id,
+      builderName: name,
+      link: { invitedAt: at.toISOString(), linkVersion: linkVersionOf(request, id, at) },
+      ...(isReopened && { isReopened }),
+      answerBy: answerBy(id)?.toISOString() ?? null,
+      timeZone: placeTimeZone({ city, state, country }),
+    }),
+  });
+}
+
+function linkVersionOf({ invitations }: QuoteRequest, id: BuilderId, at: Date): number {
+  const fresh = invitations.find(
+    ({ builderId, invitedAt }) => builderId === id && invitedAt.getTime() === at.getTime(),
+  );
+  return fresh?.linkVersion ?? 1;
+}

@@ -1,0 +1,69 @@
+import type { Principal } from "../../accounts/principal.ts";
+import { needsReauthentication } from "../../accounts/reauthentication/needs-reauthentication.ts";
+import type { FreshProofNeeded, NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
+import { unlessAdmin } from "../../accounts/unless-admin.ts";
+import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { QuoteRequest } from "../../quotes/quote-request.ts";
+import type { Cents } from "../../shared/money/money.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
+import { nameBuilders } from "../name-builders.ts";
+import type { AdminRequestSearch, AuditTrail } from "../ports.ts";
+import type { RequestFilter } from "./request-search.ts";
+
+type Needs = {
+  desk: AdminRequestSearch;
+  builders: BuilderProfileRepository;
+  audit: AuditTrail;
+  clock: Clock;
+};
+/** A request with the names of its builders, as people outside the product read it. */
+export type ExportedQuote = {
+  request: QuoteRequest;
+  assignedBuilders: string[];
+  accepted: { builder: string; amount: Cents | null } | null;
+};
+type ExportQuotes = RequestFilter & { by: Principal };
+type Answer = Result<AsyncIterable<ExportedQuote[]>, NotSignedIn | NotAllowed | FreshProofNeeded>;
+
+/**
+ * An admin exports requests, newest first, a few hundred per read. Contains personal data, so it
+ * requires re-authentication and is recorded.
+ */
+export function exportQuotes({ desk, builders, audit, clock }: Needs) {
+  return async ({ by, ...filter }: ExportQuotes): Promise<Answer> => {
+    const refusal = unlessAdmin(by);
+    if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
+    if (needsReauthentication(by, clock.now())) return refuse({ kind: "fresh-proof-needed" });
+    await audit.addExport({
+      actorId: by.user.id,
+      action: "quote-requests.exported",
+      detail: { ...filter },
+    });
+    return ok(withBuilders({ desk, builders }, filter));
+  };
+}
+
+async function* withBuilders(
+  { desk, builders }: Pick<Needs, "desk" | "builders">,
+  filter: RequestFilter,
+): AsyncIterable<ExportedQuote[]> {
+  for await (const requests of desk.walk(filter)) {
+    const [named, offers] = await Promise.all([
+      nameBuilders({ builders }, requests, []),
+      desk.acceptedOffers(requests.map(({ id }) => id)),
+    ]);
+    const names = new Map(named.map(({ id, name }) => [id, name]));
+    const offerOf = new Map(offers.map((offer) => [offer.requestId, offer]));
+    yield requests.map((request) => {
+      const offer = offerOf.get(request.id);
+      return {
+        request,
+        assignedBuilders: request.assignedBuilders.map((id) => names.get(id) ?? id),
+        accepted: offer
+          ? { builder: names.get(offer.builderId) ?? offer.builderId, amount: offer.amount }
+          : null,
+      };
+    });
+  }
+}

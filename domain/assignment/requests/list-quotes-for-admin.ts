@@ -1,0 +1,43 @@
+import type { Principal } from "../../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
+import { unlessAdmin } from "../../accounts/unless-admin.ts";
+import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { Interest, InterestRepository, QuoteRequestRepository } from "../../quotes/ports.ts";
+import type { QuoteRequest } from "../../quotes/quote-request.ts";
+import type { StatusGroup } from "../../quotes/request-state.ts";
+import { type Page, type PageRequest, wholeListLimit } from "../../shared/page.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import { type NamedBuilder, nameBuilders } from "../name-builders.ts";
+
+type Needs = {
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  interests: InterestRepository;
+};
+type ListQuotesForAdmin = { by: Principal; group: StatusGroup | null; page: PageRequest };
+type AdminQuotes = Page<QuoteRequest> & {
+  builders: NamedBuilder[];
+  interests: Interest[];
+};
+
+/** An admin lists all requests, newest first, with the builders to choose from and every builder named on the page. */
+export function listQuotesForAdmin({ quotes, builders, interests }: Needs) {
+  return async ({
+    by,
+    group,
+    page,
+  }: ListQuotesForAdmin): Promise<Result<AdminQuotes, NotSignedIn | NotAllowed>> => {
+    const refusal = unlessAdmin(by);
+    if (refusal) return refuse(refusal);
+    const { items, next } = await quotes.listAll({ group }, page);
+    const interested = await interests.ofRequests(items.map(({ id }) => id));
+    const [listed, named] = await Promise.all([
+      builders.listNames({ text: "", limit: wholeListLimit }),
+      nameBuilders({ builders }, items, interested),
+    ]);
+    const isListed = new Set(listed.map(({ id }) => id));
+    const all = [...listed, ...named.filter(({ id }) => !isListed.has(id))];
+    const names = all.map(({ id, name }) => ({ id, name }));
+    return ok({ items, next, builders: names, interests: interested });
+  };
+}

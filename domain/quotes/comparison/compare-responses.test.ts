@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { maxAmountCents } from "../../shared/money/money.ts";
+import { compareResponses } from "./compare-responses.ts";
+import { priceUnit } from "./price-unit.ts";
+
+describe("priceUnit()", () => {
+  it.each([
+    ["island", "20x20", { kind: "square-foot", count: 400 }],
+    ["peninsula", "20 ft x 30 ft", { kind: "square-foot", count: 600 }],
+    ["inline", "10x20", { kind: "linear-foot", count: 20 }],
+    ["inline", "20' × 10'", { kind: "linear-foot", count: 20 }],
+    ["Perimeter", "10x10", { kind: "linear-foot", count: 10 }],
+    ["island", "custom", { kind: "none", why: "size-unreadable" }],
+    ["island", "0x20", { kind: "none", why: "size-unreadable" }],
+    ["island", "about 400 sq ft", { kind: "none", why: "size-unreadable" }],
+    ["pavilion", "20x20", { kind: "none", why: "no-usual-unit" }],
+    ["Technology", "20x20", { kind: "none", why: "no-usual-unit" }],
+  ] as const)("of %s %s", (industry, boothSize, unit) => {
+    expect(priceUnit({ industry, boothSize })).toEqual(unit);
+  });
+});
+
+const amount = fc.option(fc.integer({ min: 0, max: maxAmountCents }));
+const offer = fc.record({ quotedAmount: amount, responseMessage: fc.option(fc.string()) });
+
+describe("compareResponses()", () => {
+  it("gives whole cents a foot, within half a cent of the truth, whatever the size", () => {
+    const feet = fc.integer({ min: 1, max: 99999 });
+    fc.assert(
+      fc.property(feet, feet, fc.array(offer), (width, depth, responses) => {
+        const request = { industry: "island", boothSize: `${width}x${depth}` };
+        const { offers } = compareResponses(request, responses);
+        for (const { response, unitPrice } of offers) {
+          expect(unitPrice === null).toBe(response.quotedAmount === null);
+          if (unitPrice === null || response.quotedAmount === null) continue;
+          expect(Number.isInteger(unitPrice)).toBe(true);
+          expect(Math.abs(unitPrice - response.quotedAmount / (width * depth))).toBeLessThanOrEqual(
+            0.5,
+          );
+        }
+      }),
+    );
+  });
+
+  it("keeps the offers and their order, and says how far each is above the least", () => {
+    fc.assert(
+      fc.property(fc.array(offer), (responses) => {
+        const { offers } = compareResponses({ industry: "inline", boothSize: "10x20" }, responses);
+        expect(offers.map(({ response }) => response)).toEqual(responses);
+        const above = offers.flatMap(({ aboveLeast }) => aboveLeast ?? []);
+        if (above.length > 0) expect(Math.min(...above)).toBe(0);
+      }),
+    );
+  });
+
+  it("has no unit price where there is no unit", () => {
+    const request = { industry: "island", boothSize: "custom" };
+    const { unit, offers } = compareResponses(request, [
+      { quotedAmount: 100, responseMessage: "Graphics included" },
+    ]);
+    expect(unit).toEqual({ kind: "none", why: "size-unreadable" });
+    expect(offers[0]).toMatchObject({
+      unitPrice: null,
+      mentions: [{ topic: "Graphics", says: "named" }],
+    });
+  });
+});

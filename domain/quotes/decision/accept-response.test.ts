@@ -1,0 +1,154 @@
+import { expect, it } from "vitest";
+import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { withStaleWrites } from "../../../adapters/memory/with-stale-writes.ts";
+import { ada, bea as beaUser, carl as carlUser, member } from "../../accounts/examples.ts";
+import { beasBooths, builderProfiles, doraDisplays } from "../../builder-profiles/examples.ts";
+import {
+  answeredCase,
+  bea,
+  beasResponse,
+  carl,
+  carlsResponse,
+  invitation,
+  now,
+  offer,
+} from "../examples.ts";
+import { reviseResponse } from "../responses/revise-response.ts";
+import { acceptResponse } from "./accept-response.ts";
+import { declineResponse } from "./decline-response.ts";
+
+const by = member(ada);
+const responseId = beasResponse.id;
+const alreadyAccepted = {
+  ok: false,
+  refusal: { kind: "response-already-accepted", attempted: "accept this quote" },
+};
+
+it("acceptResponse() accepts this offer, declines the others, and mails everybody", async () => {
+  const house = openTestPorts({ cases: [answeredCase] });
+  const result = await acceptResponse(house)({ responseId, by });
+  const kept = await house.quotes.findCaseOfResponse(responseId);
+  expect(kept?.responses.map(({ status }) => status)).toEqual(["declined", "accepted"]);
+  expect(kept?.request.status).toBe("in-progress");
+  expect(result).toEqual({ ok: true, value: kept?.responses[1] });
+  expect(house.letters()).toEqual([
+    `response-accepted to ${beaUser.email}`,
+    `response-declined to ${carlUser.email}`,
+    `acceptance-record to ${answeredCase.request.email}`,
+  ]);
+});
+
+it("acceptResponse() mails every builder who was asked and has no pending quote", async () => {
+  const { request } = answeredCase;
+  const invited = [...request.invitations, invitation(doraDisplays.id)];
+  const asked = {
+    ...request,
+    assignedBuilders: [bea, carl, doraDisplays.id],
+    invitations: invited,
+  };
+  const withdrawn = { ...carlsResponse, status: "declined" as const, withdrawnAt: now };
+  const house = openTestPorts({
+    cases: [{ request: asked, responses: [withdrawn, beasResponse] }],
+  });
+  await acceptResponse(house)({ responseId, by });
+  expect(house.letters()).toEqual([
+    `response-accepted to ${beaUser.email}`,
+    `request-decided to ${carlUser.email}`,
+    `request-decided to ${doraDisplays.email}`,
+    `acceptance-record to ${request.email}`,
+  ]);
+});
+
+it("acceptResponse() gives the exhibitor a record of what was accepted", async () => {
+  const house = openTestPorts({ cases: [answeredCase] });
+  await acceptResponse(house)({ responseId, by });
+  expect(house.outbox.at(-1)?.letter).toMatchObject({
+    kind: "acceptance-record",
+    builderName: beasBooths.name,
+    quotedAmount: beasResponse.quotedAmount,
+    estimatedTimeline: beasResponse.estimatedTimeline,
+    validUntil: beasResponse.validUntil.toISOString(),
+    responseMessage: beasResponse.responseMessage,
+  });
+});
+
+it("acceptResponse() refuses an offer whose time has passed, before the sweep has been by", async () => {
+  const house = openTestPorts({ cases: [answeredCase] });
+  house.clock.at = beasResponse.validUntil;
+  expect(await acceptResponse(house)({ responseId, by })).toEqual({
+    ok: false,
+    refusal: { kind: "quote-response-state", status: "expired", attempted: "accept this quote" },
+  });
+  expect(await house.quotes.findCaseOfResponse(responseId)).toEqual(answeredCase);
+});
+
+it("acceptResponse() stores another offer whose time has passed as expired, not declined", async () => {
+  const over = { ...carlsResponse, validUntil: answeredCase.request.createdAt };
+  const house = openTestPorts({ cases: [{ ...answeredCase, responses: [over, beasResponse] }] });
+  await acceptResponse(house)({ responseId, by });
+  const kept = await house.quotes.findCaseOfResponse(responseId);
+  expect(kept?.responses[0]?.status).toBe("expired");
+  expect(house.letters()).toEqual([
+    `response-accepted to ${beaUser.email}`,
+    `request-decided to ${carlUser.email}`,
+    `acceptance-record to ${answeredCase.request.email}`,
+  ]);
+});
+
+it("acceptResponse() accepts one of two, one after the other and at the same time", async () => {
+  const house = openTestPorts({ cases: [answeredCase] });
+  const acceptCarls = () => acceptResponse(house)({ responseId: carlsResponse.id, by });
+  const quotes = withStaleWrites(house.quotes, acceptCarls);
+  expect(await acceptResponse({ ...house, quotes })({ responseId, by })).toEqual(alreadyAccepted);
+  expect(await acceptCarls()).toEqual(alreadyAccepted);
+  const kept = await house.quotes.findCaseOfResponse(responseId);
+  expect(kept?.responses.map(({ status }) => status)).toEqual(["accepted", "declined"]);
+});
+
+it.each([
+  ["accepts", acceptResponse],
+  [
+    "declines",
+    (house: Parameters<typeof declineResponse>[0]) => {
+      const decide = declineResponse(house);
+      return (said: Omit<Parameters<typeof decide>[0], "reason">) =>
+        decide({ ...said, reason: null });
+    },
+  ],
+] as const)("the exhibitor %s only the revision that was looked at", async (_, decide) => {
+  const house = openTestPorts({ cases: [answeredCase] });
+  const dearer = { ...offer, quotedAmount: 888_888_00 };
+  const revise = () =>
+    reviseResponse(house)({ responseId, changes: dearer, by: member(beaUser, beasBooths) });
+  const current = { revision: 2, status: "pending", quotedAmount: 888_888_00 };
+  const refused = { ok: false, refusal: { kind: "quote-revised-meanwhile", current } };
+
+  // Revised between the load and the save of the one who decides.
+  const quotes = withStaleWrites(house.quotes, revise);
+  expect(await decide({ ...house, quotes })({ responseId, revision: 1, by })).toMatchObject(
+    refused,
+  );
+  for (const revision of [1, 3, null]) {
+    expect(await decide(house)({ responseId, revision, by })).toMatchObject(refused);
+  }
+  expect(house.letters()).toHaveLength(1);
+  expect(await decide(house)({ responseId, revision: 2, by })).toMatchObject({ ok: true });
+});
+
+it("acceptResponse() succeeds when the builder's profile is gone, without a mail to it", async () => {
+  const profiles = builderProfiles.filter((profile) => profile !== beasBooths);
+  const responses = [beasResponse];
+  const house = openTestPorts({ cases: [{ ...answeredCase, responses }], profiles });
+  expect((await acceptResponse(house)({ responseId, by })).ok).toBe(true);
+  expect(house.letters()).not.toContain(`response-accepted to ${beaUser.email}`);
+  expect(house.outbox.at(-1)?.letter).toMatchObject({ builderName: null });
+});
+
+it("declineResponse() declines this offer with the reason, leaves the other, and tells its builder", async () => {
+  const house = openTestPorts({ cases: [answeredCase] });
+  await declineResponse(house)({ responseId, reason: "Too dear", by });
+  const kept = await house.quotes.findCaseOfResponse(responseId);
+  expect(kept?.responses[0]).toEqual(carlsResponse);
+  expect(kept?.responses[1]).toMatchObject({ status: "declined", declineReason: "Too dear" });
+  expect(house.outbox[0]?.letter).toMatchObject({ kind: "response-declined", reason: "Too dear" });
+});

@@ -1,0 +1,38 @@
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { QuoteCase } from "../ports.ts";
+import type { QuoteRequest } from "../quote-request.ts";
+import type { QuoteWithoutPrice, ResponseAlreadyAccepted } from "../refusals.ts";
+import { requestNotOpen } from "../request-not-open.ts";
+import { nextRequestStatus } from "../request-state.ts";
+import { type CannotMoveResponse, moveResponse } from "../responses/move-response.ts";
+import type { QuoteResponse } from "../responses/quote-response.ts";
+import { endOffer } from "./end-offer.ts";
+import { onlyRevision, type SeenOffer } from "./seen-offer.ts";
+
+type Acceptance = { request: QuoteRequest; accepted: QuoteResponse; others: QuoteResponse[] };
+
+/** The exhibitor takes an offer, once and for all. The others that wait for an answer are declined. */
+export function accept(
+  before: QuoteCase,
+  { id, revision }: SeenOffer,
+  now: Date,
+): Result<Acceptance, CannotMoveResponse | ResponseAlreadyAccepted | QuoteWithoutPrice> {
+  const { request, responses } = before;
+  const attempted = "accept this quote";
+  const status = nextRequestStatus(request.status, "response-accepted");
+  if (!status) return refuse(requestNotOpen(request.status, attempted));
+  if (responses.some((response) => response.status === "accepted")) {
+    return refuse({ kind: "response-already-accepted", attempted });
+  }
+  const seen = revision ?? onlyRevision;
+  const accepted = moveResponse(before, id, { event: "accepted", attempted, revision: seen }, now);
+  if (!accepted.ok) return accepted;
+  if (accepted.value.quotedAmount === null) return refuse({ kind: "quote-without-price" });
+
+  const others = responses.filter((each) => each.id !== id && each.status === "pending");
+  return ok({
+    request: { ...request, status, updatedAt: now },
+    accepted: accepted.value,
+    others: others.map((each) => endOffer(each, now)),
+  });
+}

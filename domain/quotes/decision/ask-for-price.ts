@@ -1,0 +1,57 @@
+import type { Principal } from "../../accounts/principal.ts";
+import type { NotSignedIn } from "../../accounts/refusals.ts";
+import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { Ids, QuoteResponseId } from "../../shared/id.ts";
+import { ok, type Result } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
+import { asSaved } from "../../shared/writes/as-saved.ts";
+import { retryStale } from "../../shared/writes/retry-stale.ts";
+import { requestFacts } from "../letters/request-facts.ts";
+import { writeToBuilders } from "../letters/write-to-builders.ts";
+import type { QuoteRequestRepository } from "../ports.ts";
+import type { QuoteRefusal } from "../refusals.ts";
+import type { QuoteResponse } from "../responses/quote-response.ts";
+import { askPrice } from "./ask-price.ts";
+import { findReceivedResponse } from "./find-received-response.ts";
+
+type Needs = {
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  ids: Ids;
+  clock: Clock;
+};
+type AskForPrice = { responseId: QuoteResponseId; by: Principal };
+
+/** An exhibitor asks a builder for the amount that their offer lacks. The builder is emailed. */
+export function askForPrice({ quotes, builders, ids, clock }: Needs) {
+  return ({
+    responseId,
+    by,
+  }: AskForPrice): Promise<Result<QuoteResponse, NotSignedIn | QuoteRefusal>> =>
+    retryStale(async () => {
+      const received = await findReceivedResponse(quotes, responseId, by);
+      if (!received.ok) return received;
+      const { found, actor } = received.value;
+      const now = clock.now();
+      const step = askPrice(found, responseId, now);
+      if (!step.ok) return step;
+
+      const { request, changed } = step.value;
+      const messages = await writeToBuilders({ builders, ids }, [changed.builderId], {
+        quoteRequestId: request.id,
+        at: now,
+        key: () => `price-asked/${responseId}/${changed.revision}`,
+        compose: (to, { name }) => ({
+          kind: "price-asked",
+          to,
+          request: requestFacts(request),
+          responseId,
+          builderName: name,
+        }),
+      });
+      const detail = { id: responseId, revision: changed.revision };
+      const audit = { actorId: actor.user.id, action: "quote-response.price-asked", detail };
+      await quotes.save({ request, responses: [changed], messages, audit });
+      return ok(asSaved(changed));
+    });
+}

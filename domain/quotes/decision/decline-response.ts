@@ -1,0 +1,53 @@
+import type { Principal } from "../../accounts/principal.ts";
+import type { NotSignedIn } from "../../accounts/refusals.ts";
+import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { Ids, QuoteResponseId } from "../../shared/id.ts";
+import { ok, type Result } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
+import { asSaved } from "../../shared/writes/as-saved.ts";
+import { retryStale } from "../../shared/writes/retry-stale.ts";
+import { writeDeclines } from "../letters/write-declines.ts";
+import type { QuoteRequestRepository } from "../ports.ts";
+import type { QuoteRefusal } from "../refusals.ts";
+import type { QuoteResponse } from "../responses/quote-response.ts";
+import { decline } from "./decline.ts";
+import { findReceivedResponse } from "./find-received-response.ts";
+
+type Needs = {
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  ids: Ids;
+  clock: Clock;
+};
+type DeclineResponse = {
+  responseId: QuoteResponseId;
+  reason: string | null;
+  /** The revision that the exhibitor read; null suffices for a quote that was never revised. */
+  revision?: number | null;
+  by: Principal;
+};
+
+/** An exhibitor declines a quote. Its builder gets an email with the reason. */
+export function declineResponse({ quotes, builders, ids, clock }: Needs) {
+  return ({
+    responseId,
+    reason,
+    revision = null,
+    by,
+  }: DeclineResponse): Promise<Result<QuoteResponse, NotSignedIn | QuoteRefusal>> =>
+    retryStale(async () => {
+      const received = await findReceivedResponse(quotes, responseId, by);
+      if (!received.ok) return received;
+      const { found, actor } = received.value;
+      const now = clock.now();
+      const step = decline(found, { id: responseId, reason, revision }, now);
+      if (!step.ok) return step;
+
+      const { request, changed } = step.value;
+      const messages = await writeDeclines({ builders, ids }, request, [changed], now);
+      const detail = { id: responseId, revision: changed.revision };
+      const audit = { actorId: actor.user.id, action: "quote-response.declined", detail };
+      await quotes.save({ request, responses: [changed], messages, audit });
+      return ok(asSaved(changed));
+    });
+}

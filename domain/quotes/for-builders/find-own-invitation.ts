@@ -1,0 +1,30 @@
+import type { Member, Principal } from "../../accounts/principal.ts";
+import type { NotSignedIn } from "../../accounts/refusals.ts";
+import type { BuilderProfileSummary } from "../../shared/builder-summary.ts";
+import type { QuoteRequestId } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
+import type { RequestNotFound } from "../refusals.ts";
+import { type LinkHolder, linkedInvitation } from "../response-link/response-link.ts";
+import { assignedBuilder } from "./assigned-builder.ts";
+
+type Own = { found: QuoteCase; actor: Member | LinkHolder; builder: BuilderProfileSummary };
+
+/** The case of a request that the caller was asked to quote. Any other looks missing. */
+export async function findOwnInvitation(
+  quotes: QuoteRequestRepository,
+  id: QuoteRequestId,
+  by: Principal | LinkHolder,
+  now: Date,
+): Promise<Result<Own, NotSignedIn | RequestNotFound>> {
+  if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+  const found = await quotes.findCase(id);
+  const builder = found && builderOf(by, found, now);
+  return builder ? ok({ found, actor: by, builder }) : refuse({ kind: "quote-request-not-found" });
+}
+
+function builderOf(by: Member | LinkHolder, { request }: QuoteCase, now: Date) {
+  if (by.kind === "member") return assignedBuilder(by, request);
+  const isTheirs = by.link.requestId === request.id && linkedInvitation(request, by.link, now);
+  return isTheirs ? by.builder : null;
+}

@@ -1,0 +1,18 @@
+import type { BuilderId } from "../../shared/id.ts";
+import type { RequestStatus } from "../request-state.ts";
+import type { QuoteResponse } from "../responses/quote-response.ts";
+
+export const invitationOutcomes = ["open", "won", "not-chosen", "cancelled"] as const;
+export type InvitationOutcome = (typeof invitationOutcomes)[number];
+
+/** How an invitation ended for its builder; `open` while a quote can still be accepted. */
+export function invitationOutcome(
+  status: RequestStatus,
+  responses: readonly Pick<QuoteResponse, "builderId" | "status">[],
+  builderId: BuilderId,
+): InvitationOutcome {
+  if (status === "cancelled") return "cancelled";
+  const accepted = responses.find((response) => response.status === "accepted");
+  if (accepted) return accepted.builderId === builderId ? "won" : "not-chosen";
+  return status === "completed" ? "not-chosen" : "open";
+}

@@ -1,0 +1,60 @@
+import { approvedBuilder, type Principal } from "../../accounts/principal.ts";
+import type { NotSignedIn } from "../../accounts/refusals.ts";
+import type { Page, PageRequest } from "../../shared/page.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
+import type { QuoteRequestRepository } from "../ports.ts";
+import type { QuoteRequest } from "../quote-request.ts";
+import type { QuoteResponse } from "../responses/quote-response.ts";
+import type { AssignedStanding } from "./assigned-standing.ts";
+import { type InvitationOutcome, invitationOutcome } from "./invitation-outcome.ts";
+
+type Needs = { quotes: QuoteRequestRepository; clock: Clock };
+/** `standing`: only those that stand so. */
+type ListAssignedRequests = {
+  by: Principal;
+  page: PageRequest;
+  standing?: AssignedStanding | undefined;
+};
+/** `live`: the caller's own offer, pending or accepted. */
+type AssignedRequest = {
+  request: QuoteRequest;
+  live: QuoteResponse | null;
+  outcome: InvitationOutcome;
+};
+
+/**
+ * A builder lists the requests assigned to them, latest first, or those of one standing; empty
+ * without an approved profile.
+ */
+export function listAssignedRequests({ quotes, clock }: Needs) {
+  return async ({
+    by,
+    page,
+    standing,
+  }: ListAssignedRequests): Promise<Result<Page<AssignedRequest>, NotSignedIn>> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    const builder = approvedBuilder(by);
+    if (!builder) return ok({ items: [], next: null });
+    const { items, next } = await quotes.listAssigned(
+      builder.id,
+      page,
+      standing ? { standing, now: clock.now() } : null,
+    );
+    if (items.length === 0) return ok({ items: [], next });
+    const ids = items.map(({ id }) => id);
+    const [live, answers] = await Promise.all([
+      quotes.listLive(builder.id, ids),
+      quotes.listAnswers(ids),
+    ]);
+    const assigned = items.map((request) => {
+      const toIt = answers.filter(({ quoteRequestId }) => quoteRequestId === request.id);
+      return {
+        request,
+        live: live.find(({ quoteRequestId }) => quoteRequestId === request.id) ?? null,
+        outcome: invitationOutcome(request.status, toIt, builder.id),
+      };
+    });
+    return ok({ items: assigned, next });
+  };
+}

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { ada, bea as beaUser, carl as carlUser, max, member } from "../../accounts/examples.ts";
+import { answeredCase, beasResponse, carlsResponse, pendingRequest } from "../examples.ts";
+import { requestStatuses } from "../request-state.ts";
+import { expireResponses } from "../responses/expire-responses.ts";
+import { cancelRequest } from "./cancel-request.ts";
+
+const requestId = pendingRequest.id;
+const toBuilders = [
+  `request-cancelled to ${beaUser.email}`,
+  `request-cancelled to ${carlUser.email}`,
+];
+
+it("cancelRequest() by its exhibitor declines the pending offers and tells the builders", async () => {
+  const house = openTestPorts({ cases: [answeredCase] });
+  const result = await cancelRequest(house)({ requestId, reason: "No budget", by: member(ada) });
+  const kept = await house.quotes.findCase(requestId);
+  expect(result).toEqual({ ok: true, value: kept?.request });
+  expect(kept?.request).toMatchObject({ status: "cancelled", cancelReason: "No budget" });
+  expect(kept?.responses.map(({ status }) => status)).toEqual(["declined", "declined"]);
+  expect(house.letters()).toEqual(toBuilders);
+});
+
+it("cancelRequest() by an admin tells the exhibitor too", async () => {
+  const house = openTestPorts({ cases: [answeredCase] });
+  await cancelRequest(house)({ requestId, reason: null, by: member(max) });
+  expect(house.letters()).toEqual([...toBuilders, `request-closed to ${pendingRequest.email}`]);
+});
+
+it("cancelRequest() keeps an accepted offer as it is", async () => {
+  const responses = [carlsResponse, { ...beasResponse, status: "accepted" as const }];
+  const house = openTestPorts({ cases: [{ ...answeredCase, responses }] });
+  await cancelRequest(house)({ requestId, reason: null, by: member(ada) });
+  const kept = await house.quotes.findCase(requestId);
+  expect(kept?.responses.map(({ status }) => status)).toEqual(["declined", "accepted"]);
+});
+
+it.each(requestStatuses)("cancelRequest() from %s", async (status) => {
+  const house = openTestPorts({
+    cases: [{ request: { ...pendingRequest, status }, responses: [] }],
+  });
+  const result = await cancelRequest(house)({ requestId, reason: null, by: member(ada) });
+  expect(result.ok).toBe(!["completed", "cancelled"].includes(status));
+  if (!result.ok) expect(result.refusal).toMatchObject({ kind: "quote-request-state", status });
+});
+
+it("expireResponses() ends what is over now", async () => {
+  const house = openTestPorts({ cases: [answeredCase] });
+  expect(await expireResponses(house)()).toBe(0);
+  house.clock.at = beasResponse.validUntil;
+  expect(await expireResponses(house)({})).toBe(2);
+});

@@ -1,0 +1,74 @@
+import { isAdmin, type Principal } from "../../accounts/principal.ts";
+import type { NotSignedIn } from "../../accounts/refusals.ts";
+import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { Ids, QuoteRequestId } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
+import { asSaved } from "../../shared/writes/as-saved.ts";
+import { retryStale } from "../../shared/writes/retry-stale.ts";
+import { requestFacts } from "../letters/request-facts.ts";
+import { writeToBuilders } from "../letters/write-to-builders.ts";
+import { writeToExhibitor } from "../letters/write-to-exhibitor.ts";
+import type { QuoteRequestRepository } from "../ports.ts";
+import type { QuoteRequest } from "../quote-request.ts";
+import type { RequestNotFound, RequestNotOpen } from "../refusals.ts";
+import { cancel } from "./cancel.ts";
+import { ownsRequest } from "./owns-request.ts";
+
+type Needs = {
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  ids: Ids;
+  clock: Clock;
+};
+type CancelRequest = { requestId: QuoteRequestId; reason: string | null; by: Principal };
+type Answer = Result<QuoteRequest, NotSignedIn | RequestNotFound | RequestNotOpen>;
+
+/**
+ * An exhibitor or admin cancels a request. Assigned builders get an email, and the exhibitor too
+ * when an admin did it.
+ */
+export function cancelRequest({ quotes, builders, ids, clock }: Needs) {
+  async function letters(request: QuoteRequest, byExhibitor: boolean, at: Date) {
+    const facts = requestFacts(request);
+    const toBuilders = await writeToBuilders({ builders, ids }, request.assignedBuilders, {
+      quoteRequestId: request.id,
+      at,
+      key: (id) => `request-cancelled/${request.id}/${id}/${at.getTime()}`,
+      compose: (to, { name }) => ({
+        kind: "request-cancelled",
+        to,
+        request: facts,
+        builderName: name,
+        reason: request.cancelReason,
+      }),
+    });
+    if (byExhibitor) return toBuilders;
+    const about = { key: `request-closed/${request.id}/${at.getTime()}`, at };
+    const toExhibitor = writeToExhibitor({ ids }, request, about, (to) => ({
+      kind: "request-closed",
+      to,
+      request: facts,
+      firstName: request.firstName,
+      outcome: "cancelled",
+    }));
+    return [...toBuilders, toExhibitor];
+  }
+
+  return ({ requestId, reason, by }: CancelRequest): Promise<Answer> =>
+    retryStale(async () => {
+      if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+      const found = await quotes.findCase(requestId);
+      const owns = found !== null && ownsRequest(by, found.request);
+      if (!found || !(owns || isAdmin(by))) return refuse({ kind: "quote-request-not-found" });
+      const now = clock.now();
+      const step = cancel(found, reason, now);
+      if (!step.ok) return step;
+
+      const { request, responses } = step.value;
+      const messages = await letters(request, owns, now);
+      const audit = { actorId: by.user.id, action: "quote-request.cancelled" };
+      await quotes.save({ request, responses, messages, audit });
+      return ok(asSaved(request));
+    });
+}

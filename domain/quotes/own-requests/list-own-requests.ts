@@ -1,0 +1,53 @@
+import type { Principal } from "../../accounts/principal.ts";
+import type { NotSignedIn } from "../../accounts/refusals.ts";
+import type { Cents } from "../../shared/money/money.ts";
+import type { Page, PageRequest } from "../../shared/page.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
+import type { QuoteRequestRepository } from "../ports.ts";
+import type { QuoteRequest } from "../quote-request.ts";
+import type { ResponseStatus } from "../responses/response-state.ts";
+import { type RequestStanding, requestStanding } from "./request-standing.ts";
+import { type RequestTimeLine, requestTimeLine } from "./request-time-line.ts";
+
+type ListOwnRequests = { by: Principal; page: PageRequest };
+type OwnRequest = {
+  request: QuoteRequest;
+  timeLine: RequestTimeLine;
+  standing: RequestStanding;
+  /** Of the quote that was accepted, else the lowest one that can be; null without one. */
+  bestAmount: Cents | null;
+};
+
+/** An exhibitor lists their requests, newest first, with their progress. */
+export function listOwnRequests({
+  quotes,
+  clock,
+}: {
+  quotes: QuoteRequestRepository;
+  clock: Clock;
+}) {
+  return async ({ by, page }: ListOwnRequests): Promise<Result<Page<OwnRequest>, NotSignedIn>> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    const { items, next } = await quotes.listOfUser(by.user.id, page);
+    const answers = items.length > 0 ? await quotes.listAnswers(items.map(({ id }) => id)) : [];
+    const now = clock.now();
+    const own = items.map((request) => {
+      const theirs = answers.filter(({ quoteRequestId }) => quoteRequestId === request.id);
+      const timeLine = requestTimeLine(request, theirs, now);
+      const standing = requestStanding(request, theirs);
+      return { request, timeLine, standing, bestAmount: bestAmount(theirs) };
+    });
+    return ok({ items: own, next });
+  };
+}
+
+type Priced = { status: ResponseStatus; quotedAmount: Cents | null };
+
+function bestAmount(answers: readonly Priced[]): Cents | null {
+  const accepted = answers.filter(({ status }) => status === "accepted");
+  const standing = answers.filter(({ status }) => status === "pending");
+  const amounts = [accepted, standing].map((all) => all.flatMap((one) => one.quotedAmount ?? []));
+  const [wanted = []] = amounts.filter(({ length }) => length > 0);
+  return wanted.length > 0 ? Math.min(...wanted) : null;
+}

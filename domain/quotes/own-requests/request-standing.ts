@@ -1,0 +1,52 @@
+import type { QuoteRequest } from "../quote-request.ts";
+import type { RequestStatus } from "../request-state.ts";
+import type { Answer } from "./request-time-line.ts";
+
+/** How a request stands for its exhibitor: its status, made precise by the answers to it. */
+export const requestStandings = [
+  "pending",
+  "assigned",
+  "quotes_sent",
+  "email_failed",
+  /** A quote with a price waits for a decision. */
+  "quotes-to-decide",
+  /** Builders have replied, and none has named a price that can be accepted. */
+  "quotes-unpriced",
+  /** Quotes came in, and each of them is declined, withdrawn or expired. */
+  "quotes-ended",
+  "quote-accepted",
+  "completed",
+  "cancelled-unasked",
+  "cancelled-unanswered",
+  "cancelled-with-quotes",
+] as const;
+export type RequestStanding = (typeof requestStandings)[number];
+
+type Input = Pick<QuoteRequest, "status" | "assignedBuilders" | "invitations">;
+type Answers = readonly Pick<Answer, "status" | "pricedAt">[];
+
+export function requestStanding(request: Input, answers: Answers): RequestStanding {
+  const standings: Record<RequestStatus, () => RequestStanding> = {
+    pending: () => "pending",
+    assigned: () => "assigned",
+    quotes_sent: () => "quotes_sent",
+    email_failed: () => "email_failed",
+    "in-progress": () => standingInProgress(answers),
+    completed: () => "completed",
+    cancelled: () => standingCancelled(request, answers),
+  };
+  return standings[request.status]();
+}
+
+function standingInProgress(answers: Answers): RequestStanding {
+  if (answers.some(({ status }) => status === "accepted")) return "quote-accepted";
+  const pending = answers.filter(({ status }) => status === "pending");
+  if (pending.length === 0) return "quotes-ended";
+  return pending.some(({ pricedAt }) => pricedAt) ? "quotes-to-decide" : "quotes-unpriced";
+}
+
+function standingCancelled({ assignedBuilders, invitations }: Input, answers: Answers) {
+  if (answers.length > 0) return "cancelled-with-quotes";
+  const wasAsked = assignedBuilders.length + invitations.length > 0;
+  return wasAsked ? "cancelled-unanswered" : "cancelled-unasked";
+}

@@ -1,0 +1,135 @@
+import { dueTimes } from "../due-times.ts";
+import { promisedQuotes } from "../limits.ts";
+import type { QuoteRequest } from "../quote-request.ts";
+import { isOpen } from "../request-state.ts";
+import type { QuoteResponse } from "../responses/quote-response.ts";
+
+type Input = Pick<
+  QuoteRequest,
+  "status" | "createdAt" | "assignedBuilders" | "invitations" | "closedAt"
+>;
+/** Fields that the timeline reads of a quote. `updatedAt` is the time of acceptance once accepted. */
+export type Answer = Pick<QuoteResponse, "builderId" | "status" | "withdrawnAt" | "updatedAt"> & {
+  /** When it first named an amount; null while it names none. */
+  pricedAt: Date | null;
+};
+
+/** `skipped`: it ended before it came to that. */
+type StepState = "done" | "current" | "ahead" | "skipped";
+type Step = {
+  name: "requested" | "matched" | "quotes" | "accepted" | "completed" | "cancelled";
+  state: StepState;
+  /** When the step was reached; null before, and for requests closed before closing times were stored. */
+  at: Date | null;
+};
+
+/** `over`: decided or closed in time; nothing is due. */
+type Standing = "waiting" | "on-time" | "late" | "over";
+type PromiseMark = {
+  name: "first-quote" | "all-quotes";
+  dueAt: Date;
+  metAt: Date | null;
+  standing: Standing;
+};
+
+export type RequestTimeLine = {
+  steps: Step[];
+  /** `received` of the `promised` quotes are in, from `asked` builders. Without an amount, or withdrawn, none is. */
+  quotes: { received: number; asked: number; promised: number };
+  promises: PromiseMark[];
+};
+
+/**
+ * How far a request has come, and how the two promises stand: the first quote within 24 hours of the request, five within
+ * 48, however many builders were asked. The clock begins with the request, not with the assignment: it is the exhibitor
+ * who waits.
+ */
+export function requestTimeLine(
+  request: Input,
+  answers: readonly Answer[],
+  now: Date,
+): RequestTimeLine {
+  const standing = answers.filter(({ withdrawnAt }) => !withdrawnAt);
+  const answered = standing.map(({ builderId }) => builderId);
+  const asked = new Set([...request.assignedBuilders, ...answered]).size;
+  const received = pricedByBuilder(standing);
+  const [first = null] = received;
+  const isComplete = received.length >= promisedQuotes;
+  const accepted = answers.find(({ status }) => status === "accepted")?.updatedAt ?? null;
+
+  const over = accepted ?? (isOpen(request.status) ? null : request.closedAt);
+  const { firstQuoteAt, allQuotesAt } = dueTimes(request);
+  const mark = (name: PromiseMark["name"], dueAt: Date, quotes: number): PromiseMark => {
+    const metAt = pricedByBuilder(answers.filter(countsFor(dueAt)))[quotes - 1] ?? null;
+    return { name, dueAt, metAt, standing: standingOf({ dueAt, metAt, over, request, now }) };
+  };
+  return {
+    steps: stepsOf(request, { first, isComplete, accepted }),
+    quotes: { received: received.length, asked, promised: promisedQuotes },
+    promises: [
+      mark("first-quote", firstQuoteAt, 1),
+      mark("all-quotes", allQuotesAt, promisedQuotes),
+    ],
+  };
+}
+
+/** A quote that was in at the due time counts, even if it was withdrawn later. */
+function countsFor(dueAt: Date) {
+  return ({ withdrawnAt, pricedAt }: Answer) =>
+    !withdrawnAt || (withdrawnAt > dueAt && pricedAt !== null && pricedAt <= dueAt);
+}
+
+/** When each builder first named an amount, the earliest builder first. */
+function pricedByBuilder(answers: readonly Answer[]): Date[] {
+  const first = new Map<string, Date>();
+  for (const { builderId, pricedAt } of answers) {
+    const known = first.get(builderId);
+    if (pricedAt && (!known || pricedAt < known)) first.set(builderId, pricedAt);
+  }
+  return [...first.values()].sort((a, b) => a.getTime() - b.getTime());
+}
+
+type Mark = {
+  dueAt: Date;
+  metAt: Date | null;
+  /** When nothing was due anymore. */
+  over: Date | null;
+  request: Input;
+  now: Date;
+};
+
+function standingOf({ dueAt, metAt, over, request, now }: Mark): Standing {
+  if (metAt && metAt <= dueAt) return "on-time";
+  if (over && over <= dueAt) return "over";
+  if (metAt) return "late";
+  // Closed at an unknown time: not reported as late.
+  if (!over && !isOpen(request.status)) return "over";
+  return now > dueAt ? "late" : "waiting";
+}
+
+type Reached = { first: Date | null; isComplete: boolean; accepted: Date | null };
+
+function stepsOf(request: Input, { first, isComplete, accepted }: Reached): Step[] {
+  const { status, createdAt, assignedBuilders, invitations, closedAt } = request;
+  const isClosed = !isOpen(status);
+  const isMatched = assignedBuilders.length > 0 || first !== null;
+  const matchedAt = isMatched ? earliest(invitations.map(({ invitedAt }) => invitedAt)) : null;
+  const isPast = isClosed || accepted !== null;
+  const reached: [Step["name"], boolean, Date | null][] = [
+    ["requested", true, createdAt],
+    ["matched", isMatched, matchedAt],
+    ["quotes", isComplete || (isPast && first !== null), first],
+    ["accepted", accepted !== null, accepted],
+    [status === "cancelled" ? "cancelled" : "completed", isClosed, closedAt],
+  ];
+  const current = isClosed ? -1 : reached.findIndex(([, isDone]) => !isDone);
+  return reached.map(([name, isDone, at], place) => {
+    if (isDone) return { name, state: "done", at };
+    const state = isClosed ? "skipped" : place === current ? "current" : "ahead";
+    return { name, state, at };
+  });
+}
+
+function earliest(dates: readonly Date[]): Date | null {
+  return dates.length > 0 ? new Date(Math.min(...dates.map((date) => date.getTime()))) : null;
+}

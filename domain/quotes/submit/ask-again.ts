@@ -1,0 +1,30 @@
+import { pick } from "../../shared/pick.ts";
+import { boothFeatures, boothSizes, budgetRanges, exhibitTypes, serviceTypes } from "../options.ts";
+import type { QuoteRequestForm } from "../quote-request-form.ts";
+import { requestFields } from "../quote-request-form.ts";
+import { customBoothSides } from "./custom-booth-size.ts";
+import { eventDay } from "./event-day.ts";
+
+type Asked = Omit<QuoteRequestForm, "budget"> & { budget: string | null };
+
+/**
+ * The wizard's form prefilled from an old request. Values the wizard doesn't offer, and a past
+ * date, are left empty; consent to emails is asked again. `today` is YYYY-MM-DD.
+ */
+export function askAgain(old: Asked, today: string): QuoteRequestForm {
+  const day = eventDay(old.eventDate);
+  return {
+    ...pick(old, requestFields),
+    eventDate: day !== null && day >= today ? day : "",
+    industry: offered(exhibitTypes, old.industry),
+    boothSize: customBoothSides(old.boothSize) ? old.boothSize : offered(boothSizes, old.boothSize),
+    serviceType: offered(serviceTypes, old.serviceType),
+    budget: offered(budgetRanges, old.budget ?? ""),
+    features: old.features.filter((feature) => offered(boothFeatures, feature) !== ""),
+    emailUpdates: false,
+  };
+}
+
+function offered(options: readonly { value: string }[], value: string): string {
+  return options.some((option) => option.value === value) ? value : "";
+}

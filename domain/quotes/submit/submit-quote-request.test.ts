@@ -1,0 +1,94 @@
+import { expect, it } from "vitest";
+import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+import { ada, max, member, otto, people } from "../../accounts/examples.ts";
+import { visitor } from "../../accounts/principal.ts";
+import { form, now } from "../examples.ts";
+import { submitQuoteRequest } from "./submit-quote-request.ts";
+
+const key = { scope: "s", key: "k", bodyHash: "b" };
+
+it("submitQuoteRequest() keeps a pending request of normal priority, with the day that it names", async () => {
+  const house = openTestPorts();
+  const given = { ...form, eventDate: "March 3, 2027" };
+  const result = await submitQuoteRequest(house)({ form: given, by: visitor, idempotency: null });
+  if (!result.ok) throw new Error(result.refusal.kind);
+  const kept = await house.quotes.find(result.value.requestId);
+  expect(kept).toEqual(result.value.request);
+  expect(kept).toMatchObject({
+    ...given,
+    userId: null,
+    status: "pending",
+    priority: "normal",
+    eventDay: "2027-03-03",
+    assignedBuilders: [],
+    createdAt: now,
+    version: 1,
+  });
+  const { requestId, receiptId } = result.value;
+  const [before, after] = [new Date("2027-02-04T09:59:59Z"), new Date("2027-02-04T10:00:00Z")];
+  expect(await house.quotes.holdsReceipt(requestId, [receiptId], before)).toBe(true);
+  expect(await house.quotes.holdsReceipt(requestId, [receiptId], after)).toBe(false);
+});
+
+it("submitQuoteRequest() stores nothing that the form has no field for", async () => {
+  const house = openTestPorts();
+  const cunning = { ...form, status: "completed", priority: "high", userId: max.id, notes: "x" };
+  const result = await submitQuoteRequest(house)({ form: cunning, by: visitor, idempotency: null });
+  const request = result.ok && (await house.quotes.find(result.value.requestId));
+  expect(request).toMatchObject({
+    status: "pending",
+    priority: "normal",
+    userId: null,
+    notes: null,
+  });
+});
+
+it("submitQuoteRequest() links a member's request, and tells the member and every admin", async () => {
+  const house = openTestPorts();
+  const second = { ...max, id: otto.id, email: "mia@boothwright.example" };
+  for (const admin of [max, second]) await house.users.save(admin);
+  const result = await submitQuoteRequest(house)({ form, by: member(ada), idempotency: null });
+  expect(result.ok && result.value.request.userId).toBe(ada.id);
+  expect(house.letters()).toEqual([
+    "request-received to ada@exhibits.example",
+    "request-to-assign to mia@boothwright.example",
+    "request-to-assign to max@boothwright.example",
+  ]);
+  expect(house.outbox[0]?.letter).toMatchObject({ request: { firstName: "Ada" } });
+});
+
+it.each([
+  ["a visitor", visitor],
+  ["another member", member(otto)],
+  ["a member whose address is not proven", member({ ...ada, emailVerifiedAt: null })],
+])(
+  "submitQuoteRequest() sends none of the form's text to the address that %s gave",
+  async (_, by) => {
+    const house = openTestPorts();
+    await submitQuoteRequest(house)({ form, by, idempotency: null });
+    expect(house.outbox[0]?.letter).toMatchObject({
+      kind: "request-received",
+      to: { name: null, address: form.email },
+      request: null,
+    });
+    expect(JSON.stringify(house.outbox[0])).not.toContain(form.tradeShowName);
+    expect(JSON.stringify(house.outbox[0])).not.toContain(form.firstName);
+  },
+);
+
+it("submitQuoteRequest() answers a replay with what the first made, and writes nothing", async () => {
+  const house = openTestPorts({ users: people });
+  const submit = submitQuoteRequest(house);
+  const first = await submit({ form, by: visitor, idempotency: key });
+  const written = house.outbox.length;
+  const again = await submit({ form, by: visitor, idempotency: key });
+  expect(again).toEqual({ ok: true, value: { ...(first.ok && first.value), replayed: true } });
+  expect(house.outbox).toHaveLength(written);
+});
+
+it("submitQuoteRequest() refuses the same key with another body", async () => {
+  const submit = submitQuoteRequest(openTestPorts());
+  await submit({ form, by: visitor, idempotency: key });
+  const again = await submit({ form, by: visitor, idempotency: { ...key, bodyHash: "other" } });
+  expect(again).toEqual({ ok: false, refusal: { kind: "idempotency-key-reused" } });
+});

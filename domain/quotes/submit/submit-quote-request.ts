@@ -1,0 +1,106 @@
+import type { UserRepository } from "../../accounts/ports.ts";
+import type { Principal } from "../../accounts/principal.ts";
+import { newMessage } from "../../messages/new-message.ts";
+import type { Message } from "../../messages/ports.ts";
+import type { Ids, QuoteRequestId, ReceiptId } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
+import { requestFacts } from "../letters/request-facts.ts";
+import { writeToExhibitor } from "../letters/write-to-exhibitor.ts";
+import type { IdempotencyKey, QuoteRequestRepository } from "../ports.ts";
+import type { QuoteRequest } from "../quote-request.ts";
+import type { QuoteRequestForm } from "../quote-request-form.ts";
+import type { KeyReused } from "../refusals.ts";
+import { newQuoteRequest } from "./new-quote-request.ts";
+
+type Needs = { quotes: QuoteRequestRepository; users: UserRepository; ids: Ids; clock: Clock };
+type SubmitQuoteRequest = {
+  form: QuoteRequestForm;
+  by: Principal;
+  idempotency: IdempotencyKey | null;
+  /** False when the form's address has received enough emails on behalf of visitors for now. */
+  mayConfirm?: boolean;
+};
+type Submission = {
+  requestId: QuoteRequestId;
+  receiptId: ReceiptId;
+  /** The same key and body were here before: nothing new was made. */
+  replayed: boolean;
+  /** Whether a confirmation went to the address in the form. */
+  isConfirmationMailed: boolean;
+  request: QuoteRequest;
+};
+
+const receiptDays = 30;
+
+/**
+ * A visitor or member requests quotes. Every admin gets a notice; the exhibitor gets a confirmation
+ * unless `mayConfirm` is false.
+ */
+export function submitQuoteRequest({ quotes, users, ids, clock }: Needs) {
+  async function letters(
+    request: QuoteRequest,
+    by: Principal,
+    mayConfirm: boolean,
+  ): Promise<Message[]> {
+    const at = request.createdAt;
+    const known = provenAddress(by) === request.email.toLowerCase();
+    const facts = known ? { ...requestFacts(request), firstName: request.firstName } : null;
+    const quoteRequestId = request.id;
+    const confirmation = writeToExhibitor(
+      { ids },
+      request,
+      { key: `request-received/${request.id}`, at },
+      (to) => ({
+        kind: "request-received",
+        // A name is free text too: a stranger's address gets none of it.
+        to: known ? to : { name: null, address: to.address },
+        request: facts,
+        quoteRequestId,
+      }),
+    );
+    const notices = (await users.listByType("admin")).map((admin) =>
+      newMessage(
+        { ids },
+        {
+          kind: "request-to-assign",
+          to: { name: admin.firstName, address: admin.email },
+          request: requestFacts(request),
+          company: request.company,
+        },
+        { at, dedupeKey: `request-to-assign/${request.id}/${admin.id}`, quoteRequestId },
+      ),
+    );
+    return mayConfirm ? [confirmation, ...notices] : notices;
+  }
+
+  return async ({
+    form,
+    by,
+    idempotency,
+    mayConfirm = true,
+  }: SubmitQuoteRequest): Promise<Result<Submission, KeyReused>> => {
+    const now = clock.now();
+    const userId = by.kind === "member" ? by.user.id : null;
+    const request = newQuoteRequest(form, { id: ids.next(), userId, now });
+    const expiresAt = new Date(now.getTime() + receiptDays * 24 * 60 * 60 * 1000);
+    const receipt = { id: ids.next<"receipt">(), expiresAt };
+    const messages = await letters(request, by, mayConfirm);
+
+    const submitted = await quotes.submit({ request, receipt, messages, idempotency });
+    if (submitted.kind === "key-reused") return refuse({ kind: "idempotency-key-reused" });
+    if (submitted.kind === "created") {
+      const { id: requestId } = request;
+      const made = { requestId, receiptId: receipt.id, request };
+      return ok({ ...made, replayed: false, isConfirmationMailed: mayConfirm });
+    }
+    const { requestId, receiptId, isConfirmationMailed } = submitted;
+    const stored = await quotes.find(requestId);
+    if (!stored) throw new Error(`Cannot replay ${requestId}: it is gone`);
+    return ok({ requestId, receiptId, replayed: true, request: stored, isConfirmationMailed });
+  };
+}
+
+function provenAddress(by: Principal): string | null {
+  return by.kind === "member" && by.user.emailVerifiedAt ? by.user.email : null;
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { AdminQuoteBody } from "../../../../app-server/contract/admin/admin.ts";
+import { useOpened } from "../../../page/use-opened.ts";
+import { RequestDetailsDialog } from "../../../quotes/request/request-details-dialog.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { Inline } from "../../../ui/layout/inline.tsx";
+import { AssignmentDialog } from "../../matching/assignment-dialog.tsx";
+import { CancelQuote } from "./cancel-quote.tsx";
+import { CompleteQuote } from "./complete-quote.tsx";
+import { EditNotes } from "./edit-notes.tsx";
+import { EraseQuote } from "./erase-quote.tsx";
+import { History } from "./history.tsx";
+import { PrioritySelect } from "./priority-select.tsx";
+import { QuotesDialog } from "./quotes-dialog.tsx";
+import { ReopenQuote } from "./reopen-quote.tsx";
+
+type Props = {
+  quote: AdminQuoteBody;
+  builders: ReadonlyMap<string, string>;
+  isOpen: boolean;
+};
+
+/** The admin's actions on a request, as its status allows. */
+export function QuoteActions({ quote, builders, isOpen }: Props) {
+  const opened = useOpened();
+  const [isReading, setReading] = useState(false);
+  const isAssigned = quote.assignedBuilders.length > 0;
+  const client = useQueryClient();
+  const assign = () => {
+    opened.open("assign", quote.id);
+    // another admin may have been here: start from the latest
+    void client.invalidateQueries({ queryKey: ["admin"] });
+  };
+
+  return (
+    <Inline>
+      {isOpen && (
+        <Button tone={isAssigned ? "plain" : "accent"} onClick={assign}>
+          {isAssigned ? "Modify Assignment" : "Assign Builders"}
+        </Button>
+      )}
+      <Button onClick={() => setReading(true)}>Full Details</Button>
+      {isAssigned && <Button onClick={() => opened.open("request", quote.id)}>View Quotes</Button>}
+      {quote.status === "in-progress" && <CompleteQuote quote={quote} />}
+      {isOpen && <CancelQuote quote={quote} />}
+      <ReopenQuote quote={quote} />
+      <EditNotes quote={quote} />
+      <History quote={quote} />
+      {!quote.erasedAt && <EraseQuote quote={quote} />}
+      <PrioritySelect quote={quote} />
+      <AssignmentDialog
+        open={isOpen && opened.isOpen("assign", quote.id)}
+        onClose={opened.close}
+        quote={quote}
+        builders={builders}
+      />
+      <RequestDetailsDialog open={isReading} onClose={() => setReading(false)} request={quote} />
+      <QuotesDialog
+        open={opened.isOpen("request", quote.id)}
+        onClose={opened.close}
+        quote={quote}
+      />
+    </Inline>
+  );
+}

@@ -1,0 +1,20 @@
+import type { AdminQuoteBody } from "../../../../app-server/contract/admin/admin.ts";
+import { ResponsesReceived } from "../../../quotes-received/responses-received.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+
+type Props = { open: boolean; onClose: () => void; quote: AdminQuoteBody };
+
+/** The builders' quotes for a request, to read. */
+export function QuotesDialog({ open, onClose, quote }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title="Builder Responses"
+      description={`${quote.company}, ${quote.tradeShowName}`}
+      size="large"
+    >
+      <ResponsesReceived request={quote} mayDecide={false} headingLevel={3} />
+    </Dialog>
+  );
+}

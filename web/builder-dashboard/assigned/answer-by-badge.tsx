@@ -1,0 +1,19 @@
+import type { AssignedQuoteBody } from "../../../app-server/contract/dashboard/dashboard.ts";
+import { Badge } from "../../ui/feedback/badge.tsx";
+import { DateText } from "../../ui/text/date-text.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { timeLeft } from "./time-left.ts";
+
+/** By when the builder is asked to answer, and how long that is; nothing once a priced quote is in. */
+export function AnswerByBadge({ request }: { request: AssignedQuoteBody }) {
+  const { respondBy, ownQuote } = request;
+  const now = useNow();
+  if (!respondBy || (ownQuote && ownQuote.quotedAmount !== null)) return null;
+  const left = now && timeLeft(respondBy, now);
+  return (
+    <Badge tone={left === "time is up" ? "critical" : "caution"}>
+      Answer by <DateText iso={respondBy} format="near" />
+      {left && ` (${left})`}
+    </Badge>
+  );
+}

@@ -1,0 +1,55 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { fontSize, space } from "../../theme/tokens.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** A request in two columns where there is room: what it is, and what can be done. */
+export const entry = style({
+  display: "grid",
+  gap: space.small,
+  padding: `${space.medium} 0`,
+  borderTop: `1px solid ${vars.color.rule}`,
+  overflowWrap: "anywhere",
+  selectors: { "&:last-child": { paddingBottom: 0 } },
+});
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space.xsmall} ${space.small}`,
+});
+/** The facts in a line, each after its name: they wrap like words. */
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${space.large}`,
+  margin: 0,
+  fontSize: fontSize.small,
+  lineHeight: 1.6,
+});
+export const fact = style({ display: "flex", gap: "0.375rem", minWidth: 0 });
+export const label = style({ color: vars.color.inkMuted, whiteSpace: "nowrap" });
+export const value = style({ margin: 0, fontWeight: 500, fontVariantNumeric: "tabular-nums" });
+/** The exhibitor's own words, cut after two lines; the details have the rest. */
+export const requirements = style({
+  display: "-webkit-box",
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: "vertical",
+  overflow: "hidden",
+  maxWidth: "60rem",
+  fontSize: fontSize.small,
+  lineHeight: 1.5,
+});
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.small,
+  "@media": { [media.print]: { display: "none" } },
+});
+export const closedSummary = style({
+  display: "list-item",
+  minHeight: "2.75rem",
+  paddingBlock: space.small,
+  fontWeight: 600,
+  cursor: "pointer",
+});

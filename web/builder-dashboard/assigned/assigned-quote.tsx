@@ -1,0 +1,103 @@
+import { useState } from "react";
+import type { AssignedQuoteBody } from "../../../app-server/contract/dashboard/dashboard.ts";
+import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import { useOpened } from "../../page/use-opened.ts";
+import { ClockChip } from "../../quotes/clock-chip.tsx";
+import { priorityLook } from "../../quotes/request/priority-look.ts";
+import { responseLook } from "../../quotes/request/response-look.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { Badge } from "../../ui/feedback/badge.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { AnswerByBadge } from "./answer-by-badge.tsx";
+import { assignedFacts } from "./assigned-facts.tsx";
+import {
+  actions,
+  entry,
+  fact,
+  facts,
+  head,
+  label as labelStyle,
+  requirements,
+  value as valueStyle,
+} from "./assigned-quote.css.ts";
+import { ContactDialog } from "./contact-dialog.tsx";
+import { DeclineInvitation } from "./decline-invitation.tsx";
+import { outcomeLook } from "./outcome-look.ts";
+
+type Props = {
+  request: AssignedQuoteBody;
+  level: 3 | 4;
+  /** The one to work on: its button has the view's accent. */
+  isNext?: boolean;
+};
+
+/** A request to quote, and what can be done with it. Its dialogs are at addresses of their own. */
+export function AssignedQuote({ request, level, isNext = false }: Props) {
+  const live = request.ownQuote;
+  const { open } = useOpened();
+  const [isContacting, setContacting] = useState(false);
+  const priority = priorityLook(request.priority, "normal");
+  const ended = outcomeLook(request);
+  const isDue = !ended && (!live || live.quotedAmount === null);
+  const show = <VisuallyHidden> for {request.tradeShowName}</VisuallyHidden>;
+
+  return (
+    <li className={entry}>
+      <div className={head}>
+        {isDue &&
+          (request.respondBy ? (
+            <AnswerByBadge request={request} />
+          ) : (
+            <ClockChip dueAt={request.quotesDueAt} />
+          ))}
+        <Heading level={level} size="card">
+          {request.tradeShowName}
+        </Heading>
+        {ended && <Badge tone={ended.tone}>{ended.badge}</Badge>}
+        {live && <Badge tone={responseLook(live).tone}>{quoteLabel(live)}</Badge>}
+        <Badge>{priority.label} priority</Badge>
+      </div>
+      {ended && <Text>{ended.text}</Text>}
+      <dl className={facts}>
+        {assignedFacts(request).map(({ label, value }) => (
+          <div key={label} className={fact}>
+            <dt className={labelStyle}>{label}</dt>
+            <dd className={valueStyle}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {request.additionalRequirements && (
+        <p className={requirements}>
+          <span className={labelStyle}>Special requirements</span> {request.additionalRequirements}
+        </p>
+      )}
+      <div className={actions}>
+        {!ended && (
+          <Button
+            size="small"
+            tone={isNext ? "accent" : "plain"}
+            onClick={() => open("quote", request.id)}
+          >
+            {live ? "Revise Quote" : "Submit Quote"}
+            {show}
+          </Button>
+        )}
+        <Button size="small" onClick={() => open("request", request.id)}>
+          View Full Details{show}
+        </Button>
+        <Button size="small" tone="quiet" onClick={() => setContacting(true)}>
+          Contact Client{show}
+        </Button>
+        {!ended && !live && <DeclineInvitation request={request} />}
+      </div>
+      <ContactDialog open={isContacting} onClose={() => setContacting(false)} request={request} />
+    </li>
+  );
+}
+
+function quoteLabel(quote: OwnResponseBody): string {
+  if (quote.quotedAmount !== null || quote.status !== "pending") return `Quote ${quote.status}`;
+  return quote.priceAskedAt ? "Price requested" : "No price yet";
+}

@@ -1,0 +1,42 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatCount } from "../../format.ts";
+import { rows } from "../../ui/data/rows.css.ts";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { LoadMore } from "../../ui/feedback/load-more.tsx";
+import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { closedSummary } from "./assigned-quote.css.ts";
+import { AssignedQuote } from "./assigned-quote.tsx";
+import { assignedQuotesQuery } from "./assigned-quotes-query.ts";
+
+/** Requests that are decided or canceled, folded away until they are wanted: they are read only then. */
+export function ClosedQuotes({ count }: { count: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const closed = useInfiniteQuery({ ...assignedQuotesQuery("closed"), enabled: isOpen });
+  const requests = closed.data?.pages.flatMap((page) => page.assignedQuotes) ?? [];
+  if (count === 0) return null;
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={closedSummary}>Closed ({formatCount(count)})</summary>
+      <Stack gap="medium">
+        {isOpen && closed.isPending && <RowsSkeleton label="Loading closed requests" rows={2} />}
+        {closed.isError && (
+          <LoadFailure
+            title="Error Loading Quotes"
+            text="Failed to load your closed requests. Please try again."
+            query={closed}
+          />
+        )}
+        {requests.length > 0 && (
+          <ul className={rows}>
+            {requests.map((request) => (
+              <AssignedQuote key={request.id} request={request} level={3} />
+            ))}
+          </ul>
+        )}
+        <LoadMore pages={closed} />
+      </Stack>
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { ContactLinks } from "../../ui/text/contact-links.tsx";
+import { Text } from "../../ui/text/text.tsx";
+
+type Props = { open: boolean; onClose: () => void; request: QuoteRequestBody };
+
+/** How to reach the exhibitor before quoting. */
+export function ContactDialog({ open, onClose, request }: Props) {
+  const { firstName, lastName, company, jobTitle, email, phone, tradeShowName } = request;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={`Contact ${company}`}
+      description={`Questions about the booth for ${tradeShowName}? Ask before you quote.`}
+    >
+      <Stack gap="small">
+        <Text>
+          {firstName} {lastName}
+          {jobTitle && `, ${jobTitle}`}
+        </Text>
+        <ContactLinks email={email} phone={phone} />
+      </Stack>
+    </Dialog>
+  );
+}

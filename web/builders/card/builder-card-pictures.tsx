@@ -1,0 +1,41 @@
+import type { CSSProperties } from "react";
+import { Photo } from "../../ui/media/photo.tsx";
+import { empty, emptyMark, first, pictures, several } from "./builder-card.css.ts";
+import { Monogram } from "./monogram.tsx";
+
+type Props = { name: string; images: readonly string[]; eager: boolean };
+
+const most = 5;
+
+/** A builder's latest work: one large picture, up to four small ones. */
+export function BuilderCardPictures({ name, images, eager }: Props) {
+  if (images.length === 0) {
+    return (
+      <div className={empty}>
+        <div className={emptyMark}>
+          <Monogram name={name} />
+        </div>
+        No projects published yet
+      </div>
+    );
+  }
+  const shown = images.slice(0, most);
+  const small = shown.length - 1;
+  return (
+    <ul
+      className={small > 0 ? `${pictures} ${several}` : pictures}
+      style={small > 1 ? ({ "--small": small } as CSSProperties) : undefined}
+    >
+      {shown.map((src, index) => (
+        <li key={src} className={index === 0 ? first : undefined}>
+          <Photo
+            src={src}
+            alt={`Booth by ${name}, picture ${index + 1}`}
+            eager={eager && index === 0}
+            fills
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from "react-router";
+import type { BuilderCardBody } from "../../../app-server/contract/builders/builder-search-body.ts";
+import { placeName } from "../../../domain/builder-profiles/place-name.ts";
+import { LinkButton } from "../../ui/action/link-button.tsx";
+import { Badge } from "../../ui/feedback/badge.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { ConnectButton } from "../builder/connect-button.tsx";
+import { builderHref } from "../builder/contact-target.ts";
+import {
+  actions,
+  body,
+  card,
+  featured,
+  head,
+  link,
+  name as nameStyle,
+  place,
+} from "./builder-card.css.ts";
+import { BuilderCardPictures } from "./builder-card-pictures.tsx";
+import { BuilderLogo } from "./builder-logo.tsx";
+import { Rating } from "./rating.tsx";
+import { Tags } from "./tags.tsx";
+
+type Props = { builder: BuilderCardBody /** Its picture is in sight at once. */; eager?: boolean };
+
+/** A builder in the list of all. */
+export function BuilderCard({ builder, eager = false }: Props) {
+  const { id, name, city, state, country, description, rating, reviewCount } = builder;
+  return (
+    <article className={card}>
+      {builder.featuredBuilder && (
+        <div className={featured}>
+          <Badge tone="positive">Featured Builder</Badge>
+        </div>
+      )}
+      <BuilderCardPictures name={name} images={builder.portfolioImages} eager={eager} />
+      <div className={body}>
+        <div className={head}>
+          <BuilderLogo name={name} logo={builder.companyLogo} />
+          <div className={nameStyle}>
+            <Heading level={2} size="card">
+              <Link to={builderHref(id)} className={link} viewTransition>
+                {name}
+              </Link>
+            </Heading>
+            <span className={place}>{placeName(city, state, country)}</span>
+          </div>
+        </div>
+        <Rating rating={rating} reviewCount={reviewCount} />
+        {description && <Text>{description}</Text>}
+        <Tags tags={builder.specialties} count={builder.specialtyCount} />
+        <div className={actions}>
+          <ConnectButton builder={builder} size="small" namesBuilder full />
+          <LinkButton to={builderHref(id)} size="small" full>
+            Learn More
+            <VisuallyHidden>{` about ${name}`}</VisuallyHidden>
+          </LinkButton>
+        </div>
+      </div>
+    </article>
+  );
+}

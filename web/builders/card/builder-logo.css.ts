@@ -1,0 +1,18 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { radius } from "../../theme/tokens.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const frame = style({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  overflow: "hidden",
+  border: `1px solid ${vars.color.rule}`,
+  borderRadius: radius.medium,
+  background: vars.color.surface,
+});
+export const sizes = styleVariants({
+  small: { width: "3rem", height: "3rem" },
+  large: { width: "clamp(4rem, 12vw, 6.5rem)", height: "clamp(4rem, 12vw, 6.5rem)" },
+});
+export const picture = style({ width: "100%", height: "100%", objectFit: "contain" });

@@ -1,0 +1,45 @@
+import { Link } from "react-router";
+import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/exhibit-builders.ts";
+import { firstWords } from "../../../domain/builder-profiles/first-words.ts";
+import { Badge } from "../../ui/feedback/badge.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { builderHref } from "../builder/contact-target.ts";
+import { BuilderLogo } from "./builder-logo.tsx";
+import { foot, head, link } from "./exhibit-builder-card.css.ts";
+import { Rating } from "./rating.tsx";
+
+type Props = { builder: ExhibitBuilderBody };
+
+/** A builder in few words, for pages about something else. */
+export function ExhibitBuilderCard({ builder }: Props) {
+  const { id, name, location, rating, reviewCount, description, specialties } = builder;
+  return (
+    <Card as="article" interactive>
+      <div className={head}>
+        <BuilderLogo name={name} logo={null} />
+        <div>
+          <Heading level={3} size="card">
+            <Link to={builderHref(id)} className={link}>
+              {name}
+            </Link>
+          </Heading>
+          <Text tone="muted" as="span">
+            {location}
+          </Text>
+        </div>
+      </div>
+      <Text>{firstWords(description) || "No description available"}</Text>
+      <div className={foot}>
+        <Rating rating={rating} reviewCount={reviewCount} verified />
+        <Badge tone="info">{firstOf(specialties) ?? "Specialist"}</Badge>
+      </div>
+    </Card>
+  );
+}
+
+/** Older content may hold a text in place of a list. */
+function firstOf(specialties: unknown): string | undefined {
+  return Array.isArray(specialties) ? specialties.find(Boolean) : undefined;
+}

@@ -1,0 +1,18 @@
+import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/exhibit-builders.ts";
+import { cards, place } from "./exhibit-builder-card.css.ts";
+import { ExhibitBuilderCard } from "./exhibit-builder-card.tsx";
+
+type Props = { builders: readonly ExhibitBuilderBody[] };
+
+/** Small builder cards in a grid. */
+export function ExhibitBuilderCards({ builders }: Props) {
+  return (
+    <ul className={cards}>
+      {builders.map((builder) => (
+        <li key={builder.id} className={place}>
+          <ExhibitBuilderCard builder={builder} />
+        </li>
+      ))}
+    </ul>
+  );
+}
