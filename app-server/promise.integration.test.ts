@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
-import { hashOfRow, rootOfSeal } from "../domain/promise/ledger-chain.ts";
-import type { LedgerRow } from "../domain/promise/promise-event.ts";
-import { summarizeLedger } from "../domain/promise/summarize-ledger.ts";
+import { hashOfRow, rootOfSeal } from "../domain/promise/ledger/ledger-chain.ts";
+import type { LedgerRow } from "../domain/promise/ledger/promise-event.ts";
+import { summarizeLedger } from "../domain/promise/ledger/summarize-ledger.ts";
 import { beasResponse, invitation, pendingRequest } from "../domain/quotes/examples.ts";
 import type { QuoteRequestId, QuoteResponseId, ReceiptId } from "../domain/shared/id.ts";
 import type { LedgerRowBody } from "./contract/promise/promise-calls.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { hashOfRow, rootOfSeal } from "../../domain/promise/ledger-chain.ts";
+import { hashOfRow, rootOfSeal } from "../../domain/promise/ledger/ledger-chain.ts";
 import type {
   PromiseLedger,
   PromisePolicies,

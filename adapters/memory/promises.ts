@@ -6,15 +6,15 @@ import {
   isOver,
   type PromiseCase,
   type PromiseStep,
-} from "../../domain/promise/follow-promise.ts";
-import { chainRows, rootOfSeal } from "../../domain/promise/ledger-chain.ts";
+} from "../../domain/promise/evaluation/follow-promise.ts";
+import { chainRows, rootOfSeal } from "../../domain/promise/ledger/ledger-chain.ts";
+import type { LedgerRow } from "../../domain/promise/ledger/promise-event.ts";
 import type {
   LedgerSeal,
   PromiseLedger,
   PromisePolicies,
   PromiseRepository,
 } from "../../domain/promise/ports.ts";
-import type { LedgerRow } from "../../domain/promise/promise-event.ts";
 import { defaultPromiseParams, type PromisePolicy } from "../../domain/promise/promise-policy.ts";
 import type { LedgerId, QuotePromise } from "../../domain/promise/quote-promise.ts";
 import { receivedEvent, startPromise } from "../../domain/promise/start-promise.ts";

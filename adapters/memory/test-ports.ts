@@ -14,19 +14,19 @@ import type {
 } from "../../domain/security-events/security-event.ts";
 import { createSecurityTally } from "../../domain/security-events/security-tally.ts";
 import type { Id, Ids, UserId } from "../../domain/shared/id.ts";
+import { createMemoryIdentityRepository } from "./accounts/identity-repository.ts";
+import { createMemoryPasskeyRepository } from "./accounts/passkey-repository.ts";
+import { createMemoryPasskeyVerifier } from "./accounts/passkey-verifier.ts";
+import { createMemoryProviderAttemptRepository } from "./accounts/provider-attempt-repository.ts";
+import { createMemorySecretSource } from "./accounts/secret-source.ts";
+import { createMemorySecurityLog } from "./accounts/security-log.ts";
+import { createMemorySessionRepository } from "./accounts/session-repository.ts";
+import { createMemorySignInRepository } from "./accounts/sign-in-repository.ts";
+import { createMemoryUserRepository } from "./accounts/user-repository.ts";
 import { createMemoryBuilderProfileRepository } from "./builder-profile-repository.ts";
-import { createMemoryIdentityRepository } from "./identity-repository.ts";
 import { createMemoryInterestRepository } from "./interest-repository.ts";
-import { createMemoryPasskeyRepository } from "./passkey-repository.ts";
-import { createMemoryPasskeyVerifier } from "./passkey-verifier.ts";
 import { createMemoryPromises } from "./promises.ts";
-import { createMemoryProviderAttemptRepository } from "./provider-attempt-repository.ts";
 import { createMemoryQuoteRequestRepository } from "./quote-request-repository.ts";
-import { createMemorySecretSource } from "./secret-source.ts";
-import { createMemorySecurityLog } from "./security-log.ts";
-import { createMemorySessionRepository } from "./session-repository.ts";
-import { createMemorySignInRepository } from "./sign-in-repository.ts";
-import { createMemoryUserRepository } from "./user-repository.ts";
 
 type House = {
   cases?: QuoteCase[];

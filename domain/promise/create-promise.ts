@@ -1,7 +1,7 @@
 import type { Clock } from "../shared/time/clock.ts";
-import { evaluatePromises } from "./evaluate-promises.ts";
+import { evaluatePromises } from "./evaluation/evaluate-promises.ts";
+import { readPromiseSummary } from "./ledger/read-promise-summary.ts";
 import type { PromiseLedger, PromisePolicies, PromiseRepository } from "./ports.ts";
-import { readPromiseSummary } from "./read-promise-summary.ts";
 
 /** Ports that these use cases need. */
 export type PromisePorts = {

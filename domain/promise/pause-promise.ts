@@ -1,5 +1,5 @@
-import type { PromiseStep } from "./follow-promise.ts";
-import type { PromiseActor } from "./promise-event.ts";
+import type { PromiseStep } from "./evaluation/follow-promise.ts";
+import type { PromiseActor } from "./ledger/promise-event.ts";
 import type { PromiseParams } from "./promise-policy.ts";
 import type { ClockedTargets, QuotePromise } from "./quote-promise.ts";
 

@@ -1,7 +1,7 @@
 import type { Message } from "../messages/ports.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
-import type { PromiseCase, PromiseStep } from "./follow-promise.ts";
-import type { LedgerRow } from "./promise-event.ts";
+import type { PromiseCase, PromiseStep } from "./evaluation/follow-promise.ts";
+import type { LedgerRow } from "./ledger/promise-event.ts";
 import type { PromisePolicy } from "./promise-policy.ts";
 import type { LedgerId, QuotePromise } from "./quote-promise.ts";
 

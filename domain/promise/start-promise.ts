@@ -1,7 +1,7 @@
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import { isTimeZone } from "../shared/time/zone-time.ts";
+import type { PromiseEvent } from "./ledger/promise-event.ts";
 import { promiseDueTimes } from "./promise-due-times.ts";
-import type { PromiseEvent } from "./promise-event.ts";
 import type { PromiseClock, PromisePolicy } from "./promise-policy.ts";
 import type { ClockedTargets, LedgerId, QuotePromise, Target } from "./quote-promise.ts";
 

@@ -1,4 +1,4 @@
-import { answerShare } from "../../domain/promise/expected-quotes.ts";
+import { answerShare } from "../../domain/promise/evaluation/expected-quotes.ts";
 import type { AnsweringBuilder } from "../../domain/promise/promise-facts.ts";
 import type { BuilderId } from "../../domain/shared/id.ts";
 import { addWorkingHours, type WorkWeek } from "../../domain/shared/time/zone-time.ts";

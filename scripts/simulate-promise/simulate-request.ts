@@ -1,6 +1,6 @@
-import type { Evaluation, PromiseAction } from "../../domain/promise/evaluate.ts";
-import { evaluate } from "../../domain/promise/evaluate.ts";
-import { invitationState, seatsTaken } from "../../domain/promise/invitation-state.ts";
+import type { Evaluation, PromiseAction } from "../../domain/promise/evaluation/evaluate.ts";
+import { evaluate } from "../../domain/promise/evaluation/evaluate.ts";
+import { invitationState, seatsTaken } from "../../domain/promise/evaluation/invitation-state.ts";
 import type {
   InvitationFacts,
   PricedAnswer,

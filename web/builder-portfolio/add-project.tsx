@@ -3,7 +3,7 @@ import { Button } from "../ui/action/button.tsx";
 import { showToast } from "../ui/feedback/toast-store.ts";
 
 const SubmitProject = lazy(async () => ({
-  default: (await import("./submit-project.tsx")).SubmitProject,
+  default: (await import("./form/submit-project.tsx")).SubmitProject,
 }));
 
 type Props = {

@@ -3,8 +3,8 @@ import type { ProjectOutput } from "../../app-server/contract/portfolio/project-
 import { editFormCaps } from "../../domain/portfolio/my-portfolio/project-form.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { useChange } from "../api/use-change.ts";
-import { ProjectDialog } from "./project-dialog.tsx";
-import { projectValues } from "./project-values.ts";
+import { ProjectDialog } from "./form/project-dialog.tsx";
+import { projectValues } from "./form/project-values.ts";
 
 type Props = { project: OwnProjectBody; open: boolean; onClose: () => void };
 

@@ -5,8 +5,8 @@ import {
   followPromise,
   type PromiseCase,
   type PromiseStep,
-} from "../../../domain/promise/follow-promise.ts";
-import { chainRows } from "../../../domain/promise/ledger-chain.ts";
+} from "../../../domain/promise/evaluation/follow-promise.ts";
+import { chainRows } from "../../../domain/promise/ledger/ledger-chain.ts";
 import type { LedgerId } from "../../../domain/promise/quote-promise.ts";
 import { receivedEvent, startPromise } from "../../../domain/promise/start-promise.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type SqlBool, sql } from "kysely";
-import { rootOfSeal } from "../../../domain/promise/ledger-chain.ts";
+import { rootOfSeal } from "../../../domain/promise/ledger/ledger-chain.ts";
 import type { PromiseLedger } from "../../../domain/promise/ports.ts";
 import { sha256 } from "../../system/sha256.ts";
 import { anyOf, run, runOne } from "../sql/run.ts";

@@ -1,4 +1,4 @@
-import type { LedgerRow } from "../../../domain/promise/promise-event.ts";
+import type { LedgerRow } from "../../../domain/promise/ledger/promise-event.ts";
 import type { PromisePolicy } from "../../../domain/promise/promise-policy.ts";
 import type {
   ClockedTargets,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Core } from "../../../domain/core.ts";
+import { promiseEventKinds } from "../../../domain/promise/ledger/promise-event.ts";
 import type { LedgerSeal, PublishedRow } from "../../../domain/promise/ports.ts";
-import { promiseEventKinds } from "../../../domain/promise/promise-event.ts";
 import { promiseClocks, promiseModes } from "../../../domain/promise/promise-policy.ts";
 import { exclusionReasons } from "../../../domain/promise/quote-promise.ts";
 import type { CallRows } from "../call.ts";

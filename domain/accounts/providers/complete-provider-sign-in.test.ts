@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createMemoryProvider } from "../../../adapters/memory/provider.ts";
+import { createMemoryProvider } from "../../../adapters/memory/accounts/provider.ts";
 import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
 import { doraDisplays } from "../../builder-profiles/examples.ts";
 import { now, pendingRequest } from "../../quotes/examples.ts";

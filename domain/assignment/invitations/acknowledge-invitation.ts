@@ -1,9 +1,9 @@
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
-import { hasSeat, invitationState, seatsTaken } from "../../promise/invitation-state.ts";
+import { hasSeat, invitationState, seatsTaken } from "../../promise/evaluation/invitation-state.ts";
+import { countableQuotes } from "../../promise/evaluation/settle-targets.ts";
 import type { PricedAnswer } from "../../promise/promise-facts.ts";
 import { defaultPromiseParams } from "../../promise/promise-policy.ts";
-import { countableQuotes } from "../../promise/settle-targets.ts";
 import { findOwnInvitation } from "../../quotes/for-builders/find-own-invitation.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";

@@ -1,7 +1,7 @@
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import { builderWeek } from "../../promise/builder-week.ts";
+import { respondBy } from "../../promise/evaluation/respond-by.ts";
 import type { PromisePolicies, PromiseRepository } from "../../promise/ports.ts";
-import { respondBy } from "../../promise/respond-by.ts";
 import { dueTimes } from "../../quotes/due-times.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { BuilderId } from "../../shared/id.ts";

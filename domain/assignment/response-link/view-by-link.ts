@@ -1,5 +1,8 @@
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
-import { type InvitationState, invitationState } from "../../promise/invitation-state.ts";
+import {
+  type InvitationState,
+  invitationState,
+} from "../../promise/evaluation/invitation-state.ts";
 import { maskContacts } from "../../quotes/for-builders/mask-contacts.ts";
 import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";

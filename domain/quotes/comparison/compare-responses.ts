@@ -1,5 +1,5 @@
 import type { Cents } from "../../shared/money/money.ts";
-import { type Mention, mentions } from "../responses/comparison/mentions.ts";
+import { type Mention, mentions } from "./mentions.ts";
 import { type PriceUnit, priceUnit } from "./price-unit.ts";
 
 /** Fields needed to compare quotes. */

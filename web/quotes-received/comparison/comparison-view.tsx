@@ -23,12 +23,12 @@ import { ChosenQuote } from "../chosen-quote.tsx";
 import { ReceivedResponse } from "../received-response.tsx";
 import { comparisonQuery } from "./comparison-query.ts";
 import { drawing, folded, head, sorting, tools, unfold, view } from "./comparison-view.css.ts";
-import { offerFacts } from "./offer-facts.tsx";
-import { OfferTable } from "./offer-table.tsx";
-import { PriceLadder } from "./price-ladder.tsx";
-import { type ScopeView, scopeFacts } from "./scope-facts.tsx";
-import { type OfferOrder, offerOrders, sortOffers } from "./sort-offers.ts";
-import { unitNote } from "./unit-note.ts";
+import { offerFacts } from "./offer-table/offer-facts.tsx";
+import { OfferTable } from "./offer-table/offer-table.tsx";
+import { type ScopeView, scopeFacts } from "./offer-table/scope-facts.tsx";
+import { type OfferOrder, offerOrders, sortOffers } from "./offer-table/sort-offers.ts";
+import { unitNote } from "./offer-table/unit-note.ts";
+import { PriceLadder } from "./price-ladder/price-ladder.tsx";
 
 const scopeViews: { value: ScopeView; label: string }[] = [
   { value: "quoted", label: "As quoted" },

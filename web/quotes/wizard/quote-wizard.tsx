@@ -6,13 +6,13 @@ import { QuoteFormContext } from "../form/quote-form-context.ts";
 import { quoteFormSteps, type StepIndex } from "../form/quote-form-fields.ts";
 import { preloadQuoteFormRules } from "../form/resolve-quote-form.ts";
 import { BoothPreview } from "./booth-preview.tsx";
-import { BoothRequirementsStep } from "./booth-requirements-step.tsx";
-import { ContactInfoStep } from "./contact-info-step.tsx";
-import { EventDetailsStep } from "./event-details-step.tsx";
 import { form, layout, sheet, stepsOnly } from "./quote-wizard.css.ts";
+import { BoothRequirementsStep } from "./steps/booth-requirements-step.tsx";
+import { ContactInfoStep } from "./steps/contact-info-step.tsx";
+import { EventDetailsStep } from "./steps/event-details-step.tsx";
+import { WizardStep } from "./steps/wizard-step.tsx";
 import { useQuoteWizard } from "./use-quote-wizard.ts";
 import { WizardProblems } from "./wizard-problems.tsx";
-import { WizardStep } from "./wizard-step.tsx";
 
 type Props = {
   /** The server's answer to this form when sent without scripts. */

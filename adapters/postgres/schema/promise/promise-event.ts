@@ -3,7 +3,7 @@ import {
   type PromiseActor,
   type PromiseEventDetail,
   promiseEventKinds,
-} from "../../../../domain/promise/promise-event.ts";
+} from "../../../../domain/promise/ledger/promise-event.ts";
 import type { LedgerId } from "../../../../domain/promise/quote-promise.ts";
 import { columns } from "../columns.ts";
 

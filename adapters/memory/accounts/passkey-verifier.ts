@@ -1,0 +1,27 @@
+import type {
+  PasskeyAnswer,
+  PasskeyVerifier,
+} from "../../../domain/accounts/passkeys/passkey-ports.ts";
+
+/** Believes answers that say so themselves, for tests: `{ id, response: { clientDataJSON: challenge, signature: "good" } }`. */
+export function createMemoryPasskeyVerifier(): PasskeyVerifier {
+  let asked = 0;
+  const ask = async () => {
+    asked += 1;
+    return { challenge: `challenge-${asked}` };
+  };
+  const isGood = ({ response }: PasskeyAnswer, challenge: string) =>
+    response.clientDataJSON === challenge && response.signature === "good";
+
+  return {
+    optionsToMake: ask,
+    optionsToProve: ask,
+    challengeOf: ({ response }) => response.clientDataJSON || null,
+    verifyMade: async (answer, challenge) =>
+      isGood(answer, challenge)
+        ? { credentialId: answer.id, publicKey: "key", counter: 0, transports: ["internal"] }
+        : null,
+    verifyProof: async (answer, challenge, passkey) =>
+      isGood(answer, challenge) ? { counter: passkey.counter && passkey.counter + 1 } : null,
+  };
+}

@@ -1,0 +1,14 @@
+import type { SecretSource } from "../../../domain/accounts/ports.ts";
+
+/** Secrets that a test can foretell: token-1, token-2 …, of which the last six digits are the code. */
+export function createMemorySecretSource(): SecretSource {
+  let made = 0;
+  return {
+    token: () => {
+      made += 1;
+      return `token-${made}`;
+    },
+    codeFor: (token) => token.replace("token-", "").padStart(6, "0"),
+    hash: (secret) => `hash of ${secret}`,
+  };
+}

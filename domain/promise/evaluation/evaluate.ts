@@ -1,0 +1,266 @@
+import type { BuilderId } from "../../shared/id.ts";
+import {
+  addWorkingHours,
+  afterNight,
+  nextWorkingTime,
+  workingHoursBetween,
+} from "../../shared/time/zone-time.ts";
+import type {
+  AnsweringBuilder,
+  InvitationFacts,
+  PromiseFacts,
+  PromiseNotice,
+} from "../promise-facts.ts";
+import type { ClockedTargets } from "../quote-promise.ts";
+import { atRiskAfterHours, callAfterHours, dueNotices, firstTightHours } from "./due-notices.ts";
+import { reminderAt } from "./due-reminder.ts";
+import { answerShare, likelihood, timeLeft } from "./expected-quotes.ts";
+import { forecastQuotes, type QuoteForecast } from "./forecast.ts";
+import { hasSeat, type InvitationState, invitationState } from "./invitation-state.ts";
+import { respondBy } from "./respond-by.ts";
+import { countableQuotes, settleTargets } from "./settle-targets.ts";
+
+const hourMs = 60 * 60 * 1000;
+/** Likelihoods fade with every hour of work, so nothing waits for longer than this. */
+const mostWaitMs = hourMs;
+/** In the builder's working hours: an acknowledged invitation lapses so long after its time. */
+const graceHours = 2;
+
+/** A change of one invitation, which its builder and its time name. */
+type InvitationAction = {
+  kind: "lapse" | "release" | "remind";
+  builderId: BuilderId;
+  invitedAt: Date;
+};
+/** `expected`: how likely this builder quotes. */
+type InviteAction = { kind: "invite"; builderId: BuilderId; respondBy: Date; expected: number };
+
+/** The actions that are due now. */
+export type PromiseAction =
+  | InvitationAction
+  | InviteAction
+  | { kind: "notify"; notice: PromiseNotice };
+
+export type Evaluation = {
+  /** Both clocks as they stand now; the very objects of the promise when nothing settled. */
+  targets: ClockedTargets;
+  otherClock: ClockedTargets;
+  actions: PromiseAction[];
+  /** In mode `suggest`, the invitations that an admin has to confirm. */
+  proposals: PromiseAction[];
+  countable: number;
+  /** Quotes still expected from those who were asked before this evaluation. */
+  expected: number;
+  /** By the time that all are due, those invited now included. */
+  forecast: QuoteForecast;
+  invited: number;
+  seated: number;
+  nextEvaluationAt: Date | null;
+};
+
+type Live = {
+  invitation: InvitationFacts;
+  state: InvitationState;
+  builder: AnsweringBuilder;
+};
+
+/**
+ * The decision: what the system does about a promise now. It settles targets that came due, gives up on those who stay
+ * silent, invites the next best while fewer quotes are expected than promised, reminds, and says when to look again. Pure:
+ * the same facts give the same answer, and with its actions done it asks for nothing twice.
+ */
+export function evaluate(facts: PromiseFacts, now: Date): Evaluation {
+  const { promise, params, end, answers } = facts;
+  const isPaused = promise.pausedSince !== null;
+  const standing = { answers, end, quotesPromised: params.quotesPromised, isPaused, now };
+  const targets = settleTargets(promise, standing);
+  const otherClock = settleTargets(promise.otherClock, standing);
+  const countable = countableQuotes(answers, now);
+  const live = liveInvitations(facts);
+  const seated = new Set(
+    live
+      .filter(({ invitation, state }) => hasSeat(invitation, state, now))
+      .map(({ invitation }) => invitation.builderId),
+  );
+  const invited = new Set(facts.invitations.map(({ builderId }) => builderId));
+  const settled = {
+    ...{ targets, otherClock, countable, invited: invited.size, seated: seated.size },
+    ...{ actions: [], proposals: [], expected: 0, nextEvaluationAt: null },
+    forecast: forecastQuotes(countable, []),
+  };
+  const isExcluded = targets.all.outcome === "excluded";
+  if (end || isPaused || isExcluded) return settled;
+
+  const ended = endings(live, countable, facts, now);
+  const counted = live.filter(({ invitation }) => !ended.has(invitation));
+  const expectedOf = (each: Live, until: Date) =>
+    likelihood(each, params, now) * timeLeft(each.builder, now, until, params);
+  const expected = counted.reduce(
+    (sum, each) => sum + expectedOf(each, each.invitation.respondBy ?? promise.allDueAt),
+    0,
+  );
+  const invitations = invite(facts, { countable, expected, invited, seated: seated.size }, now);
+
+  const toDue = counted.map((each) => expectedOf(each, promise.allDueAt));
+  const newToDue = invitations.map(({ builderId, expected: likely }) => {
+    const builder = facts.candidates.find((each) => each.builderId === builderId);
+    return builder ? likely * timeLeft(builder, now, promise.allDueAt, params) : 0;
+  });
+  const forecast = forecastQuotes(countable, [...toDue, ...newToDue]);
+  const tightFrom =
+    countable === 0 ? new Date(promise.firstDueAt.getTime() - firstTightHours * hourMs) : null;
+  const reminders = counted.map((each) => ({
+    each,
+    at: reminderAt({ ...each, week: each.builder.week }, params, tightFrom, now),
+  }));
+  const due = reminders
+    .filter(({ at }) => at && at <= now)
+    .map(({ each: { invitation } }): PromiseAction => {
+      const { builderId, invitedAt } = invitation;
+      return { kind: "remind", builderId, invitedAt };
+    });
+  const notices = dueNotices(
+    { facts, targets, countable, forecast, live, invitedNow: invitations.length },
+    now,
+  );
+  const words = notices.due.map((notice): PromiseAction => ({ kind: "notify", notice }));
+  const acts = [...ended.values(), ...invitations];
+  const isOff = params.mode === "off";
+  return {
+    ...settled,
+    actions: isOff ? [] : [...(params.mode === "auto" ? acts : []), ...due, ...words],
+    proposals: params.mode === "suggest" ? acts : [],
+    expected,
+    forecast,
+    nextEvaluationAt: nextLook(
+      { targets, otherClock, live: counted, expected, isMoreHeld: notices.isMoreHeld },
+      reminders.flatMap(({ at }) => at ?? []),
+      facts,
+      now,
+    ),
+  };
+}
+
+function liveInvitations({ invitations, answers, builders }: PromiseFacts): Live[] {
+  return invitations.flatMap((invitation) => {
+    const builder = builders.get(invitation.builderId);
+    return builder ? [{ invitation, state: invitationState(invitation, answers), builder }] : [];
+  });
+}
+
+/** The invitations that lapse, and those released because enough quotes are in. */
+function endings(
+  live: readonly Live[],
+  countable: number,
+  facts: PromiseFacts,
+  now: Date,
+): Map<InvitationFacts, InvitationAction> {
+  const ended = new Map<InvitationFacts, InvitationAction>();
+  for (const each of live) {
+    const kind = endingOf(each, countable, facts, now);
+    const { builderId, invitedAt } = each.invitation;
+    if (kind) ended.set(each.invitation, { kind, builderId, invitedAt });
+  }
+  return ended;
+}
+
+function endingOf(
+  { invitation, state, builder: { week } }: Live,
+  countable: number,
+  { params, quotesWanted }: PromiseFacts,
+  now: Date,
+): "lapse" | "release" | null {
+  const { deliveredAt, respondBy: until } = invitation;
+  const isUnbegun = state === "delivered" || state === "lapsed";
+  if (isUnbegun && countable >= quotesWanted) return "release";
+  const hoursSince = (moment: Date | null) => (moment ? workingHoursBetween(week, moment, now) : 0);
+  if (state === "delivered") return hoursSince(deliveredAt) >= params.lapseHours ? "lapse" : null;
+  if (state === "acknowledged") return hoursSince(until) >= graceHours ? "lapse" : null;
+  return null;
+}
+
+type Count = { countable: number; expected: number; invited: Set<BuilderId>; seated: number };
+
+/** The next best builders, while fewer quotes are expected than promised and the bounds allow it. */
+function invite(
+  { promise, params, candidates, quotesWanted, asksForMore }: PromiseFacts,
+  { countable, expected, invited, seated }: Count,
+  now: Date,
+): InviteAction[] {
+  const chosen: InviteAction[] = [];
+  // both targets are settled: no new invitations unless the exhibitor asks for more quotes
+  if (now >= promise.allDueAt && !asksForMore) return chosen;
+  if (countable >= quotesWanted || seated >= params.seats) return chosen;
+  let short = quotesWanted + params.margin - countable - expected;
+  for (const builder of candidates) {
+    if (short <= params.inviteWhenShort) break;
+    if (invited.size + chosen.length >= params.mostInvited) break;
+    const { builderId, week } = builder;
+    if (invited.has(builderId)) continue;
+    const asked = { invitedAt: now, week, allDueAt: promise.allDueAt, params };
+    const until = respondBy(asked);
+    if (workingHoursBetween(week, now, until) < params.usefulHours) continue;
+    const likely = answerShare(builder);
+    chosen.push({ kind: "invite", builderId, respondBy: until, expected: likely });
+    short -= likely * timeLeft(builder, now, until, params);
+  }
+  return chosen;
+}
+
+type Look = {
+  targets: ClockedTargets;
+  otherClock: ClockedTargets;
+  live: readonly Live[];
+  expected: number;
+  isMoreHeld: boolean;
+};
+
+/** The earliest moment at which something may be due; null when nothing is left to happen by itself. */
+function nextLook(
+  { targets, otherClock, live, expected, isMoreHeld }: Look,
+  reminders: readonly Date[],
+  facts: PromiseFacts,
+  now: Date,
+): Date | null {
+  const { promise, params } = facts;
+  const moments = [targets, otherClock].flatMap(({ first, all, firstDueAt, allDueAt }) => [
+    ...(first.outcome === "open" ? [firstDueAt] : []),
+    ...(all.outcome === "open" ? [allDueAt] : []),
+  ]);
+  if (params.mode !== "off") {
+    const after = (moment: Date, hours: number) => new Date(moment.getTime() + hours * hourMs);
+    moments.push(
+      after(promise.receivedAt, atRiskAfterHours),
+      after(promise.firstDueAt, -firstTightHours),
+      ...(targets.all.outcome === "missed" ? [after(promise.allDueAt, callAfterHours)] : []),
+      ...(isMoreHeld ? [afterNight(promise.timeZone, now)] : []),
+      ...reminders,
+      ...live.flatMap((each) => thresholds(each, facts)),
+      ...(expected > 0 ? [nextFading(live, now)] : []),
+    );
+  }
+  const ahead = moments
+    .map((moment) => moment.getTime())
+    .filter((moment) => moment > now.getTime());
+  return ahead.length > 0 ? new Date(Math.min(...ahead)) : null;
+}
+
+/** Likelihoods fade while builders work: within the hour, or an hour into the next working time of one of them. */
+function nextFading(live: readonly Live[], now: Date): Date {
+  const next = live.map(({ builder: { week } }) => nextWorkingTime(week, now).getTime());
+  return new Date(Math.min(...next) + mostWaitMs);
+}
+
+/** When the state of an invitation, or what it counts for, changes by itself. */
+function thresholds(
+  { invitation, state, builder: { week } }: Live,
+  { params }: PromiseFacts,
+): Date[] {
+  const { deliveredAt, respondBy: until } = invitation;
+  if (state === "delivered" && deliveredAt) {
+    return [params.acknowledgeHours, params.lapseHours].map((hours) =>
+      addWorkingHours(week, deliveredAt, hours),
+    );
+  }
+  return state === "acknowledged" && until ? [addWorkingHours(week, until, graceHours)] : [];
+}

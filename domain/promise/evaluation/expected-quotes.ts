@@ -1,0 +1,62 @@
+import { workingHoursBetween } from "../../shared/time/zone-time.ts";
+import type { AnsweringBuilder, InvitationFacts } from "../promise-facts.ts";
+import type { PromiseParams } from "../promise-policy.ts";
+import type { InvitationState } from "./invitation-state.ts";
+
+/** A builder starts as one who answered seven of ten invitations: three of them are counted with their own. */
+export const answerDoubt = { invitations: 3, share: 0.7 } as const;
+
+/** Of those who say that they will quote so many do. */
+const acknowledgedShare = 0.85;
+/** After some hours without a word, and for an answer that lacks the amount. */
+const halfLikely = 0.5;
+/** An invitation that the mail server has not taken for half an hour. */
+const waitingShare = 0.3;
+const waitingMs = 30 * 60 * 1000;
+
+/** The share of invitations that a builder answers with an amount. */
+export function answerShare({ invited, answered }: AnsweringBuilder): number {
+  const { invitations, share } = answerDoubt;
+  return (answered + invitations * share) / (Math.max(invited, answered) + invitations);
+}
+
+/** Whether an invitation has waited for the mail server for too long to be counted on. */
+export function waitsForMail({ invitedAt }: InvitationFacts, state: InvitationState, now: Date) {
+  return state === "queued" && now.getTime() - invitedAt.getTime() >= waitingMs;
+}
+
+type Asked = { invitation: InvitationFacts; state: InvitationState; builder: AnsweringBuilder };
+
+/** How likely an invited builder still is to quote, leaving aside how much time is left. */
+export function likelihood(
+  { invitation, state, builder }: Asked,
+  params: Pick<PromiseParams, "acknowledgeHours" | "lapseHours">,
+  now: Date,
+): number {
+  switch (state) {
+    case "acknowledged":
+      return acknowledgedShare;
+    case "needs-amount":
+      return answerShare(builder) * halfLikely;
+    case "queued":
+      return answerShare(builder) * (waitsForMail(invitation, state, now) ? waitingShare : 1);
+    case "delivered": {
+      const since = invitation.deliveredAt ?? invitation.invitedAt;
+      const silent = workingHoursBetween(builder.week, since, now);
+      if (silent >= params.lapseHours) return 0;
+      return answerShare(builder) * (silent < params.acknowledgeHours ? 1 : halfLikely);
+    }
+    default:
+      return 0;
+  }
+}
+
+/** The part of the usual answering time that a builder has left from now until then. */
+export function timeLeft(
+  { week }: AnsweringBuilder,
+  now: Date,
+  until: Date,
+  { answerWorkHours }: Pick<PromiseParams, "answerWorkHours">,
+): number {
+  return Math.min(1, workingHoursBetween(week, now, until) / answerWorkHours);
+}

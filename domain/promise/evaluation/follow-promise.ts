@@ -1,0 +1,100 @@
+import type { QuoteCase } from "../../quotes/ports.ts";
+import { isOpen } from "../../quotes/request-state.ts";
+import type { PromiseEvent } from "../ledger/promise-event.ts";
+import type { PricedAnswer, RequestEnd } from "../promise-facts.ts";
+import type { PromiseClock, PromisePolicy } from "../promise-policy.ts";
+import type { ClockedTargets, QuotePromise } from "../quote-promise.ts";
+import { otherClockOf } from "../start-promise.ts";
+import { caseEvents } from "./case-events.ts";
+import { settleTargets } from "./settle-targets.ts";
+
+const hourMs = 60 * 60 * 1000;
+
+/** The changes of one step: the promise and its new ledger events. */
+export type PromiseStep = { promise: QuotePromise; events: PromiseEvent[] };
+
+/** A request with its promise and all that it is decided by. */
+export type PromiseCase = AnsweredCase & {
+  promise: QuotePromise;
+  /** The one that the request was received under. */
+  policy: PromisePolicy;
+};
+/** `answers`: every answer to the request. */
+export type AnsweredCase = QuoteCase & { answers: PricedAnswer[] };
+
+/** The promise after the request was saved: targets that its end settles, and every event for the ledger. */
+export function followPromise(before: PromiseCase, after: AnsweredCase): PromiseStep {
+  const { promise, policy } = before;
+  const { answers } = after;
+  const now = after.request.updatedAt;
+  const end = endOf(after);
+  const settled = settlePromise({ promise, policy, answers, end, now });
+  const nextEvaluationAt = end && isOver(settled.promise) ? null : now;
+  const events = [...caseEvents(before, after), ...settled.events];
+  return {
+    promise: { ...settled.promise, nextEvaluationAt },
+    events: events.sort((one, other) => one.at.getTime() - other.at.getTime()),
+  };
+}
+
+type Settling = {
+  promise: QuotePromise;
+  policy: PromisePolicy;
+  answers: readonly PricedAnswer[];
+  end: RequestEnd | null;
+  now: Date;
+};
+
+/** Settles what came due by either clock, or was decided or closed; once for each target. */
+export function settlePromise({ promise, policy, answers, end, now }: Settling): PromiseStep {
+  const { clock, quotesPromised } = policy.params;
+  const isPaused = promise.pausedSince !== null;
+  const standing = { answers, end, quotesPromised, isPaused, now };
+  const own = settleTargets(targetsOf(promise), standing);
+  const other = settleTargets(promise.otherClock, standing);
+  return {
+    promise: { ...promise, ...own, otherClock: other },
+    events: [
+      ...targetEvents(clock, promise, own, promise),
+      ...targetEvents(otherClockOf(clock), promise.otherClock, other, promise),
+    ],
+  };
+}
+
+/** A ledger event for each target that this step settled. */
+export function targetEvents(
+  clock: PromiseClock,
+  before: ClockedTargets,
+  after: ClockedTargets,
+  { receivedAt }: Pick<QuotePromise, "receivedAt">,
+): PromiseEvent[] {
+  return (["first", "all"] as const).flatMap((name): PromiseEvent[] => {
+    const target = after[name];
+    if (target.outcome === "open" || before[name].outcome !== "open") return [];
+    const dueAt = name === "first" ? after.firstDueAt : after.allDueAt;
+    const dueAfterHours = Math.ceil((dueAt.getTime() - receivedAt.getTime()) / hourMs);
+    const detail = { target: name, clock, count: target.count, dueAfterHours };
+    const { at, outcome } = target;
+    if (outcome !== "excluded") return [{ at, kind: `target-${outcome}`, actor: "system", detail }];
+    const { reason, by } = target.exclusion;
+    const actor = by ? "admin" : "system";
+    return [{ at, kind: "excluded", actor, detail: { ...detail, reason } }];
+  });
+}
+
+/** How the request ended: by an accepted quote or by closing. Null while it is open. */
+export function endOf({ request, responses }: QuoteCase): RequestEnd | null {
+  const accepted = responses.find(({ status }) => status === "accepted");
+  if (accepted) return { at: accepted.updatedAt, by: "acceptance" };
+  if (isOpen(request.status)) return null;
+  return { at: request.closedAt ?? request.updatedAt, by: "closing" };
+}
+
+/** Whether every target by both clocks is settled. */
+export function isOver({ first, all, otherClock }: QuotePromise): boolean {
+  return [first, all, otherClock.first, otherClock.all].every(({ outcome }) => outcome !== "open");
+}
+
+function targetsOf({ firstDueAt, allDueAt, first, all }: QuotePromise): ClockedTargets {
+  return { firstDueAt, allDueAt, first, all };
+}

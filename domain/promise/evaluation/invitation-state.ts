@@ -1,0 +1,69 @@
+import type { InvitationFacts, PricedAnswer } from "../promise-facts.ts";
+
+/** The facts that decide an invitation's state; a stored invitation has them all. */
+type Facts = Omit<InvitationFacts, "remindedAt">;
+
+/** The state of an invitation, derived from its facts and the builder's responses. */
+export type InvitationState =
+  | "queued"
+  | "bounced"
+  | "delivered"
+  | "acknowledged"
+  | "lapsed"
+  | "released"
+  | "quoted"
+  /** Answered without an amount. */
+  | "needs-amount"
+  | "withdrawn"
+  | "declined"
+  | "removed";
+
+export function invitationState(
+  invitation: Facts,
+  answers: readonly PricedAnswer[],
+): InvitationState {
+  if (invitation.declinedAt) return "declined";
+  const theirs = answers.filter(
+    ({ builderId, createdAt }) =>
+      builderId === invitation.builderId && createdAt >= invitation.invitedAt,
+  );
+  const standing = theirs.filter(({ withdrawnAt }) => withdrawnAt === null);
+  if (standing.some(({ pricedAt }) => pricedAt !== null)) return "quoted";
+  if (invitation.removedAt) return "removed";
+  if (standing.length > 0) return "needs-amount";
+  if (theirs.length > 0) return "withdrawn";
+  if (invitation.releasedAt) return "released";
+  if (invitation.lapsedAt) return "lapsed";
+  if (invitation.acknowledgedAt) return "acknowledged";
+  if (invitation.delivery === "failed") return "bounced";
+  return invitation.delivery === "sent" ? "delivered" : "queued";
+}
+
+/** Whether the builder has one of the seats: works on the brief, or may begin at any moment. */
+export function hasSeat(invitation: Facts, state: InvitationState, now: Date): boolean {
+  switch (state) {
+    case "quoted":
+    case "needs-amount":
+    case "acknowledged":
+      return true;
+    case "withdrawn":
+      return invitation.respondBy !== null && now < invitation.respondBy;
+    case "queued":
+    case "delivered":
+      return invitation.invitedBy === "admin";
+    default:
+      return false;
+  }
+}
+
+/** How many seats are taken, each builder counted once. */
+export function seatsTaken(
+  invitations: readonly Facts[],
+  answers: readonly PricedAnswer[],
+  now: Date,
+): number {
+  const seated = invitations.filter((invitation) =>
+    hasSeat(invitation, invitationState(invitation, answers), now),
+  );
+  return new Set(seated.map(({ builderId }) => builderId)).size;
+}

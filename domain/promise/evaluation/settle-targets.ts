@@ -1,0 +1,49 @@
+import type { PricedAnswer, RequestEnd } from "../promise-facts.ts";
+import type { ClockedTargets, ExclusionReason, Target } from "../quote-promise.ts";
+
+type Standing = {
+  answers: readonly PricedAnswer[];
+  end: RequestEnd | null;
+  quotesPromised: number;
+  /** While the clock stands still no due time passes. */
+  isPaused: boolean;
+  now: Date;
+};
+
+/**
+ * Both targets as they stand now; the very same object when nothing settles. A target settles once: at its due time, or when
+ * the request is decided or closed before that. It is then kept if enough quotes are in, and else left out of the count.
+ */
+export function settleTargets(before: ClockedTargets, standing: Standing): ClockedTargets {
+  const { quotesPromised } = standing;
+  const first = settle(before.first, before.firstDueAt, 1, standing);
+  const all = settle(before.all, before.allDueAt, quotesPromised, standing);
+  return first === before.first && all === before.all ? before : { ...before, first, all };
+}
+
+function settle(target: Target, dueAt: Date, needed: number, standing: Standing): Target {
+  const { answers, end, isPaused, now } = standing;
+  if (target.outcome !== "open") return target;
+  if (end && end.at <= now && (isPaused || end.at <= dueAt)) {
+    const count = countableQuotes(answers, end.at);
+    if (count >= needed) return { outcome: "kept", at: end.at, count, exclusion: null };
+    const reason: ExclusionReason =
+      end.by === "acceptance" ? "accepted-early" : "cancelled-before-due";
+    const exclusion = { reason, at: end.at, by: null };
+    return { outcome: "excluded", at: end.at, count, exclusion };
+  }
+  if (isPaused || now < dueAt) return target;
+  const count = countableQuotes(answers, dueAt);
+  return { outcome: count >= needed ? "kept" : "missed", at: dueAt, count, exclusion: null };
+}
+
+/** Builders with an amount by that time who had not taken it back by then. */
+export function countableQuotes(answers: readonly PricedAnswer[], by: Date): number {
+  const builders = answers
+    .filter(
+      ({ pricedAt, withdrawnAt }) =>
+        pricedAt !== null && pricedAt <= by && (withdrawnAt === null || withdrawnAt >= by),
+    )
+    .map(({ builderId }) => builderId);
+  return new Set(builders).size;
+}

@@ -1,0 +1,34 @@
+import type { Clock } from "../../shared/time/clock.ts";
+import type { LedgerSeal, PromiseLedger, PromisePolicies } from "../ports.ts";
+import type { PromisePolicy } from "../promise-policy.ts";
+import { type PromiseSummary, summarizeLedger } from "./summarize-ledger.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+type Needs = { promiseLedger: PromiseLedger; promisePolicies: PromisePolicies; clock: Clock };
+type Read = PromiseSummary & {
+  /** Below this no percentage is named. */
+  least: number;
+  seal: LedgerSeal | null;
+  /** Every change of the numbers, the latest first. */
+  policies: PromisePolicy[];
+};
+
+/** Anyone reads how often the promise was kept. It is counted from the ledger alone. */
+export function readPromiseSummary({ promiseLedger, promisePolicies, clock }: Needs) {
+  return async ({ days }: { days: number }): Promise<Read> => {
+    const since = new Date(clock.now().getTime() - days * dayMs);
+    const [rows, seals, policies] = await Promise.all([
+      promiseLedger.receivedSince(since),
+      promiseLedger.seals(),
+      promisePolicies.list(),
+    ]);
+    const least = policies[0]?.params.publicLeast ?? 0;
+    return {
+      ...summarizeLedger(rows, { days, since, least }),
+      least,
+      seal: seals.at(-1) ?? null,
+      policies,
+    };
+  };
+}

@@ -1,0 +1,126 @@
+import type { PictureCopies } from "../../../domain/pictures/linked-picture.ts";
+import "../../../app-server/contract/zod-without-eval.ts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type FormEvent, useRef } from "react";
+import { useForm } from "react-hook-form";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
+import {
+  type ProjectInput,
+  type ProjectOutput,
+  projectInput,
+} from "../../../app-server/contract/portfolio/project-input.ts";
+import { projectLabels } from "../../../app-server/contract/portfolio/project-labels.ts";
+import { EditConflict } from "../../edit-form/edit-conflict.tsx";
+import { formDifferences } from "../../edit-form/form-differences.ts";
+import { FormPart } from "../../edit-form/form-part.tsx";
+import { useEditConflict } from "../../edit-form/use-edit-conflict.ts";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { useReportDirty } from "../../ui/overlay/use-report-dirty.ts";
+import { BasicInformation } from "./basic-information.tsx";
+import { EventAndBooth } from "./event-and-booth.tsx";
+import { FeaturePickers } from "./feature-pickers.tsx";
+import { type PictureFieldName, ProjectImages } from "./project-images.tsx";
+
+type Props = {
+  id: string;
+  /** The stored project; typed input doesn't follow its changes. */
+  values: ProjectInput;
+  /** Changes with the stored project; null for a new one. */
+  version: string | null;
+  /** Of the pictures that the stored project links. */
+  copies: PictureCopies;
+  /** How many entries the form offers room for. */
+  caps: { projectImages: number; features: number; specialFeatures: number };
+  change: {
+    isPending: boolean;
+    mutate(
+      project: { form: ProjectOutput; seen: string | null },
+      after: { onError(error: Error): void },
+    ): void;
+  };
+  /** Whether something is typed that is not saved. */
+  onDirty: (isDirty: boolean) => void;
+};
+
+const stillOnItsWay = "A picture is still uploading. Save when it finishes.";
+
+/** The project form. Typed input survives a refusal. */
+export function ProjectForm({ id, values, version, copies, caps, change, onDirty }: Props) {
+  const form = useForm<ProjectInput, unknown, ProjectOutput>({
+    resolver: zodResolver(projectInput),
+    defaultValues: values,
+  });
+  const conflict = useEditConflict(version);
+  useReportDirty(form.formState.isDirty, onDirty);
+  const send = form.handleSubmit((project) =>
+    change.mutate(
+      { form: project, seen: conflict.seen },
+      {
+        onError(error) {
+          for (const { field, message } of (error instanceof ApiError && error.problem?.errors) ||
+            []) {
+            const [name = ""] = field.split(".");
+            if (name in values) form.setError(name as keyof ProjectInput, { message });
+          }
+        },
+      },
+    ),
+  );
+  const busy = useRef(new Set<PictureFieldName>());
+  function onSubmit(event: FormEvent) {
+    const [waiting] = busy.current;
+    if (!waiting) return send(event);
+    event.preventDefault();
+    form.setError(waiting, { message: stillOnItsWay }, { shouldFocus: true });
+  }
+  return (
+    <form id={id} onSubmit={onSubmit} noValidate>
+      <Stack gap="large">
+        {conflict.isChanged && (
+          <EditConflict
+            what="project"
+            differences={formDifferences(projectLabels, form.getValues(), values)}
+            onKeep={conflict.settle}
+            onTake={() => {
+              form.reset(values);
+              conflict.settle();
+            }}
+          />
+        )}
+        <FormPart title="Basic Information">
+          <BasicInformation form={form} />
+        </FormPart>
+        <FormPart title="Event & Booth Details">
+          <EventAndBooth form={form} />
+        </FormPart>
+        <FormPart title="Project Images">
+          <ProjectImages
+            form={form}
+            cap={caps.projectImages}
+            copies={copies}
+            onBusy={(field, isBusy) => {
+              if (isBusy) busy.current.add(field);
+              else if (busy.current.delete(field)) form.clearErrors(field);
+            }}
+          />
+        </FormPart>
+        <FormPart title="Features & Specifications">
+          <FeaturePickers form={form} caps={caps} />
+        </FormPart>
+        <FormPart title="Project Settings">
+          <Checkbox
+            label="Public"
+            hint="Visible to everyone once it's approved."
+            {...form.register("public")}
+          />
+          <Checkbox
+            label="Featured"
+            hint="Request a featured spot. Our team decides."
+            {...form.register("featured")}
+          />
+        </FormPart>
+      </Stack>
+    </form>
+  );
+}

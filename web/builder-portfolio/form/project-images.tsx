@@ -1,0 +1,58 @@
+import { Controller } from "react-hook-form";
+import { projectLabels } from "../../../app-server/contract/portfolio/project-labels.ts";
+import type { PictureCopies } from "../../../domain/pictures/linked-picture.ts";
+import { PictureField } from "../../picture-upload/picture-field.tsx";
+import { PictureListField } from "../../picture-upload/picture-list-field.tsx";
+import type { FormOfProject } from "./form-of-project.ts";
+import { messageOf } from "./message-of.ts";
+
+export type PictureFieldName = "mainImage" | "projectImages";
+
+type Props = {
+  form: FormOfProject;
+  cap: number;
+  copies: PictureCopies;
+  /** Whether pictures for that field are on their way. */
+  onBusy: (field: PictureFieldName, isBusy: boolean) => void;
+};
+
+/** The pictures of the project. */
+export function ProjectImages({ form, cap, copies, onBusy }: Props) {
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="mainImage"
+        render={({ field }) => (
+          <PictureField
+            label={projectLabels.mainImage}
+            thing="main image"
+            hint="Upload one, or paste a link that starts with https://. No picture? We'll draw the booth."
+            value={field.value ?? ""}
+            copies={copies}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            onBusy={(isBusy) => onBusy("mainImage", isBusy)}
+            error={form.formState.errors.mainImage?.message}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="projectImages"
+        render={({ field }) => (
+          <PictureListField
+            label={projectLabels.projectImages}
+            hint="Upload some, or paste links one at a time."
+            onBusy={(isBusy) => onBusy("projectImages", isBusy)}
+            cap={cap}
+            value={field.value}
+            copies={copies}
+            onChange={field.onChange}
+            error={messageOf(form.formState.errors.projectImages)}
+          />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import type { ReactNode } from "react";
+import type { ReceivedResponseBody } from "../../../../app-server/contract/quotes/quote-responses.ts";
+import type { compareResponses } from "../../../../domain/quotes/comparison/compare-responses.ts";
+import type { Mention } from "../../../../domain/quotes/comparison/mentions.ts";
+import type { PriceUnit } from "../../../../domain/quotes/comparison/price-unit.ts";
+import { formatDate, formatMoney } from "../../../format.ts";
+import { amount as amountStyle, prose } from "../../../ui/data/rows.css.ts";
+import { ContactLinks } from "../../../ui/text/contact-links.tsx";
+import { ExternalLink } from "../../../ui/text/external-link.tsx";
+import { message, note } from "./offer-table.css.ts";
+
+export type ComparedOffer = ReturnType<
+  typeof compareResponses<ReceivedResponseBody>
+>["offers"][number];
+
+/** One kind of thing that quotes say, with what each says of it; null where one says nothing. */
+export type OfferFact = {
+  key: string;
+  label: string;
+  /** The text for a quote that does not state this fact while others do. */
+  silent: string;
+  value: (offer: ComparedOffer) => ReactNode | null;
+  /** To be read, not compared at a glance: it comes after the decision. */
+  isProse?: true;
+};
+
+const unitNames = {
+  "square-foot": "Per square foot",
+  "linear-foot": "Per linear foot",
+  none: "Per foot",
+};
+
+/** The rows of the comparison, from top to bottom. */
+export function offerFacts(unit: PriceUnit): OfferFact[] {
+  return [
+    {
+      key: "amount",
+      label: "Amount",
+      silent: "No price yet",
+      value: ({ response: { quotedAmount }, aboveLeast }) =>
+        quotedAmount !== null && (
+          <>
+            <span className={amountStyle}>{formatMoney(quotedAmount)}</span>
+            <span className={note}>
+              {aboveLeast === 0 ? "The lowest" : `${formatMoney(aboveLeast ?? 0)} above the lowest`}
+            </span>
+          </>
+        ),
+    },
+    {
+      key: "unit",
+      label: unitNames[unit.kind],
+      silent: "None",
+      value: ({ unitPrice }) => unitPrice !== null && formatMoney(unitPrice),
+    },
+    {
+      key: "timeline",
+      label: "Timeline",
+      silent: "Not given",
+      value: ({ response }) => response.estimatedTimeline,
+    },
+    {
+      key: "valid",
+      label: "Valid until",
+      silent: "Not given",
+      value: ({ response }) => formatDate(response.validUntil, "MMM d, yyyy"),
+    },
+    {
+      key: "rating",
+      label: "Builder's rating",
+      silent: "No reviews yet",
+      value: ({ response: { builder } }) =>
+        builder &&
+        builder.reviewCount > 0 &&
+        `${builder.rating.toFixed(1)} of 5, ${builder.reviewCount} ${builder.reviewCount === 1 ? "review" : "reviews"}`,
+    },
+    {
+      key: "named",
+      label: "Mentioned in the message",
+      silent: "No scope items mentioned",
+      value: ({ mentions }) => named(mentions, "named"),
+    },
+    {
+      key: "ruled-out",
+      label: "Says it's not included",
+      silent: "Nothing",
+      value: ({ mentions }) => {
+        const [out, unclear] = [named(mentions, "ruled-out"), named(mentions, "both")];
+        return (
+          (out || unclear) && (
+            <>
+              {out || "Nothing"}
+              {unclear && <span className={note}>Unclear: {unclear}</span>}
+            </>
+          )
+        );
+      },
+    },
+    {
+      key: "message",
+      isProse: true,
+      label: "Message",
+      silent: "None",
+      value: ({ response: { responseMessage } }) =>
+        responseMessage && <p className={`${prose} ${message}`}>{responseMessage}</p>,
+    },
+    {
+      key: "files",
+      isProse: true,
+      label: "Drawings and documents",
+      silent: "None",
+      value: ({ response: { attachments } }) =>
+        attachments.length > 0 &&
+        attachments.map((link) => (
+          <ExternalLink key={link} href={link}>
+            {fileName(link)}
+          </ExternalLink>
+        )),
+    },
+    {
+      key: "contact",
+      isProse: true,
+      label: "Contact",
+      silent: "None",
+      value: ({ response: { builder } }) =>
+        builder &&
+        (builder.email || builder.phone || builder.website) && <ContactLinks {...builder} />,
+    },
+  ];
+}
+
+function named(mentions: readonly Mention[], says: Mention["says"]): string {
+  return mentions.flatMap((mention) => (mention.says === says ? [mention.topic] : [])).join(", ");
+}
+
+/** The end of an address, which names the file; the host where the address names none. */
+function fileName(link: string): string {
+  const { pathname, hostname } = new URL(link);
+  const last = pathname.split("/").filter(Boolean).at(-1);
+  try {
+    return last ? decodeURIComponent(last) : hostname;
+  } catch {
+    return last ?? hostname;
+  }
+}

@@ -1,0 +1,49 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../../theme/media.ts";
+import { fontSize, radius, space } from "../../../theme/tokens.ts";
+import { vars } from "../../../theme/vars.css.ts";
+
+export const head = style({ display: "grid", gap: space.small, justifyItems: "start" });
+export const who = style({
+  display: "grid",
+  gap: space.small,
+  minWidth: 0,
+  "@media": { [media.medium]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
+});
+export const name = style({ fontWeight: 700, lineHeight: 1.25, overflowWrap: "anywhere" });
+export const link = style({
+  display: "inline-block",
+  paddingBlock: "0.25rem",
+  textUnderlineOffset: "0.2em",
+});
+export const small = style({
+  color: vars.color.inkMuted,
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+});
+export const pictures = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "0.25rem",
+  width: "100%",
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  "@media": {
+    [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    [media.print]: { display: "none" },
+  },
+});
+/** A phone's column has room for the nearest only. */
+export const further = style({
+  display: "none",
+  "@media": { [media.medium]: { display: "block" } },
+});
+export const picture = style({
+  display: "block",
+  width: "100%",
+  aspectRatio: "4 / 3",
+  objectFit: "cover",
+  borderRadius: radius.small,
+  background: vars.color.sunken,
+});

@@ -1,0 +1,88 @@
+import { Link } from "react-router";
+import type { ReceivedResponseBody } from "../../../../app-server/contract/quotes/quote-responses.ts";
+import type { QuotingBuilderBody } from "../../../../app-server/contract/quotes/quoting-builders.ts";
+import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
+import { BuilderLogo } from "../../../builders/card/builder-logo.tsx";
+import { durationWords } from "../../../quotes/duration-words.ts";
+import { responseLook } from "../../../quotes/request/response-look.ts";
+import { Badge } from "../../../ui/feedback/badge.tsx";
+import { Picture } from "../../../ui/media/picture.tsx";
+import {
+  further,
+  head,
+  link,
+  name as nameStyle,
+  picture,
+  pictures,
+  small,
+  who,
+} from "./offer-head.css.ts";
+
+type Props = {
+  response: ReceivedResponseBody;
+  /** Missing while it is read, and for a builder who is not public anymore. */
+  builder: QuotingBuilderBody | undefined;
+};
+
+/** The builder behind a quote: logo, name, city, similar work and usual answer time. */
+export function OfferHead({ response, builder }: Props) {
+  const name = response.builder?.name ?? "Unknown Builder";
+  const { label, tone } = responseLook(response);
+  const facts = builder ? builderFacts(builder) : [];
+  return (
+    <div className={head}>
+      <div className={who}>
+        <BuilderLogo name={name} logo={builder?.companyLogo ?? null} />
+        <div>
+          <div className={nameStyle}>
+            {builder ? (
+              <Link to={`/builders/${builder.id}`} className={link}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </div>
+          {builder && <div className={small}>{`${builder.city}, ${builder.state}`}</div>}
+        </div>
+      </div>
+      {response.status !== "pending" || response.quotedAmount === null ? (
+        <Badge tone={tone}>{label}</Badge>
+      ) : null}
+      {builder && builder.work.length > 0 && (
+        <ul className={pictures}>
+          {builder.work.map(({ id, title, size, imageUrl }, index) => (
+            <li key={id} className={index > 0 ? further : undefined}>
+              <Link to={`/portfolio/${id}`}>
+                <Picture
+                  src={imageUrl}
+                  alt={`${title} by ${name}, ${boothSizeText(size)}`}
+                  className={picture}
+                  width={240}
+                  height={180}
+                  sizes="8rem"
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {facts.map((fact) => (
+        <div key={fact} className={small}>
+          {fact}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function builderFacts({ builtHere, otherShows, medianAnswerMs }: QuotingBuilderBody): string[] {
+  const booths = builtHere === 1 ? "1 booth" : `${builtHere} booths`;
+  return [
+    ...(builtHere > 0 ? [`Built ${booths} at this show`] : []),
+    ...(builtHere === 0 && otherShows.length > 0
+      ? [`Has built at ${new Intl.ListFormat("en-US").format(otherShows)}`]
+      : []),
+    ...(medianAnswerMs === null ? [] : [`Usually answers in ${durationWords(medianAnswerMs)}`]),
+  ];
+}

@@ -1,0 +1,122 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../../theme/media.ts";
+import { fontSize, radius, space } from "../../../theme/tokens.ts";
+import { vars } from "../../../theme/vars.css.ts";
+
+const factWidth = "6.5rem";
+const edge = "clamp(1rem, 4vw, 2.5rem)";
+
+/** On a phone it reaches from edge to edge, shows two quotes beside the facts, and stops at whole quotes. */
+export const scroller = style({
+  // what is only heard stays within it, too
+  position: "relative",
+  overflowX: "auto",
+  marginInline: `calc(-1 * ${edge})`,
+  scrollSnapType: "x mandatory",
+  scrollPaddingInlineStart: factWidth,
+  borderBlock: `1px solid ${vars.color.rule}`,
+  background: vars.color.surface,
+  selectors: {
+    "&:focus-visible": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-2px" },
+  },
+  "@media": {
+    [media.medium]: {
+      marginInline: 0,
+      border: `1px solid ${vars.color.rule}`,
+      borderRadius: radius.medium,
+      scrollSnapType: "none",
+    },
+    [media.print]: { overflow: "visible", marginInline: 0, border: "none" },
+  },
+});
+
+export const table = style({
+  width: "max-content",
+  minWidth: "100%",
+  tableLayout: "fixed",
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  fontVariantNumeric: "tabular-nums",
+  "@media": {
+    [media.medium]: { width: "100%" },
+    [media.print]: { width: "100%", fontSize: fontSize.small },
+  },
+});
+
+const cellBase = {
+  padding: `${space.small} 0.625rem`,
+  verticalAlign: "top",
+  textAlign: "start",
+  lineHeight: 1.4,
+  overflowWrap: "anywhere",
+  borderTop: `1px solid ${vars.color.rule}`,
+} as const;
+const wideCell = {
+  padding: `0.75rem ${space.medium}`,
+} as const;
+
+/** The row header: it stays in place while the quotes scroll. */
+export const fact = style({
+  ...cellBase,
+  position: "sticky",
+  insetInlineStart: 0,
+  zIndex: 1,
+  width: factWidth,
+  background: vars.color.sunken,
+  color: vars.color.inkMuted,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  "@media": {
+    [media.medium]: { ...wideCell, width: "10rem" },
+    [media.print]: { position: "static", width: "7rem", padding: "0.25rem", background: "none" },
+  },
+});
+
+export const cell = style({
+  ...cellBase,
+  width: `calc((100vw - ${factWidth}) / 2)`,
+  borderInlineStart: `1px solid ${vars.color.rule}`,
+  fontSize: fontSize.small,
+  "@media": {
+    [media.medium]: { ...wideCell, width: "auto", minWidth: "11rem", fontSize: fontSize.medium },
+    [media.print]: { width: "auto", minWidth: 0, padding: "0.25rem", fontSize: fontSize.small },
+  },
+});
+export const head = style({
+  borderTop: "none",
+  fontWeight: 400,
+  scrollSnapAlign: "start",
+  background: vars.color.surface,
+});
+export const silent = style({ color: vars.color.inkMuted });
+
+/** The quote that the bar at the foot of a phone speaks of. */
+export const focused = style({
+  boxShadow: `inset 0 3px 0 ${vars.color.accent}`,
+  "@media": { [media.medium]: { boxShadow: "none" }, [media.print]: { boxShadow: "none" } },
+});
+export const chosen = style({ boxShadow: `inset 0 3px 0 ${vars.color.positive}` });
+
+export const note = style({
+  display: "block",
+  color: vars.color.inkMuted,
+  fontSize: fontSize.small,
+});
+
+export const decide = style({ display: "grid", gap: space.small, justifyItems: "stretch" });
+globalStyle(`${decide} button`, { paddingInline: "0.5rem", width: "100%" });
+
+/** For the screen: on paper there is nothing to press. */
+export const screenOnly = style({ "@media": { [media.print]: { display: "none" } } });
+
+/** A long message is cut on paper, so that the sheet stays one; the page has the whole of it. */
+export const message = style({
+  "@media": {
+    [media.print]: {
+      display: "-webkit-box",
+      overflow: "hidden",
+      WebkitBoxOrient: "vertical",
+      WebkitLineClamp: 12,
+    },
+  },
+});

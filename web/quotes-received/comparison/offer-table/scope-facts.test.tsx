@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { toComparisonBody } from "../../../../app-server/contract/quotes/comparison.ts";
+import { compareOffers } from "../../../../domain/offers/compare-offers.ts";
+import { islandOffers, islandRequest, toCompare } from "../../../../domain/offers/examples.ts";
+import { requiredScope } from "../../../../domain/offers/required-scope.ts";
+import { beasResponse, now, sentRequest } from "../../../../domain/quotes/examples.ts";
+import type { OfferFact } from "./offer-facts.tsx";
+import { type ScopeView, scopeFacts } from "./scope-facts.tsx";
+
+const { rows, offers } = compareOffers(requiredScope(islandRequest), toCompare(islandOffers));
+const quotes = offers.map(({ id, itemized }) => ({
+  ...{ response: { ...beasResponse, id: id as typeof beasResponse.id }, itemized },
+  ...{ builderName: id, stands: true },
+}));
+const comparison = toComparisonBody({ request: sentRequest, rows, quotes }, now);
+
+function textOf(view: ScopeView, label: string, id: string): string | null {
+  const fact = scopeFacts(comparison, view).find((each) => each.label === label);
+  const offer = { response: { id } } as Parameters<OfferFact["value"]>[0];
+  const value = fact?.value(offer);
+  return value
+    ? renderToStaticMarkup(value)
+        .replace(/<[^>]+>/g, "|")
+        .replace(/\|+/g, "|")
+    : null;
+}
+
+test("scopeFacts() says in words what a quote includes, leaves out and has in another line [R09]", () => {
+  expect(textOf("quoted", "Structure (build or rental)", "a")).toBe("$52,000");
+  expect(textOf("quoted", "Flooring", "a")).toBe("|Excluded|");
+  expect(textOf("quoted", "Hanging sign (the sign)", "a")).toBe("|Not said|");
+  expect(textOf("quoted", "Project management", "b")).toBe("In another line");
+  expect(textOf("quoted", "Covers", "a")).toBe("7 of 13 categories");
+  const asked = "Design and engineering (in no quote: ask all of them)";
+  expect(textOf("quoted", asked, "a")).toBe("|Not said|");
+});
+
+test("scopeFacts() on the same scope fills gaps with source and range, and names shared places [R13]", () => {
+  expect(textOf("same-scope", "Same scope", "a")).toBe(
+    "|≈ $96,300|$95,500 to $97,100|Place 1–2: within what the gaps may cost. Ask for a price of 2 rows|",
+  );
+  expect(textOf("same-scope", "Same scope", "d")).toBe("|$101,000|Place 3|");
+  expect(textOf("same-scope", "Flooring", "a")).toBe(
+    "|≈ $5,200|Excluded. Median of 2, $4,800 to $5,600|",
+  );
+  expect(textOf("same-scope", "Rigging (hanging it)", "a")).toBeNull();
+});
+
+test("scopeFacts() of one price without lines are none [R14]", () => {
+  for (const { label } of scopeFacts(comparison, "same-scope")) {
+    expect(textOf("same-scope", label, "c")).toBeNull();
+  }
+});

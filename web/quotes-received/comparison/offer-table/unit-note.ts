@@ -1,0 +1,15 @@
+import type { PriceUnit } from "../../../../domain/quotes/comparison/price-unit.ts";
+import { formatCount } from "../../../format.ts";
+
+/** How the price for each foot came about, or why there is none. */
+export function unitNote(unit: PriceUnit): string {
+  if (unit.kind === "none") {
+    return unit.why === "size-unreadable"
+      ? "Add the booth's width and depth to see a price per square foot."
+      : "We show a price per foot for island, peninsula and inline booths only.";
+  }
+  const count = formatCount(unit.count);
+  return unit.kind === "square-foot"
+    ? `Prices per square foot are for ${count} square feet of floor.`
+    : `Prices per linear foot are for ${count} feet of frontage along the aisle.`;
+}

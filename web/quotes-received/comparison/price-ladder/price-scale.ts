@@ -1,0 +1,45 @@
+import type { BudgetRange } from "../../../../domain/shared/money/budget-range.ts";
+
+type Priced = { id: string; cents: number };
+/** `at` is a place on the line, from 0 to 1; marks that would touch stand on lanes above one another, the lowest is 0. */
+type Mark = Priced & { at: number; lane: number };
+export type PriceScale = {
+  marks: Mark[];
+  lanes: number;
+  /** The part of the line that the budget covers; null without a budget. */
+  band: { from: number; to: number } | null;
+};
+
+/** Room beside the outermost marks, as a share of the line. */
+const margin = 0.08;
+
+/** Quotes on one line from the lowest to the highest, with the budget. `width`: the share of the line that a mark takes. */
+export function priceScale(
+  offers: readonly Priced[],
+  budget: BudgetRange | null,
+  width: number,
+): PriceScale {
+  const sorted = offers.toSorted((one, other) => one.cents - other.cents);
+  const ends = budget
+    ? [budget.minimum, budget.maximum ?? budget.minimum].map((dollars) => dollars * 100)
+    : [];
+  const all = [...sorted.map(({ cents }) => cents), ...ends];
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const place = (cents: number) =>
+    most === least ? 0.5 : margin + ((cents - least) / (most - least)) * (1 - 2 * margin);
+
+  const lastOnLane: number[] = [];
+  const marks = sorted.map((offer) => {
+    const at = place(offer.cents);
+    const free = lastOnLane.findIndex((last) => at - last >= width);
+    const lane = free === -1 ? lastOnLane.length : free;
+    lastOnLane[lane] = at;
+    return { ...offer, at, lane };
+  });
+  const band = budget && {
+    // a budget that begins at the line's end, or has none, goes on beyond it
+    from: budget.minimum * 100 <= least ? 0 : place(budget.minimum * 100),
+    to: budget.maximum === null ? 1 : place(budget.maximum * 100),
+  };
+  return { marks, lanes: Math.max(1, lastOnLane.length), band };
+}

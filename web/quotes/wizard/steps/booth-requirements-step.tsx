@@ -1,0 +1,66 @@
+import { useWatch } from "react-hook-form";
+import { limits } from "../../../../domain/quotes/limits.ts";
+import { boothFeatures, budgetRanges, serviceTypes } from "../../../../domain/quotes/options.ts";
+import { formatCount } from "../../../format.ts";
+import { Chips } from "../../../ui/data/chips.tsx";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
+import { Select } from "../../../ui/form/select.tsx";
+import { TextArea } from "../../../ui/form/text-area.tsx";
+import { TextInput } from "../../../ui/form/text-input.tsx";
+import { useQuoteForm } from "../../form/quote-form-context.ts";
+import { quoteFieldLabels } from "../../form/quote-form-fields.ts";
+import { designLink, pair } from "../quote-wizard.css.ts";
+import { QuoteField } from "./quote-field.tsx";
+
+/** Step 2: requirements and budget. */
+export function BoothRequirementsStep() {
+  const { form, served, errors, isAlive } = useQuoteForm();
+  const hasDesign = useWatch({ control: form.control, name: "hasDesign" });
+  return (
+    <>
+      <div className={pair}>
+        <QuoteField name="serviceType" required>
+          {(control) => (
+            <Select {...control} options={serviceTypes} placeholder="Choose a service" />
+          )}
+        </QuoteField>
+        <QuoteField name="budget" required hint="Total budget, in US dollars">
+          {(control) => (
+            <Select {...control} options={budgetRanges} placeholder="Choose a budget" />
+          )}
+        </QuoteField>
+      </div>
+      <Chips
+        {...form.register("features")}
+        legend={quoteFieldLabels.features}
+        options={boothFeatures}
+        defaultValues={served.features}
+        hint="Select everything the booth needs"
+        error={errors.features}
+      />
+      <QuoteField
+        name="additionalRequirements"
+        hint={`Anything a builder should know. Up to ${formatCount(limits.additionalRequirements)} characters`}
+      >
+        {(control) => <TextArea {...control} />}
+      </QuoteField>
+      <div>
+        <Checkbox
+          {...form.register("hasDesign")}
+          label={quoteFieldLabels.hasDesign}
+          defaultChecked={served.hasDesign}
+        />
+        {(hasDesign || !isAlive) && (
+          <div className={designLink}>
+            <QuoteField
+              name="designLink"
+              hint="A link builders can open, such as a shared folder or file"
+            >
+              {(control) => <TextInput {...control} inputMode="url" placeholder="https://…" />}
+            </QuoteField>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

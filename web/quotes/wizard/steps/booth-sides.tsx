@@ -1,0 +1,83 @@
+import { useState, useSyncExternalStore } from "react";
+import { useWatch } from "react-hook-form";
+import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
+import { exhibitTypes, labelOf } from "../../../../domain/quotes/options.ts";
+import { boothTypeOf } from "../../../booth-drawing/booth.ts";
+import { LazyBoothDrawing } from "../../../booth-drawing/lazy-booth-drawing.tsx";
+import { openSides, type Side } from "../../../booth-drawing/open-sides.ts";
+import { media } from "../../../theme/media.ts";
+import { askedBoothSize } from "../../form/asked-booth-size.ts";
+import { useQuoteForm } from "../../form/quote-form-context.ts";
+import { booth, edge, floor, plan, words } from "./booth-sides.css.ts";
+import { typeOfSides, withEdge } from "./open-edges.ts";
+
+const sides: readonly { side: Side; label: string }[] = [
+  { side: "back", label: "Back" },
+  { side: "left", label: "Left" },
+  { side: "right", label: "Right" },
+  { side: "front", label: "Front" },
+];
+
+/** The chosen booth beside its fields: drawn where the large drawing is out of sight, and from above, each edge to be opened or closed. */
+export function BoothSides() {
+  const { form } = useQuoteForm();
+  const isNarrow = useIsNarrow();
+  const [industry, boothSize, boothWidth, boothDepth] = useWatch({
+    control: form.control,
+    name: ["industry", "boothSize", "boothWidth", "boothDepth"],
+  });
+  const type = boothTypeOf(industry || "island");
+  const size = askedBoothSize({ boothSize, boothWidth, boothDepth }) || "20x20";
+  // the edges that were pressed, while the type is still theirs; each type has its usual ones
+  const [pressed, setPressed] = useState<readonly Side[]>([]);
+  const open = typeOfSides(pressed) === industry ? pressed : openSides(type);
+  function press(side: Side) {
+    const now = withEdge(open, side);
+    setPressed(now);
+    const shouldValidate = form.getFieldState("industry").invalid;
+    form.setValue("industry", typeOfSides(now), { shouldDirty: true, shouldValidate });
+  }
+  return (
+    <fieldset className={booth} aria-label="Open sides of the booth">
+      <div className={words}>
+        {isNarrow && <LazyBoothDrawing type={type} size={size} features={[]} seed="quote" />}
+        <strong>{industry ? labelOf(exhibitTypes, industry) : "Which sides are open?"}</strong>
+        <span>
+          {open.length === 1 ? "1 open side. " : `${open.length} open sides. `}
+          Tap an edge to open or close it.
+        </span>
+      </div>
+      <div className={plan}>
+        <span className={floor}>{boothSize && size !== "custom" && boothSizeText(size)}</span>
+        {sides.map(({ side, label }) => (
+          <button
+            key={side}
+            type="button"
+            className={edge}
+            data-side={side}
+            aria-pressed={open.includes(side)}
+            aria-label={`${label} side open`}
+            onClick={() => press(side)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const wide = media.large;
+
+/** Whether the drawing beside the form has no room. */
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(wide);
+      query.addEventListener("change", changed);
+      return () => query.removeEventListener("change", changed);
+    },
+    () => !matchMedia(wide).matches,
+    () => false,
+  );
+}

@@ -1,0 +1,70 @@
+import { useWatch } from "react-hook-form";
+import { boothSizes, exhibitTypes } from "../../../../domain/quotes/options.ts";
+import { DateInput } from "../../../ui/form/date-input.tsx";
+import { Select } from "../../../ui/form/select.tsx";
+import { TextInput } from "../../../ui/form/text-input.tsx";
+import { useQuoteForm } from "../../form/quote-form-context.ts";
+import { isPastDay } from "../../is-past-day.ts";
+import { localDay } from "../../local-day.ts";
+import { customSize, pair } from "../quote-wizard.css.ts";
+import { BoothSides } from "./booth-sides.tsx";
+import { CustomSizeFields } from "./custom-size-fields.tsx";
+import { leadTime } from "./lead-time.ts";
+import { QuoteField } from "./quote-field.tsx";
+import { TradeShowNameInput } from "./trade-show-name-input.tsx";
+
+/** Step 1: where and when the booth will stand, and how large it is. */
+export function EventDetailsStep() {
+  const { form, isAlive } = useQuoteForm();
+  const [eventDate, boothSize] = useWatch({
+    control: form.control,
+    name: ["eventDate", "boothSize"],
+  });
+  const isPast = isAlive && isPastDay(eventDate, new Date());
+  return (
+    <>
+      <QuoteField
+        name="tradeShowName"
+        required
+        hint="Choose a show from our calendar or type your own"
+      >
+        {(control) => <TradeShowNameInput {...control} />}
+      </QuoteField>
+      <div className={pair}>
+        <QuoteField
+          name="eventDate"
+          required
+          hint={
+            isPast
+              ? "This date is in the past. You can still send your request."
+              : (isAlive && leadTime(eventDate, localDay(new Date()))) ||
+                "The first day of the show"
+          }
+        >
+          {(control) => <DateInput {...control} />}
+        </QuoteField>
+        <QuoteField name="venue" required>
+          {(control) => <TextInput {...control} placeholder="Hall, center or city" />}
+        </QuoteField>
+      </div>
+      <div className={pair}>
+        <QuoteField name="industry" required>
+          {(control) => (
+            <Select {...control} options={exhibitTypes} placeholder="Choose an exhibit type" />
+          )}
+        </QuoteField>
+        <QuoteField name="boothSize" required>
+          {(control) => (
+            <Select {...control} options={boothSizes} placeholder="Choose a booth size" />
+          )}
+        </QuoteField>
+        {(boothSize === "custom" || !isAlive) && (
+          <div className={customSize}>
+            <CustomSizeFields />
+          </div>
+        )}
+      </div>
+      {isAlive && <BoothSides />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { TradeShowBody } from "../../../../app-server/contract/trade-shows/trade-shows.ts";
+import { isPastDay } from "../../is-past-day.ts";
+
+const most = 8;
+
+/** How well a title matches: exactly, as a prefix, at a word start, anywhere; null if not at all. */
+function rankOf(title: string, wanted: string): number | null {
+  const text = title.toLowerCase();
+  if (text === wanted) return 0;
+  if (text.startsWith(wanted)) return 1;
+  if (text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted))) return 2;
+  return text.includes(wanted) ? 3 : null;
+}
+
+/** Suggested shows for a typed text, best matches first, at most eight; equals keep the calendar's order. */
+export function matchingShows<Show extends Pick<TradeShowBody, "title">>(
+  shows: readonly Show[],
+  typed: string,
+): Show[] {
+  const wanted = typed.trim().toLowerCase();
+  const ranked = shows.flatMap((show) => {
+    const rank = rankOf(show.title, wanted);
+    return rank === null ? [] : [{ show, rank }];
+  });
+  return ranked
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ show }) => show);
+}
+
+/** The show that has exactly this title; of several, the first that is still to come. */
+export function showTitled<Show extends Pick<TradeShowBody, "title" | "startDate">>(
+  shows: readonly Show[],
+  title: string,
+  now: Date,
+): Show | undefined {
+  const titled = shows.filter((show) => show.title === title);
+  return titled.find(({ startDate }) => !isPastDay(startDate ?? "", now)) ?? titled[0];
+}
