@@ -145,7 +145,7 @@ export function createApp({
     app.use("/dev/*", thisMachineOnly).route("/dev", devMailRoutes(parts.listMail));
 
   app
-    .all("*", (c) => {
+    .all("*", async (c) => {
       if (!isPage(c.req.path)) {
         return problem(c, problemOf("not-found", 404, "There's nothing at this address"));
       }
