@@ -55,10 +55,13 @@ export function createHonoProvider(options: Options): SignInProvider {
         ...{ grant_type: "authorization_code", code, redirect_uri: redirectUri },
         ...{ client_id: clientId, client_secret: clientSecret, code_verifier: codeVerifier },
       });
-      const withPkce: Outbound = (url, init) => {
+      const withPkce: Outbound = async (url, init) => {
         if (url !== tokenUrl) return outbound(url, init);
         const headers = { accept: "application/json" };
-        return outbound(url, { method: "POST", headers, body: exchange });
+        const answer = await outbound(url, { method: "POST", headers, body: exchange });
+        // the package takes a token that comes with an error
+        if ((await answer.clone().json())?.error) throw new Error(`${label} gives no token`);
+        return answer;
       };
 
       let found: Context | null = null;

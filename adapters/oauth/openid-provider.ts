@@ -99,6 +99,7 @@ export function createOpenidProvider(options: Options): SignInProvider {
         if (!claims || claims.iat > Date.now() / 1000 + leewaySeconds) {
           return refuse({ kind: "provider-clock-off" });
         }
+        if (!claims.sub) return refuse({ kind: "provider-answer-invalid" });
         const isBrief = claims.email === undefined && config.serverMetadata().userinfo_endpoint;
         const more = isBrief ? await fetchUserInfo(config, tokens.access_token, claims.sub) : {};
         const person = openidPerson({ ...more, ...claims });

@@ -7,6 +7,7 @@ const hostsOf = {
   google: ["accounts.google.com", "oauth2.googleapis.com", "www.googleapis.com"],
   github: ["github.com", "api.github.com"],
   apple: ["appleid.apple.com"],
+  oidc: ["issuer.example"],
 } as const;
 type Shape = keyof typeof hostsOf;
 
@@ -17,6 +18,7 @@ type Issued = { person: TestPerson; challenge: string; nonce: string | null; red
 type Answer = { status?: number; body: unknown };
 
 export const testClient = { clientId: "client", clientSecret: "a client's secret" };
+const basic = `${testClient.clientId}:${testClient.clientSecret}`;
 
 /**
  * A provider on this machine with the real protocol: codes work once, for the redirect URI and PKCE
@@ -25,7 +27,7 @@ export const testClient = { clientId: "client", clientSecret: "a client's secret
 export async function openTestProvider(shape: Shape) {
   const codes = new Map<string, Issued>();
   const tokens = new Map<string, TestPerson>();
-  const signer = await createTestTokens();
+  const signer = await createTestTokens(testClient.clientSecret);
   const server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
@@ -54,7 +56,8 @@ export async function openTestProvider(shape: Shape) {
         nonce: asked.get("nonce"),
         redirectUri: asked.get("redirect_uri") ?? "",
       });
-      return new URLSearchParams({ code, state: asked.get("state") ?? "", ...extra });
+      const iss = shape === "oidc" && { iss: "https://issuer.example" };
+      return new URLSearchParams({ code, state: asked.get("state") ?? "", ...iss, ...extra });
     },
     /** The person presses the other button. */
     refuse(url: URL, error = "access_denied"): URLSearchParams {
@@ -87,7 +90,12 @@ export async function openTestProvider(shape: Shape) {
       case "google /token":
       case "github /login/oauth/access_token":
       case "apple /auth/token":
-        return exchange(body);
+      case "oidc /token":
+        return exchange(body, bearer);
+      case "oidc /userinfo": {
+        const { id: sub, ...facts } = person ?? { id: "" };
+        return person ? { body: { sub, ...facts } } : { status: 401, body: { error: "Who?" } };
+      }
       case "google /oauth2/v2/userinfo":
         return person ? { body: person } : { status: 401, body: { error: { message: "Who?" } } };
       case "github /user":
@@ -98,20 +106,25 @@ export async function openTestProvider(shape: Shape) {
       case "github /user/emails":
         return person ? { body: person.emails } : { status: 401, body: { message: "Who?" } };
       case "apple /auth/keys":
+      case "oidc /keys":
         return { body: signer.jwks };
       case "apple /.well-known/openid-configuration":
         return { body: appleMetadata };
+      case "oidc /.well-known/openid-configuration":
+        return { body: oidcMetadata };
       default:
         return { status: 404, body: { message: `Nothing at ${path}`, error: "not_found" } };
     }
   }
 
-  async function exchange(body: URLSearchParams): Promise<Answer> {
+  async function exchange(body: URLSearchParams, authorization: string): Promise<Answer> {
     const code = codes.get(body.get("code") ?? "");
     codes.delete(body.get("code") ?? "");
     const isOurs =
-      body.get("client_id") === testClient.clientId &&
-      (shape === "apple" || body.get("client_secret") === testClient.clientSecret);
+      shape === "oidc"
+        ? formText(atob(authorization.replace("Basic ", ""))) === basic
+        : body.get("client_id") === testClient.clientId &&
+          (shape === "apple" || body.get("client_secret") === testClient.clientSecret);
     const isTheirs =
       body.get("grant_type") === "authorization_code" &&
       body.get("redirect_uri") === code?.redirectUri &&
@@ -121,12 +134,9 @@ export async function openTestProvider(shape: Shape) {
     const token = crypto.randomUUID();
     tokens.set(token, code.person);
     const { id, ...facts } = code.person;
-    const idToken =
-      shape === "apple" &&
-      (await signer.sign({
-        ...{ iss: "https://appleid.apple.com", aud: testClient.clientId, sub: id },
-        ...{ nonce: code.nonce, ...facts },
-      }));
+    const common = { iss: `https://${hostsOf[shape][0]}`, aud: testClient.clientId, sub: id };
+    const told = { ...common, nonce: code.nonce, ...(shape === "apple" && facts) };
+    const idToken = (shape === "apple" || shape === "oidc") && (await signer.sign(told));
     return {
       body: {
         ...{ access_token: token, token_type: "bearer", expires_in: 3600, scope: "user:email" },
@@ -156,6 +166,21 @@ const appleMetadata = {
   id_token_signing_alg_values_supported: ["RS256", "ES256"],
   token_endpoint_auth_methods_supported: ["client_secret_post"],
 };
+
+/** Its ID token names no address: that is asked at `/userinfo`. */
+const oidcMetadata = {
+  issuer: "https://issuer.example",
+  authorization_endpoint: "https://issuer.example/authorize",
+  token_endpoint: "https://issuer.example/token",
+  userinfo_endpoint: "https://issuer.example/userinfo",
+  jwks_uri: "https://issuer.example/keys",
+  response_types_supported: ["code"],
+  subject_types_supported: ["public"],
+  id_token_signing_alg_values_supported: ["HS256", "ES256", "none"],
+  authorization_response_iss_parameter_supported: true,
+};
+
+const formText = (text: string) => decodeURIComponent(text.replaceAll("+", " "));
 
 async function textOf(request: IncomingMessage): Promise<string> {
   let text = "";

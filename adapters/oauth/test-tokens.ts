@@ -1,29 +1,68 @@
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 
+/**
+ * How an ID token is signed. `own` is right; `foreign` by another issuer's key; `none` not at all; `secret` with the
+ * client's secret and `public` with the public key as if it were one; `brought` by a key that the token brings along;
+ * `unknown` under a key id that the issuer does not publish; `critical` with a header that demands what no one knows;
+ * `changed` after it was signed; `cut` without its signature.
+ */
+export type Signing =
+  | "own"
+  | "foreign"
+  | "none"
+  | "secret"
+  | "public"
+  | "brought"
+  | "unknown"
+  | "critical"
+  | "changed"
+  | "cut";
+
+type Claims = Record<string, unknown>;
+
 /** Signs ID tokens with a key of its own, in whatever wrong way a test asks for. */
-export async function createTestTokens() {
+export async function createTestTokens(secret = "a client's secret") {
   const [own, foreign] = await Promise.all([generateKeyPair("ES256"), generateKeyPair("ES256")]);
   const kid = "key-1";
   const jwk = { ...(await exportJWK(own.publicKey)), kid, alg: "ES256", use: "sig" };
 
+  const ways: Record<Signing, (claims: Claims) => Promise<string> | string> = {
+    own: (claims) => es256(claims, own.privateKey),
+    foreign: (claims) => es256(claims, foreign.privateKey),
+    none: (claims) => `${part({ alg: "none" })}.${part(claims)}.`,
+    secret: (claims) => hs256(claims, secret),
+    public: (claims) => hs256(claims, JSON.stringify(jwk)),
+    async brought(claims) {
+      const header = { jwk: await exportJWK(foreign.publicKey), jku: "https://evil.example/keys" };
+      return es256(claims, foreign.privateKey, header);
+    },
+    unknown: (claims) => es256(claims, foreign.privateKey, { kid: "../../dev/null" }),
+    critical: (claims) => es256(claims, own.privateKey, { crit: ["b64"], b64: true }),
+    async changed(claims) {
+      const [header, , signature] = (await es256(claims, own.privateKey)).split(".");
+      return `${header}.${part({ ...claims, sub: "somebody else" })}.${signature}`;
+    },
+    cut: async (claims) => (await es256(claims, own.privateKey)).replace(/[^.]+$/, ""),
+  };
+
+  const es256 = (claims: Claims, key: CryptoKey, header: object = {}) =>
+    new SignJWT(claims).setProtectedHeader({ alg: "ES256", kid, ...header }).sign(key);
+  const hs256 = (claims: Claims, text: string) =>
+    new SignJWT(claims).setProtectedHeader({ alg: "HS256", kid }).sign(Buffer.from(text));
+
   const signer = {
     jwks: { keys: [jwk] },
     /** Overrides of the claims; undefined removes one. */
-    claims: {} as Record<string, unknown>,
+    claims: {} as Claims,
     /** How far its clock is ahead of ours. */
     aheadSeconds: 0,
-    /** `foreign`: another issuer's key. `none`: unsigned. */
-    signedBy: "own" as "own" | "foreign" | "none",
-    async sign(claims: Record<string, unknown>): Promise<string> {
+    signedBy: "own" as Signing,
+    async sign(claims: Claims): Promise<string> {
       const now = Math.floor(Date.now() / 1000) + signer.aheadSeconds;
-      const all = { iat: now, exp: now + 30, ...claims, ...signer.claims };
-      if (signer.signedBy === "none") {
-        const parts = [{ alg: "none" }, all].map((part) => JSON.stringify(part));
-        return `${parts.map((part) => Buffer.from(part).toString("base64url")).join(".")}.`;
-      }
-      const { privateKey } = signer.signedBy === "own" ? own : foreign;
-      return new SignJWT(all).setProtectedHeader({ alg: "ES256", kid }).sign(privateKey);
+      return ways[signer.signedBy]({ iat: now, exp: now + 30, ...claims, ...signer.claims });
     },
   };
   return signer;
 }
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");

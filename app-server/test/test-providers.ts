@@ -9,7 +9,7 @@ import { routeTo } from "../../adapters/oauth/test-routing.ts";
 import { openTestApp } from "./test-app.ts";
 import type { TestAnswer, TestClient } from "./test-client.ts";
 
-type TestProviderName = "google" | "github" | "apple";
+export type TestProviderName = "google" | "github" | "apple" | "oidc";
 
 /** A person in this provider's format. */
 export function personAt(
@@ -19,18 +19,19 @@ export function personAt(
   isVerified = true,
 ): TestPerson {
   if (name === "google") return { id, email, verified_email: isVerified };
-  if (name === "apple") return { id, email, email_verified: isVerified };
+  if (name !== "github") return { id, email, email_verified: isVerified };
   return { id, emails: [{ email, primary: true, verified: isVerified }] };
 }
 
-/** The whole app with the three providers set up, each of them standing on this machine. */
+/** The whole app with the providers set up, each of them standing on this machine. */
 export async function openProviderApp(env: Record<string, string> = {}) {
-  const [google, github, apple] = await Promise.all([
+  const [google, github, apple, oidc] = await Promise.all([
     openTestProvider("google"),
     openTestProvider("github"),
     openTestProvider("apple"),
+    openTestProvider("oidc"),
   ]);
-  const providers: Record<TestProviderName, TestProvider> = { google, github, apple };
+  const providers: Record<TestProviderName, TestProvider> = { google, github, apple, oidc };
   const key = await generateKeyPair("ES256", { extractable: true });
   const app = await openTestApp(
     {
@@ -42,9 +43,12 @@ export async function openProviderApp(env: Record<string, string> = {}) {
       APPLE_TEAM_ID: "TEAM123456",
       APPLE_KEY_ID: "KEY1234567",
       APPLE_PRIVATE_KEY: await exportPKCS8(key.privateKey),
+      OIDC_ISSUER: "https://issuer.example",
+      OIDC_CLIENT_ID: testClient.clientId,
+      OIDC_CLIENT_SECRET: testClient.clientSecret,
       ...env,
     },
-    { send: routeTo([google, github, apple]) },
+    { send: routeTo([google, github, apple, oidc]) },
   );
 
   /** The person presses the provider's button here. */
