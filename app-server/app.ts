@@ -5,8 +5,8 @@ import type { ImageVariants } from "../domain/pictures/ports.ts";
 import { productName } from "../domain/shared/product-name.ts";
 import type { Print, Site } from "../web/context.ts";
 import { apiHandlers } from "./calls/api-handlers.ts";
-import { createClientInProcess } from "./calls/transport/in-process.ts";
-import { createPageCalls } from "./calls/transport/page-calls.ts";
+import { createClientInProcess } from "./calls/clients/in-process.ts";
+import { createPageCalls } from "./calls/clients/page-calls.ts";
 import type { Config } from "./config.ts";
 import { apiCalls } from "./contract/api-calls.ts";
 import type { Api } from "./contract/api-client.ts";
@@ -18,7 +18,6 @@ import { createFastPath } from "./http/cache/fast-path.ts";
 import { isPage } from "./http/cache/is-page.ts";
 import { createRenderLimiter } from "./http/cache/limit-renders.ts";
 import { createPageCache } from "./http/cache/page-cache.ts";
-import type { Samples } from "./http/cache/portfolio-stale-cache.ts";
 import { devMailRoutes, type ListMail } from "./http/dev-mail.ts";
 import { blogFeedRoutes } from "./http/documents/blog-feed.ts";
 import { showCalendarRoutes } from "./http/documents/show-calendars.ts";
@@ -48,13 +47,15 @@ import { trailingSlash } from "./http/middleware/trailing-slash.ts";
 import { pictureRoutes } from "./http/pictures.ts";
 import { problem } from "./http/problem-response.ts";
 import type { RequestContext } from "./http/request-context.ts";
+import type { Samples } from "./services/portfolio-stale-cache.ts";
 import type { RateLimiters } from "./services/rate-limits/rate-limiter.ts";
+import type { RequestScope } from "./services/request-scope.ts";
 import { createServices } from "./services/services.ts";
 import type { System } from "./services/system.ts";
 
 /** Context of a page's loaders and actions. */
 type PageScope = {
-  scope: RequestContext["Variables"];
+  scope: RequestScope;
   api: Api;
   pageCalls: PageCalls;
   isDatabaseAway: System["isDatabaseAway"];

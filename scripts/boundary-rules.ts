@@ -127,7 +127,12 @@ export const boundaryRules: IFlattenedRuleSet = {
     ]),
     ours("app-server", "^app-server/(?!contract/)", driving),
     // adapters reach them through ports, or through `System` and what else `compose` hands over
-    ours("app-server-routes", "^app-server/(calls|http)/", ["^domain/", "^app-server/"]),
+    ours("app-server-routes", "^app-server/http/", ["^domain/", "^app-server/"]),
+    // handlers and what they share answer REST and pages alike, so they know nothing of HTTP
+    ours("app-server-calls", "^app-server/(calls|services)/", [
+      "^domain/",
+      "^app-server/((calls|services|contract)/|limits\\.ts$)",
+    ]),
     ours("app-server-pages", "^app-server/(app|pages)\\.ts$", [
       "^domain/",
       "^app-server/",

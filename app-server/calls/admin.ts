@@ -12,8 +12,8 @@ import {
 import type { adminCalls } from "../contract/admin/admin-calls.ts";
 import { toAuditBody } from "../contract/admin/audit.ts";
 import { toSyncStateBody } from "../contract/admin/content-sync.ts";
+import { asId } from "../contract/fields/as-id.ts";
 import { toSuggestedBuildersBody } from "../contract/quotes/suggested-builders.ts";
-import { asId } from "../http/path-id.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
 /** Admin views of requests, and actions on them. */

@@ -1,7 +1,7 @@
 import { blogPageSize } from "../../domain/blog/blog-post.ts";
 import { toBlogPageBody, toBlogPostBody, toViewedPostBody } from "../contract/blog/blog.ts";
 import type { blogCalls } from "../contract/blog/blog-calls.ts";
-import { asId } from "../http/path-id.ts";
+import { asId } from "../contract/fields/as-id.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
 
 /** Blog: the list, its cards, one article. */

@@ -6,7 +6,7 @@ import { toOwnProfileBody } from "../contract/builders/builder-profile.ts";
 import { toBuilderSearchBody } from "../contract/builders/builder-search-body.ts";
 import { toBuilderBody, toViewedBuilderBody } from "../contract/builders/builders.ts";
 import { toExhibitBuilderBody } from "../contract/builders/exhibit-builders.ts";
-import { asId } from "../http/path-id.ts";
+import { asId } from "../contract/fields/as-id.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
 import { ifMatchVersion } from "./input/if-match.ts";
 

@@ -1,3 +1,4 @@
+import { ownBuilderId } from "../../domain/accounts/principal.ts";
 import {
   toAssignedQuotesBody,
   toAvailableQuotesBody,
@@ -6,7 +7,6 @@ import {
 } from "../contract/dashboard/dashboard.ts";
 import type { dashboardCalls } from "../contract/dashboard/dashboard-calls.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
-import { ownBuilderId } from "./input/own-builder-id.ts";
 
 /** The lists of the exhibitor's and the builder's dashboards. */
 export const dashboardHandlers: HandlersOf<typeof dashboardCalls> = {

@@ -3,11 +3,11 @@ import type { Result } from "../../domain/shared/result.ts";
 import type { CallBody } from "../contract/api-client.ts";
 import type { Address, CallRow, CallRows, PathNames } from "../contract/call.ts";
 import type { Problem } from "../contract/problem.ts";
-import type { RequestContext } from "../http/request-context.ts";
+import type { RequestScope } from "../services/request-scope.ts";
 import type { Services } from "../services/services.ts";
 
 /** The request on whose behalf a call is made, whichever way it came in. */
-export type CallScope = RequestContext["Variables"] & { services: Services };
+export type CallScope = RequestScope & { services: Services };
 
 /** The input as the row's schemas parsed it; path parameters unparsed where the row has no schema for them. */
 export type HandlerInput<Key extends string, Row extends CallRow> = {

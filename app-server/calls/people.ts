@@ -1,5 +1,5 @@
 import { type peopleCalls, toPersonBody } from "../contract/accounts/people.ts";
-import { asId } from "../http/path-id.ts";
+import { asId } from "../contract/fields/as-id.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
 /** People and builders, for admins. */

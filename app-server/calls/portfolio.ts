@@ -1,9 +1,9 @@
 import { projectPageSize } from "../../domain/portfolio/search/project-search.ts";
 import { wholeListLimit } from "../../domain/shared/page.ts";
+import { asId } from "../contract/fields/as-id.ts";
 import { toProjectBody, toViewedProjectBody } from "../contract/portfolio/portfolio.ts";
 import type { portfolioCalls } from "../contract/portfolio/portfolio-calls.ts";
 import { toOwnProjectBody } from "../contract/portfolio/project-form.ts";
-import { asId } from "../http/path-id.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
 import { ifMatchVersion } from "./input/if-match.ts";
 

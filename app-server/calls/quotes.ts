@@ -1,3 +1,5 @@
+import { ownBuilderId } from "../../domain/accounts/principal.ts";
+import { asId } from "../contract/fields/as-id.ts";
 import { problemOf } from "../contract/problem.ts";
 import { toComparisonBody } from "../contract/quotes/comparison.ts";
 import type { quoteCalls } from "../contract/quotes/quote-calls.ts";
@@ -9,9 +11,7 @@ import {
 } from "../contract/quotes/quote-responses.ts";
 import { toQuotingBuilderBody } from "../contract/quotes/quoting-builders.ts";
 import { toViewedRequestBody } from "../contract/quotes/viewed-request.ts";
-import { asId } from "../http/path-id.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
-import { ownBuilderId } from "./input/own-builder-id.ts";
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 const keyWords = "Idempotency-Key must be 1 to 255 printable ASCII characters";

@@ -1,6 +1,6 @@
+import { asId } from "../contract/fields/as-id.ts";
 import type { reviewCalls } from "../contract/reviews/review-calls.ts";
 import { toReviewQueueBody } from "../contract/reviews/reviews.ts";
-import { asId } from "../http/path-id.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
 /** Admin review of profiles and projects. */

@@ -1,4 +1,5 @@
 import { showPageSize } from "../../domain/trade-shows/show-search.ts";
+import { asId } from "../contract/fields/as-id.ts";
 import { toShowFilter } from "../contract/trade-shows/show-query.ts";
 import {
   toShowMonthBody,
@@ -7,7 +8,6 @@ import {
 } from "../contract/trade-shows/show-search-body.ts";
 import type { tradeShowCalls } from "../contract/trade-shows/trade-show-calls.ts";
 import { toTradeShowBody } from "../contract/trade-shows/trade-shows.ts";
-import { asId } from "../http/path-id.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
 
 /** Trade shows: search, a month, upcoming ones, one show. */

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { apiHandlers } from "../calls/api-handlers.ts";
-import { callRoutes } from "../calls/transport/over-http.ts";
 import { apiCalls } from "../contract/api-calls.ts";
 import { calls } from "../contract/calls.ts";
 import type { Services } from "../services/services.ts";
 import type { System } from "../services/system.ts";
 import { adminRoutes } from "./admin.ts";
 import { cachedListRoutes } from "./cache/cached-lists.ts";
+import { callRoutes } from "./call-routes.ts";
 import { knownCalls } from "./known-calls.ts";
 import { logoutRoutes } from "./logout.ts";
 import { limitLargeReads } from "./middleware/limit-large-reads.ts";

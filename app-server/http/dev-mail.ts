@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { html, raw } from "hono/html";
-import { pathId } from "./path-id.ts";
+import { asId } from "../contract/fields/as-id.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** A message as `/dev/mail.json` shows it. */
@@ -26,7 +26,7 @@ export function devMailRoutes(listMail: ListMail) {
     .get("/mail.json", async (c) => c.json(await listMail()))
     .get("/mail", async (c) => c.html(listPage(await listMail())))
     .get("/mail/:id", async (c) => {
-      const mail = (await listMail()).find(({ id }) => id === pathId(c));
+      const mail = (await listMail()).find(({ id }) => id === asId(c.req.param("id")));
       return mail ? c.html(mail.html) : c.notFound();
     });
 }

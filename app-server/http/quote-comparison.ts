@@ -1,7 +1,7 @@
 import { Hono } from "hono";
+import { asId } from "../contract/fields/as-id.ts";
 import { toProblem } from "../contract/problem.ts";
 import { comparisonCsv } from "./documents/comparison-csv.ts";
-import { asId } from "./path-id.ts";
 import { problem } from "./problem-response.ts";
 import type { RequestContext } from "./request-context.ts";
 

@@ -1,5 +1,5 @@
 import type { MessageId } from "../../domain/shared/id.ts";
-import { asId } from "../http/path-id.ts";
+import { asId } from "../contract/fields/as-id.ts";
 import type { System } from "./system.ts";
 
 /** Tokens in email links: a message id signed for one purpose, and no address. */

@@ -1,6 +1,6 @@
 import type { ReceiptId } from "../../domain/shared/id.ts";
 import { uuidPattern } from "../contract/fields/text.ts";
-import type { CookieJar } from "../http/cookie-jar.ts";
+import type { CookieJar } from "./cookie-jar.ts";
 import type { System } from "./system.ts";
 
 const name = "receipts";

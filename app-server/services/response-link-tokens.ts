@@ -1,5 +1,5 @@
 import type { ResponseLink } from "../../domain/quotes/response-link/response-link.ts";
-import { asId } from "../http/path-id.ts";
+import { asId } from "../contract/fields/as-id.ts";
 import type { System } from "./system.ts";
 
 /** Tokens of the links in invitations: which invitation and which version of its link, signed for this purpose alone. */

@@ -1,12 +1,11 @@
 import type { PromiseSummaryBody } from "../contract/promise/promise-calls.ts";
+import { createKnownBrowsers, type KnownBrowsers } from "./known-browsers.ts";
+import { createMessageTokens, type MessageTokens } from "./message-tokens.ts";
 import {
   createPortfolioStaleCache,
   type PortfolioStaleCache,
   type Samples,
-} from "../http/cache/portfolio-stale-cache.ts";
-import { createTimedCache, type TimedCache } from "../http/cache/timed-cache.ts";
-import { createKnownBrowsers, type KnownBrowsers } from "./known-browsers.ts";
-import { createMessageTokens, type MessageTokens } from "./message-tokens.ts";
+} from "./portfolio-stale-cache.ts";
 import { createMailLimit, type MailLimit } from "./rate-limits/mail-limit.ts";
 import type { RateLimiters } from "./rate-limits/rate-limiter.ts";
 import { createWriteLimit, type WriteLimit } from "./rate-limits/write-limit.ts";
@@ -14,6 +13,7 @@ import { createReceipts, type Receipts } from "./receipts.ts";
 import { createResponseLinkTokens, type ResponseLinkTokens } from "./response-link-tokens.ts";
 import { createSubmitRequest, type SubmitRequest } from "./submit-request.ts";
 import type { System } from "./system.ts";
+import { createTimedCache, type TimedCache } from "./timed-cache.ts";
 
 /** Services shared by handlers besides the core; created once per process. */
 export type Services = {

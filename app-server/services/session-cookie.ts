@@ -1,7 +1,7 @@
 import { challengeMinutes } from "../../domain/accounts/passkeys/passkey-challenge.ts";
 import { absoluteDays } from "../../domain/accounts/sessions/session.ts";
 import type { Core } from "../../domain/core.ts";
-import type { CookieJar } from "../http/cookie-jar.ts";
+import type { CookieJar } from "./cookie-jar.ts";
 
 /** Holds the secret of the browser's session. */
 const sessionCookie = "session";

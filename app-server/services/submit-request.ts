@@ -1,8 +1,8 @@
+import type { Principal } from "../../domain/accounts/principal.ts";
+import type { IdempotencyKey } from "../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { QuoteRequestForm } from "../../domain/quotes/quote-request-form.ts";
 import { type Outcome, toProblem } from "../contract/problem.ts";
-import type { RequestContext } from "../http/request-context.ts";
-import { idempotencyKey } from "./idempotency-key.ts";
 import {
   giveBackEach,
   type RateLimiter,
@@ -11,6 +11,7 @@ import {
 } from "./rate-limits/rate-limiter.ts";
 import type { WriteLimit } from "./rate-limits/write-limit.ts";
 import type { Receipts } from "./receipts.ts";
+import type { RequestScope } from "./request-scope.ts";
 import type { System } from "./system.ts";
 
 type Needs = Pick<System, "hash"> & {
@@ -24,7 +25,7 @@ type Submitted = { request: QuoteRequest; isConfirmationMailed: boolean; replaye
 /** Takes a request for quotes within the limits, for the REST call and for the page's own form alike. */
 export function createSubmitRequest({ limiters, writeLimit, receipts, hash }: Needs) {
   /** None for an address that the sender has proven to read: it can't be used to fill a stranger's mailbox. */
-  function confirmationKeys(email: string, { by, clientAddress }: RequestContext["Variables"]) {
+  function confirmationKeys(email: string, { by, clientAddress }: RequestScope) {
     const recipient = email.toLowerCase();
     const isOwn = by.kind === "member" && by.user.emailVerifiedAt && by.user.email === recipient;
     if (isOwn) return [];
@@ -37,7 +38,7 @@ export function createSubmitRequest({ limiters, writeLimit, receipts, hash }: Ne
   }
 
   return async (
-    scope: RequestContext["Variables"],
+    scope: RequestScope,
     form: QuoteRequestForm,
     key: string | undefined,
   ): Promise<Outcome<Submitted>> => {
@@ -68,3 +69,14 @@ export function createSubmitRequest({ limiters, writeLimit, receipts, hash }: Ne
   };
 }
 export type SubmitRequest = ReturnType<typeof createSubmitRequest>;
+
+/** People's keys do not meet: each account has its own, and so have all visitors together. */
+function idempotencyKey(
+  hash: System["hash"],
+  { key, form, by }: { key: string; form: QuoteRequestForm; by: Principal },
+): IdempotencyKey {
+  const scope = `quote-request/${by.kind === "member" ? by.user.id : "visitor"}`;
+  // the validated form lists its fields in a fixed order
+  const bodyHash = hash(JSON.stringify(form));
+  return { scope, key, bodyHash };
+}

@@ -15,7 +15,7 @@ import type { User } from "../../domain/accounts/user.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { ResponseLink } from "../../domain/quotes/response-link/response-link.ts";
 import type { ReceiptId } from "../../domain/shared/id.ts";
-import { createCookieJar } from "../http/cookie-jar.ts";
+import { createCookieJar } from "../services/cookie-jar.ts";
 import { createReceipts } from "../services/receipts.ts";
 import { createResponseLinkTokens } from "../services/response-link-tokens.ts";
 import { type Given, insertCases, type TestCase } from "./test-cases.ts";

@@ -1,4 +1,5 @@
 import type { BuilderProfileSummary } from "../shared/builder-summary.ts";
+import type { BuilderId } from "../shared/id.ts";
 import type { Reauthentication } from "./reauthentication/reauthentication.ts";
 import type { User } from "./user.ts";
 
@@ -40,4 +41,9 @@ export function isBuilder(by: Principal): by is Member {
 export function approvedBuilder(by: Principal): BuilderProfileSummary | null {
   if (!isBuilder(by) || by.builder?.reviewState !== "approved") return null;
   return by.builder.public ? by.builder : null;
+}
+
+/** The caller's own profile id, approved or not. */
+export function ownBuilderId(by: Principal): BuilderId | undefined {
+  return by.kind === "member" ? by.builder?.id : undefined;
 }

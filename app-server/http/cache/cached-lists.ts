@@ -7,10 +7,10 @@ import { toBuilderBody } from "../../contract/builders/builders.ts";
 import { toExhibitBuilderBody } from "../../contract/builders/exhibit-builders.ts";
 import { toProjectBody } from "../../contract/portfolio/portfolio.ts";
 import { toTradeShowBody } from "../../contract/trade-shows/trade-shows.ts";
+import type { PortfolioStaleCache } from "../../services/portfolio-stale-cache.ts";
 import type { System } from "../../services/system.ts";
 import type { RequestContext } from "../request-context.ts";
 import { createCachedListResponse } from "./cached-list-response.ts";
-import type { PortfolioStaleCache } from "./portfolio-stale-cache.ts";
 
 type Source = {
   version(core: Core): Promise<string>;

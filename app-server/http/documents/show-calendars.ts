@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import { productName } from "../../../domain/shared/product-name.ts";
 import { isShowFiltered } from "../../../domain/trade-shows/show-filter.ts";
+import { asId } from "../../contract/fields/as-id.ts";
 import { problemOf } from "../../contract/problem.ts";
 import { showSearchQuery, toShowFilter } from "../../contract/trade-shows/show-query.ts";
 import { validate } from "../middleware/validate.ts";
-import { asId } from "../path-id.ts";
 import { problem } from "../problem-response.ts";
 import type { RequestContext } from "../request-context.ts";
 import { icalendar } from "./icalendar.ts";

@@ -1,10 +1,10 @@
 import { createMiddleware } from "hono/factory";
 import { visitor } from "../../../domain/accounts/principal.ts";
 import type { Core } from "../../../domain/core.ts";
+import { createCookieJar } from "../../services/cookie-jar.ts";
 import { createBrowserSession } from "../../services/session-cookie.ts";
 import type { System } from "../../services/system.ts";
 import { isPage } from "../cache/is-page.ts";
-import { createCookieJar } from "../cookie-jar.ts";
 import type { RequestContext } from "../request-context.ts";
 
 /** Polled by open pages, whether or not a person is there. */

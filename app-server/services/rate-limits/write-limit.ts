@@ -1,11 +1,11 @@
 import type { Outcome } from "../../contract/problem.ts";
-import type { RequestContext } from "../../http/request-context.ts";
+import type { RequestScope } from "../request-scope.ts";
 import { giveBackEach, type RateLimiter, type RateLimiters, takeEach } from "./rate-limiter.ts";
 import { tooManyRequests } from "./too-many-requests.ts";
 
 type Counted = "request" | "message" | "project";
 /** The writer, and the form's address when there is one. */
-type Writer = Pick<RequestContext["Variables"], "by" | "clientAddress"> & { email?: string };
+type Writer = Pick<RequestScope, "by" | "clientAddress"> & { email?: string };
 
 /** Limits accepted writes by the table of limits. Refused, failed and replayed writes don't count. */
 export function createWriteLimit(limiters: RateLimiters) {

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { glassTower as project } from "../../../domain/portfolio/examples.ts";
-import { noFilter } from "../../../domain/portfolio/search/project-filter.ts";
-import { searchInMemory } from "../../../domain/portfolio/search/search-in-memory.ts";
-import { searchPortfolio } from "../../../domain/portfolio/search/search-portfolio.ts";
-import { testSystem } from "../../test/test-system.ts";
-import { createCachedListResponse } from "./cached-list-response.ts";
+import { glassTower as project } from "../../domain/portfolio/examples.ts";
+import { noFilter } from "../../domain/portfolio/search/project-filter.ts";
+import { searchInMemory } from "../../domain/portfolio/search/search-in-memory.ts";
+import { searchPortfolio } from "../../domain/portfolio/search/search-portfolio.ts";
+import { createCachedListResponse } from "../http/cache/cached-list-response.ts";
+import { testSystem } from "../test/test-system.ts";
 import { createPortfolioStaleCache } from "./portfolio-stale-cache.ts";
 
 const sample = { ...project, title: "A sample", isSample: true };

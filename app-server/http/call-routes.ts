@@ -1,14 +1,14 @@
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type CallRow, type CallRows, partsOf } from "../../contract/call.ts";
-import { toProblem } from "../../contract/problem.ts";
-import { adminsOnly } from "../../http/middleware/admins-only.ts";
-import { signedInOnly } from "../../http/middleware/signed-in-only.ts";
-import { validate } from "../../http/middleware/validate.ts";
-import { problem } from "../../http/problem-response.ts";
-import type { RequestContext } from "../../http/request-context.ts";
-import type { Services } from "../../services/services.ts";
-import { type Answer, type AnyHandler, type HandlersOf, sentHeaders } from "../handler.ts";
+import { type Answer, type AnyHandler, type HandlersOf, sentHeaders } from "../calls/handler.ts";
+import { type CallRow, type CallRows, partsOf } from "../contract/call.ts";
+import { toProblem } from "../contract/problem.ts";
+import type { Services } from "../services/services.ts";
+import { adminsOnly } from "./middleware/admins-only.ts";
+import { signedInOnly } from "./middleware/signed-in-only.ts";
+import { validate } from "./middleware/validate.ts";
+import { problem } from "./problem-response.ts";
+import type { RequestContext } from "./request-context.ts";
 
 const guards = { members: signedInOnly, admins: adminsOnly };
 

@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
-import type { Core } from "../../../domain/core.ts";
-import type { PortfolioProject } from "../../../domain/portfolio/portfolio-project.ts";
-import { searchInMemory } from "../../../domain/portfolio/search/search-in-memory.ts";
-import { searchPortfolio } from "../../../domain/portfolio/search/search-portfolio.ts";
-import { type ProjectSearchBody, toProjectSearchBody } from "../../contract/portfolio/portfolio.ts";
-import type { System } from "../../services/system.ts";
+import type { Core } from "../../domain/core.ts";
+import type { PortfolioProject } from "../../domain/portfolio/portfolio-project.ts";
+import { searchInMemory } from "../../domain/portfolio/search/search-in-memory.ts";
+import { searchPortfolio } from "../../domain/portfolio/search/search-portfolio.ts";
+import { type ProjectSearchBody, toProjectSearchBody } from "../contract/portfolio/portfolio.ts";
+import type { System } from "./system.ts";
 
 type Freshness = { contentSync: Pick<Core["contentSync"], "isContentStale"> };
 type Request = Parameters<Core["portfolio"]["searchPortfolio"]>[0];
