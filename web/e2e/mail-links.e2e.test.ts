@@ -48,7 +48,7 @@ sharedAppTest(
     expect(page.url()).not.toContain("example.com%");
 
     await page.getByRole("button", { name: email }).click();
-    const quotes = page.getByRole("table");
+    const quotes = page.getByRole("grid");
     await quotes.getByText("$12,500").waitFor();
     expect(new URL(page.url()).pathname).toBe(`/requests/${id}/compare`);
     await page.reload();

@@ -138,7 +138,7 @@ sharedAppTest(
     const amounts = page
       .getByRole("row")
       .filter({ has: page.getByRole("rowheader", { name: "Amount" }) })
-      .getByRole("cell");
+      .getByRole("gridcell");
     await amounts.first().waitFor();
     const inSight = () =>
       amounts.evaluateAll((cells) =>

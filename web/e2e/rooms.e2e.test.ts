@@ -35,7 +35,7 @@ browserTest("an exhibitor compares quotes side by side [K05]", async ({ arrive }
   await hannover.getByRole("button", { name: "View Details" }).click();
   const dialog = page.getByRole("dialog", { name: "Quote Request Details" });
   await dialog.getByRole("link", { name: "Compare" }).press("Enter");
-  const quotes = page.getByRole("table");
+  const quotes = page.getByRole("grid");
   const heads = quotes.getByRole("columnheader");
   await heads.nth(2).waitFor();
   const names = async () =>
@@ -51,7 +51,7 @@ browserTest("an exhibitor compares quotes side by side [K05]", async ({ arrive }
     quotes
       .getByRole("row")
       .filter({ has: page.getByRole("rowheader", { name: fact, exact: true }) })
-      .getByRole("cell");
+      .getByRole("gridcell");
   for (const [fact, cheapest] of [
     ["Amount", /\$168,400\s+The lowest/],
     ["Per square foot", /\$140\.33/],

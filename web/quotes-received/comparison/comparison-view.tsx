@@ -25,7 +25,7 @@ import { comparisonQuery } from "./comparison-query.ts";
 import { drawing, folded, head, sorting, tools, unfold, view } from "./comparison-view.css.ts";
 import { offerFacts } from "./offer-table/offer-facts.tsx";
 import { OfferTable } from "./offer-table/offer-table.tsx";
-import { type ScopeView, scopeFacts } from "./offer-table/scope-facts.tsx";
+import { type ScopeView, scopeFacts, scopeSections } from "./offer-table/scope-facts.tsx";
 import { type OfferOrder, offerOrders, sortOffers } from "./offer-table/sort-offers.ts";
 import { unitNote } from "./offer-table/unit-note.ts";
 import { PriceLadder } from "./price-ladder/price-ladder.tsx";
@@ -216,6 +216,8 @@ function Compared({ request, responses, builders, canDecide, order, onOrder }: C
       <OfferTable
         title={request.tradeShowName}
         facts={said}
+        sections={comparison ? scopeSections(comparison, scopeView) : []}
+        sectionsAfter="completeness"
         offers={offers}
         builders={builders}
         canDecide={canDecide}

@@ -17,8 +17,10 @@ export type ComparedOffer = ReturnType<
 export type OfferFact = {
   key: string;
   label: string;
-  /** The text for a quote that does not state this fact while others do. */
-  silent: string;
+  /** Beneath the label. */
+  about?: string;
+  /** The text for a quote that does not state this fact while others do; null for a dash. */
+  silent: string | null;
   value: (offer: ComparedOffer) => ReactNode | null;
   /** To be read, not compared at a glance: it comes after the decision. */
   isProse?: true;

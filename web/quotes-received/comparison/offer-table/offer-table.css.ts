@@ -38,7 +38,6 @@ export const table = style({
   borderSpacing: 0,
   fontVariantNumeric: "tabular-nums",
   "@media": {
-    [media.medium]: { width: "100%" },
     [media.print]: { width: "100%", fontSize: fontSize.small },
   },
 });
@@ -66,6 +65,7 @@ export const fact = style({
   color: vars.color.inkMuted,
   fontSize: fontSize.small,
   fontWeight: 600,
+  hyphens: "auto",
   "@media": {
     [media.medium]: { ...wideCell, width: "10rem" },
     [media.print]: { position: "static", width: "7rem", padding: "0.25rem", background: "none" },
@@ -78,10 +78,42 @@ export const cell = style({
   borderInlineStart: `1px solid ${vars.color.rule}`,
   fontSize: fontSize.small,
   "@media": {
-    [media.medium]: { ...wideCell, width: "auto", minWidth: "11rem", fontSize: fontSize.medium },
+    // three of them beside the facts on a tablet
+    [media.medium]: { ...wideCell, width: "11.25rem", fontSize: fontSize.medium },
     [media.print]: { width: "auto", minWidth: 0, padding: "0.25rem", fontSize: fontSize.small },
   },
 });
+/** The head of a group of rows, with their sums. */
+export const group = style({});
+globalStyle(`${group} > td`, { background: vars.color.sunken, fontWeight: 600 });
+globalStyle(`${group} > th`, { color: vars.color.ink });
+globalStyle(`${table} :is(td, th):focus-visible`, {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: "-2px",
+});
+
+export const fold = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.small,
+  width: "100%",
+  minHeight: "2.75rem",
+  margin: "-0.5rem 0",
+  padding: 0,
+  border: "none",
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+  "@media": { [media.print]: { minHeight: 0, margin: 0 } },
+});
+export const folding = style({
+  flex: "none",
+  selectors: { [`${fold}[aria-expanded="false"] &`]: { transform: "rotate(-90deg)" } },
+  "@media": { [media.print]: { display: "none" } },
+});
+
 export const head = style({
   borderTop: "none",
   fontWeight: 400,
@@ -99,6 +131,7 @@ export const chosen = style({ boxShadow: `inset 0 3px 0 ${vars.color.positive}` 
 
 export const note = style({
   display: "block",
+  fontWeight: 400,
   color: vars.color.inkMuted,
   fontSize: fontSize.small,
 });

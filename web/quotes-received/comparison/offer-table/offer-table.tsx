@@ -1,8 +1,10 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { type UIEvent, useState } from "react";
 import type { QuotingBuilderBody } from "../../../../app-server/contract/quotes/quoting-builders.ts";
 import { VisuallyHidden } from "../../../ui/text/visually-hidden.tsx";
 import { DecideOnResponse } from "../../decide-on-response.tsx";
 import { AcceptBar } from "./accept-bar.tsx";
+import { moveBetweenCells } from "./grid-keys.ts";
 import type { ComparedOffer, OfferFact } from "./offer-facts.tsx";
 import { OfferHead } from "./offer-head.tsx";
 import {
@@ -11,24 +13,43 @@ import {
   decide,
   fact as factStyle,
   focused,
+  fold,
+  folding,
+  group,
   head,
+  note,
   screenOnly,
   scroller,
   silent,
   table,
 } from "./offer-table.css.ts";
 
+/** Facts under a row of their own, which folds them. Without facts it is one row. */
+export type TableSection = { key: string; title: OfferFact; facts: readonly OfferFact[] };
+
 type Props = {
   /** Of the show whose quotes these are. */
   title: string;
   facts: readonly OfferFact[];
+  /** They come after the fact of this key. */
+  sections: readonly TableSection[];
+  sectionsAfter: string;
   offers: readonly ComparedOffer[];
   builders: readonly QuotingBuilderBody[];
   canDecide: boolean;
 };
 
 /** Quotes side by side: a row for each fact, a column for each quote. On a phone two are in sight, and the rest a swipe away. */
-export function OfferTable({ title, facts, offers, builders, canDecide }: Props) {
+export function OfferTable({
+  title,
+  facts,
+  sections,
+  sectionsAfter,
+  offers,
+  builders,
+  canDecide,
+}: Props) {
+  const [foldedKeys, setFolded] = useState<readonly string[]>([]);
   const [place, setPlace] = useState(0);
   const inFocus = offers[Math.min(place, offers.length - 1)];
   const pending = offers.filter(({ response }) => response.status === "pending");
@@ -50,18 +71,47 @@ export function OfferTable({ title, facts, offers, builders, canDecide }: Props)
       .filter(Boolean)
       .join(" ");
 
-  const row = ({ key, label, silent: nothing, value }: OfferFact) => (
-    <tr key={key}>
-      <th scope="row" className={factStyle}>
-        {label}
+  const values = ({ value, silent: nothing }: OfferFact, isTop = false) =>
+    offers.map((offer, index) => (
+      <td key={offer.response.id} className={cell} tabIndex={isTop && index === 0 ? 0 : -1}>
+        {value(offer) || <Silent words={nothing} />}
+      </td>
+    ));
+  const row = (fact: OfferFact, index = 1) => (
+    <tr key={fact.key}>
+      <th scope="row" className={factStyle} tabIndex={-1}>
+        {fact.label}
+        {fact.about && <span className={note}>{fact.about}</span>}
       </th>
-      {offers.map((offer) => (
-        <td key={offer.response.id} className={cell}>
-          {value(offer) || <span className={silent}>{nothing}</span>}
-        </td>
-      ))}
+      {values(fact, index === 0)}
     </tr>
   );
+  const section = ({ key, title: titleFact, facts: own }: TableSection) => {
+    const isFolded = foldedKeys.includes(key);
+    const toggle = () =>
+      setFolded((keys) => (isFolded ? keys.filter((each) => each !== key) : [...keys, key]));
+    return (
+      <tbody key={key}>
+        <tr className={group}>
+          <th scope="row" className={factStyle} tabIndex={-1}>
+            {own.length > 0 ? (
+              <button type="button" className={fold} aria-expanded={!isFolded} onClick={toggle}>
+                <ChevronDown size={16} aria-hidden="true" className={folding} />
+                {titleFact.label}
+              </button>
+            ) : (
+              titleFact.label
+            )}
+            {titleFact.about && <span className={note}>{titleFact.about}</span>}
+          </th>
+          {values(titleFact)}
+        </tr>
+        {!isFolded && own.map((fact) => row(fact))}
+      </tbody>
+    );
+  };
+  const brief = facts.filter(({ isProse }) => !isProse);
+  const first = brief.findIndex(({ key }) => key === sectionsAfter) + 1;
 
   return (
     <>
@@ -70,14 +120,20 @@ export function OfferTable({ title, facts, offers, builders, canDecide }: Props)
         onScroll={follow}
         aria-label={`Quotes for ${title}, side by side`}
       >
-        <table className={table}>
+        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are walked by keys, as a grid's are */}
+        <table className={table} role="grid" onKeyDown={moveBetweenCells}>
           <thead>
             <tr>
-              <th scope="col" className={`${factStyle} ${head}`}>
+              <th scope="col" className={`${factStyle} ${head}`} tabIndex={-1}>
                 <VisuallyHidden>What is compared</VisuallyHidden>
               </th>
               {offers.map((offer) => (
-                <th key={offer.response.id} scope="col" className={columnStyle(offer)}>
+                <th
+                  key={offer.response.id}
+                  scope="col"
+                  className={columnStyle(offer)}
+                  tabIndex={-1}
+                >
                   <OfferHead
                     response={offer.response}
                     builder={builders.find(({ id }) => id === offer.response.builderId)}
@@ -86,15 +142,17 @@ export function OfferTable({ title, facts, offers, builders, canDecide }: Props)
               ))}
             </tr>
           </thead>
+          <tbody>{brief.slice(0, first).map(row)}</tbody>
+          {sections.map(section)}
           <tbody>
-            {facts.filter(({ isProse }) => !isProse).map(row)}
+            {brief.slice(first).map((fact) => row(fact))}
             {canDecide && (
               <tr className={screenOnly}>
-                <th scope="row" className={factStyle}>
+                <th scope="row" className={factStyle} tabIndex={-1}>
                   Your decision
                 </th>
                 {offers.map((offer) => (
-                  <td key={offer.response.id} className={cell}>
+                  <td key={offer.response.id} className={cell} tabIndex={-1}>
                     {offer.response.status === "pending" && (
                       <div className={decide}>
                         <DecideOnResponse
@@ -107,7 +165,7 @@ export function OfferTable({ title, facts, offers, builders, canDecide }: Props)
                 ))}
               </tr>
             )}
-            {facts.filter(({ isProse }) => isProse).map(row)}
+            {facts.filter(({ isProse }) => isProse).map((fact) => row(fact))}
           </tbody>
         </table>
       </section>
@@ -115,5 +173,16 @@ export function OfferTable({ title, facts, offers, builders, canDecide }: Props)
         <AcceptBar response={inFocus.response} othersPending={othersPending(inFocus)} />
       )}
     </>
+  );
+}
+
+/** A quote that does not state a fact: words, or a dash where the words would be said in every row. */
+function Silent({ words }: { words: string | null }) {
+  if (words !== null) return <span className={silent}>{words}</span>;
+  return (
+    <span className={silent}>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>Not itemized</VisuallyHidden>
+    </span>
   );
 }

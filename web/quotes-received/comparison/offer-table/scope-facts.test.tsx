@@ -6,7 +6,7 @@ import { islandOffers, islandRequest, toCompare } from "../../../../domain/offer
 import { requiredScope } from "../../../../domain/offers/required-scope.ts";
 import { beasResponse, now, sentRequest } from "../../../../domain/quotes/examples.ts";
 import type { OfferFact } from "./offer-facts.tsx";
-import { type ScopeView, scopeFacts } from "./scope-facts.tsx";
+import { type ScopeView, scopeFacts, scopeSections } from "./scope-facts.tsx";
 
 const { rows, offers } = compareOffers(requiredScope(islandRequest), toCompare(islandOffers));
 const quotes = offers.map(({ id, itemized }) => ({
@@ -15,8 +15,13 @@ const quotes = offers.map(({ id, itemized }) => ({
 }));
 const comparison = toComparisonBody({ request: sentRequest, rows, quotes }, now);
 
+const everyFact = (view: ScopeView) => [
+  ...scopeFacts(comparison, view),
+  ...scopeSections(comparison, view).flatMap(({ title, facts }) => [title, ...facts]),
+];
+
 function textOf(view: ScopeView, label: string, id: string): string | null {
-  const fact = scopeFacts(comparison, view).find((each) => each.label === label);
+  const fact = everyFact(view).find((each) => each.label === label);
   const offer = { response: { id } } as Parameters<OfferFact["value"]>[0];
   const value = fact?.value(offer);
   return value
@@ -32,13 +37,24 @@ test("scopeFacts() says in words what a quote includes, leaves out and has in an
   expect(textOf("quoted", "Hanging sign (the sign)", "a")).toBe("|Not said|");
   expect(textOf("quoted", "Project management", "b")).toBe("In another line");
   expect(textOf("quoted", "Covers", "a")).toBe("7 of 13 categories");
-  const asked = "Design and engineering (in no quote: ask all of them)";
-  expect(textOf("quoted", asked, "a")).toBe("|Not said|");
+  expect(textOf("quoted", "Design and engineering", "a")).toBe("|Not said|");
+  const design = everyFact("quoted").find(({ label }) => label === "Design and engineering");
+  expect(design?.about).toBe("In no quote: ask all of them");
+});
+
+test("scopeSections() has the categories under their heads, each with its sum [R37]", () => {
+  expect(scopeSections(comparison, "same-scope").map(({ key }) => key)).toEqual([
+    ...["design", "exhibit", "graphics", "labor", "shipping"],
+  ]);
+  expect(textOf("quoted", "Exhibit", "a")).toBe("$52,000");
+  expect(textOf("same-scope", "Exhibit", "a")).toBe("≈ $63,800");
+  expect(textOf("same-scope", "Labor", "a")).toBe("$11,500");
+  expect(textOf("quoted", "Show services", "a")).toBe("|–|");
 });
 
 test("scopeFacts() on the same scope fills gaps with source and range, and names shared places [R13]", () => {
   expect(textOf("same-scope", "Same scope", "a")).toBe(
-    "|≈ $96,300|$95,500 to $97,100|Place 1–2: within what the gaps may cost. Ask for a price of 2 rows|",
+    "|≈ $96,300|$95,500 to $97,100|Place 1–2. Within what the gaps may cost. Ask a to price 2 rows.|",
   );
   expect(textOf("same-scope", "Same scope", "d")).toBe("|$101,000|Place 3|");
   expect(textOf("same-scope", "Flooring", "a")).toBe(
@@ -48,7 +64,7 @@ test("scopeFacts() on the same scope fills gaps with source and range, and names
 });
 
 test("scopeFacts() of one price without lines are none [R14]", () => {
-  for (const { label } of scopeFacts(comparison, "same-scope")) {
+  for (const { label } of everyFact("same-scope")) {
     expect(textOf("same-scope", label, "c")).toBeNull();
   }
 });

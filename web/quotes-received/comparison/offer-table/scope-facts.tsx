@@ -5,7 +5,8 @@ import type {
 import { formatMoney } from "../../../format.ts";
 import { amount as amountStyle } from "../../../ui/data/rows.css.ts";
 import type { OfferFact } from "./offer-facts.tsx";
-import { note } from "./offer-table.css.ts";
+import { note, silent } from "./offer-table.css.ts";
+import type { TableSection } from "./offer-table.tsx";
 import { gap } from "./scope-facts.css.ts";
 
 export type ScopeView = "quoted" | "same-scope";
@@ -13,43 +14,85 @@ export type ScopeView = "quoted" | "same-scope";
 type Row = ComparisonBody["scope"][number];
 type Fill = NonNullable<ComparedQuoteBody["sameScope"]>["fills"][number];
 
+const headLabels: Record<string, string> = {
+  ...{ design: "Design and management", exhibit: "Exhibit", graphics: "Graphics" },
+  ...{ labor: "Labor", shipping: "Shipping", "show-services": "Show services" },
+  ...{ storage: "Storage", other: "Tax, discount and other" },
+};
 const stateWords = {
   ...{ included: "Included", allowance: "Allowance", within: "In another line" },
   ...{ option: "Option", excluded: "Excluded" },
 };
 const standingNotes = {
-  ...{ compared: "", show: "billed by the show", apart: "not compared" },
-  unclaimed: "in no quote: ask all of them",
+  ...{ compared: "", show: "Billed by the show", apart: "Not compared" },
+  unclaimed: "In no quote: ask all of them",
 };
 
-/** Rows for categories, and on the same scope for the price that gaps are filled to. One price has no cells of its own. */
-export function scopeFacts({ scope, offers }: ComparisonBody, view: ScopeView): OfferFact[] {
-  const byId = new Map(offers.map((offer) => [offer.responseId, offer]));
-  const rows = view === "quoted" ? scope : scope.filter(({ standing }) => standing === "compared");
-  const fact = (key: string, label: string, show: (offer: ComparedQuoteBody) => unknown) => ({
-    ...{ key, label, silent: "Not itemized" },
-    value: ({ response }: Parameters<OfferFact["value"]>[0]) => {
-      const offer = byId.get(response.id);
-      return offer?.itemized ? (show(offer) as ReturnType<OfferFact["value"]>) : null;
-    },
-  });
+/** Rows for what the quotes cover, and on the same scope for the price that gaps are filled to. */
+export function scopeFacts(comparison: ComparisonBody, view: ScopeView): OfferFact[] {
+  const fact = factsOf(comparison);
   return [
-    ...(view === "same-scope" ? [fact("same-scope", "Same scope", sameScopePrice)] : []),
+    ...(view === "same-scope"
+      ? [
+          fact("same-scope", "Same scope", sameScopePrice, {
+            silent: "Not comparable yet: one price without lines",
+          }),
+        ]
+      : []),
     fact("completeness", "Covers", ({ completeness }) =>
       completeness ? `${completeness.said} of ${completeness.required} categories` : null,
-    ),
-    ...rows.map((row) =>
-      fact(`scope-${row.category}`, rowLabel(row, view), (offer) => cellOf(row, offer, view)),
     ),
   ];
 }
 
-function rowLabel({ label, standing }: Row, view: ScopeView): string {
-  const about = view === "quoted" ? standingNotes[standing] : "";
-  return about ? `${label} (${about})` : label;
+/** Rows for the categories, under their budget heads with the sum of each. One price has no cells of its own. */
+export function scopeSections(comparison: ComparisonBody, view: ScopeView): TableSection[] {
+  const { scope } = comparison;
+  const rows = view === "quoted" ? scope : scope.filter(({ standing }) => standing === "compared");
+  const fact = factsOf(comparison);
+  const heads = Object.keys(headLabels).filter((key) => rows.some(({ head }) => head === key));
+  return heads.map((head): TableSection => {
+    const own = rows.filter((row) => row.head === head);
+    const [only] = own;
+    const rowFact = (row: Row) =>
+      fact(`scope-${row.category}`, row.label, (offer) => cellOf(row, offer, view), {
+        silent: null,
+        ...aboutOf(row, view),
+      });
+    if (only && own.length === 1) return { key: head, title: rowFact(only), facts: [] };
+    const sum = (offer: ComparedQuoteBody) => sumOf(own, offer, view);
+    return {
+      key: head,
+      title: fact(`head-${head}`, headLabels[head] ?? head, sum, { silent: null }),
+      facts: own.map(rowFact),
+    };
+  });
 }
 
-function sameScopePrice({ sameScope, rank, stands }: ComparedQuoteBody) {
+type Facts = (
+  key: string,
+  label: string,
+  show: (offer: ComparedQuoteBody) => unknown,
+  more?: Partial<OfferFact>,
+) => OfferFact;
+
+function factsOf({ offers }: ComparisonBody): Facts {
+  const byId = new Map(offers.map((offer) => [offer.responseId, offer]));
+  return (key, label, show, more) => ({
+    ...{ key, label, silent: "Not itemized", ...more },
+    value: ({ response }) => {
+      const offer = byId.get(response.id);
+      return offer?.itemized ? (show(offer) as ReturnType<OfferFact["value"]>) : null;
+    },
+  });
+}
+
+function aboutOf({ standing }: Row, view: ScopeView): Pick<OfferFact, "about"> {
+  const about = view === "quoted" ? standingNotes[standing] : "";
+  return about ? { about } : {};
+}
+
+function sameScopePrice({ sameScope, rank, stands, builderName }: ComparedQuoteBody) {
   if (!sameScope) return null;
   const { amount, low, high, open, fills } = sameScope;
   if (open.length > 0) {
@@ -73,38 +116,59 @@ function sameScopePrice({ sameScope, rank, stands }: ComparedQuoteBody) {
         <span className={note}>
           {rank.from === rank.to
             ? `Place ${rank.from}`
-            : `Place ${rank.from}–${rank.to}: ${placeNote(fills.length)}`}
+            : `Place ${rank.from}–${rank.to}. ${placeNote(builderName, fills.length)}`}
         </span>
       )}
     </>
   );
 }
 
-function placeNote(gaps: number): string {
-  if (gaps === 0) return "within what the others' gaps may cost";
-  return `within what the gaps may cost. Ask for a price of ${gaps} ${gaps === 1 ? "row" : "rows"}`;
+function placeNote(builderName: string | null, gaps: number): string {
+  if (gaps === 0) return "Within what the others' gaps may cost.";
+  const rows = `${gaps} ${gaps === 1 ? "row" : "rows"}`;
+  return `Within what the gaps may cost. Ask ${builderName ?? "the builder"} to price ${rows}.`;
 }
 
-function cellOf({ category }: Row, offer: ComparedQuoteBody, view: ScopeView) {
+/** The sum of a head: what is stated, and on the same scope what is estimated too. */
+function sumOf(rows: readonly Row[], offer: ComparedQuoteBody, view: ScopeView) {
+  const names = new Set(rows.map(({ category }) => category));
+  const stated = offer.cells.flatMap(({ category, amount }) =>
+    names.has(category) && amount !== null ? amount : [],
+  );
+  const { fills = [], open = [] } = (view === "same-scope" && offer.sameScope) || {};
+  const filled = fills.flatMap(({ category, amount }) => (names.has(category) ? amount : []));
+  if (stated.length + filled.length === 0) return <span className={silent}>–</span>;
+  const sum = [...stated, ...filled].reduce((total, amount) => total + amount, 0);
+  const isLeast = open.some((category) => names.has(category));
+  return `${isLeast ? "≥ " : filled.length > 0 ? "≈ " : ""}${signed(sum)}`;
+}
+
+function cellOf({ category, standing }: Row, offer: ComparedQuoteBody, view: ScopeView) {
   const cell = offer.cells.find((each) => each.category === category);
   const fill = offer.sameScope?.fills.find((each) => each.category === category);
   if (cell && cell.amount !== null) {
     return (
       <>
-        {cell.amount < 0 ? `-${formatMoney(-cell.amount)}` : formatMoney(cell.amount)}
+        {signed(cell.amount)}
         {cell.state === "allowance" && <span className={note}>Allowance</span>}
       </>
     );
   }
   if (cell?.state === "within") return stateWords.within;
   const words = cell ? stateWords[cell.state] : "Not said";
-  if (view === "quoted") return <span className={gap}>{words}</span>;
+  // nothing is missing where the show bills, or where few quotes say anything
+  const isGap = standing === "compared" || standing === "unclaimed";
+  if (view === "quoted") return <span className={isGap ? gap : silent}>{words}</span>;
   return (
     <span className={gap}>
       {fill ? `≈ ${formatMoney(fill.amount)}` : "Unknown"}
       <span className={note}>{fill ? `${words}. ${sourceOf(fill)}` : words}</span>
     </span>
   );
+}
+
+function signed(cents: number): string {
+  return cents < 0 ? `-${formatMoney(-cents)}` : formatMoney(cents);
 }
 
 function sourceOf({ source, count, low, high, weak }: Fill): string {

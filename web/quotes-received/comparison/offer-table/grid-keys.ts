@@ -1,0 +1,63 @@
+import type { KeyboardEvent } from "react";
+
+type Place = { row: number; column: number };
+
+/**
+ * Keys of a grid: the arrows go from cell to cell, Home and End to the ends of a row, with Control to the corners of the
+ * table, Enter to the first control in a cell and Escape back to the cell. One cell at a time is a tab stop.
+ */
+export function moveBetweenCells(event: KeyboardEvent<HTMLTableElement>) {
+  const { currentTarget: table, target, key } = event;
+  // a dialog that a cell has opened lies elsewhere on the page
+  if (!(target instanceof HTMLElement) || !table.contains(target)) return;
+  const cell = target.closest<HTMLTableCellElement>("td, th");
+  const row = cell?.closest("tr");
+  if (!cell || !row || event.altKey || event.metaKey) return;
+  if (key === "Escape" && target !== cell && cell.tagName === "TD") return go(event, cell);
+  if (key === "Enter" && target === cell) {
+    const control = cell.querySelector<HTMLElement>("a, button");
+    if (control) {
+      event.preventDefault();
+      control.focus();
+    }
+    return;
+  }
+  const rows = [...table.rows];
+  const to = nextPlace(key, event.ctrlKey, {
+    ...{ row: rows.indexOf(row), column: cell.cellIndex },
+    ...{ rows: rows.length, columns: row.cells.length },
+  });
+  const next = to && rows[to.row]?.cells[to.column];
+  if (next) go(event, next);
+}
+
+/** The place that a key leads to; null for a key that moves nothing. */
+export function nextPlace(
+  key: string,
+  isFar: boolean,
+  { row, column, rows, columns }: Place & { rows: number; columns: number },
+): Place | null {
+  const within = (place: Place): Place => ({
+    row: Math.max(0, Math.min(place.row, rows - 1)),
+    column: Math.max(0, Math.min(place.column, columns - 1)),
+  });
+  if (key === "ArrowUp") return within({ row: row - 1, column });
+  if (key === "ArrowDown") return within({ row: row + 1, column });
+  if (key === "ArrowLeft") return within({ row, column: column - 1 });
+  if (key === "ArrowRight") return within({ row, column: column + 1 });
+  if (key === "Home") return { row: isFar ? 0 : row, column: 0 };
+  if (key === "End") return { row: isFar ? rows - 1 : row, column: columns - 1 };
+  return null;
+}
+
+function go(event: KeyboardEvent<HTMLTableElement>, cell: HTMLTableCellElement) {
+  event.preventDefault();
+  for (const stop of event.currentTarget.querySelectorAll<HTMLElement>("td[tabindex='0']")) {
+    stop.tabIndex = -1;
+  }
+  // the head of a group is pressed, other cells are read
+  const control = cell.tagName === "TH" ? cell.querySelector<HTMLElement>("button") : null;
+  if (!control) cell.tabIndex = cell.tagName === "TD" ? 0 : -1;
+  (control ?? cell).focus({ preventScroll: true });
+  cell.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
