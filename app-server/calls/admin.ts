@@ -1,17 +1,16 @@
 import type { Refusal } from "../../domain/core.ts";
 import type { Result } from "../../domain/shared/result.ts";
-import {
-  isSearch,
-  toAdminQuotesBody,
-  toAssignmentMessage,
-  toFoundBuildersBody,
-  toFoundQuotesBody,
-  toRequestSearch,
-  toViewedQuoteBody,
-} from "../contract/admin/admin.ts";
 import type { adminCalls } from "../contract/admin/admin-calls.ts";
+import { isSearch, toRequestSearch } from "../contract/admin/admin-queries.ts";
+import {
+  toAdminQuotesBody,
+  toFoundQuotesBody,
+  toViewedQuoteBody,
+} from "../contract/admin/admin-quotes.ts";
+import { toAssignmentMessage } from "../contract/admin/assignment-forms.ts";
 import { toAuditBody } from "../contract/admin/audit.ts";
 import { toSyncStateBody } from "../contract/admin/content-sync.ts";
+import { toFoundBuildersBody } from "../contract/admin/found-builders.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import { toSuggestedBuildersBody } from "../contract/quotes/suggested-builders.ts";
 import { type HandlersOf, mapped } from "./handler.ts";

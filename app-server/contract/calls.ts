@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { csvQuery } from "./admin/admin.ts";
+import { csvQuery } from "./admin/admin-queries.ts";
 import { apiCalls } from "./api-calls.ts";
 import { type Call, describeCalls } from "./call.ts";
 import { pictureCalls } from "./portfolio/picture-calls.ts";

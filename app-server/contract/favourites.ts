@@ -4,10 +4,10 @@ import {
   favouriteLimits,
   favouriteTypes,
 } from "../../domain/favourites/favourite.ts";
-import { messageBody } from "./admin/admin.ts";
 import { exhibitBuilderBody, toExhibitBuilderBody } from "./builders/exhibit-builders.ts";
 import type { CallRows } from "./call.ts";
 import { idText } from "./fields/text.ts";
+import { messageBody } from "./message.ts";
 import { projectCardBody } from "./portfolio/portfolio.ts";
 
 const itemType = z.enum(favouriteTypes, `Item type must be one of ${favouriteTypes.join(", ")}`);

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { toSearchText } from "../../domain/assignment/requests/request-search.ts";
-import { csvQuery } from "../contract/admin/admin.ts";
+import { csvQuery } from "../contract/admin/admin-queries.ts";
 import { toProblem } from "../contract/problem.ts";
 import { quotesCsv } from "./documents/quotes-csv.ts";
 import { adminsOnly } from "./middleware/admins-only.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { AdminStatsBody } from "../../app-server/contract/admin/admin.ts";
+import type { AdminStatsBody } from "../../app-server/contract/admin/admin-quotes.ts";
 import { formatCount } from "../format.ts";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";

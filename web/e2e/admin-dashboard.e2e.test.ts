@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { AdminQuoteBody, AdminQuotesBody } from "../../app-server/contract/admin/admin.ts";
+import type {
+  AdminQuoteBody,
+  AdminQuotesBody,
+} from "../../app-server/contract/admin/admin-quotes.ts";
 import { callApi } from "./call-api.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";

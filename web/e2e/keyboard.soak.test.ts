@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import type { AdminQuotesBody } from "../../app-server/contract/admin/admin.ts";
+import type { AdminQuotesBody } from "../../app-server/contract/admin/admin-quotes.ts";
 import { callApi } from "./call-api.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { addAuthenticator } from "./steps/add-authenticator.ts";

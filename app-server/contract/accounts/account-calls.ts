@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { messageBody } from "../admin/admin.ts";
 import type { CallRows } from "../call.ts";
+import { messageBody } from "../message.ts";
 import { currentUserBody } from "./accounts.ts";
 import {
   accountEventBody,

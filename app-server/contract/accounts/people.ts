@@ -6,9 +6,9 @@ import {
 } from "../../../domain/account-administration/ports.ts";
 import { userTypes } from "../../../domain/accounts/user.ts";
 import { limits } from "../../../domain/quotes/limits.ts";
-import { messageBody } from "../admin/admin.ts";
 import type { CallRows } from "../call.ts";
 import { requiredText } from "../fields/text.ts";
+import { messageBody } from "../message.ts";
 
 export const peopleQuery = z.object({
   search: z

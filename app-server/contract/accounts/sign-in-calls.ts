@@ -1,5 +1,5 @@
-import { messageBody } from "../admin/admin.ts";
 import type { CallRows } from "../call.ts";
+import { messageBody } from "../message.ts";
 import { currentUserBody, signedInBody, signInCode, signInForm, signInToken } from "./accounts.ts";
 
 /** Calls for the current user and sign-in by email. */

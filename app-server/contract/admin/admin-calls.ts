@@ -1,21 +1,14 @@
 import { wholeListLimit } from "../../../domain/shared/page.ts";
 import type { CallRows } from "../call.ts";
+import { messageBody } from "../message.ts";
 import { reasonForm } from "../quotes/quote-responses.ts";
 import { suggestedBuildersBody } from "../quotes/suggested-builders.ts";
-import {
-  adminQuotesBody,
-  adminQuotesQuery,
-  adminStatsBody,
-  assignmentForm,
-  builderNameQuery,
-  foundBuildersBody,
-  messageBody,
-  quoteNotesForm,
-  sendAgainForm,
-  viewedQuoteBody,
-} from "./admin.ts";
+import { adminQuotesQuery } from "./admin-queries.ts";
+import { adminQuotesBody, adminStatsBody, viewedQuoteBody } from "./admin-quotes.ts";
+import { assignmentForm, quoteNotesForm, sendAgainForm } from "./assignment-forms.ts";
 import { auditBody, auditQuery } from "./audit.ts";
 import { syncStateBody } from "./content-sync.ts";
+import { builderNameQuery, foundBuildersBody } from "./found-builders.ts";
 
 const tag = "Administration";
 const callers = "admins";

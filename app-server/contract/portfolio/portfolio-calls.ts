@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { messageBody } from "../admin/admin.ts";
 import type { CallRows } from "../call.ts";
+import { messageBody } from "../message.ts";
 import { projectBody, projectSearchBody, viewedProjectBody } from "./portfolio.ts";
 import { newProjectForm, ownProjectBody, projectChanges } from "./project-form.ts";
 import { projectListQuery, projectSearchQuery } from "./project-query.ts";

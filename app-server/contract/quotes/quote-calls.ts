@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { limits } from "../../../domain/quotes/limits.ts";
-import { messageBody } from "../admin/admin.ts";
 import type { CallRows } from "../call.ts";
+import { messageBody } from "../message.ts";
 import { comparisonBody } from "./comparison.ts";
 import {
   quoteRequestBody,

@@ -1,5 +1,5 @@
-import { messageBody } from "../admin/admin.ts";
 import type { CallRows } from "../call.ts";
+import { messageBody } from "../message.ts";
 import { profileDecision, projectDecision, reviewQueueBody } from "./reviews.ts";
 
 const tag = "Administration";

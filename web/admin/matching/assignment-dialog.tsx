@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin.ts";
+import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import { promisedQuotes } from "../../../domain/quotes/limits.ts";
 import { responsesQuery } from "../../quotes/request/responses-query.ts";
 import { Button } from "../../ui/action/button.tsx";

@@ -1,4 +1,4 @@
-import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin.ts";
+import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";

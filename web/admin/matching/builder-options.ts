@@ -1,4 +1,4 @@
-import type { FoundBuildersBody } from "../../../app-server/contract/admin/admin.ts";
+import type { FoundBuildersBody } from "../../../app-server/contract/admin/found-builders.ts";
 
 export type BuilderOption = { value: string; label: string; hint?: string };
 

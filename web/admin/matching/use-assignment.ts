@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin.ts";
+import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { showToast } from "../../ui/feedback/toast-store.ts";

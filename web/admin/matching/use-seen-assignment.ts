@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin.ts";
+import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 
 type Seen = Pick<AdminQuoteBody, "version" | "assignedBuilders">;
 

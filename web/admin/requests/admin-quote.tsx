@@ -1,4 +1,4 @@
-import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin.ts";
+import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import { isOpen, type RequestStatus } from "../../../domain/quotes/request-state.ts";
 import { priorityLook } from "../../quotes/request/priority-look.ts";
 import { requestFacts } from "../../quotes/request/request-facts.ts";

@@ -1,4 +1,4 @@
-import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin.ts";
+import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import { RequestSpecification } from "../../quotes/request/request-specification.tsx";
 import { toggle } from "../matching/ineligible-builders.css.ts";
 

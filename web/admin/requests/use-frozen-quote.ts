@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin.ts";
+import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import { adminQuoteQuery } from "./admin-quote-query.ts";
 
 type Held = { quote: AdminQuoteBody; index: number };

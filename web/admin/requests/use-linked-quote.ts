@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin.ts";
+import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import { useOpened } from "../../page/use-opened.ts";
 import { adminQuoteQuery } from "./admin-quote-query.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { AdminQuotesBody } from "../../../app-server/contract/admin/admin.ts";
+import type { AdminQuotesBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import { callApi } from "../call-api.ts";
 
 /** Has the admin whose browser this is assign builders to a request, by their names. */

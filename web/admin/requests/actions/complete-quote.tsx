@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { AdminQuoteBody } from "../../../../app-server/contract/admin/admin.ts";
+import type { AdminQuoteBody } from "../../../../app-server/contract/admin/admin-quotes.ts";
 import { fetchApi } from "../../../api/fetch-api.ts";
 import { useChange } from "../../../api/use-change.ts";
 import { formatMoney } from "../../../format.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AdminQuoteBody } from "../../../../app-server/contract/admin/admin.ts";
+import type { AdminQuoteBody } from "../../../../app-server/contract/admin/admin-quotes.ts";
 import { useReauthentication } from "../../../accounts/reauthentication/use-reauthentication.tsx";
 import { fetchApi } from "../../../api/fetch-api.ts";
 import { useChange } from "../../../api/use-change.ts";

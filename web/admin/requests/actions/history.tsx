@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AdminQuoteBody } from "../../../../app-server/contract/admin/admin.ts";
+import type { AdminQuoteBody } from "../../../../app-server/contract/admin/admin-quotes.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";

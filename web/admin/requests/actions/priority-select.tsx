@@ -1,4 +1,4 @@
-import type { AdminQuoteBody } from "../../../../app-server/contract/admin/admin.ts";
+import type { AdminQuoteBody } from "../../../../app-server/contract/admin/admin-quotes.ts";
 import { type Priority, priorities } from "../../../../domain/quotes/quote-request.ts";
 import { fetchApi } from "../../../api/fetch-api.ts";
 import { useChange } from "../../../api/use-change.ts";

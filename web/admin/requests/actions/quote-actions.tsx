@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { AdminQuoteBody } from "../../../../app-server/contract/admin/admin.ts";
+import type { AdminQuoteBody } from "../../../../app-server/contract/admin/admin-quotes.ts";
 import { useOpened } from "../../../page/use-opened.ts";
 import { RequestDetailsDialog } from "../../../quotes/request/request-details-dialog.tsx";
 import { Button } from "../../../ui/action/button.tsx";

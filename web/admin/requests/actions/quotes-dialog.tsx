@@ -1,4 +1,4 @@
-import type { AdminQuoteBody } from "../../../../app-server/contract/admin/admin.ts";
+import type { AdminQuoteBody } from "../../../../app-server/contract/admin/admin-quotes.ts";
 import { ResponsesReceived } from "../../../quotes-received/responses-received.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 

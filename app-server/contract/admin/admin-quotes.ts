@@ -3,55 +3,10 @@ import { assignmentVersion } from "../../../domain/assignment/assignment-version
 import type { NamedBuilder } from "../../../domain/assignment/name-builders.ts";
 import type { NoteMark } from "../../../domain/assignment/ports.ts";
 import { reopenableUntil } from "../../../domain/assignment/reopen.ts";
-import {
-  type RequestSearch,
-  requestSorts,
-  toSearchText,
-} from "../../../domain/assignment/requests/request-search.ts";
-import type { ListedName } from "../../../domain/builder-profiles/ports.ts";
-import { limits } from "../../../domain/quotes/limits.ts";
 import type { Interest } from "../../../domain/quotes/ports.ts";
-import { priorities, type QuoteRequest } from "../../../domain/quotes/quote-request.ts";
-import { statusGroups } from "../../../domain/quotes/request-state.ts";
+import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import type { Page } from "../../../domain/shared/page.ts";
-import { pageQuery } from "../fields/page.ts";
-import { idText, optionalProse } from "../fields/text.ts";
 import { quoteRequestBody, toQuoteRequestBody } from "../quotes/quote-requests.ts";
-
-const priority = z.enum(priorities, `Priority must be one of ${priorities.join(", ")}`);
-
-const builderIds = z
-  .array(idText, "Builder ids must be a list")
-  .max(limits.assignedBuilders, `Builder ids must be ${limits.assignedBuilders} or fewer`);
-
-/**
- * The complete new set of builders, possibly empty. `version` is the one the admin read; an
- * outdated one is refused.
- */
-export const assignmentForm = z.object({
-  builderIds: builderIds.transform((ids) => [...new Set(ids)]),
-  priority: priority.nullish(),
-  version: z.int("Version must be a whole number").min(1, "Version must be 1 or more").nullish(),
-});
-
-export const sendAgainForm = z.object({
-  builderIds: builderIds.nullish(),
-});
-
-export const quoteNotesForm = z
-  .object({
-    priority: priority.optional(),
-    notes: optionalProse("Notes", limits.notes).optional(),
-    /** The notes the admin started from; newer notes by another admin are not overwritten. */
-    seenNotes: optionalProse("Seen notes", limits.notes).optional(),
-  })
-  .refine((form) => form.priority !== undefined || form.notes !== undefined, {
-    message: "At least one field must be updated",
-  });
-
-const groupNames = Object.keys(statusGroups) as (keyof typeof statusGroups)[];
-
-export const statusGroup = z.enum(groupNames, `Status must be one of ${groupNames.join(", ")}`);
 
 export const adminStatsBody = z.object({
   totalQuotes: z.int(),
@@ -113,9 +68,6 @@ export const adminQuotesBody = z.object({
 });
 export type AdminQuotesBody = z.infer<typeof adminQuotesBody>;
 
-export const messageBody = z.object({ message: z.string() });
-export type MessageBody = z.infer<typeof messageBody>;
-
 export function toAdminQuoteBody(
   request: QuoteRequest,
   interests: readonly Interest[],
@@ -169,59 +121,6 @@ function toNamedBody({ id, name }: NamedBuilder) {
   return { notionId: id, name };
 }
 
-/** With any of the last three it is a page of search results; without, the plain list from `after` on. */
-export const adminQuotesQuery = pageQuery.extend({
-  status: statusGroup.optional(),
-  search: z.string().max(200, "Search must be 200 characters or fewer").optional(),
-  sort: z.enum(requestSorts, `Sort must be one of ${requestSorts.join(", ")}`).optional(),
-  page: z.coerce
-    .number("Page must be a whole number")
-    .int("Page must be a whole number")
-    .min(1, "Page must be 1 or more")
-    .max(500, "Page must be 500 or less")
-    .optional(),
-});
-export type AdminQuotesQuery = z.output<typeof adminQuotesQuery>;
-
-/** Whether a query asks for search results rather than the plain list. */
-export function isSearch({ search, sort, page }: AdminQuotesQuery): boolean {
-  return search !== undefined || sort !== undefined || page !== undefined;
-}
-
-export function toRequestSearch({ status, search, sort, page }: AdminQuotesQuery): RequestSearch {
-  return {
-    group: status ?? null,
-    search: toSearchText(search),
-    sort: sort ?? "newest",
-    page: page ?? 1,
-  };
-}
-
-/** A part of a builder's name. */
-export const builderNameQuery = adminQuotesQuery.pick({ search: true });
-
-/** Builders to choose from, by name; with `hasMore`, a longer text finds the others. */
-export const foundBuildersBody = z.object({
-  builders: z.array(
-    z.object({ notionId: z.string(), name: z.string(), city: z.string(), country: z.string() }),
-  ),
-  hasMore: z.boolean(),
-});
-export type FoundBuildersBody = z.infer<typeof foundBuildersBody>;
-
-export function toFoundBuildersBody({
-  builders,
-  hasMore,
-}: {
-  builders: ListedName[];
-  hasMore: boolean;
-}): FoundBuildersBody {
-  const toBody = ({ id, ...who }: ListedName) => ({ notionId: id, ...who });
-  return { builders: builders.map(toBody), hasMore };
-}
-
-export const csvQuery = adminQuotesQuery.pick({ status: true, search: true });
-
 export function toFoundQuotesBody(found: {
   items: QuoteRequest[];
   builders: NamedBuilder[];
@@ -254,18 +153,3 @@ export function toAdminQuotesBody({
     next,
   };
 }
-
-/** The outcome of an assignment as a sentence for the toast. */
-export function toAssignmentMessage({ request, added, removed }: Assigned): MessageBody {
-  const count = request.assignedBuilders.length;
-  const parts = [
-    count === 0
-      ? "No builder is assigned"
-      : `${count} ${count === 1 ? "builder is" : "builders are"} assigned`,
-    added > 0 && `${added} invited`,
-    removed > 0 && `${removed} removed`,
-  ];
-  return { message: parts.filter(Boolean).join(", ") };
-}
-
-type Assigned = { request: QuoteRequest; added: number; removed: number };
