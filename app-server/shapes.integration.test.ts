@@ -38,6 +38,8 @@ const response = {
     declineReason: null,
     withdrawnAt: null,
     priceAskedAt: null,
+    award: null,
+    debrief: null,
     currency: "USD",
     lines: [],
     createdAt: iso,

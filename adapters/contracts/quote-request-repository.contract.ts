@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ada, otto } from "../../domain/accounts/examples.ts";
 import { lineOf } from "../../domain/offers/examples.ts";
+import type { Award, Debrief } from "../../domain/quotes/award/award.ts";
 import {
   answeredCase,
   bea,
@@ -199,6 +200,27 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       const kept = await quotes.findCase(request.id);
       expect(kept?.responses).toEqual([carlsResponse, { ...declined, version: 2 }]);
       expect(kept?.request.version).toBe(4);
+    });
+
+    it("save() keeps why a quote was chosen; countLossReasons() counts what the others were told [R31] [R33]", async () => {
+      const quotes = await openAnswered();
+      const request = { ...answeredCase.request, version: 3 };
+      const award: Award = { reasons: ["design", "price"], note: "Bold", tellPriceBand: true };
+      const accepted = { ...beasResponse, status: "accepted" as const, award };
+      const debrief: Debrief = {
+        reasons: award.reasons,
+        place: { from: 1, to: 2, of: 3 },
+        ...{ priceBand: -5, unsaid: ["flooring"] },
+      };
+      const lost = { ...carlsResponse, status: "declined" as const, debrief };
+      await quotes.save({ request, responses: [accepted, lost] });
+      const kept = await quotes.findCase(request.id);
+      expect(kept?.responses).toMatchObject([{ debrief }, { award, debrief: null }]);
+      expect(await quotes.countLossReasons(carl)).toEqual([
+        { reason: "design", count: 1 },
+        { reason: "price", count: 1 },
+      ]);
+      expect(await quotes.countLossReasons(bea)).toEqual([]);
     });
 
     it("save() refuses a request that someone else saved, and stores nothing of the change", async () => {

@@ -1,5 +1,6 @@
 import type { ContactForm } from "../../domain/messages/contact-message.ts";
 import type { Letter } from "../../domain/messages/letter.ts";
+import type { Debrief } from "../../domain/quotes/award/award.ts";
 import type {
   BuilderId,
   ProjectId,
@@ -45,6 +46,12 @@ export function everyLetter(words: string): Letter[] {
     validUntil: "2027-02-04T09:30:00.000Z",
     responseMessage: `${words}\n\n${words}`,
   };
+  const debrief: Debrief = {
+    reasons: ["price", "scope"],
+    place: { from: 2, to: 2, of: 3 },
+    priceBand: 15,
+    unsaid: ["flooring", "supervision"],
+  };
   const nothingSaid = {
     builderName: null,
     quotedAmount: null,
@@ -85,11 +92,16 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "response-revised", ...offer, firstName, quotedAmount: 42_000_50 },
     { to, kind: "response-accepted", ...offer, quotedAmount: 42_000_00 },
     { to, kind: "response-accepted", ...offer, quotedAmount: null },
+    {
+      ...{ to, kind: "response-accepted", ...offer, quotedAmount: 42_000_00 },
+      award: { reasons: ["price", "design"], note: words, tellPriceBand: true },
+    },
     { to, kind: "acceptance-record", ...offer, firstName, ...accepted },
     { to, kind: "acceptance-record", ...offer, firstName, ...accepted, ...nothingSaid },
     { to, kind: "request-decided", request, builderName },
     { to, kind: "response-declined", ...offer, reason: words },
     { to, kind: "response-declined", ...offer, reason: null },
+    { to, kind: "response-declined", ...offer, reason: null, debrief },
     { to, kind: "response-withdrawn", request, firstName, builderName },
     { to, kind: "request-cancelled", request, builderName, reason: words },
     { to, kind: "request-cancelled", request, builderName, reason: null },

@@ -1,4 +1,5 @@
 import type { Message } from "../../domain/messages/ports.ts";
+import type { AwardReason } from "../../domain/quotes/award/award.ts";
 import type { AssignedStanding } from "../../domain/quotes/for-builders/assigned-standing.ts";
 import { dueSoonHours } from "../../domain/quotes/for-builders/builder-figures.ts";
 import { allQuotesHours } from "../../domain/quotes/limits.ts";
@@ -223,6 +224,17 @@ export function createMemoryQuoteRequestRepository(
             wanted.includes(quoteRequestId) && ["pending", "accepted"].includes(status),
         ),
       ),
+    async countLossReasons(builderId) {
+      const counts = new Map<AwardReason, number>();
+      for (const { debrief } of responsesWhere("builderId", builderId)) {
+        for (const reason of debrief?.reasons ?? []) {
+          counts.set(reason, (counts.get(reason) ?? 0) + 1);
+        }
+      }
+      return [...counts]
+        .map(([reason, count]) => ({ reason, count }))
+        .sort((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1));
+    },
     listVersions: async (id) => structuredClone(versions.get(id) ?? []),
     async readFigures(builderId, now) {
       const own = responsesWhere("builderId", builderId);

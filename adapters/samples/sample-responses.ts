@@ -30,6 +30,8 @@ export function sampleResponses(now: Date) {
       declineReason: null,
       withdrawnAt: null,
       priceAskedAt: null,
+      award: null,
+      debrief: null,
       createdAt: ago(ageMs),
       updatedAt: ago(ageMs),
       version: 1,

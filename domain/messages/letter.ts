@@ -1,3 +1,4 @@
+import type { Award, Debrief } from "../quotes/award/award.ts";
 import type { BuilderId, ProjectId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
 import type { Cents } from "../shared/money/money.ts";
 import type { ContactForm } from "./contact-message.ts";
@@ -65,6 +66,8 @@ export type Letter = { to: Addressee } & (
       responseId: QuoteResponseId;
       builderName: string;
       quotedAmount: Cents | null;
+      /** Missing in older letters. */
+      award?: Award | null;
     }
   /** To the exhibitor: the accepted quote. `validUntil` is ISO 8601; `builderName` is null when the profile is gone. */
   | {
@@ -86,6 +89,8 @@ export type Letter = { to: Addressee } & (
       responseId: QuoteResponseId;
       builderName: string;
       reason: string | null;
+      /** When another quote was accepted. Missing in older letters. */
+      debrief?: Debrief | null;
     }
   /** To a builder whose answer names no amount. */
   | {

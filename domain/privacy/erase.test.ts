@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { lineOf } from "../offers/examples.ts";
+import type { Award } from "../quotes/award/award.ts";
 import { answeredCase, beasResponse, invitation, now, pendingRequest } from "../quotes/examples.ts";
 import { requestStatuses } from "../quotes/request-state.ts";
 import { erase } from "./erase.ts";
@@ -14,8 +15,9 @@ const written = {
   assignedBuilders: [beasResponse.builderId],
 };
 const lines = [lineOf("structure", { label: "As Ada wants it", note: "Ada's wish", amount: 5 })];
+const award: Award = { reasons: ["design"], note: "Ada loved it", tellPriceBand: true };
 const responses = [
-  { ...beasResponse, lines, responseMessage: "Dear Ada", declineReason: "Ada says no" },
+  { ...beasResponse, lines, award, responseMessage: "Dear Ada", declineReason: "Ada says no" },
 ];
 
 test.each(requestStatuses)(

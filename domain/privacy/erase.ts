@@ -53,5 +53,6 @@ function withoutWords(response: QuoteResponse): QuoteResponse {
     label: categoryFacts(line.category).label,
     note: null,
   }));
-  return { ...response, lines, responseMessage: null, attachments: [], declineReason: null };
+  const award = response.award && { ...response.award, note: null };
+  return { ...response, lines, award, responseMessage: null, attachments: [], declineReason: null };
 }

@@ -89,6 +89,8 @@ export const beasResponse: QuoteResponse = {
   declineReason: null,
   withdrawnAt: null,
   priceAskedAt: null,
+  award: null,
+  debrief: null,
   createdAt: new Date("2027-01-05T09:30:00.000Z"),
   updatedAt: new Date("2027-01-05T09:30:00.000Z"),
   version: 1,

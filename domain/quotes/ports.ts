@@ -8,6 +8,7 @@ import type {
   UserId,
 } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
+import type { AwardReason } from "./award/award.ts";
 import type { AssignedFilter } from "./for-builders/assigned-standing.ts";
 import type { BuilderFigures } from "./for-builders/builder-figures.ts";
 import type { Answer } from "./own-requests/request-time-line.ts";
@@ -29,6 +30,9 @@ export type QuoteChange = {
   /** Line for the audit log. */
   audit?: AuditEntry;
 };
+
+/** The number of the builder's lost quotes that a reason decided against. */
+export type LossReason = { reason: AwardReason; count: number };
 
 /** The caller's idempotency key; `bodyHash` identifies the body. `scope` separates callers. */
 export type IdempotencyKey = { scope: string; key: string; bodyHash: string };
@@ -104,6 +108,9 @@ export type QuoteRequestRepository = {
     builderId: BuilderId,
     page: PageRequest,
   ): Promise<Page<{ response: QuoteResponse; request: QuoteRequest }>>;
+
+  /** How often each reason decided against a quote of this builder. */
+  countLossReasons(builderId: BuilderId): Promise<LossReason[]>;
 
   /** The response at each of its revisions, latest first. */
   listVersions(id: QuoteResponseId): Promise<OfferVersion[]>;

@@ -8,6 +8,7 @@ import { renewInvitations } from "../assignment/invitations/renew-invitations.ts
 import { reopen } from "../assignment/reopen.ts";
 import type { BuilderId, QuoteResponseId } from "../shared/id.ts";
 import type { Result } from "../shared/result.ts";
+import { awardWithoutReasons } from "./award/award.ts";
 import { accept } from "./decision/accept.ts";
 import { decline } from "./decision/decline.ts";
 import { now, offer, pendingRequest } from "./examples.ts";
@@ -138,9 +139,9 @@ function step(before: QuoteCase, what: Event, at: Date, number: number): QuoteCa
     default: {
       const id = responses[what.place]?.id ?? ("none" as QuoteResponseId);
       if (what.do === "accept") {
-        return after(
-          accept(before, { id, revision: responses[what.place]?.revision ?? null }, at),
-          (value) => merge(before, value.request, [value.accepted, ...value.others]),
+        const revision = responses[what.place]?.revision ?? null;
+        return after(accept(before, { id, revision, award: awardWithoutReasons }, at), (value) =>
+          merge(before, value.request, [value.accepted, ...value.others]),
         );
       }
       const done =

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { OwnResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
+import { AwardWords } from "../quotes/request/award-words.tsx";
 import { eventDateText } from "../quotes/request/event-date-text.ts";
 import { OfferFacts } from "../quotes/request/offer-facts.tsx";
 import { OfferVersions } from "../quotes/request/offer-versions.tsx";
@@ -11,6 +12,7 @@ import { Inline } from "../ui/layout/inline.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
+import { Debrief } from "./debrief.tsx";
 import { OfferDialog } from "./offer/offer-dialog.tsx";
 import { WithdrawResponse } from "./withdraw-response.tsx";
 
@@ -19,6 +21,7 @@ export function OwnResponse({ response }: { response: OwnResponseBody }) {
   const [isRevising, setRevising] = useState(false);
   const { label, tone } = responseLook(response);
   const { tradeShowName, company, eventDate, declineReason, status, priceAskedAt } = response;
+  const { award, debrief } = response;
   return (
     <li className={row}>
       <div className={rowHead}>
@@ -34,6 +37,8 @@ export function OwnResponse({ response }: { response: OwnResponseBody }) {
       </div>
       <OfferFacts offer={response} createdLabel="Created" />
       <OfferVersions response={response} />
+      {debrief && <Debrief debrief={debrief} />}
+      {award && <AwardWords award={award} />}
       {declineReason && <Text>The exhibitor's reason: {declineReason}</Text>}
       {status === "pending" && priceAskedAt && (
         <Text>

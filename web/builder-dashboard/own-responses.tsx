@@ -6,6 +6,7 @@ import { LoadMore } from "../ui/feedback/load-more.tsx";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
+import { LossReasons } from "./debrief.tsx";
 import { OwnResponse } from "./own-response.tsx";
 import { ownResponsesQuery } from "./own-responses-query.ts";
 
@@ -30,6 +31,7 @@ export function OwnResponses() {
           text="Quotes you send appear here, along with the exhibitor's decision."
         />
       )}
+      <LossReasons totals={own.data?.pages[0]?.lossReasons ?? []} />
       {responses.length > 0 && (
         <ul className={rows}>
           {responses.map((response) => (

@@ -5,7 +5,9 @@ import { useChange } from "../api/use-change.ts";
 import { formatMoney } from "../format.ts";
 import { Button } from "../ui/action/button.tsx";
 import { AlertDialog } from "../ui/overlay/alert-dialog.tsx";
+import { awardBodyOf, emptyAward } from "./award-input.ts";
 import { RevisedOffer } from "./comparison/revised-offer.tsx";
+import { LateAwardFields } from "./late-award-fields.tsx";
 import { useSeenOffer } from "./use-seen-offer.ts";
 
 type Props = {
@@ -18,13 +20,14 @@ type Props = {
 /** Accepts a quote as it was looked at, after saying what follows. */
 export function AcceptResponse({ response, othersPending, isTheOne = !othersPending }: Props) {
   const [isAsking, setAsking] = useState(false);
+  const [award, setAward] = useState(emptyAward);
   const { seen, isRevised, look, showRevised } = useSeenOffer(response);
   const builder = response.builder?.name ?? "The builder";
   const accept = useChange({
     call: () =>
       fetchApi.call("POST /api/quote-responses/:id/accept", {
         params: { id: seen.id },
-        body: { revision: seen.revision },
+        body: { revision: seen.revision, ...awardBodyOf(award) },
       }),
     refreshes: ["quote-requests"],
     done: { title: "Quote accepted", description: `We've emailed ${builder}.` },
@@ -68,7 +71,16 @@ export function AcceptResponse({ response, othersPending, isTheOne = !othersPend
         isPossible={!isRevised}
         onConfirm={() => accept.mutate()}
       >
-        {isRevised && <RevisedOffer seen={seen} current={response} onLook={look} />}
+        {isRevised ? (
+          <RevisedOffer seen={seen} current={response} onLook={look} />
+        ) : (
+          <LateAwardFields
+            builder={builder}
+            othersPending={othersPending}
+            value={award}
+            onChange={setAward}
+          />
+        )}
       </AlertDialog>
     </>
   );

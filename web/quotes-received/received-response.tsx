@@ -1,4 +1,5 @@
 import type { ReceivedResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
+import { AwardWords } from "../quotes/request/award-words.tsx";
 import { OfferFacts } from "../quotes/request/offer-facts.tsx";
 import { OfferVersions } from "../quotes/request/offer-versions.tsx";
 import { responseLook } from "../quotes/request/response-look.ts";
@@ -20,7 +21,7 @@ type Props = {
 /** A builder's quote, as the exhibitor reads and decides on it. */
 export function ReceivedResponse({ response, canDecide, othersPending, headingLevel }: Props) {
   const { label, tone } = responseLook(response);
-  const { builder, declineReason } = response;
+  const { builder, declineReason, award } = response;
   return (
     <li className={row}>
       <div className={rowHead}>
@@ -31,6 +32,7 @@ export function ReceivedResponse({ response, canDecide, othersPending, headingLe
       </div>
       <OfferFacts offer={response} createdLabel="Received" />
       <OfferVersions response={response} />
+      {award && <AwardWords award={award} />}
       {declineReason && <Text>Reason given: {declineReason}</Text>}
       {builder && <ContactLinks {...builder} />}
       {canDecide && (

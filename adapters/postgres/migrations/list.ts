@@ -24,6 +24,7 @@ import { Migration20261122131500_country_names } from "./Migration20261122131500
 import { Migration20261122133335_linked_picture } from "./Migration20261122133335_linked_picture.ts";
 import { Migration20261122162240_promise } from "./Migration20261122162240_promise.ts";
 import { Migration20261122164002_add_lines_to_quotes } from "./Migration20261122164002_add_lines_to_quotes.ts";
+import { Migration20261122192743_award } from "./Migration20261122192743_award.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -73,4 +74,5 @@ export const migrationsList: MigrationObject[] = [
     name: "Migration20261122164002_add_lines_to_quotes",
     class: Migration20261122164002_add_lines_to_quotes,
   },
+  { name: "Migration20261122192743_award", class: Migration20261122192743_award },
 ];

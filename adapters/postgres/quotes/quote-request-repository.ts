@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type SqlBool, sql } from "kysely";
+import type { AwardReason } from "../../../domain/quotes/award/award.ts";
 import type { QuoteRequestRepository } from "../../../domain/quotes/ports.ts";
 import { type StatusGroup, statusGroups } from "../../../domain/quotes/request-state.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../../domain/shared/id.ts";
@@ -100,6 +101,10 @@ export function createPostgresQuoteRequestRepository(
       return rows.map(({ response }) => toQuoteResponse(response));
     },
 
+    async countLossReasons(builderId) {
+      return isUuid(builderId) ? countLossReasons(em, { builderId }) : [];
+    },
+
     async listVersions(id) {
       if (!isUuid(id)) return [];
       return listVersions(em, { id });
@@ -184,6 +189,25 @@ const listLive = compileOnce((db, given: Given<{ builderId: BuilderId; ids: stri
     .where("r.quote_request_id", "=", sql<QuoteRequestId>`any(${given("ids")}::uuid[])`)
     // as the index has it
     .where(({ ref }) => sql<SqlBool>`${ref("r.status")} = any (array['pending', 'accepted'])`),
+);
+
+const countLossReasons = compileOnce((db, given: Given<{ builderId: BuilderId }>) =>
+  db
+    .selectFrom("quote_response as r")
+    .innerJoin(
+      ({ ref }) =>
+        sql<{
+          reason: AwardReason;
+        }>`lateral (select jsonb_array_elements_text(${ref("r.debrief")} -> 'reasons') as reason)`.as(
+          "each",
+        ),
+      (join) => join.onTrue(),
+    )
+    .select(({ fn, cast }) => ["each.reason", cast<number>(fn.countAll(), "integer").as("count")])
+    .where("r.builder_id", "=", given("builderId"))
+    .groupBy("each.reason")
+    .orderBy("count", "desc")
+    .orderBy("each.reason"),
 );
 
 const listVersions = compileOnce((db, given: Given<{ id: QuoteResponseId }>) =>

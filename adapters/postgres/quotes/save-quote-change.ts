@@ -64,7 +64,7 @@ async function replaceInvitations(em: EntityManager, request: QuoteRequest) {
 const changing = [
   ...(["quoted_amount", "lines", "estimated_timeline", "response_message", "attachments"] as const),
   ...(["status", "valid_until", "revision", "decline_reason"] as const),
-  ...(["withdrawn_at", "price_asked_at", "updated_at"] as const),
+  ...(["withdrawn_at", "price_asked_at", "award", "debrief", "updated_at"] as const),
 ];
 
 async function saveResponses(em: EntityManager, responses: QuoteResponse[]) {

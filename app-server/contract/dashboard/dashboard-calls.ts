@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { CallRows } from "../call.ts";
 import { pageQuery } from "../fields/page.ts";
+import { lossReasonBody } from "../quotes/award.ts";
 import { availableQuoteBody } from "../quotes/quote-requests.ts";
 import { ownResponseBody } from "../quotes/quote-responses.ts";
 import { assignedQuoteBody, assignedQuotesQuery, overviewBody, ownQuoteBody } from "./dashboard.ts";
@@ -43,6 +44,10 @@ export const dashboardCalls = {
     summary: "List your own quotes",
     callers,
     query: pageQuery,
-    answer: z.object({ responses: z.array(ownResponseBody), next }),
+    answer: z.object({
+      responses: z.array(ownResponseBody),
+      lossReasons: z.array(lossReasonBody),
+      next,
+    }),
   },
 } satisfies CallRows;

@@ -10,6 +10,7 @@ import {
   requestStandings,
 } from "../../../domain/quotes/own-requests/request-standing.ts";
 import type { RequestTimeLine } from "../../../domain/quotes/own-requests/request-time-line.ts";
+import type { LossReason } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../../domain/quotes/responses/quote-response.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
@@ -143,8 +144,12 @@ export function toAvailableQuotesBody({
 }
 
 export function toOwnResponsesBody(
-  { items, next }: Page<{ response: QuoteResponse; request: QuoteRequest }>,
+  {
+    items,
+    next,
+    lossReasons,
+  }: Page<{ response: QuoteResponse; request: QuoteRequest }> & { lossReasons: LossReason[] },
   now: Date,
 ) {
-  return { responses: items.map((item) => toOwnResponseBody(item, now)), next };
+  return { responses: items.map((item) => toOwnResponseBody(item, now)), lossReasons, next };
 }

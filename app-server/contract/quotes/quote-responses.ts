@@ -11,6 +11,7 @@ import type { BuilderProfileSummary } from "../../../domain/shared/builder-summa
 import { maxAmountCents } from "../../../domain/shared/money/money.ts";
 import { idText, optionalProse, optionalText } from "../fields/text.ts";
 import { webLink } from "../fields/web-link.ts";
+import { awardBody, awardFields, debriefBody, toAcceptance } from "./award.ts";
 import { offerLineBody, offerLinesForm, toOfferLineBody } from "./offer-lines.ts";
 
 const attachment = webLink("Attachments must be https links", {
@@ -73,7 +74,7 @@ export const offerRevision = offerForm
 export const reasonForm = z.object({ reason: optionalProse("Reason", limits.reason) });
 
 /** `revision` may be missing for a quote that was never revised. */
-export const acceptForm = z.object({ revision });
+export const acceptForm = z.object({ revision, ...awardFields }).transform(toAcceptance);
 export const declineForm = reasonForm.extend({ revision });
 
 type RatedBuilder = BuilderProfileSummary & Pick<BuilderProfile, "rating" | "reviewCount">;
@@ -107,6 +108,8 @@ export const quoteResponseBody = z.object({
   declineReason: z.string().nullable(),
   withdrawnAt: z.string().nullable(),
   priceAskedAt: z.string().nullable(),
+  award: awardBody.nullable(),
+  debrief: debriefBody.nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -144,7 +147,7 @@ export type OwnResponseBody = z.infer<typeof ownResponseBody>;
 
 export function toQuoteResponseBody(response: QuoteResponse, now: Date): QuoteResponseBody {
   const { id, quoteRequestId, builderId, quotedAmount, estimatedTimeline } = response;
-  const { responseMessage, attachments, revision, declineReason } = response;
+  const { responseMessage, attachments, revision, declineReason, award, debrief } = response;
   return {
     id,
     quoteRequestId,
@@ -161,6 +164,8 @@ export function toQuoteResponseBody(response: QuoteResponse, now: Date): QuoteRe
     declineReason,
     withdrawnAt: response.withdrawnAt?.toISOString() ?? null,
     priceAskedAt: response.priceAskedAt?.toISOString() ?? null,
+    award,
+    debrief,
     createdAt: response.createdAt.toISOString(),
     updatedAt: response.updatedAt.toISOString(),
   };

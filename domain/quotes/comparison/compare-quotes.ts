@@ -1,12 +1,7 @@
 import { isAdmin, type Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
-import {
-  type ComparedOffer,
-  type ComparisonRow,
-  compareOffers,
-} from "../../offers/compare-offers.ts";
-import { requiredScope } from "../../offers/required-scope.ts";
+import type { ComparedOffer, ComparisonRow } from "../../offers/compare-offers.ts";
 import type { QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
@@ -15,7 +10,7 @@ import type { QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { RequestNotFound } from "../refusals.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
-import { comparableResponses } from "./comparable-responses.ts";
+import { compareCase } from "./compare-case.ts";
 
 type Needs = { quotes: QuoteRequestRepository; builders: BuilderProfileRepository; clock: Clock };
 type CompareQuotes = { requestId: QuoteRequestId; by: Principal };
@@ -46,14 +41,10 @@ export function compareQuotes({ quotes, builders, clock }: Needs) {
     if (!found || !(ownsRequest(by, found.request) || isAdmin(by))) {
       return refuse({ kind: "quote-request-not-found" });
     }
-    const shown = comparableResponses(found.responses, clock.now());
+    const { shown, rows, offers } = compareCase(found, clock.now());
     const ids = shown.map(({ response }) => response.builderId);
     const known = ids.length > 0 ? await builders.findMany(ids) : [];
     const names = new Map(known.map(({ id, name }) => [id, name]));
-    const { rows, offers } = compareOffers(
-      requiredScope(found.request),
-      shown.map(({ response, stands }) => ({ id: response.id, lines: response.lines, stands })),
-    );
     const itemized = new Map(offers.map((offer) => [offer.id, offer.itemized]));
     return ok({
       request: found.request,

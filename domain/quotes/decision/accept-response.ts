@@ -6,6 +6,7 @@ import { ok, type Result } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
+import { type Award, awardWithoutReasons } from "../award/award.ts";
 import { writeDecision } from "../letters/write-decision.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRefusal } from "../refusals.ts";
@@ -23,6 +24,7 @@ type AcceptResponse = {
   responseId: QuoteResponseId;
   /** The revision that the exhibitor read; null suffices for a quote that was never revised. */
   revision?: number | null;
+  award?: Award;
   by: Principal;
 };
 
@@ -31,6 +33,7 @@ export function acceptResponse({ quotes, builders, ids, clock }: Needs) {
   return ({
     responseId,
     revision = null,
+    award = awardWithoutReasons,
     by,
   }: AcceptResponse): Promise<Result<QuoteResponse, NotSignedIn | QuoteRefusal>> =>
     retryStale(async () => {
@@ -38,12 +41,13 @@ export function acceptResponse({ quotes, builders, ids, clock }: Needs) {
       if (!received.ok) return received;
       const { found, actor } = received.value;
       const now = clock.now();
-      const step = accept(found, { id: responseId, revision }, now);
+      const step = accept(found, { id: responseId, revision, award }, now);
       if (!step.ok) return step;
 
       const { request, accepted, others } = step.value;
       const messages = await writeDecision({ builders, ids }, step.value, now);
-      const detail = { id: responseId, revision: accepted.revision };
+      const { reasons } = award;
+      const detail = { id: responseId, revision: accepted.revision, reasons };
       const audit = { actorId: actor.user.id, action: "quote-response.accepted", detail };
       const responses = [accepted, ...others];
       await quotes.save({ request, responses, messages, audit });

@@ -1,4 +1,6 @@
 import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { Award } from "../award/award.ts";
+import { debriefs } from "../award/debrief.ts";
 import type { QuoteCase } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteWithoutPrice, ResponseAlreadyAccepted } from "../refusals.ts";
@@ -11,10 +13,10 @@ import { onlyRevision, type SeenOffer } from "./seen-offer.ts";
 
 type Acceptance = { request: QuoteRequest; accepted: QuoteResponse; others: QuoteResponse[] };
 
-/** The exhibitor takes an offer, once and for all. The others that wait for an answer are declined. */
+/** The exhibitor takes an offer, once and for all. The others that wait for an answer are declined, with a debrief. */
 export function accept(
   before: QuoteCase,
-  { id, revision }: SeenOffer,
+  { id, revision, award }: SeenOffer & { award: Award },
   now: Date,
 ): Result<Acceptance, CannotMoveResponse | ResponseAlreadyAccepted | QuoteWithoutPrice> {
   const { request, responses } = before;
@@ -29,10 +31,14 @@ export function accept(
   if (!accepted.ok) return accepted;
   if (accepted.value.quotedAmount === null) return refuse({ kind: "quote-without-price" });
 
-  const others = responses.filter((each) => each.id !== id && each.status === "pending");
+  const others = responses
+    .filter((each) => each.id !== id && each.status === "pending")
+    .map((each) => endOffer(each, now));
+  const lost = others.filter((each) => each.status === "declined");
+  const debriefOf = debriefs(before, lost, award, now);
   return ok({
     request: { ...request, status, updatedAt: now },
-    accepted: accepted.value,
-    others: others.map((each) => endOffer(each, now)),
+    accepted: { ...accepted.value, award },
+    others: others.map((each) => ({ ...each, debrief: debriefOf.get(each.id) ?? null })),
   });
 }

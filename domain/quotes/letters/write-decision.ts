@@ -32,6 +32,7 @@ export async function writeDecision(
       responseId: accepted.id,
       builderName: name,
       quotedAmount: accepted.quotedAmount,
+      award: accepted.award,
     }),
   });
   const declines = await writeDeclines(ports, request, others, at);

@@ -26,6 +26,7 @@ export async function writeDeclines(
         responseId: response.id,
         builderName: name,
         reason: response.declineReason,
+        debrief: response.debrief,
       }),
     }),
   );

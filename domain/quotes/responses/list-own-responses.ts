@@ -2,18 +2,25 @@ import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { Page, PageRequest } from "../../shared/page.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
-import type { QuoteRequestRepository } from "../ports.ts";
+import type { LossReason, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteResponse } from "./quote-response.ts";
 
 type ListOwnResponses = { by: Principal; page: PageRequest };
-type OwnResponses = Page<{ response: QuoteResponse; request: QuoteRequest }>;
+type OwnResponses = Page<{ response: QuoteResponse; request: QuoteRequest }> & {
+  /** Over all lost quotes, the most frequent first. */
+  lossReasons: LossReason[];
+};
 
 /** A builder lists their quotes, newest first, approved or not. */
 export function listOwnResponses({ quotes }: { quotes: QuoteRequestRepository }) {
   return async ({ by, page }: ListOwnResponses): Promise<Result<OwnResponses, NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-    if (!by.builder) return ok({ items: [], next: null });
-    return ok(await quotes.listResponsesOf(by.builder.id, page));
+    if (!by.builder) return ok({ items: [], next: null, lossReasons: [] });
+    const [listed, lossReasons] = await Promise.all([
+      quotes.listResponsesOf(by.builder.id, page),
+      quotes.countLossReasons(by.builder.id),
+    ]);
+    return ok({ ...listed, lossReasons });
   };
 }

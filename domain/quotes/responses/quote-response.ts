@@ -1,6 +1,7 @@
 import type { OfferLine } from "../../offers/offer-line.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../shared/id.ts";
 import type { Cents } from "../../shared/money/money.ts";
+import type { Award, Debrief } from "../award/award.ts";
 import type { ResponseStatus } from "./response-state.ts";
 
 /** A builder's offer. `attachments` are https links. */
@@ -28,6 +29,10 @@ export type QuoteResponse = Omit<Offer, "validUntil"> & {
   withdrawnAt: Date | null;
   /** When the exhibitor asked for the missing amount. */
   priceAskedAt: Date | null;
+  /** Of an accepted quote. */
+  award: Award | null;
+  /** Of a quote that was declined because another was accepted. */
+  debrief: Debrief | null;
   createdAt: Date;
   updatedAt: Date;
   version: number;

@@ -55,6 +55,8 @@ export function respond(
     declineReason: null,
     withdrawnAt: null,
     priceAskedAt: null,
+    award: null,
+    debrief: null,
     createdAt: now,
     updatedAt: now,
     version: 1,

@@ -6,7 +6,15 @@ const seen = {
   ...{ quotedAmount: 246_800_00, estimatedTimeline: "7 weeks", responseMessage: "All in" },
   ...{ currency: "USD" as const, lines: [], attachments: [] },
   validUntil: "2027-02-01T23:59:59.000Z",
-  ...{ declineReason: null, withdrawnAt: null, priceAskedAt: null, createdAt: "", updatedAt: "" },
+  ...{
+    declineReason: null,
+    withdrawnAt: null,
+    priceAskedAt: null,
+    award: null,
+    debrief: null,
+    createdAt: "",
+    updatedAt: "",
+  },
 };
 
 test("offerChanges() names what differs, as it was and as it is", () => {

@@ -2,6 +2,7 @@ import { dateWords } from "../../date-words.ts";
 import { dollars } from "../../dollars.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { Block, WriteLetter } from "../../letter-words.ts";
+import { quotedLines } from "../../quoted-lines.ts";
 import { showName } from "../../show-name.ts";
 
 /** To the exhibitor who accepted a quote: a record of it. */
@@ -9,14 +10,7 @@ export const acceptanceRecord: WriteLetter<"acceptance-record"> = (letter, site)
   const { request, firstName, quotedAmount, estimatedTimeline, validUntil } = letter;
   const builder = letter.builderName ?? "the builder";
   const said: Block[] = letter.responseMessage
-    ? [
-        { kind: "text", text: "What the builder wrote:" },
-        // A mail's texts are single lines: each line of the message is a quote of its own.
-        ...letter.responseMessage
-          .split(/\r?\n/)
-          .filter((line) => line.trim() !== "")
-          .map((line) => ({ kind: "quote" as const, text: line })),
-      ]
+    ? [{ kind: "text", text: "What the builder wrote:" }, ...quotedLines(letter.responseMessage)]
     : [];
   return {
     subject: `Your record: quote accepted for ${showName(request)}`,

@@ -1,11 +1,13 @@
+import { type Award, awardReasonWords } from "../../../../domain/quotes/award/award.ts";
 import { dollars } from "../../dollars.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
-import type { WriteLetter } from "../../letter-words.ts";
+import type { Block, WriteLetter } from "../../letter-words.ts";
+import { quotedLines } from "../../quoted-lines.ts";
 import { showName } from "../../show-name.ts";
 
 /** To the builder who got the job. */
 export const responseAccepted: WriteLetter<"response-accepted"> = (
-  { request, builderName, quotedAmount },
+  { request, builderName, quotedAmount, award },
   site,
 ) => ({
   subject: `Your quote was accepted: ${showName(request)}`,
@@ -16,6 +18,7 @@ export const responseAccepted: WriteLetter<"response-accepted"> = (
       kind: "text",
       text: `Congratulations, ${builderName}! The exhibitor accepted your quote. Reach out to settle the details; their contact info is in your dashboard.`,
     },
+    ...whyChosen(award),
     factsOfRequest(request, quotedAmount === null ? [] : [["Your quote", dollars(quotedAmount)]]),
     {
       kind: "button",
@@ -24,3 +27,9 @@ export const responseAccepted: WriteLetter<"response-accepted"> = (
     },
   ],
 });
+
+function whyChosen(award: Award | null | undefined): Block[] {
+  const reasons = awardReasonWords(award?.reasons ?? []);
+  const said: Block[] = reasons ? [{ kind: "text", text: `Why they chose you: ${reasons}.` }] : [];
+  return award?.note ? [...said, ...quotedLines(award.note)] : said;
+}

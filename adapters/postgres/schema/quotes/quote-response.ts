@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { OfferLine } from "../../../../domain/offers/offer-line.ts";
+import type { Award, Debrief } from "../../../../domain/quotes/award/award.ts";
 import { limits } from "../../../../domain/quotes/limits.ts";
 import { responseStatuses } from "../../../../domain/quotes/responses/response-state.ts";
 import type { BuilderId, QuoteResponseId } from "../../../../domain/shared/id.ts";
@@ -34,6 +35,8 @@ export const QuoteResponseTable = defineEntity({
     decline_reason: columns.optionalText(),
     withdrawn_at: columns.instant().strictNullable(),
     price_asked_at: columns.instant().strictNullable(),
+    award: p.json<Award>().strictNullable(),
+    debrief: p.json<Debrief>().strictNullable(),
     created_at: columns.createdAt(),
     updated_at: columns.createdAt(),
     version: p.integer().default(1),

@@ -1,0 +1,58 @@
+import type { ComparedOffer } from "../../offers/compare-offers.ts";
+import type { Cents } from "../../shared/money/money.ts";
+import { compareCase } from "../comparison/compare-case.ts";
+import type { QuoteCase } from "../ports.ts";
+import type { QuoteResponse } from "../responses/quote-response.ts";
+import type { Award, Debrief } from "./award.ts";
+
+/** Fewer comparable quotes would show what the chosen one costs. */
+const comparableQuotes = 3;
+const bandSteps = 5;
+
+type Itemized = NonNullable<ComparedOffer["itemized"]>;
+
+/** Feedback for each of `lost`, from the comparison as it stood before the award. */
+export function debriefs(
+  before: QuoteCase,
+  lost: readonly QuoteResponse[],
+  award: Award,
+  now: Date,
+): Map<string, Debrief> {
+  const { rows, offers } = compareCase(before, now);
+  const itemized = new Map(offers.map((offer) => [offer.id, offer.itemized]));
+  const ranked = offers.flatMap((offer) => (offer.itemized?.rank ? [offer.itemized] : []));
+  const tells = award.tellPriceBand && ranked.length >= comparableQuotes;
+  const middle = middleOf(ranked.map(({ sameScope }) => sameScope.amount));
+  return new Map(
+    lost.map(({ id }) => {
+      const own = itemized.get(id) ?? null;
+      const rank = tells ? (own?.rank ?? null) : null;
+      return [
+        id,
+        {
+          reasons: award.reasons,
+          place: rank && { ...rank, of: ranked.length },
+          priceBand: rank && own ? bandOf(own, middle) : null,
+          unsaid:
+            own &&
+            rows.flatMap(({ category, asked }) =>
+              asked && !own.cells.has(category) ? category : [],
+            ),
+        },
+      ];
+    }),
+  );
+}
+
+function middleOf(amounts: Cents[]): number {
+  const sorted = amounts.sort((a, b) => a - b);
+  const [low = 0, high = 0] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return (low + high) / 2;
+}
+
+function bandOf({ sameScope }: Itemized, middle: number): number | null {
+  if (middle <= 0) return null;
+  const percent = ((sameScope.amount - middle) / middle) * 100;
+  // no negative zero
+  return Math.round(percent / bandSteps) * bandSteps || 0;
+}

@@ -1,0 +1,3 @@
+import { style } from "@vanilla-extract/css";
+
+export const reserved = style({ minBlockSize: "18rem" });
