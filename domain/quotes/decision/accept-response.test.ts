@@ -3,6 +3,9 @@ import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
 import { withStaleWrites } from "../../../adapters/memory/with-stale-writes.ts";
 import { ada, bea as beaUser, carl as carlUser, member } from "../../accounts/examples.ts";
 import { beasBooths, builderProfiles, doraDisplays } from "../../builder-profiles/examples.ts";
+import { lineOf } from "../../offers/examples.ts";
+import type { QuoteResponseId } from "../../shared/id.ts";
+import type { Award, Debrief } from "../award/award.ts";
 import {
   answeredCase,
   bea,
@@ -13,12 +16,14 @@ import {
   now,
   offer,
 } from "../examples.ts";
+import type { QuoteResponse } from "../responses/quote-response.ts";
 import { reviseResponse } from "../responses/revise-response.ts";
 import { acceptResponse } from "./accept-response.ts";
 import { declineResponse } from "./decline-response.ts";
 
 const by = member(ada);
 const responseId = beasResponse.id;
+const idOf = (number: number) => `0190d000-0000-7000-8000-00000000000${number}` as QuoteResponseId;
 const alreadyAccepted = {
   ok: false,
   refusal: { kind: "response-already-accepted", attempted: "accept this quote" },
@@ -151,4 +156,27 @@ it("declineResponse() declines this offer with the reason, leaves the other, and
   expect(kept?.responses[0]).toEqual(carlsResponse);
   expect(kept?.responses[1]).toMatchObject({ status: "declined", declineReason: "Too dear" });
   expect(house.outbox[0]?.letter).toMatchObject({ kind: "response-declined", reason: "Too dear" });
+});
+
+it("acceptResponse() tells the losers no name, no amount and no note of the award [R32]", async () => {
+  const [dora, planted] = [doraDisplays.id, 98_765_43];
+  const of = (response: QuoteResponse, amount: number) => ({
+    ...response,
+    quotedAmount: amount,
+    lines: [lineOf("structure", { label: "Planted label", amount })],
+    responseMessage: "Planted message",
+  });
+  const third = { ...carlsResponse, id: idOf(3), builderId: dora };
+  const responses = [of(third, 1_500_00), of(carlsResponse, 1_000_00), of(beasResponse, planted)];
+  const request = { ...answeredCase.request, features: [], serviceType: "exhibit-stand-rental" };
+  const house = openTestPorts({ cases: [{ request, responses }] });
+  const award: Award = { reasons: ["price"], note: "Planted note", tellPriceBand: true };
+  await acceptResponse(house)({ responseId, award, by });
+  const lost = house.outbox.filter(({ letter }) => letter.kind === "response-declined");
+  expect(lost).toHaveLength(2);
+  for (const { letter } of lost) {
+    const { debrief } = letter as { debrief?: Debrief };
+    expect(debrief?.place).toMatchObject({ of: 3 });
+    expect(JSON.stringify(letter)).not.toMatch(/planted|9876543|98,?765|Bea/i);
+  }
 });
