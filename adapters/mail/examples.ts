@@ -94,7 +94,7 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "response-accepted", ...offer, quotedAmount: null },
     {
       ...{ to, kind: "response-accepted", ...offer, quotedAmount: 42_000_00 },
-      award: { reasons: ["price", "design"], note: words, tellPriceBand: true },
+      award: { reasons: ["price", "design"], note: words },
     },
     { to, kind: "acceptance-record", ...offer, firstName, ...accepted },
     { to, kind: "acceptance-record", ...offer, firstName, ...accepted, ...nothingSaid },

@@ -1,4 +1,3 @@
-import type { Award, Debrief } from "../quotes/award/award.ts";
 import type { BuilderId, ProjectId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
 import type { Cents } from "../shared/money/money.ts";
 import type { ContactForm } from "./contact-message.ts";
@@ -13,6 +12,14 @@ export type RequestFacts = {
   eventDate: string;
   venue: string;
   boothSize: string;
+};
+
+/** Feedback to a builder whose quote was not chosen: codes of reasons, and of categories that the quote left unsaid. */
+export type DebriefFacts = {
+  reasons: string[];
+  place: { from: number; to: number; of: number } | null;
+  priceBand: number | null;
+  unsaid: string[] | null;
 };
 
 /** Every message that leaves the house, as facts; the words are the mail adapter's. */
@@ -67,7 +74,7 @@ export type Letter = { to: Addressee } & (
       builderName: string;
       quotedAmount: Cents | null;
       /** Missing in older letters. */
-      award?: Award | null;
+      award?: { reasons: string[]; note: string | null } | null;
     }
   /** To the exhibitor: the accepted quote. `validUntil` is ISO 8601; `builderName` is null when the profile is gone. */
   | {
@@ -90,7 +97,7 @@ export type Letter = { to: Addressee } & (
       builderName: string;
       reason: string | null;
       /** When another quote was accepted. Missing in older letters. */
-      debrief?: Debrief | null;
+      debrief?: DebriefFacts | null;
     }
   /** To a builder whose answer names no amount. */
   | {

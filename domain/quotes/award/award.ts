@@ -44,7 +44,7 @@ export type Debrief = {
 };
 
 /** The reasons as a person reads them; empty when there are none but "other". */
-export function awardReasonWords(reasons: readonly AwardReason[]): string {
+export function awardReasonWords(reasons: readonly string[]): string {
   const said = awardReasonList.filter(({ value }) => value !== "other" && reasons.includes(value));
   return said.map(({ label }, at) => (at === 0 ? label : label.toLowerCase())).join(", ");
 }

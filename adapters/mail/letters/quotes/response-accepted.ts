@@ -1,4 +1,4 @@
-import { type Award, awardReasonWords } from "../../../../domain/quotes/award/award.ts";
+import { awardReasonWords } from "../../../../domain/quotes/award/award.ts";
 import { dollars } from "../../dollars.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { Block, WriteLetter } from "../../letter-words.ts";
@@ -28,7 +28,7 @@ export const responseAccepted: WriteLetter<"response-accepted"> = (
   ],
 });
 
-function whyChosen(award: Award | null | undefined): Block[] {
+function whyChosen(award: { reasons: string[]; note: string | null } | null | undefined): Block[] {
   const reasons = awardReasonWords(award?.reasons ?? []);
   const said: Block[] = reasons ? [{ kind: "text", text: `Why they chose you: ${reasons}.` }] : [];
   return award?.note ? [...said, ...quotedLines(award.note)] : said;

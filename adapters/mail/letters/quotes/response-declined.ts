@@ -1,5 +1,6 @@
-import { categoryFacts } from "../../../../domain/offers/category.ts";
-import { awardReasonWords, type Debrief } from "../../../../domain/quotes/award/award.ts";
+import type { DebriefFacts } from "../../../../domain/messages/letter.ts";
+import { type Category, categoryFacts } from "../../../../domain/offers/category.ts";
+import { awardReasonWords } from "../../../../domain/quotes/award/award.ts";
 import { placeWords, priceBandWords } from "../../../../domain/quotes/award/debrief-words.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { Block, WriteLetter } from "../../letter-words.ts";
@@ -45,9 +46,11 @@ export const responseDeclined: WriteLetter<"response-declined"> = (
   };
 };
 
-function debriefFacts({ reasons, place, priceBand, unsaid }: Debrief): [string, string][] {
+function debriefFacts({ reasons, place, priceBand, unsaid }: DebriefFacts): [string, string][] {
   const decided = awardReasonWords(reasons);
-  const missing = (unsaid ?? []).map((category) => categoryFacts(category).label).join(", ");
+  const missing = (unsaid ?? [])
+    .map((category) => categoryFacts(category as Category).label)
+    .join(", ");
   return [
     ...(decided ? ([["What decided it", decided]] as [string, string][]) : []),
     ...(place ? ([["Your place by price", placeWords(place)]] as [string, string][]) : []),
