@@ -105,6 +105,23 @@ describe("a page and its data", () => {
     }
   });
 
+  test("no page's data tells of a request to others, wherever its id is put [O06]", async () => {
+    const mark = "Zqunseen";
+    const secrets = { company: mark, firstName: mark, lastName: mark, email: "zqunseen@b.example" };
+    const { requestId } = await world.given("offered", { ...secrets, phone: mark, notes: mark });
+    for (const caller of ["visitor", "stranger", "unassigned"] as const) {
+      const by = client(await world.cookiesOf(caller, found));
+      const paths = pageTable.map(({ route }) => route.replaceAll("{id}", requestId));
+      const answers = await Promise.all(
+        paths.map((path) => by.get(`${path}.data?id=${requestId}`)),
+      );
+      const telling = paths.filter((_, at) => /zqunseen/i.test(answers[at]?.text ?? ""));
+      expect([caller, telling]).toEqual([caller, []]);
+    }
+    const owner = client(await world.cookiesOf("owner", found));
+    expect((await owner.get(`/requests/${requestId}/compare.data`)).text).toContain(mark);
+  });
+
   test("to somebody signed in, or of one request, are nobody's to keep", async () => {
     const who: Caller[] = ["visitor", "receipt", "owner", "admin", "ended"];
     for (const route of ["/", "/dashboard", "/admin-dashboard", "/quote-success/{id}", "/quote"]) {

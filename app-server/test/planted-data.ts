@@ -1,0 +1,65 @@
+type Reader =
+  | "visitor"
+  | "stranger"
+  | "competitor"
+  | "builder"
+  | "owner"
+  | "admin"
+  | "link"
+  | "metrics";
+type Recipient = Reader | "contact" | "newAddress" | "support";
+
+/** A text that stands in one field of a person and nowhere else, and every place that may have it. */
+export type Planted = { text: string; readers: Reader[]; mails: Recipient[]; tables: string[] };
+
+const request = ["quote_request"];
+const requestAndMails = ["message", "quote_request"];
+const quote = ["quote_response", "quote_response_version"];
+const contact = ["contact_message", "message"];
+const parties: Reader[] = ["admin", "builder", "owner"];
+const partiesAndLink: Reader[] = [...parties, "link"];
+
+/**
+ * The data map: each field of a person, the readers of the API, the recipients of mails and the tables that have it. A
+ * competitor is a builder who was asked and declined, a stranger any other member, the link that of an invitation. Test
+ * input and reference.
+ */
+export const planted = {
+  firstName: at("Zqfirst", parties, ["contact"], requestAndMails),
+  lastName: at("Zqlast", parties, ["contact"], requestAndMails),
+  email: at("zqemail@planted.example", parties, ["contact"], requestAndMails),
+  phone: at("+1 555 7301", parties, [], request),
+  company: at(
+    "Zqcompany",
+    ["admin", "builder", "competitor", "link", "owner"],
+    ["admin", "builder"],
+    requestAndMails,
+  ),
+  jobTitle: at("Zqjob", parties, [], request),
+  requirements: at("Zqwish", partiesAndLink, [], request),
+  designLink: at("https://zqdesign.example/", parties, [], request),
+  notes: at("Zqnotes", ["admin"], [], request),
+  reason: at("Zqreason", ["admin"], ["admin"], ["invitation", "message"]),
+  lineLabel: at("Zqlabel", partiesAndLink, [], quote),
+  lineNote: at("Zqannotation", partiesAndLink, [], quote),
+  message: at("Zqmessage", partiesAndLink, [], quote),
+  timeline: at("Zqtimeline", partiesAndLink, [], quote),
+  attachment: at("https://zqattach.example/", partiesAndLink, [], quote),
+  declineReason: at("Zqdecline", partiesAndLink, ["builder"], ["message", "quote_response"]),
+  ownFirstName: at("Zqown1", ["admin", "owner"], [], ["users"]),
+  ownLastName: at("Zqown2", ["admin", "owner"], [], ["users"]),
+  ownPhone: at("+1 555 7302", ["owner"], [], ["users"]),
+  ownCompany: at("Zqown4", ["admin", "owner"], [], ["users"]),
+  ownJobTitle: at("Zqown5", ["owner"], [], ["users"]),
+  contactName: at("Zqcontact1", [], ["support"], contact),
+  contactEmail: at("zqcontact2@planted.example", [], ["support"], contact),
+  contactSubject: at("Zqcontact3", [], ["support"], contact),
+  contactMessage: at("Zqcontact4", [], ["support"], contact),
+  newEmail: at("zqnew@planted.example", ["stranger"], ["newAddress"], ["email_change", "message"]),
+  device: at("Zqdevice/1.0", ["stranger"], [], ["audit_event", "session"]),
+  address: at("203.0.113.77", ["admin", "stranger"], [], ["audit_event"]),
+} satisfies Record<string, Planted>;
+
+function at(text: string, readers: Reader[], mails: Recipient[], tables: string[]): Planted {
+  return { text, readers, mails, tables };
+}
