@@ -9,7 +9,9 @@ import { createVisitor, type Visitor } from "./visitor.ts";
 
 type OnCleanup = (step: () => Promise<void>) => void;
 
+/** One browser a worker, for all tests that are made here; the last of them to end closes it. */
 let browser: Promise<Browser> | undefined;
+let usersOfBrowser = 0;
 
 /**
  * A test with the production build and a browser: `visitor` is one person, `arrive()` brings more. `reader` is one whose
@@ -26,7 +28,12 @@ export function createBrowserTest(
       // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs off this pattern
       .extend("browser", { scope: "worker" }, ({}, { onCleanup }) => {
         browser ??= launchChromium();
-        onCleanup(async () => (await browser)?.close());
+        usersOfBrowser++;
+        // tests of different files end side by side: a context never ends when its browser is closed meanwhile
+        onCleanup(async () => {
+          usersOfBrowser--;
+          if (usersOfBrowser === 0) await (await browser)?.close();
+        });
         return browser;
       })
       // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs off this pattern

@@ -202,12 +202,15 @@ browserTest(
     await visit("/how-it-works");
     await page.evaluate(hurryRetries);
     let reads = 0;
-    await page.route("**/api/portfolio/search*", (route) => {
+    const loading = Promise.withResolvers<void>();
+    await page.route("**/api/portfolio/search*", async (route) => {
       reads += 1;
-      return route.fulfill({ status: 503, body: "" });
+      await loading.promise;
+      await route.fulfill({ status: 503, body: "" });
     });
     await page.getByRole("banner").getByRole("link", { name: "Portfolio" }).click();
     await page.getByText("Loading portfolio projects...").waitFor({ state: "attached" });
+    loading.resolve();
     await page.getByRole("heading", { name: "Failed to load portfolio projects" }).waitFor();
     expect(reads).toBe(3);
     await page.unroute("**/api/portfolio/search*");

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { frame } from "../../../booth-drawing/late-booth-drawing.css.ts";
 import { media } from "../../../theme/media.ts";
 import { fontSize, radius, space } from "../../../theme/tokens.ts";
 import { vars } from "../../../theme/vars.css.ts";
@@ -15,8 +16,12 @@ export const booth = style({
   borderRadius: radius.medium,
   "@media": {
     [media.large]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: space.medium },
+    // without scripts the edges can't be tapped; the type of exhibit says which sides are open
+    "(scripting: none)": { display: "none" },
   },
 });
+/** Reserves the drawing's space until the page knows its width. */
+export const drawingToCome = style([frame, { "@media": { [media.large]: { display: "none" } } }]);
 export const words = style({
   display: "grid",
   gap: space.xsmall,

@@ -8,7 +8,7 @@ import { openSides, type Side } from "../../../booth-drawing/open-sides.ts";
 import { media } from "../../../theme/media.ts";
 import { askedBoothSize } from "../../form/asked-booth-size.ts";
 import { useQuoteForm } from "../../form/quote-form-context.ts";
-import { booth, edge, floor, plan, words } from "./booth-sides.css.ts";
+import { booth, drawingToCome, edge, floor, plan, words } from "./booth-sides.css.ts";
 import { typeOfSides, withEdge } from "./open-edges.ts";
 
 const sides: readonly { side: Side; label: string }[] = [
@@ -18,9 +18,9 @@ const sides: readonly { side: Side; label: string }[] = [
   { side: "front", label: "Front" },
 ];
 
-/** The chosen booth beside its fields: drawn where the large drawing is out of sight, and from above, each edge to be opened or closed. */
+/** The chosen booth beside its fields: drawn where the large drawing is out of sight, and from above, each edge to be opened or closed. As the page is served it has its room already, so that nothing below moves. */
 export function BoothSides() {
-  const { form } = useQuoteForm();
+  const { form, isAlive } = useQuoteForm();
   const isNarrow = useIsNarrow();
   const [industry, boothSize, boothWidth, boothDepth] = useWatch({
     control: form.control,
@@ -40,7 +40,10 @@ export function BoothSides() {
   return (
     <fieldset className={booth} aria-label="Open sides of the booth">
       <div className={words}>
-        {isNarrow && <LazyBoothDrawing type={type} size={size} features={[]} seed="quote" />}
+        {isAlive && isNarrow && (
+          <LazyBoothDrawing type={type} size={size} features={[]} seed="quote" />
+        )}
+        {!isAlive && <div className={drawingToCome} />}
         <strong>{industry ? labelOf(exhibitTypes, industry) : "Which sides are open?"}</strong>
         <span>
           {open.length === 1 ? "1 open side. " : `${open.length} open sides. `}
@@ -53,6 +56,7 @@ export function BoothSides() {
           <button
             key={side}
             type="button"
+            disabled={!isAlive}
             className={edge}
             data-side={side}
             aria-pressed={open.includes(side)}

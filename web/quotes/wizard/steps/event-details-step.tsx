@@ -64,7 +64,7 @@ export function EventDetailsStep() {
           </div>
         )}
       </div>
-      {isAlive && <BoothSides />}
+      <BoothSides />
     </>
   );
 }
