@@ -1,0 +1,173 @@
+import type { AwardReason } from "../../domain/quotes/award/award.ts";
+import type { AssignedStanding } from "../../domain/quotes/for-builders/assigned-standing.ts";
+import { dueSoonHours } from "../../domain/quotes/for-builders/builder-figures.ts";
+import { allQuotesHours } from "../../domain/quotes/limits.ts";
+import type { QuoteRequestRepository } from "../../domain/quotes/ports.ts";
+import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
+import { isOpen, statusGroups } from "../../domain/quotes/request-state.ts";
+import {
+  type OfferVersion,
+  type QuoteResponse,
+  statusAt,
+} from "../../domain/quotes/responses/quote-response.ts";
+import type { QuoteRequestId } from "../../domain/shared/id.ts";
+import { pageOf } from "./page-of.ts";
+
+type Stored = {
+  requests: ReadonlyMap<string, QuoteRequest>;
+  responses: ReadonlyMap<string, QuoteResponse>;
+  /** Of each response, the latest first. */
+  versions: ReadonlyMap<string, OfferVersion[]>;
+};
+
+/** The lists and figures over requests and responses that lie in memory. */
+export function createMemoryQuoteLists({ requests, responses, versions }: Stored) {
+  const listRequests = (wanted: (request: QuoteRequest) => boolean) =>
+    newestFirst(requests.values()).filter(wanted);
+  const responsesWhere = (key: "quoteRequestId" | "builderId", id: string) =>
+    newestFirst(responses.values()).filter((response) => response[key] === id);
+  const idOf = (item: { id: string }) => item.id;
+
+  function standingOf(
+    { id, status }: QuoteRequest,
+    builderId: string,
+    now: Date,
+  ): AssignedStanding {
+    const answers = responsesWhere("quoteRequestId", id);
+    if (!isOpen(status) || answers.some((each) => each.status === "accepted")) return "closed";
+    const isQuoted = answers.some(
+      (each) => each.builderId === builderId && statusAt(each, now) === "pending",
+    );
+    return isQuoted ? "quoted" : "waiting";
+  }
+
+  function availableTo({ userId, builderId }: { userId: string; builderId: string }) {
+    const declined = ({ invitations }: QuoteRequest) =>
+      invitations.some((one) => one.builderId === builderId && one.declinedAt !== null);
+    return listRequests(
+      (request) => request.status === "pending" && request.userId !== userId && !declined(request),
+    );
+  }
+
+  function answersTo(wanted: readonly QuoteRequestId[]) {
+    const all = [...responses.values()].filter((each) => wanted.includes(each.quoteRequestId));
+    return all.map((response) => {
+      const { id, quoteRequestId, builderId, status, withdrawnAt } = response;
+      const { createdAt, updatedAt, quotedAmount } = response;
+      const priced = versions.get(id)?.findLast((version) => version.quotedAmount !== null);
+      const since = priced?.revision === 1 ? response.createdAt : priced?.createdAt;
+      const pricedAt = response.quotedAmount === null ? null : (since ?? null);
+      return {
+        ...{ quoteRequestId, builderId, status, withdrawnAt, createdAt, updatedAt, pricedAt },
+        quotedAmount,
+      };
+    });
+  }
+
+  return {
+    answersTo,
+    listOfUser: async (userId, page) =>
+      pageOf(
+        listRequests((request) => request.userId === userId),
+        page,
+        idOf,
+      ),
+    listAnswers: async (wanted) => answersTo(wanted),
+    async listAssigned(builderId, page, only = null) {
+      const assigned = listRequests((request) => request.assignedBuilders.includes(builderId));
+      if (only && only.standing !== "closed") {
+        const open = assigned.filter(
+          (request) => standingOf(request, builderId, only.now) === only.standing,
+        );
+        return pageOf(open.reverse(), page, idOf);
+      }
+      const at = (request: QuoteRequest) => request.assignmentDate?.getTime() ?? 0;
+      return pageOf(
+        assigned
+          .filter((each) => !only || standingOf(each, builderId, only.now) === "closed")
+          .sort((a, b) => at(b) - at(a)),
+        page,
+        idOf,
+      );
+    },
+    listAvailable: async (to, page) => pageOf(availableTo(to), page, idOf),
+    countAvailable: async (to, atMost) => Math.min(availableTo(to).length, atMost),
+    async listAll({ group }, page) {
+      const states: readonly string[] | null = group && statusGroups[group];
+      return pageOf(
+        listRequests(({ status }) => states?.includes(status) ?? true),
+        page,
+        idOf,
+      );
+    },
+    async countByGroup() {
+      const count = (states: readonly string[]) =>
+        listRequests(({ status }) => states.includes(status)).length;
+      return {
+        pending: count(statusGroups.pending),
+        assigned: count(statusGroups.assigned),
+        completed: count(statusGroups.completed),
+        cancelled: count(statusGroups.cancelled),
+      };
+    },
+    listLive: async (builderId, wanted) =>
+      structuredClone(
+        responsesWhere("builderId", builderId).filter(
+          ({ quoteRequestId, status }) =>
+            wanted.includes(quoteRequestId) && ["pending", "accepted"].includes(status),
+        ),
+      ),
+    async countLossReasons(builderId) {
+      const counts = new Map<AwardReason, number>();
+      for (const { debrief } of responsesWhere("builderId", builderId)) {
+        for (const reason of debrief?.reasons ?? []) {
+          counts.set(reason, (counts.get(reason) ?? 0) + 1);
+        }
+      }
+      return [...counts]
+        .map(([reason, count]) => ({ reason, count }))
+        .sort((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1));
+    },
+    listVersions: async (id) => structuredClone(versions.get(id) ?? []),
+    async readFigures(builderId, now) {
+      const own = responsesWhere("builderId", builderId);
+      const assigned = listRequests((one) => one.assignedBuilders.includes(builderId));
+      const standing = (wanted: AssignedStanding) =>
+        assigned.filter((one) => standingOf(one, builderId, now) === wanted);
+      const waiting = standing("waiting");
+      const soonMs = (allQuotesHours - dueSoonHours) * 60 * 60 * 1000;
+      const invitedAt = ({ quoteRequestId, createdAt }: QuoteResponse) =>
+        requests
+          .get(quoteRequestId)
+          ?.invitations.findLast((one) => one.builderId === builderId && one.invitedAt <= createdAt)
+          ?.invitedAt.getTime();
+      const answerMs = own
+        .map((response) => response.createdAt.getTime() - (invitedAt(response) ?? 0))
+        .sort((a, b) => a - b);
+      const [low, high] = [Math.floor, Math.ceil].map((to) => answerMs[to((own.length - 1) / 2)]);
+      return {
+        openInvitations: waiting.length,
+        quoted: standing("quoted").length,
+        closed: standing("closed").length,
+        quotes: own.length,
+        dueSoon: waiting.filter((one) => now.getTime() - one.createdAt.getTime() >= soonMs).length,
+        won: own.filter(({ status }) => status === "accepted").length,
+        medianAnswerMs:
+          low === undefined || high === undefined ? null : Math.round((low + high) / 2),
+      };
+    },
+    async listResponsesOf(builderId, page) {
+      const pairs = responsesWhere("builderId", builderId).flatMap((response) => {
+        const request = requests.get(response.quoteRequestId);
+        return request ? [{ response, request }] : [];
+      });
+      return pageOf(pairs, page, ({ response }) => response.id);
+    },
+  } satisfies Partial<QuoteRequestRepository> & { answersTo: unknown };
+}
+
+export function newestFirst<Item extends { createdAt: Date; id: string }>(items: Iterable<Item>) {
+  return [...items].sort(
+    (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1),
+  );
+}

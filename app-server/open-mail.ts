@@ -1,0 +1,50 @@
+import { createDevMailbox } from "../adapters/mail/dev-mailbox.ts";
+import { renderLetter } from "../adapters/mail/render-letter.tsx";
+import { replyTo } from "../adapters/mail/reply-to.ts";
+import { createSmtpMailbox } from "../adapters/mail/smtp-mailbox.ts";
+import type { ResponseLink } from "../domain/quotes/response-link/response-link.ts";
+import type { MessageId } from "../domain/shared/id.ts";
+import { productName } from "../domain/shared/product-name.ts";
+import type { Config } from "./config.ts";
+import { createDevMail } from "./runtime/dev-mail.ts";
+import { createMessageTokens } from "./services/message-tokens.ts";
+import { createResponseLinkTokens } from "./services/response-link-tokens.ts";
+import type { System } from "./services/system.ts";
+
+type Settings = Pick<Config, "origin" | "supportEmail" | "mailUrl" | "mailFrom">;
+type ListMessages = Parameters<typeof createDevMail>[0]["listMessages"];
+
+/** The mailbox with the signed links that mails carry: SMTP when configured, else one that only shows them. */
+export function openMail({ origin, supportEmail, mailUrl, mailFrom }: Settings, system: System) {
+  const site = { productName, origin, supportEmail };
+  const responseLinks = createResponseLinkTokens(system);
+  const respondLink = (link: ResponseLink) => `${origin}/respond/${responseLinks.write(link)}`;
+  const tokens = createMessageTokens(system, "unsubscribe");
+  const unsubscribeLink = (id: MessageId) =>
+    `${origin}/unsubscribe?token=${encodeURIComponent(tokens.write(id))}`;
+  const mailLinks = createMessageTokens(system, "mail-link");
+  const signInLink = (path: string, id: MessageId) =>
+    `${origin}/login?${new URLSearchParams({ returnTo: path, mail: mailLinks.write(id) })}`;
+  const mailbox = mailUrl
+    ? createSmtpMailbox({
+        ...{ url: mailUrl, from: mailFrom, site },
+        ...{ unsubscribeLink, signInLink, respondLink },
+      })
+    : createDevMailbox();
+
+  return {
+    mailbox,
+    /** The written messages as mails, for the mailbox of development. */
+    showMail: (listMessages: ListMessages) =>
+      createDevMail({
+        listMessages,
+        renderLetter: ({ id, letter }) =>
+          renderLetter(letter, {
+            ...site,
+            respondLink,
+            signInLink: (path) => signInLink(path, id),
+          }),
+        replyTo: (letter) => replyTo(letter, site),
+      }),
+  };
+}

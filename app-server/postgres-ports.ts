@@ -1,0 +1,93 @@
+import { createPostgresAccountAdministration } from "../adapters/postgres/accounts/account-administration.ts";
+import { createPostgresAccountRepository } from "../adapters/postgres/accounts/account-repository.ts";
+import { createPostgresIdentityRepository } from "../adapters/postgres/accounts/identity-repository.ts";
+import { createPostgresPasskeyRepository } from "../adapters/postgres/accounts/passkey-repository.ts";
+import { createPostgresProviderAttemptRepository } from "../adapters/postgres/accounts/provider-attempt-repository.ts";
+import { createPostgresSessionRepository } from "../adapters/postgres/accounts/session-repository.ts";
+import { createPostgresSignInRepository } from "../adapters/postgres/accounts/sign-in-repository.ts";
+import { createPostgresUserRepository } from "../adapters/postgres/accounts/user-repository.ts";
+import { createPostgresBlogRepository } from "../adapters/postgres/blog/blog-repository.ts";
+import { createPostgresSiteMapRepository } from "../adapters/postgres/blog/site-map-repository.ts";
+import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builders/builder-profile-repository.ts";
+import { createPostgresSyncHistory } from "../adapters/postgres/content/sync-history.ts";
+import { createPostgresContactMessageRepository } from "../adapters/postgres/messages/contact-message-repository.ts";
+import type { Enqueue } from "../adapters/postgres/messages/enqueue.ts";
+import { createPostgresMessageRepository } from "../adapters/postgres/messages/message-repository.ts";
+import { createPostgresMutedMail } from "../adapters/postgres/messages/muted-mail.ts";
+import { createPostgresAuditTrail } from "../adapters/postgres/operations/audit-trail.ts";
+import { createPostgresChangeLog } from "../adapters/postgres/operations/change-log.ts";
+import { createPostgresErasureRepository } from "../adapters/postgres/operations/erasure-repository.ts";
+import { createPostgresExpiredRows } from "../adapters/postgres/operations/expired-rows.ts";
+import { createPostgresReviewRepository } from "../adapters/postgres/operations/review-repository.ts";
+import { createPostgresSecurityLog } from "../adapters/postgres/operations/security-log.ts";
+import { createCountsKeeper } from "../adapters/postgres/portfolio/counts-keeper.ts";
+import { createPostgresFavouriteRepository } from "../adapters/postgres/portfolio/favourite-repository.ts";
+import { createPostgresLinkedPictureRepository } from "../adapters/postgres/portfolio/linked-picture-repository.ts";
+import { createPostgresPictureRepository } from "../adapters/postgres/portfolio/picture-repository.ts";
+import { createPostgresPortfolioRepository } from "../adapters/postgres/portfolio/portfolio-repository.ts";
+import { createPostgresPromiseLedger } from "../adapters/postgres/promise/promise-ledger.ts";
+import { createPostgresPromisePolicies } from "../adapters/postgres/promise/promise-policies.ts";
+import { createPostgresPromiseRepository } from "../adapters/postgres/promise/promise-repository.ts";
+import { createPostgresInterestRepository } from "../adapters/postgres/quotes/interest-repository.ts";
+import { createPostgresMatchingRepository } from "../adapters/postgres/quotes/matching-repository.ts";
+import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
+import { createPostgresRequestSearch } from "../adapters/postgres/quotes/request-search.ts";
+import type { QueueCopies } from "../adapters/postgres/sql/linked-pictures.ts";
+import type { Database } from "../adapters/postgres/sql/orm.ts";
+import { createPostgresTradeShowRepository } from "../adapters/postgres/trade-shows/trade-show-repository.ts";
+import type { Ports } from "../domain/core.ts";
+
+/** The session of one request with the database. */
+export type DatabaseSession = { em: ReturnType<Database["em"]["fork"]> };
+
+type Needs = {
+  /** Queues the mails that a transaction writes. */
+  enqueue: Enqueue;
+  /** Queues pictures that are linked, to be copied. */
+  queueCopies: QueueCopies;
+  /** Whether secrets in sent mails stay readable: only in development. */
+  keepSecrets: boolean;
+  auditMonths: number;
+};
+
+/** A factory for every port that is kept in PostgreSQL. */
+export function postgresPorts({ enqueue, queueCopies, keepSecrets, auditMonths }: Needs) {
+  const portfolioCounts = createCountsKeeper();
+  return {
+    contacts: ({ em }: DatabaseSession) => createPostgresContactMessageRepository(em, enqueue),
+    quotes: ({ em }: DatabaseSession) => createPostgresQuoteRequestRepository(em, enqueue),
+    promises: ({ em }: DatabaseSession) => createPostgresPromiseRepository(em, enqueue),
+    promisePolicies: ({ em }: DatabaseSession) => createPostgresPromisePolicies(em),
+    promiseLedger: ({ em }: DatabaseSession) => createPostgresPromiseLedger(em),
+    interests: ({ em }: DatabaseSession) => createPostgresInterestRepository(em),
+    signIns: ({ em }: DatabaseSession) => createPostgresSignInRepository(em, enqueue),
+    passkeys: ({ em }: DatabaseSession) => createPostgresPasskeyRepository(em, enqueue),
+    providerAttempts: ({ em }: DatabaseSession) => createPostgresProviderAttemptRepository(em),
+    identities: ({ em }: DatabaseSession) => createPostgresIdentityRepository(em, enqueue),
+    messages: ({ em }: DatabaseSession) => createPostgresMessageRepository(em, { keepSecrets }),
+    builders: ({ em }: DatabaseSession) => createPostgresBuilderProfileRepository(em, queueCopies),
+    pictures: ({ em }: DatabaseSession) => createPostgresPictureRepository(em),
+    linkedPictures: ({ em }: DatabaseSession) => createPostgresLinkedPictureRepository(em),
+    portfolio: ({ em }: DatabaseSession) =>
+      createPostgresPortfolioRepository(em, portfolioCounts, queueCopies),
+    reviews: ({ em }: DatabaseSession) => createPostgresReviewRepository(em, enqueue),
+    changes: ({ em }: DatabaseSession) => createPostgresChangeLog(em),
+    matching: ({ em }: DatabaseSession) => createPostgresMatchingRepository(em),
+    desk: ({ em }: DatabaseSession) => createPostgresRequestSearch(em),
+    audit: ({ em }: DatabaseSession) => createPostgresAuditTrail(em),
+    accountAdministration: ({ em }: DatabaseSession) =>
+      createPostgresAccountAdministration(em, enqueue),
+    securityLog: ({ em }: DatabaseSession) => createPostgresSecurityLog(em),
+    tradeShows: ({ em }: DatabaseSession) => createPostgresTradeShowRepository(em),
+    blog: ({ em }: DatabaseSession) => createPostgresBlogRepository(em),
+    siteMap: ({ em }: DatabaseSession) => createPostgresSiteMapRepository(em),
+    mutedMail: ({ em }: DatabaseSession) => createPostgresMutedMail(em),
+    expiredRows: ({ em }: DatabaseSession) => createPostgresExpiredRows(em, { auditMonths }),
+    erasures: ({ em }: DatabaseSession) => createPostgresErasureRepository(em, enqueue),
+    syncHistory: ({ em }: DatabaseSession) => createPostgresSyncHistory(em),
+    users: ({ em }: DatabaseSession) => createPostgresUserRepository(em),
+    accounts: ({ em }: DatabaseSession) => createPostgresAccountRepository(em, enqueue),
+    favourites: ({ em }: DatabaseSession) => createPostgresFavouriteRepository(em),
+    sessions: ({ em }: DatabaseSession) => createPostgresSessionRepository(em),
+  } satisfies { [Name in keyof Ports]?: (session: DatabaseSession) => Ports[Name] };
+}
