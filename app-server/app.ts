@@ -26,6 +26,11 @@ import { healthRoutes, type Readiness } from "./http/health.ts";
 import { type Metrics, metricsRoutes, observeRequests } from "./http/metrics.ts";
 import { closeWhileDraining } from "./http/middleware/close-while-draining.ts";
 import { compressAnswers } from "./http/middleware/compress-answers.ts";
+import {
+  createLastWrite,
+  type ReadRequest,
+  type ReadServers,
+} from "./http/middleware/last-write.ts";
 import { limitAddress } from "./http/middleware/limit-address.ts";
 import { limitBody } from "./http/middleware/limit-body.ts";
 import { logRequests, writeRequestLine } from "./http/middleware/log-requests.ts";
@@ -67,7 +72,9 @@ export type RenderPage = (request: Request, scope: PageScope) => Promise<Respons
 
 export type Parts = {
   config: Config;
-  newCore(): Core;
+  newCore(read?: ReadRequest | null): Core;
+  /** Null: the primary answers everything. */
+  readServers: ReadServers | null;
   system: System;
   readiness: Readiness;
   syncState(): Promise<SyncState>;
@@ -100,7 +107,8 @@ export function createApp({
   ...parts
 }: Parts) {
   const { origin, isProduction } = config;
-  const { system, metrics } = parts;
+  const { system, metrics, readServers } = parts;
+  const lastWrite = readServers && createLastWrite(system);
   const { metricsToken: token } = config;
   /** Whether this request may use what only development has. */
   const isDevelopment = (c: Context<RequestContext>) =>
@@ -136,7 +144,8 @@ export function createApp({
     .route("/", securityRoutes({ origin, supportEmail: config.supportEmail }))
     .use(sameOrigin(origin))
     .use(limitBody)
-    .use(openRequestContext({ newCore: parts.newCore, isSecure, system }))
+    .use(openRequestContext({ newCore: parts.newCore, isSecure, system, lastWrite }))
+    .use(lastWrite && readServers ? lastWrite.note(readServers) : pass)
     .use(noteSecurityEvents)
     .route("/api", apiRoutes(services, system))
     .route("/", showCalendarRoutes(origin));

@@ -32,10 +32,12 @@ import { createConcurrencyLimiter } from "../domain/shared/concurrency-limiter.t
 import { lazyRecord } from "../domain/shared/lazy-record.ts";
 import { productName } from "../domain/shared/product-name.ts";
 import type { Config } from "./config.ts";
+import type { ReadRequest } from "./http/middleware/last-write.ts";
 import { limitTable } from "./limits.ts";
 import { openContentSync } from "./open-content-sync.ts";
 import { openMail } from "./open-mail.ts";
 import { openMedia } from "./open-media.ts";
+import { openReadServers } from "./open-read-servers.ts";
 import { openSystem } from "./open-system.ts";
 import { type DatabaseSession, postgresPorts } from "./postgres-ports.ts";
 import { createReadiness } from "./runtime/readiness.ts";
@@ -44,8 +46,13 @@ import { StartupError } from "./runtime/startup-error.ts";
 /** Registers the closing step of an opened resource; steps run in reverse order. */
 export type AtEnd = (step: () => Promise<void> | void) => void;
 
-/** Overrides for tests: outbound requests to sign-in providers and linked pictures, and Notion's rate limit. */
-type Outside = { send?: typeof fetch; fetchPicture?: PictureFetcher; notionPerSecond?: number };
+/** Overrides for tests: outbound requests to sign-in providers and linked pictures, Notion's rate limit, and how far a standby is. */
+type Outside = {
+  send?: typeof fetch;
+  fetchPicture?: PictureFetcher;
+  notionPerSecond?: number;
+  readServers?: Parameters<typeof openReadServers>[2];
+};
 
 /**
  * Picks an adapter for every port. With `postgresPorts` and the `open-` files beside it, the only
@@ -55,7 +62,7 @@ type Outside = { send?: typeof fetch; fetchPicture?: PictureFetcher; notionPerSe
 export async function compose(
   config: Config,
   atEnd: AtEnd,
-  { send, fetchPicture = createPictureFetcher(), notionPerSecond }: Outside = {},
+  { send, fetchPicture = createPictureFetcher(), notionPerSecond, readServers = {} }: Outside = {},
 ) {
   const { isProduction, origin, supportEmail } = config;
   const server = await openServer(config);
@@ -70,6 +77,8 @@ export async function compose(
     },
   });
   atEnd(() => orm.close());
+  const standbys = await openReadServers(config, orm, readServers);
+  if (standbys) atEnd(standbys.close);
   if (!isProduction) {
     const newEm = () => orm.em.fork();
     await loadSamples({ url: server.url, newEm, now: systemClock.now() });
@@ -122,8 +131,11 @@ export async function compose(
   const verifier = createPasskeyVerifier({ productName, origin });
   const erasureFile = createErasureFile(erasureFileIn(config.dataDir));
   const securityTally = createSecurityTally();
-  /** A request's entity manager, opened on first use. */
-  const openSession = lazyRecord<DatabaseSession, null>({ em: () => orm.em.fork() });
+  /** A request's entity managers, opened on first use. */
+  const openSession = lazyRecord<DatabaseSession, ReadRequest | null>({
+    em: () => orm.em.fork(),
+    standby: (read) => (read && standbys?.reader(read.since)) ?? null,
+  });
   const portsOf = lazyRecord<Ports, DatabaseSession>({
     ...postgresPorts({
       ...{ enqueue: jobs.enqueue, queueCopies: jobs.queueCopies },
@@ -144,9 +156,9 @@ export async function compose(
     erasureFile: () => erasureFile,
     retention: () => config.retention,
   });
-  /** A core of its own for each request, so that no two share an identity map. */
-  function newCore() {
-    return createCore(portsOf(openSession(null)));
+  /** A core of its own for each request, so that no two share an identity map. Standbys may answer a `read`. */
+  function newCore(read: ReadRequest | null = null) {
+    return createCore(portsOf(openSession(read)));
   }
 
   const { readiness, beginToStop, isStopping } = createReadiness({
@@ -158,6 +170,7 @@ export async function compose(
     config,
     system,
     newCore,
+    readServers: standbys,
     /** Made up for demonstration, and marked so. */
     samples() {
       const now = systemClock.now();

@@ -92,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     host: data.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1"),
     origin: new URL(data.ORIGIN ?? `http://localhost:${data.PORT}`).origin,
     databaseUrl: data.DATABASE_URL,
+    databaseReadUrl: data.DATABASE_READ_URL,
     migrateDatabaseUrl: data.MIGRATE_DATABASE_URL,
     dataDir: data.DATA_DIR,
     mailUrl: data.MAIL_URL,

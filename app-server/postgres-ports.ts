@@ -37,8 +37,13 @@ import type { Database } from "../adapters/postgres/sql/orm.ts";
 import { createPostgresTradeShowRepository } from "../adapters/postgres/trade-shows/trade-show-repository.ts";
 import type { Ports } from "../domain/core.ts";
 
-/** The session of one request with the database. */
-export type DatabaseSession = { em: ReturnType<Database["em"]["fork"]> };
+type Em = ReturnType<Database["em"]["fork"]>;
+
+/** The session of one request with the database; `standby` is for public reads, null: the primary answers them. */
+export type DatabaseSession = { em: Em; standby: Em | null };
+
+/** `session` is read late: each of its parts is opened on first use. */
+const readerOf = (session: DatabaseSession) => session.standby ?? session.em;
 
 type Needs = {
   /** Queues the mails that a transaction writes. */
@@ -58,18 +63,21 @@ export function postgresPorts({ enqueue, queueCopies, keepSecrets, auditMonths }
     quotes: ({ em }: DatabaseSession) => createPostgresQuoteRequestRepository(em, enqueue),
     promises: ({ em }: DatabaseSession) => createPostgresPromiseRepository(em, enqueue),
     promisePolicies: ({ em }: DatabaseSession) => createPostgresPromisePolicies(em),
-    promiseLedger: ({ em }: DatabaseSession) => createPostgresPromiseLedger(em),
+    promiseLedger: (session: DatabaseSession) => createPostgresPromiseLedger(readerOf(session)),
     interests: ({ em }: DatabaseSession) => createPostgresInterestRepository(em),
     signIns: ({ em }: DatabaseSession) => createPostgresSignInRepository(em, enqueue),
     passkeys: ({ em }: DatabaseSession) => createPostgresPasskeyRepository(em, enqueue),
     providerAttempts: ({ em }: DatabaseSession) => createPostgresProviderAttemptRepository(em),
     identities: ({ em }: DatabaseSession) => createPostgresIdentityRepository(em, enqueue),
     messages: ({ em }: DatabaseSession) => createPostgresMessageRepository(em, { keepSecrets }),
-    builders: ({ em }: DatabaseSession) => createPostgresBuilderProfileRepository(em, queueCopies),
+    builders: (session: DatabaseSession) =>
+      createPostgresBuilderProfileRepository(session.em, queueCopies, readerOf(session)),
     pictures: ({ em }: DatabaseSession) => createPostgresPictureRepository(em),
     linkedPictures: ({ em }: DatabaseSession) => createPostgresLinkedPictureRepository(em),
-    portfolio: ({ em }: DatabaseSession) =>
-      createPostgresPortfolioRepository(em, portfolioCounts, queueCopies),
+    portfolio: (session: DatabaseSession) => {
+      const reader = readerOf(session);
+      return createPostgresPortfolioRepository(session.em, portfolioCounts, queueCopies, reader);
+    },
     reviews: ({ em }: DatabaseSession) => createPostgresReviewRepository(em, enqueue),
     changes: ({ em }: DatabaseSession) => createPostgresChangeLog(em),
     matching: ({ em }: DatabaseSession) => createPostgresMatchingRepository(em),
@@ -78,9 +86,9 @@ export function postgresPorts({ enqueue, queueCopies, keepSecrets, auditMonths }
     accountAdministration: ({ em }: DatabaseSession) =>
       createPostgresAccountAdministration(em, enqueue),
     securityLog: ({ em }: DatabaseSession) => createPostgresSecurityLog(em),
-    tradeShows: ({ em }: DatabaseSession) => createPostgresTradeShowRepository(em),
-    blog: ({ em }: DatabaseSession) => createPostgresBlogRepository(em),
-    siteMap: ({ em }: DatabaseSession) => createPostgresSiteMapRepository(em),
+    tradeShows: (session: DatabaseSession) => createPostgresTradeShowRepository(readerOf(session)),
+    blog: (session: DatabaseSession) => createPostgresBlogRepository(readerOf(session)),
+    siteMap: (session: DatabaseSession) => createPostgresSiteMapRepository(readerOf(session)),
     mutedMail: ({ em }: DatabaseSession) => createPostgresMutedMail(em),
     expiredRows: ({ em }: DatabaseSession) => createPostgresExpiredRows(em, { auditMonths }),
     erasures: ({ em }: DatabaseSession) => createPostgresErasureRepository(em, enqueue),

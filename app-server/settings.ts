@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { hostsOf } from "../adapters/postgres/server/hosts-of.ts";
 import { isThisMachine } from "./runtime/this-machine.ts";
 
 const whole = (least: number, most: number) =>
@@ -10,6 +11,13 @@ const whole = (least: number, most: number) =>
 
 const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` });
+
+const database = z
+  .string()
+  .refine(
+    (url) => hostsOf(url).length > 0,
+    "must be an address such as postgresql://name:password@host:5432/name",
+  );
 
 const addresses = z
   .string()
@@ -50,11 +58,9 @@ export const settings = z.object({
     .union([z.ipv4(), z.ipv6(), z.literal("localhost")], "must be an address such as 0.0.0.0")
     .optional(),
   ORIGIN: address(/^https?$/, "https://www.example.com").optional(),
-  DATABASE_URL: address(/^postgres(ql)?$/, "postgresql://name:password@host:5432/name").optional(),
-  MIGRATE_DATABASE_URL: address(
-    /^postgres(ql)?$/,
-    "postgresql://name:password@host:5432/name",
-  ).optional(),
+  DATABASE_URL: database.optional(),
+  DATABASE_READ_URL: database.optional(),
+  MIGRATE_DATABASE_URL: database.optional(),
   DATA_DIR: z.string().default(".data"),
   MAIL_URL: address(/^smtps?$/, "smtp://name:password@host:587").optional(),
   MAIL_FROM: z
@@ -129,6 +135,7 @@ export type Settings = z.output<typeof settings>;
 /** Those that hold a secret: each may also be read from the file that `NAME_FILE` points to. */
 export const secretSettings = [
   "DATABASE_URL",
+  "DATABASE_READ_URL",
   "MIGRATE_DATABASE_URL",
   "MAIL_URL",
   "S3_SECRET_ACCESS_KEY",

@@ -7,7 +7,7 @@ import { ContactUs } from "./contact-us.tsx";
 import { LegalPage } from "./legal-page.tsx";
 
 const summary =
-  "Cookies come in four kinds. This site sets seven cookies, all of the first kind, and none before you ask for something that needs one.";
+  "Cookies come in four kinds. This site sets eight cookies, all of the first kind, and none before you ask for something that needs one.";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -61,6 +61,12 @@ const essential = [
     occasion: "You send a request",
     kept: "30 days",
   },
+  {
+    name: "last-write",
+    purpose: "Makes sure that you see what you changed a moment ago",
+    occasion: "You send or change something, where a site runs on several databases",
+    kept: "5 minutes",
+  },
 ];
 
 const parts = [
@@ -81,7 +87,7 @@ const parts = [
       <>
         <p>
           Without these the thing you asked for would not work, so they need no consent. There are
-          seven. Scripts cannot read them, and no other site receives them.
+          eight. Scripts cannot read them, and no other site receives them.
         </p>
         <Table
           caption="Essential cookies"

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type SqlBool, sql } from "kysely";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import type { MappedKind, SiteMapRepository } from "../../../domain/site-map/ports.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { compileOnce, run, type Tables } from "../sql/run.ts";
@@ -16,30 +16,34 @@ const tables = {
 const isPublic = sql<SqlBool>`review_state = 'approved' and public`;
 const reviewed: readonly MappedKind[] = ["projects", "builders"];
 
-const readVersion = compileOnce((db) =>
-  db.selectNoFrom(({ selectFrom }) => {
-    const parts = [
-      selectFrom("builder_facet")
-        .select("amount")
-        .where("dimension", "=", sql.lit("version"))
-        .where("value", "=", sql.lit("")),
-      selectFrom("portfolio_facet")
-        .select("projects")
-        .where("dimension", "=", sql.lit("version"))
-        .where("value", "=", sql.lit("")),
-      selectFrom("content_version").select(
-        sql`string_agg(kind || version, '-' order by kind)`.as("versions"),
-      ),
-      // the last sync counts too: pages say when it could not bring them up to date
-      selectFrom("content_sync")
-        .select(sql`id || outcome`.as("last"))
-        .where("outcome", "is not", null)
-        .orderBy("started_at", "desc")
-        .limit(sql.lit(1)),
-    ];
-    return sql<string>`concat_ws('-', ${sql.join(parts)})`.as("version");
-  }),
-);
+/** Changes with everything that a public page shows. Constant cost. */
+export function publicVersion(db: Kysely<Tables>) {
+  const parts = [
+    db
+      .selectFrom("builder_facet")
+      .select("amount")
+      .where("dimension", "=", sql.lit("version"))
+      .where("value", "=", sql.lit("")),
+    db
+      .selectFrom("portfolio_facet")
+      .select("projects")
+      .where("dimension", "=", sql.lit("version"))
+      .where("value", "=", sql.lit("")),
+    db
+      .selectFrom("content_version")
+      .select(sql`string_agg(kind || version, '-' order by kind)`.as("versions")),
+    // the last sync counts too: pages say when it could not bring them up to date
+    db
+      .selectFrom("content_sync")
+      .select(sql`id || outcome`.as("last"))
+      .where("outcome", "is not", null)
+      .orderBy("started_at", "desc")
+      .limit(sql.lit(1)),
+  ];
+  return sql<string>`concat_ws('-', ${sql.join(parts)})`;
+}
+
+const readVersion = compileOnce((db) => db.selectNoFrom(publicVersion(db).as("version")));
 
 /** Reads the addresses of everything public from PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresSiteMapRepository(em: EntityManager): SiteMapRepository {

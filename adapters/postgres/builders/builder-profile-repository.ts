@@ -23,10 +23,11 @@ import { listBuildersWithWork } from "./list-builders-with-work.ts";
 import { ownProfiles } from "./own-profiles.ts";
 import { searchBuilders, toListedBuilder } from "./search-builders.ts";
 
-/** Builder profiles in PostgreSQL. Needs the request's own `em`. */
+/** Builder profiles in PostgreSQL. Needs the request's own `em`; `reader` is for what everyone may see. */
 export function createPostgresBuilderProfileRepository(
   em: EntityManager,
   queueCopies: QueueCopies = queueNoCopies,
+  reader = em,
 ): BuilderProfileRepository {
   return {
     async findMany(ids) {
@@ -48,32 +49,32 @@ export function createPostgresBuilderProfileRepository(
       }));
     },
 
-    listWithWork: (ids) => listBuildersWithWork(em, ids),
+    listWithWork: (ids) => listBuildersWithWork(reader, ids),
 
     async find(id) {
       if (!isUuid(id)) return null;
-      const [row] = await findWithPictures(em, { id });
+      const [row] = await findWithPictures(reader, { id });
       if (!row) return null;
       const pictures = row.featured.flat().filter((picture) => picture !== null);
       const featuredProjectImages = shownPictures([...new Set(pictures)], row.copies ?? {});
       return { ...toListedBuilder(row), featuredProjectImages };
     },
 
-    search: (query) => searchBuilders(em, query),
-    count: (filter) => countBuilders(em, filter),
-    readTotals: () => readBuilderTotals(em),
-    ...listBuilderCards(em),
+    search: (query) => searchBuilders(reader, query),
+    count: (filter) => countBuilders(reader, filter),
+    readTotals: () => readBuilderTotals(reader),
+    ...listBuilderCards(reader),
     ...ownProfiles(em, queueCopies),
 
     async version() {
-      const [row] = await readVersion(em, {});
+      const [row] = await readVersion(reader, {});
       return row?.version ?? "0";
     },
 
-    listNames: (wanted) => listBuilderNames(em, wanted),
+    listNames: (wanted) => listBuilderNames(reader, wanted),
 
     async countApproved() {
-      const row = await runOne(em, (db) =>
+      const row = await runOne(reader, (db) =>
         db
           .selectFrom("builder")
           .select(({ fn }) => fn.countAll<number>().as("count"))

@@ -137,22 +137,26 @@ function asSearch({ filter, cardIndustries, sort, limit, offset }: ProjectQuery)
   ] as const;
 }
 
-/** Portfolio projects in PostgreSQL. Needs the request's own `em`, and a count cache that outlives it. */
+/**
+ * Portfolio projects in PostgreSQL. Needs the request's own `em`, and a count cache that outlives
+ * it; `reader` is for what everyone may see.
+ */
 export function createPostgresPortfolioRepository(
   em: EntityManager,
   keeper: CountsKeeper = createCountsKeeper(),
   queueCopies: QueueCopies = queueNoCopies,
+  reader = em,
 ): PortfolioRepository {
   async function list(builderId: BuilderId | null, { limit, after }: PageRequest) {
     const values = { ...givenPosition(after), limit: limit + 1, builderId };
-    const rows = await listPublished(em, { isOfBuilder: builderId !== null }, values);
+    const rows = await listPublished(reader, { isOfBuilder: builderId !== null }, values);
     return toPage(rows.map(toShownProject), limit, ({ createdAt, id }) => ({ at: createdAt, id }));
   }
 
   return {
     async find(id) {
       if (!isUuid(id)) return null;
-      const [row] = await findWithBuilder(em, { id });
+      const [row] = await findWithBuilder(reader, { id });
       if (!row) return null;
       const { project: _, copies: __, builder_id, ...builder } = row;
       return { project: toShownProject(row), builder: toBuilder(builder_id, builder) };
@@ -161,7 +165,7 @@ export function createPostgresPortfolioRepository(
     list: (page) => list(null, page),
 
     async showcase({ limit, after }) {
-      const rows = await listShowcase(em, { ...givenPosition(after), limit: limit + 1 });
+      const rows = await listShowcase(reader, { ...givenPosition(after), limit: limit + 1 });
       const { items, next } = toPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
       return {
         items: items.map((card) => {
@@ -179,19 +183,19 @@ export function createPostgresPortfolioRepository(
     ...ownProjects(em, queueCopies),
 
     async search(query) {
-      const rows = await searchProjects(em, ...asSearch(query));
+      const rows = await searchProjects(reader, ...asSearch(query));
       return rows.map(toShownProject);
     },
 
     async searchCards(query) {
-      const cards = await searchCards(em, ...asSearch(query));
+      const cards = await searchCards(reader, ...asSearch(query));
       return cards.map(withImage);
     },
 
-    count: (query) => countProjects(em, query, keeper),
+    count: (query) => countProjects(reader, query, keeper),
 
     async version() {
-      const [row] = await readVersion(em, {});
+      const [row] = await readVersion(reader, {});
       return `${row?.projects ?? 0}+${row?.copies ?? 0}`;
     },
   };

@@ -1,6 +1,7 @@
 import type { EntityManager, InferKyselyDB } from "@mikro-orm/postgresql";
 import { type Compilable, type CompiledQuery, type Kysely, type RawBuilder, sql } from "kysely";
 import type { allRows } from "../schema/all.ts";
+import { standbyOf } from "./standby-reads.ts";
 import { nameStatement } from "./statement-names.ts";
 
 /** The tables as queries see them: names, columns and values of our entities. */
@@ -75,8 +76,11 @@ async function send<Row extends object>(
   const { sql: text, parameters } = query;
   const name = nameStatement(text);
   if (em.isInTransaction()) return (await em.getKysely().executeQuery(query)).rows;
+  const statement = { name, text, values: [...parameters] };
+  const fromStandby = await standbyOf(em)?.<Row>(statement);
+  if (fromStandby) return fromStandby;
   // Not through Kysely: the pool closes a connection whose statement failed or ran out of time.
   const pool = await em.getConnection().getNativeClient();
-  const { rows } = await pool.query<Row>({ name, text, values: [...parameters] });
+  const { rows } = await pool.query<Row>(statement);
   return rows;
 }

@@ -6,18 +6,25 @@ import { createBrowserSession } from "../../services/session-cookie.ts";
 import type { System } from "../../services/system.ts";
 import { isPage } from "../cache/is-page.ts";
 import type { RequestContext } from "../request-context.ts";
+import type { createLastWrite, ReadRequest } from "./last-write.ts";
 
 /** Polled by open pages, whether or not a person is there. */
 const changesPath = "/api/changes";
 
-type Needs = { newCore(): Core; isSecure: boolean; system: System };
+type Needs = {
+  newCore(read?: ReadRequest | null): Core;
+  isSecure: boolean;
+  system: System;
+  /** Null: the primary answers everything. */
+  lastWrite: Pick<ReturnType<typeof createLastWrite>, "readRequestOf"> | null;
+};
 
 /** Finds out who asks, gives the request its own core, and sends the cookies that were set on the way. */
-export function openRequestContext({ newCore, isSecure, system }: Needs) {
+export function openRequestContext({ newCore, isSecure, system, lastWrite }: Needs) {
   const { clientAddressOf, isDatabaseAway } = system;
   return createMiddleware<RequestContext>(async (c, next) => {
     const cookies = createCookieJar(c.req.header("cookie"), isSecure);
-    const core = newCore();
+    const core = newCore(lastWrite?.readRequestOf(c.req.method, cookies));
     c.set("cookies", cookies);
     c.set("core", core);
     const session = createBrowserSession(core, cookies);

@@ -1,0 +1,91 @@
+import type pg from "pg";
+import { type Database, openDatabase } from "../sql/orm.ts";
+import { readFromStandby } from "../sql/standby-reads.ts";
+import { type ContentState, createContentPosition } from "./content-position.ts";
+import {
+  type LogPosition,
+  parseLogPosition,
+  primaryOnly,
+  writeLogPosition,
+} from "./log-position.ts";
+import { readContentState, readLogPosition } from "./read-content-state.ts";
+import { createStandby, type Standby } from "./standby.ts";
+
+type Options = {
+  urls: readonly string[];
+  /** The primary. */
+  orm: Database;
+  /** Joins callers; none of them gets what was read before it asked. */
+  share: (read: () => Promise<ContentState>) => Promise<ContentState>;
+  report?: (words: string) => void;
+  /** A read that takes longer is the primary's; a server that hangs costs a request a second more. */
+  timeoutMs?: number;
+  /** For tests: pause between the probes of a server that is away, and how to ask one for its position. */
+  probe?: Pick<Parameters<typeof createStandby>[0], "retryMs" | "readPosition">;
+};
+
+/** Hot standbys that answer public reads. A position is written as PostgreSQL writes it, such as `16/B374D848`. */
+export type Standbys = {
+  /** An `em` for reads only. A standby answers that has all public content of this moment and what was written before `since`; else the primary. */
+  reader(since: string | null): ReturnType<Database["em"]["fork"]>;
+  /** A position behind everything that is committed; one that only the primary has when it cannot be asked. */
+  position(): Promise<string>;
+  close(): Promise<void>;
+};
+
+export async function openStandbys({
+  urls,
+  orm,
+  share,
+  report = console.warn,
+  timeoutMs = 1_000,
+  probe = {},
+}: Options): Promise<Standbys> {
+  const opened = await Promise.all(urls.map((url) => open(url)));
+  const contentPosition = createContentPosition({
+    read: () => readContentState(orm.em.fork()),
+    share,
+  });
+  let turn = 0;
+
+  async function open(url: string): Promise<{ standby: Standby; close(): Promise<void> }> {
+    const database = openDatabase(url, {
+      applicationName: "boothwright reads",
+      statementTimeoutMs: timeoutMs,
+    });
+    const pool = await database.em.getConnection().getNativeClient();
+    const standby = createStandby({ pool, report, ...probe });
+    return {
+      standby,
+      async close() {
+        await standby.close();
+        await database.close();
+      },
+    };
+  }
+
+  async function ask<Row extends object>(query: pg.QueryConfig, since: LogPosition) {
+    const content = await contentPosition();
+    const from = content > since ? content : since;
+    const first = turn++;
+    for (let tried = 0; tried < opened.length; tried++) {
+      const rows = await opened[(first + tried) % opened.length]?.standby.read<Row>(query, from);
+      if (rows) return rows;
+    }
+    return null;
+  }
+
+  return {
+    reader(since) {
+      const position = since === null ? 0n : (parseLogPosition(since) ?? primaryOnly);
+      return readFromStandby(orm.em.fork(), (query) => ask(query, position));
+    },
+    position: () =>
+      readLogPosition(orm.em.fork())
+        .catch(() => primaryOnly)
+        .then(writeLogPosition),
+    async close() {
+      for (const { close } of opened) await close();
+    },
+  };
+}
