@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { poisonHeaders } from "../../app-server/test/hostile-payloads.ts";
 import { pageTable } from "../../app-server/test/page-table.ts";
 import type { TestCase } from "../../app-server/test/test-cases.ts";
 import { createTestClient } from "../../app-server/test/test-client.ts";
@@ -151,6 +152,20 @@ test("every page has a content policy without inline scripts, and the headers th
       "cross-origin-opener-policy": "same-origin",
       "content-type": "text/html; charset=utf-8",
     });
+  }
+});
+
+test("no header changes a page, nor the copy that the next visitor gets", async () => {
+  const visitor = client();
+  for (const path of ["/about-us", "/about-us.data", "/our-builders?page=1", "/contact"]) {
+    const { text } = await visitor.get(path);
+    for (const headers of poisonHeaders) {
+      const poisoned = await visitor.get(path, headers);
+      const about = `${path} ${JSON.stringify(headers)}`;
+      expect([poisoned.status, poisoned.text === text], about).toEqual([200, true]);
+      expect(JSON.stringify([...poisoned.headers]), about).not.toContain("evil.example");
+    }
+    expect((await visitor.get(path)).text).toBe(text);
   }
 });
 
