@@ -27,6 +27,7 @@ import { createPostgresPictureRepository } from "../adapters/postgres/portfolio/
 import { createPostgresPortfolioRepository } from "../adapters/postgres/portfolio/portfolio-repository.ts";
 import { createPostgresPromiseLedger } from "../adapters/postgres/promise/promise-ledger.ts";
 import { createPostgresPromisePolicies } from "../adapters/postgres/promise/promise-policies.ts";
+import { createPostgresPromiseQueue } from "../adapters/postgres/promise/promise-queue.ts";
 import { createPostgresPromiseRepository } from "../adapters/postgres/promise/promise-repository.ts";
 import { createPostgresInterestRepository } from "../adapters/postgres/quotes/interest-repository.ts";
 import { createPostgresMatchingRepository } from "../adapters/postgres/quotes/matching-repository.ts";
@@ -64,6 +65,7 @@ export function postgresPorts({ enqueue, queueCopies, keepSecrets, auditMonths }
     promises: ({ em }: DatabaseSession) => createPostgresPromiseRepository(em, enqueue),
     promisePolicies: ({ em }: DatabaseSession) => createPostgresPromisePolicies(em),
     promiseLedger: (session: DatabaseSession) => createPostgresPromiseLedger(readerOf(session)),
+    promiseQueue: ({ em }: DatabaseSession) => createPostgresPromiseQueue(em),
     interests: ({ em }: DatabaseSession) => createPostgresInterestRepository(em),
     signIns: ({ em }: DatabaseSession) => createPostgresSignInRepository(em, enqueue),
     passkeys: ({ em }: DatabaseSession) => createPostgresPasskeyRepository(em, enqueue),

@@ -45,7 +45,7 @@ async function quotedAfter(hours: number | null, facts: object = {}) {
   await quotes.save({ request: { ...request, invitations, updatedAt: at }, responses: [response] });
   return { id, quotes };
 }
-const evaluate = () => app.newCore().promise.evaluatePromises();
+const evaluate = () => app.newCore().promiseEvaluation.evaluatePromises();
 
 async function publishedRows(): Promise<(LedgerRowBody & Partial<LedgerRow>)[]> {
   const rows: LedgerRowBody[] = [];

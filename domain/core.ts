@@ -27,6 +27,11 @@ import { createPortfolio, type PortfolioPorts } from "./portfolio/create-portfol
 import type { ProjectRefusal } from "./portfolio/refusals.ts";
 import { createPrivacy, type PrivacyPorts } from "./privacy/create-privacy.ts";
 import { createPromise, type PromisePorts } from "./promise/create-promise.ts";
+import {
+  createPromiseEvaluation,
+  type PromiseEvaluationPorts,
+} from "./promise-evaluation/create-promise-evaluation.ts";
+import type { PromiseRefusal } from "./promise-evaluation/refusals.ts";
 import { createQuotes, type QuotesPorts } from "./quotes/create-quotes.ts";
 import type { QuoteRefusal } from "./quotes/refusals.ts";
 import { createReviews, type ReviewsPorts } from "./reviews/create-reviews.ts";
@@ -44,6 +49,7 @@ import type { TradeShowNotFound } from "./trade-shows/refusals.ts";
 export type Ports = QuotesPorts &
   PromisePorts &
   AssignmentPorts &
+  PromiseEvaluationPorts &
   ChangesPorts &
   AccountsPorts &
   AccountAdministrationPorts &
@@ -71,6 +77,7 @@ export type Refusal =
   | ChangedMeanwhile
   | FavouriteRefusal
   | PictureRefusal
+  | PromiseRefusal
   | QuoteRefusal
   | ProjectRefusal
   | TradeShowNotFound
@@ -80,6 +87,7 @@ const features = {
   quotes: createQuotes,
   promise: createPromise,
   assignment: createAssignment,
+  promiseEvaluation: createPromiseEvaluation,
   changes: createChanges,
   accounts: createAccounts,
   accountAdministration: createAccountAdministration,

@@ -65,6 +65,7 @@ const features: Record<"domain" | "web", string[]> = {
       "quotes",
       "promise",
       "assignment",
+      "promise-evaluation",
       "blog",
       "favourites",
       "reviews",

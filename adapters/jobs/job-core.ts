@@ -5,7 +5,8 @@ export type NewCore = () => {
   assignment: Pick<Core["assignment"], "deliverMessage">;
   messages: Pick<Core["messages"], "listOverdueMessages">;
   quotes: Pick<Core["quotes"], "expireResponses">;
-  promise: Pick<Core["promise"], "evaluatePromises" | "sealLedger">;
+  promise: Pick<Core["promise"], "sealLedger">;
+  promiseEvaluation: Pick<Core["promiseEvaluation"], "evaluatePromises">;
   accounts: Pick<Core["accounts"], "removeExpiredSessions">;
   pictures: Pick<Core["pictures"], "sweepPictures" | "copyLinkedPictures">;
   housekeeping: Pick<Core["housekeeping"], "deleteExpiredRows">;

@@ -96,7 +96,7 @@ function chores(boss: PgBoss, newCore: NewCore, content: ContentJob | undefined)
     {
       queue: evaluatePromises,
       cron: "* * * * *",
-      run: () => newCore().promise.evaluatePromises(),
+      run: () => newCore().promiseEvaluation.evaluatePromises(),
     },
     { queue: sealLedger, cron: "10 0 * * *", run: () => newCore().promise.sealLedger() },
     {

@@ -13,14 +13,26 @@ import type {
   LedgerSeal,
   PromiseLedger,
   PromisePolicies,
+  PromiseQueue,
   PromiseRepository,
 } from "../../domain/promise/ports.ts";
-import { defaultPromiseParams, type PromisePolicy } from "../../domain/promise/promise-policy.ts";
-import type { LedgerId, QuotePromise } from "../../domain/promise/quote-promise.ts";
+import type { LedgerRow } from "../../domain/promise/ledger/promise-event.ts";
+import {
+  defaultPromiseParams,
+  type PromiseMode,
+  type PromisePolicy,
+} from "../../domain/promise/promise-policy.ts";
+import {
+  type LedgerId,
+  type PromiseStanding,
+  type QuotePromise,
+  queuedStandings,
+} from "../../domain/promise/quote-promise.ts";
 import { receivedEvent, startPromise } from "../../domain/promise/start-promise.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { QuoteRequestId } from "../../domain/shared/id.ts";
 import { sha256 } from "../system/sha256.ts";
+import { pageOf } from "./page-of.ts";
 
 export type MemoryPromises = ReturnType<typeof createMemoryPromises>;
 
@@ -49,7 +61,10 @@ export function createMemoryPromises(outbox: Message[] = []) {
     const promise = promises.get(id);
     const found = readCase(id);
     const policy = versions.find(({ version }) => version === promise?.policyVersion);
-    return promise && found && policy ? structuredClone({ ...found, promise, policy }) : null;
+    if (!promise || !found || !policy) return null;
+    const { mode } = (versions.at(-1) ?? first).params;
+    const params = { ...policy.params, mode };
+    return structuredClone({ ...found, promise, policy: { ...policy, params } });
   }
 
   const repository: PromiseRepository = {
@@ -74,7 +89,41 @@ export function createMemoryPromises(outbox: Message[] = []) {
       }
       return step.promise;
     },
+    async noteLook({ promise, request }, look) {
+      const stored = promises.get(request.id);
+      const isSame =
+        stored?.nextEvaluationAt?.getTime() === promise.nextEvaluationAt?.getTime() &&
+        stored?.pausedSince?.getTime() === promise.pausedSince?.getTime() &&
+        stored?.proposalVersion === promise.proposalVersion &&
+        readCase(request.id)?.request.version === request.version;
+      if (stored && isSame) promises.set(request.id, structuredClone({ ...stored, ...look }));
+    },
   };
+
+  const queue: PromiseQueue = {
+    async list(standing, page) {
+      const wanted: readonly PromiseStanding[] = standing ? [standing] : queuedStandings;
+      const found = queued(wanted).flatMap((promise) => {
+        const one = find(promise.quoteRequestId);
+        const promised = one?.policy.params.quotesPromised ?? 0;
+        return one ? [{ promise: one.promise, request: one.request, promised }] : [];
+      });
+      return pageOf(found, page, ({ promise }) => promise.quoteRequestId);
+    },
+    async counts() {
+      const count = (standing: PromiseStanding) => queued([standing]).length;
+      const [waiting, atRisk] = [count("waiting"), count("at-risk")];
+      return { waiting, "at-risk": atRisk, missed: count("missed"), paused: count("paused") };
+    },
+  };
+  const queued = (standings: readonly PromiseStanding[]) =>
+    [...promises.values()]
+      .filter(({ standing }) => standings.includes(standing))
+      .sort(
+        (one, other) =>
+          one.allDueAt.getTime() - other.allDueAt.getTime() ||
+          (one.quoteRequestId < other.quoteRequestId ? -1 : 1),
+      );
 
   const policies: PromisePolicies = {
     current: async () => structuredClone(versions.at(-1) ?? first),
@@ -120,6 +169,15 @@ export function createMemoryPromises(outbox: Message[] = []) {
     repository,
     policies,
     ledger,
+    queue,
+    /** A new policy with this mode. */
+    setMode(mode: PromiseMode) {
+      const { version, params } = versions.at(-1) ?? first;
+      versions.push({
+        ...{ version: version + 1, from: new Date(0), setBy: null },
+        params: { ...params, mode },
+      });
+    },
     /** Where requests and answers are read from. */
     connect(read: (id: QuoteRequestId) => AnsweredCase | null) {
       readCase = read;

@@ -25,6 +25,9 @@ import { createMemorySignInRepository } from "./accounts/sign-in-repository.ts";
 import { createMemoryUserRepository } from "./accounts/user-repository.ts";
 import { createMemoryBuilderProfileRepository } from "./builder-profile-repository.ts";
 import { createMemoryInterestRepository } from "./interest-repository.ts";
+import { createMemoryMatchingRepository } from "./matching-repository.ts";
+import { createMemoryPasskeyRepository } from "./accounts/passkey-repository.ts";
+import { createMemoryPasskeyVerifier } from "./accounts/passkey-verifier.ts";
 import { createMemoryPromises } from "./promises.ts";
 import { createMemoryQuoteRequestRepository } from "./quote-request-repository.ts";
 
@@ -66,6 +69,9 @@ export function openTestPorts({
     promises: promises.repository,
     promisePolicies: promises.policies,
     promiseLedger: promises.ledger,
+    promiseQueue: promises.queue,
+    setPromiseMode: promises.setMode,
+    matching: createMemoryMatchingRepository(),
     builders: createMemoryBuilderProfileRepository(own, users),
     interests: createMemoryInterestRepository(),
     users: userRepository,

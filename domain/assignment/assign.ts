@@ -14,7 +14,12 @@ import type { BuilderId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { settleInvitations } from "./invitations/settle-invitations.ts";
 
-type Assignment = { builderIds: readonly BuilderId[]; priority: Priority | null };
+type Assignment = {
+  builderIds: readonly BuilderId[];
+  priority: Priority | null;
+  /** Who invites the new builders, and with which score. Without it an admin's own choice. */
+  invitedAs?: ReadonlyMap<BuilderId, Partial<Invitation>>;
+};
 type AssignmentStep = QuoteStep & { added: BuilderId[]; removed: BuilderId[] };
 
 /**
@@ -24,7 +29,7 @@ type AssignmentStep = QuoteStep & { added: BuilderId[]; removed: BuilderId[] };
  */
 export function assign(
   { request, responses }: QuoteCase,
-  { builderIds, priority }: Assignment,
+  { builderIds, priority, invitedAs }: Assignment,
   now: Date,
 ): Result<AssignmentStep, RequestNotOpen | ResponseAlreadyAccepted> {
   const attempted = "assign builders";
@@ -57,7 +62,7 @@ export function assign(
     assignmentDate: assignmentDateAfter(request, status, added, now),
     invitations: [
       ...request.invitations.map((invitation) => closed(invitation, removed, now)),
-      ...added.map((id) => newInvitation(id, now, { wave })),
+      ...added.map((id) => newInvitation(id, now, { wave, ...invitedAs?.get(id) })),
     ],
     updatedAt: now,
   };

@@ -1,12 +1,10 @@
 import type { Clock } from "../shared/time/clock.ts";
-import { evaluatePromises } from "./evaluation/evaluate-promises.ts";
+import type { PromiseLedger, PromisePolicies } from "./ports.ts";
 import { readPromiseSummary } from "./ledger/read-promise-summary.ts";
-import type { PromiseLedger, PromisePolicies, PromiseRepository } from "./ports.ts";
 
 /** Ports that these use cases need. */
 export type PromisePorts = {
   clock: Clock;
-  promises: PromiseRepository;
   promisePolicies: PromisePolicies;
   promiseLedger: PromiseLedger;
 };
@@ -19,7 +17,6 @@ export const ledgerPage = 1_000;
 export function createPromise(ports: PromisePorts) {
   const { promiseLedger, clock } = ports;
   return {
-    evaluatePromises: evaluatePromises(ports),
     readPromiseSummary: readPromiseSummary(ports),
     /** Anyone reads the ledger, a thousand rows at a time. */
     listLedger: ({ after }: { after: number }) => promiseLedger.page(after, ledgerPage),

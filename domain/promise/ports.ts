@@ -1,9 +1,12 @@
 import type { Message } from "../messages/ports.ts";
+import type { QuoteRequest } from "../quotes/quote-request.ts";
+import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
+import type { Page, PageRequest } from "../shared/page.ts";
 import type { PromiseCase, PromiseStep } from "./evaluation/follow-promise.ts";
 import type { LedgerRow } from "./ledger/promise-event.ts";
 import type { PromisePolicy } from "./promise-policy.ts";
-import type { LedgerId, QuotePromise } from "./quote-promise.ts";
+import type { LedgerId, PromiseLook, QuotePromise, QueuedStanding } from "./quote-promise.ts";
 
 /**
  * Where promises are kept. A request gets its promise in the transaction that stores it, and each save of a request writes
@@ -20,8 +23,25 @@ export type PromiseRepository = {
    */
   change(
     id: QuoteRequestId,
-    decide: (found: PromiseCase) => (PromiseStep & { messages?: Message[] }) | null,
+    decide: (
+      found: PromiseCase,
+    ) => (PromiseStep & { messages?: Message[]; audit?: AuditEntry }) | null,
   ): Promise<QuotePromise | null>;
+
+  /**
+   * Stores the result of an evaluation that found nothing to do, in one statement. Changes nothing when the promise or its request was changed after `found` was read.
+   */
+  noteLook(found: PromiseCase, look: PromiseLook): Promise<void>;
+};
+
+/** A promise with its request, as admins work on it. `promised`: how many quotes. */
+export type QueuedPromise = { promise: QuotePromise; request: QuoteRequest; promised: number };
+
+/** The promises that need an admin. */
+export type PromiseQueue = {
+  /** The earliest due first. Null: in any of these standings. */
+  list(standing: QueuedStanding | null, page: PageRequest): Promise<Page<QueuedPromise>>;
+  counts(): Promise<Record<QueuedStanding, number>>;
 };
 
 /** The numbers that promises are kept by, version by version. */

@@ -1,4 +1,7 @@
-import type { Id, QuoteRequestId, UserId } from "../shared/id.ts";
+import type { InvitationReason } from "../quotes/quote-request.ts";
+import type { BuilderId, Id, QuoteRequestId, UserId } from "../shared/id.ts";
+import type { QuoteForecast } from "./evaluation/forecast.ts";
+import type { PromiseNotice } from "./promise-facts.ts";
 
 export const exclusionReasons = [
   "spam",
@@ -8,6 +11,10 @@ export const exclusionReasons = [
   "accepted-early",
 ] as const;
 export type ExclusionReason = (typeof exclusionReasons)[number];
+
+/** The reasons that an admin can give; the others come from the request itself. */
+export const adminExclusions = ["spam", "duplicate", "test"] as const satisfies ExclusionReason[];
+export type AdminExclusion = (typeof adminExclusions)[number];
 
 export type Exclusion = { reason: ExclusionReason; at: Date; by: UserId | null };
 
@@ -29,6 +36,56 @@ export type ClockedTargets = {
 /** The name of a request in the ledger: random, and never shown with the request's own id. */
 export type LedgerId = Id<"ledger">;
 
+/** How a promise stands for the admins who work on it. `over`: decided, closed or excluded. */
+export const promiseStandings = [
+  "waiting",
+  "at-risk",
+  "missed",
+  "paused",
+  "on-track",
+  "over",
+] as const;
+export type PromiseStanding = (typeof promiseStandings)[number];
+
+/** The standings in which a promise needs an admin. `waiting`: its proposal is to be confirmed. */
+export const queuedStandings = ["waiting", "at-risk", "missed", "paused"] as const;
+export type QueuedStanding = (typeof queuedStandings)[number];
+
+/** The result of the last evaluation, as screens show it. */
+export type PromiseOutlook = {
+  at: Date;
+  countable: number;
+  /** Builders invited so far. */
+  asked: number;
+  /** Those of them who have a seat. */
+  working: number;
+  /** Builders who fit the request, invited ones included. */
+  fitting: number;
+  /** Quotes still expected from the invited builders. */
+  expected: number;
+  forecast: QuoteForecast;
+};
+
+/** What an evaluation stores about a promise when nothing happened. */
+export type PromiseLook = Pick<QuotePromise, "outlook" | "standing" | "nextEvaluationAt">;
+
+/** A builder whom the system would invite now, with the score that chose them. */
+export type ProposedInvitation = {
+  builderId: BuilderId;
+  points: number;
+  reasons: InvitationReason[];
+  /** How likely this builder quotes, 0 to 1. */
+  expected: number;
+  respondBy: Date;
+};
+
+/** The invitations that an admin can confirm. A proposal of other builders has another version. */
+export type InvitationProposal = {
+  version: number;
+  since: Date;
+  invitations: ProposedInvitation[];
+};
+
 /** The promise to an exhibitor for one request, and its state. Pauses move the due times. */
 export type QuotePromise = ClockedTargets & {
   quoteRequestId: QuoteRequestId;
@@ -45,4 +102,13 @@ export type QuotePromise = ClockedTargets & {
   otherClock: ClockedTargets;
   /** Null: nothing is left to evaluate. */
   nextEvaluationAt: Date | null;
+  standing: PromiseStanding;
+  /** Null before the first evaluation. */
+  outlook: PromiseOutlook | null;
+  /** Null while there is no builder to propose. */
+  proposal: InvitationProposal | null;
+  /** The version of the latest proposal; versions are never used twice. */
+  proposalVersion: number;
+  /** Notices that were given: each is given once. */
+  told: PromiseNotice[];
 };

@@ -36,6 +36,11 @@ export function startPromise({ request, ledgerId, policy, timeZone }: Start): Qu
     pausedMs: 0,
     otherClock: targets(otherClockOf(clock)),
     nextEvaluationAt: receivedAt,
+    standing: "on-track",
+    outlook: null,
+    proposal: null,
+    proposalVersion: 0,
+    told: [],
   };
 }
 

@@ -63,6 +63,8 @@ export type Invitation = {
   /** Since when enough quotes are in and they need not start. */
   releasedAt: Date | null;
   remindersSent: number;
+  /** When the last reminder was sent. */
+  remindedAt: Date | null;
   /** Links of other versions than this are void. */
   linkVersion: number;
 };
@@ -93,6 +95,7 @@ export function newInvitation(
     lapsedAt: null,
     releasedAt: null,
     remindersSent: 0,
+    remindedAt: null,
     linkVersion: 1,
     ...facts,
   };

@@ -25,6 +25,7 @@ import { Migration20261122133335_linked_picture } from "./Migration2026112213333
 import { Migration20261122162240_promise } from "./Migration20261122162240_promise.ts";
 import { Migration20261122164002_add_lines_to_quotes } from "./Migration20261122164002_add_lines_to_quotes.ts";
 import { Migration20261122192743_award } from "./Migration20261122192743_award.ts";
+import { Migration20261122192746_promise_queue } from "./Migration20261122192746_promise_queue.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -75,4 +76,5 @@ export const migrationsList: MigrationObject[] = [
     class: Migration20261122164002_add_lines_to_quotes,
   },
   { name: "Migration20261122192743_award", class: Migration20261122192743_award },
+  { name: "Migration20261122192746_promise_queue", class: Migration20261122192746_promise_queue },
 ];

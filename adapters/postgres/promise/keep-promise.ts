@@ -7,14 +7,17 @@ import {
   type PromiseStep,
 } from "../../../domain/promise/evaluation/follow-promise.ts";
 import { chainRows } from "../../../domain/promise/ledger/ledger-chain.ts";
+import type { PricedAnswer } from "../../../domain/promise/promise-facts.ts";
+import type { PromiseMode } from "../../../domain/promise/promise-policy.ts";
 import type { LedgerId } from "../../../domain/promise/quote-promise.ts";
 import { receivedEvent, startPromise } from "../../../domain/promise/start-promise.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { sha256 } from "../../system/sha256.ts";
-import { findCase, listAnswers, toCase } from "../quotes/read-case.ts";
+import { findCase, listAnswers, pricedAt, selectCases, toCase } from "../quotes/read-case.ts";
 import { insertRows } from "../sql/insert-rows.ts";
 import { compileOnce, type Given, run, runOne } from "../sql/run.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
 import {
   toPromiseEventRow,
   toPromisePolicy,
@@ -73,24 +76,46 @@ export async function readPromise(
   em: EntityManager,
   id: QuoteRequestId,
 ): Promise<PromiseCase | null> {
-  const [promised] = await findPromise(em, { id });
-  const [found] = promised ? await findCase(em, { id }) : [];
-  if (!promised || !found) return null;
+  const [found] = await findPromisedCase(em, { id });
+  if (!found) return null;
   return {
     ...toCase(found),
-    promise: toQuotePromise(promised.promise),
-    policy: toPromisePolicy(promised.policy),
-    answers: await listAnswers(em, { ids: [id] }),
+    promise: toQuotePromise(found.promise),
+    policy: toPromisePolicy(found.policy, found.mode ?? undefined),
+    answers: (found.answers ?? []).map(({ createdAt, pricedAt, withdrawnAt, ...answer }) => ({
+      ...answer,
+      createdAt: new Date(createdAt),
+      pricedAt: pricedAt && new Date(pricedAt),
+      withdrawnAt: withdrawnAt && new Date(withdrawnAt),
+    })),
   };
 }
 
-const findPromise = compileOnce((db, given: Given<{ id: QuoteRequestId }>) =>
-  db
-    .selectFrom("quote_promise as p")
+/** A promise with its request, every answer, its policy and today's mode, in one statement. */
+const findPromisedCase = compileOnce((db, given: Given<{ id: QuoteRequestId }>) =>
+  selectCases(db)
+    .innerJoin("quote_promise as p", "p.quote_request_id", "q.id")
     .innerJoin("promise_policy as c", "c.version", "p.policy_version")
-    .select(({ fn }) => [fn.toJson("p").as("promise"), fn.toJson("c").as("policy")])
-    .where("p.quote_request_id", "=", given("id")),
+    .select(({ fn, selectFrom }) => [
+      fn.toJson("p").as("promise"),
+      fn.toJson("c").as("policy"),
+      selectFrom("promise_policy as t")
+        .select(sql<PromiseMode>`${sql.ref("t.params")} ->> 'mode'`.as("mode"))
+        .orderBy("t.version", "desc")
+        .limit(sql.lit(1))
+        .as("mode"),
+      selectFrom("quote_response as r")
+        .select(
+          sql<StoredAnswer[]>`json_agg(json_build_object('builderId', ${sql.ref("r.builder_id")}, 'createdAt', ${sql.ref("r.created_at")},
+            'withdrawnAt', ${sql.ref("r.withdrawn_at")}, 'pricedAt', ${pricedAt}))`.as("list"),
+        )
+        .whereRef("r.quote_request_id", "=", "q.id")
+        .as("answers"),
+    ])
+    .where("q.id", "=", given("id")),
 );
+
+type StoredAnswer = JsonRow<PricedAnswer>;
 
 /** Stores what a step made of a promise, in the transaction of `em` that has it locked. */
 export async function storeStep(em: EntityManager, step: PromiseStep): Promise<void> {
@@ -103,13 +128,18 @@ export async function storeStep(em: EntityManager, step: PromiseStep): Promise<v
         first_target: json(row.first_target),
         all_target: json(row.all_target),
         other_clock: json(row.other_clock),
+        outlook: json(row.outlook),
+        proposal: json(row.proposal),
+        told: json(row.told),
       })
       .where("quote_request_id", "=", quote_request_id),
   );
   await addToLedger(em, step);
 }
 
-const json = <Value>(value: Value) => sql<Value>`${JSON.stringify(value)}::jsonb`;
+/** A JSON value to store; null is no value. */
+export const json = <Value>(value: Value) =>
+  sql<Value>`${value === null ? null : JSON.stringify(value)}::jsonb`;
 
 async function addToLedger(em: EntityManager, { promise, events }: PromiseStep): Promise<void> {
   if (events.length === 0) return;

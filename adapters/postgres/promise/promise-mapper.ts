@@ -1,7 +1,9 @@
 import type { LedgerRow } from "../../../domain/promise/ledger/promise-event.ts";
-import type { PromisePolicy } from "../../../domain/promise/promise-policy.ts";
+import type { PromiseMode, PromisePolicy } from "../../../domain/promise/promise-policy.ts";
 import type {
   ClockedTargets,
+  InvitationProposal,
+  PromiseOutlook,
   QuotePromise,
   Target,
 } from "../../../domain/promise/quote-promise.ts";
@@ -10,6 +12,8 @@ import { type PromisePolicyRow, PromisePolicyTable } from "../schema/promise/pro
 import {
   type QuotePromiseRow,
   QuotePromiseTable,
+  type StoredOutlook,
+  type StoredProposal,
   type StoredTarget,
   type StoredTargets,
 } from "../schema/promise/quote-promise.ts";
@@ -19,9 +23,12 @@ import type { JsonRow } from "../sql/stored-row.ts";
 const promises = rowCodec<QuotePromiseRow>(QuotePromiseTable);
 
 export function toQuotePromise(row: JsonRow<QuotePromiseRow>): QuotePromise {
-  const { firstTarget, allTarget, otherClock, ...promise } = promises.toRecord(row);
+  const { firstTarget, allTarget, otherClock, outlook, proposal, ...promise } =
+    promises.toRecord(row);
   return {
     ...promise,
+    outlook: outlook && { ...outlook, at: new Date(outlook.at) },
+    proposal: proposal && toProposal(proposal),
     first: toTarget(firstTarget),
     all: toTarget(allTarget),
     otherClock: toTargets(otherClock),
@@ -32,6 +39,8 @@ export function toQuotePromiseRow({
   first,
   all,
   otherClock,
+  outlook,
+  proposal,
   ...promise
 }: QuotePromise): QuotePromiseRow {
   return promises.toRow({
@@ -39,6 +48,8 @@ export function toQuotePromiseRow({
     firstTarget: asStored(first),
     allTarget: asStored(all),
     otherClock: asStored(otherClock),
+    outlook: asStored(outlook),
+    proposal: asStored(proposal),
   });
 }
 
@@ -60,18 +71,32 @@ function toTarget(stored: StoredTarget): Target {
   } as Target;
 }
 
+function toProposal({ since, invitations, ...proposal }: StoredProposal): InvitationProposal {
+  return {
+    ...proposal,
+    since: new Date(since),
+    invitations: invitations.map((each) => ({ ...each, respondBy: new Date(each.respondBy) })),
+  };
+}
+
 /** As JSON has it: instants are texts. */
-function asStored(target: Target): StoredTarget;
-function asStored(targets: ClockedTargets): StoredTargets;
-function asStored(value: unknown): unknown {
+export function asStored(target: Target): StoredTarget;
+export function asStored(targets: ClockedTargets): StoredTargets;
+export function asStored(outlook: PromiseOutlook | null): StoredOutlook | null;
+export function asStored(proposal: InvitationProposal | null): StoredProposal | null;
+export function asStored(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
 const policies = rowCodec<PromisePolicyRow>(PromisePolicyTable);
 
-export function toPromisePolicy(row: JsonRow<PromisePolicyRow>): PromisePolicy {
-  const { validFrom, ...policy } = policies.toRecord(row);
-  return { ...policy, from: validFrom };
+/** `mode`: today's, when the policy is an older one. */
+export function toPromisePolicy(
+  row: JsonRow<PromisePolicyRow>,
+  mode: PromiseMode = row.params.mode,
+): PromisePolicy {
+  const { validFrom, params, ...policy } = policies.toRecord(row);
+  return { ...policy, params: { ...params, mode }, from: validFrom };
 }
 
 const events = rowCodec<PromiseEventRow>(PromiseEventTable);

@@ -2,10 +2,12 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { PromiseRepository } from "../../../domain/promise/ports.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { writeAuditEvent } from "../operations/write-audit-event.ts";
 import { inTransaction } from "../sql/in-transaction.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { run } from "../sql/run.ts";
-import { lockPromise, readPromise, storeStep } from "./keep-promise.ts";
+import { json, lockPromise, readPromise, storeStep } from "./keep-promise.ts";
+import { asStored } from "./promise-mapper.ts";
 
 /** Keeps promises in PostgreSQL. Wants the `em` of its own request; `enqueue` queues the letters that it writes. */
 export function createPostgresPromiseRepository(
@@ -35,7 +37,31 @@ export function createPostgresPromiseRepository(
         if (!step) return found.promise;
         await storeStep(em, step);
         await writeMessages(em, step.messages ?? [], enqueue);
+        if (step.audit) await writeAuditEvent(em, { kind: "quote-request", id }, step.audit);
         return step.promise;
       }),
+
+    async noteLook({ promise, request }, { outlook, standing, nextEvaluationAt }) {
+      await run(em, (db) =>
+        db
+          .updateTable("quote_promise as p")
+          .set({
+            outlook: json(asStored(outlook)),
+            standing,
+            next_evaluation_at: nextEvaluationAt,
+          })
+          .where("p.quote_request_id", "=", request.id)
+          .where("p.next_evaluation_at", "is not distinct from", promise.nextEvaluationAt)
+          .where("p.paused_since", "is not distinct from", promise.pausedSince)
+          .where("p.proposal_version", "=", promise.proposalVersion)
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom("quote_request as q")
+                .where("q.id", "=", request.id)
+                .where("q.version", "=", request.version),
+            ),
+          ),
+      );
+    },
   };
 }

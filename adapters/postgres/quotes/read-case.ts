@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { expressionBuilder, type Kysely, sql } from "kysely";
 import type { QuoteCase } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequestId, QuoteResponseId } from "../../../domain/shared/id.ts";
 import type { QuoteResponseRow } from "../schema/quotes/quote-response.ts";
@@ -8,7 +8,7 @@ import { requestSelection, type SelectedRequest, toQuoteRequest } from "./quote-
 import { toQuoteResponse } from "./quote-response-mapper.ts";
 
 /** Requests with every response to them, newest first. */
-function cases(db: Kysely<Tables>) {
+export function selectCases(db: Kysely<Tables>) {
   return db
     .selectFrom("quote_request as q")
     .select(requestSelection)
@@ -23,41 +23,43 @@ function cases(db: Kysely<Tables>) {
 }
 
 export const findCase = compileOnce((db, given: Given<{ id: QuoteRequestId }>) =>
-  cases(db).where("q.id", "=", given("id")),
+  selectCases(db).where("q.id", "=", given("id")),
 );
 
 export const findCaseOfResponse = compileOnce((db, given: Given<{ id: QuoteResponseId }>) =>
-  cases(db).where("q.id", "=", ({ selectFrom }) =>
+  selectCases(db).where("q.id", "=", ({ selectFrom }) =>
     selectFrom("quote_response as r").select("r.quote_request_id").where("r.id", "=", given("id")),
   ),
 );
+
+/** When the answer `quote_response as r` first named the amount that it names; null without one. */
+export const pricedAt = (() => {
+  const { ref, selectFrom } = expressionBuilder<Tables & { r: Tables["quote_response"] }, "r">();
+  const first = selectFrom("quote_response_version as v")
+    .select(
+      sql<Date>`min(case when ${sql.ref("v.revision")} = 1 then ${ref("r.created_at")} else ${sql.ref("v.created_at")} end)`.as(
+        "at",
+      ),
+    )
+    .whereRef("v.quote_response_id", "=", "r.id")
+    .where("v.quoted_amount", "is not", null);
+  return sql<Date | null>`case when ${ref("r.quoted_amount")} is not null then ${first} end`;
+})();
 
 /** Columns that a timeline and a promise need of every response. */
 export const listAnswers = compileOnce((db, given: Given<{ ids: string[] }>) =>
   db
     .selectFrom("quote_response as r")
-    .select(({ selectFrom, ref }) => {
-      const priced = selectFrom("quote_response_version as v")
-        .select(
-          sql<Date>`min(case when ${sql.ref("v.revision")} = 1 then ${ref("r.created_at")} else ${sql.ref("v.created_at")} end)`.as(
-            "at",
-          ),
-        )
-        .whereRef("v.quote_response_id", "=", "r.id")
-        .where("v.quoted_amount", "is not", null);
-      return [
-        "r.quote_request_id as quoteRequestId",
-        "r.builder_id as builderId",
-        "r.status",
-        "r.created_at as createdAt",
-        "r.withdrawn_at as withdrawnAt",
-        "r.updated_at as updatedAt",
-        "r.quoted_amount as quotedAmount",
-        sql<Date | null>`case when ${ref("r.quoted_amount")} is not null then ${priced} end`.as(
-          "pricedAt",
-        ),
-      ];
-    })
+    .select([
+      "r.quote_request_id as quoteRequestId",
+      "r.builder_id as builderId",
+      "r.status",
+      "r.created_at as createdAt",
+      "r.withdrawn_at as withdrawnAt",
+      "r.updated_at as updatedAt",
+      "r.quoted_amount as quotedAmount",
+      pricedAt.as("pricedAt"),
+    ])
     .where("r.quote_request_id", "=", sql<QuoteRequestId>`any(${given("ids")}::uuid[])`),
 );
 

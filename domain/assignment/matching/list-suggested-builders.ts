@@ -5,8 +5,8 @@ import { ok, type Result } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import type { MatchingRepository } from "../ports.ts";
 import { type AskedByAdmin, requestForAdmin } from "../requests/request-for-admin.ts";
-import { candidateQuery, withoutYear } from "./candidate-query.ts";
 import type { ShowToMatch } from "./match-facts.ts";
+import { readCandidates } from "./read-candidates.ts";
 import { type SuggestedBuilders, suggestBuilders } from "./suggest-builders.ts";
 
 type Needs = { quotes: QuoteRequestRepository; matching: MatchingRepository; clock: Clock };
@@ -28,13 +28,7 @@ export function listSuggestedBuilders({ quotes, matching, clock }: Needs) {
     if (!found.ok) return found;
     const request = found.value;
     const now = clock.now();
-    const { tradeShowName, venue } = request;
-    const show = await matching.findShow({
-      titles: [...new Set([tradeShowName, withoutYear(tradeShowName)])].filter(Boolean),
-      venue,
-      today: now.toISOString().slice(0, 10),
-    });
-    const candidates = await matching.listCandidates(candidateQuery(request, show, now));
+    const { show, candidates } = await readCandidates(matching, request, now);
     const fitting = suggestBuilders({ ...request, show }, candidates, now);
     return ok({
       show,

@@ -21,6 +21,9 @@ export const weights = {
   /** A builder who expressed interest in this request will answer. */
   interest: 5,
 } as const;
+/** Stored with each invitation that they chose; raised when a weight or a rule changes. */
+export const matchVersion = "1";
+
 export type Criterion = keyof typeof weights;
 export const criteria = Object.keys(weights) as Criterion[];
 

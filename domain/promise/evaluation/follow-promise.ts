@@ -16,7 +16,7 @@ export type PromiseStep = { promise: QuotePromise; events: PromiseEvent[] };
 /** A request with its promise and all that it is decided by. */
 export type PromiseCase = AnsweredCase & {
   promise: QuotePromise;
-  /** The one that the request was received under. */
+  /** The numbers under which the request was received. The mode is today's, so that an operator can switch it at any time. */
   policy: PromisePolicy;
 };
 /** `answers`: every answer to the request. */
@@ -32,7 +32,7 @@ export function followPromise(before: PromiseCase, after: AnsweredCase): Promise
   const nextEvaluationAt = end && isOver(settled.promise) ? null : now;
   const events = [...caseEvents(before, after), ...settled.events];
   return {
-    promise: { ...settled.promise, nextEvaluationAt },
+    promise: { ...(end ? asOver(settled.promise) : settled.promise), nextEvaluationAt },
     events: events.sort((one, other) => one.at.getTime() - other.at.getTime()),
   };
 }
@@ -59,6 +59,11 @@ export function settlePromise({ promise, policy, answers, end, now }: Settling):
       ...targetEvents(otherClockOf(clock), promise.otherClock, other, promise),
     ],
   };
+}
+
+/** Nothing is left for an admin to do about it. */
+export function asOver(promise: QuotePromise): QuotePromise {
+  return { ...promise, standing: "over", proposal: null };
 }
 
 /** A ledger event for each target that this step settled. */

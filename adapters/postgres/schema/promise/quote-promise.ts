@@ -1,5 +1,13 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
-import type { ClockedTargets, LedgerId, Target } from "../../../../domain/promise/quote-promise.ts";
+import type { PromiseNotice } from "../../../../domain/promise/promise-facts.ts";
+import {
+  type ClockedTargets,
+  type InvitationProposal,
+  type LedgerId,
+  type PromiseOutlook,
+  promiseStandings,
+  type Target,
+} from "../../../../domain/promise/quote-promise.ts";
 import type { JsonRow } from "../../sql/stored-row.ts";
 import { columns } from "../columns.ts";
 import { QuoteRequestTable } from "../quotes/quote-request.ts";
@@ -9,6 +17,12 @@ export type StoredTarget = JsonRow<Target>;
 export type StoredTargets = JsonRow<Omit<ClockedTargets, "first" | "all">> & {
   first: StoredTarget;
   all: StoredTarget;
+};
+
+export type StoredOutlook = JsonRow<PromiseOutlook>;
+export type StoredProposal = Omit<InvitationProposal, "since" | "invitations"> & {
+  since: string;
+  invitations: JsonRow<InvitationProposal["invitations"][number]>[];
 };
 
 /** The promise for a request. One for each request since the table exists. */
@@ -38,6 +52,11 @@ export const QuotePromiseTable = defineEntity({
     all_target: p.json<StoredTarget>(),
     other_clock: p.json<StoredTargets>(),
     next_evaluation_at: columns.instant().strictNullable(),
+    standing: p.enum(promiseStandings).default("on-track"),
+    outlook: p.json<StoredOutlook>().strictNullable(),
+    proposal: p.json<StoredProposal>().strictNullable(),
+    proposal_version: p.integer().default(0),
+    told: p.json<PromiseNotice[]>().defaultRaw("'[]'"),
   },
   indexes: [
     {
@@ -49,6 +68,11 @@ export const QuotePromiseTable = defineEntity({
       name: "quote_promise_open_index",
       properties: ["all_due_at", "quote_request_id"],
       where: "next_evaluation_at is not null",
+    },
+    {
+      name: "quote_promise_queue_index",
+      properties: ["all_due_at", "quote_request_id"],
+      where: "standing in ('waiting', 'at-risk', 'missed', 'paused')",
     },
   ],
 });

@@ -53,6 +53,7 @@ export const InvitationTable = defineEntity({
     lapsed_at: columns.instant().strictNullable(),
     released_at: columns.instant().strictNullable(),
     reminders_sent: p.integer().default(0),
+    reminded_at: columns.instant().strictNullable(),
     link_version: p.integer().default(1),
   },
   checks: lengthChecks({ decline_reason: limits.reason }),

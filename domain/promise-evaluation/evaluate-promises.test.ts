@@ -1,10 +1,19 @@
 import { expect, test } from "vitest";
-import { openTestPorts } from "../../../adapters/memory/test-ports.ts";
+<<<<<<<< HEAD:domain/promise/evaluation/evaluate-promises.test.ts
+import { openTestPorts } from "../../adapters/memory/test-ports.ts";
 import { beasResponse, invitation, pendingRequest } from "../../quotes/examples.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
-import type { BuilderId, QuoteResponseId } from "../../shared/id.ts";
-import { createPromise } from "../create-promise.ts";
-import { pausePromise, resumePromise } from "../pause-promise.ts";
+import type { BuilderId, QuoteResponseId } from "../shared/id.ts";
+import { createPromise } from "../promise/create-promise.ts";
+import { pausePromise, resumePromise } from "../promise/pause-promise.ts";
+========
+import { openTestPorts } from "../../adapters/memory/test-ports.ts";
+import { beasResponse, invitation, pendingRequest } from "../quotes/examples.ts";
+import type { QuoteRequest } from "../quotes/quote-request.ts";
+import type { BuilderId, QuoteResponseId } from "../shared/id.ts";
+import { pausePromise, resumePromise } from "../promise/pause-promise.ts";
+import { createPromiseEvaluation } from "./create-promise-evaluation.ts";
+>>>>>>>> 2c437983 (propose builders to an admin: evaluate promises with the facts of matching, list the queue, invite, pause and exclude):domain/promise-evaluation/evaluate-promises.test.ts
 
 const hourMs = 60 * 60 * 1000;
 const { createdAt, id: requestId } = pendingRequest;
@@ -14,7 +23,7 @@ const builder = (number: number) => `0190b000-0000-7000-8000-0000000001${number}
 /** A request with so many builders asked at once, and the quotes that came at these hours. */
 async function openHouse({ asked, quotedAfter }: { asked: number; quotedAfter: number[] }) {
   const house = openTestPorts({ cases: [{ request: pendingRequest, responses: [] }] });
-  const { evaluatePromises } = createPromise(house);
+  const { evaluatePromises } = createPromiseEvaluation(house);
   const builders = Array.from({ length: asked }, (_, index) => builder(index));
   const invitations = builders.map((id) => invitation(id, { invitedAt: after(1) }));
   await save({ assignedBuilders: builders, invitations, updatedAt: after(1) });

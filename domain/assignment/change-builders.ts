@@ -1,0 +1,88 @@
+import type { AssignableBuilder } from "../builder-profiles/ports.ts";
+import { requestFacts } from "../quotes/letters/request-facts.ts";
+import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
+import type { Invitation, Priority, QuoteRequest } from "../quotes/quote-request.ts";
+import type {
+  BuilderNotAssignable,
+  RequestNotOpen,
+  ResponseAlreadyAccepted,
+} from "../quotes/refusals.ts";
+import { asSaved } from "../shared/writes/as-saved.ts";
+import type { Clock } from "../shared/time/clock.ts";
+import type { BuilderId, Ids, UserId } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { assign } from "./assign.ts";
+import { type AnswerTimeNeeds, setAnswerTimes } from "./invitations/set-answer-times.ts";
+import { writeInvitations } from "./invitations/write-invitations.ts";
+
+export type ChangeBuildersNeeds = AnswerTimeNeeds & {
+  quotes: QuoteRequestRepository;
+  ids: Ids;
+  clock: Clock;
+};
+type Change = {
+  /** The whole new set. */
+  builderIds: readonly BuilderId[];
+  priority?: Priority | null;
+  /** Who invites the new builders, and with which score. Without it an admin's own choice. */
+  invitedAs?: ReadonlyMap<BuilderId, Partial<Invitation>>;
+  /** Null: the system itself. */
+  actorId: UserId | null;
+};
+export type BuildersChanged = { request: QuoteRequest; added: number; removed: number };
+type Answer = Result<BuildersChanged, RequestNotOpen | ResponseAlreadyAccepted | BuilderNotAssignable>;
+
+/**
+ * Sets the builders who may quote, and saves. New ones are invited, removed ones get an email. Throws `StaleWriteError` when
+ * the request was saved since it was read.
+ */
+export function changeBuilders(needs: ChangeBuildersNeeds) {
+  const { quotes, builders, ids, clock } = needs;
+
+  async function findUnassignable(added: BuilderId[]): Promise<BuilderId[]> {
+    if (added.length === 0) return [];
+    const known = await builders.findMany(added);
+    const assignable = new Set(known.filter(isAssignable).map((builder) => builder.id));
+    return added.filter((id) => !assignable.has(id));
+  }
+
+  return async (
+    found: QuoteCase,
+    { builderIds, priority = null, invitedAs, actorId }: Change,
+  ): Promise<Answer> => {
+    const now = clock.now();
+    const chosen = { builderIds, priority, ...(invitedAs && { invitedAs }) };
+    const step = assign(found, chosen, now);
+    if (!step.ok) return step;
+    const { responses, added, removed } = step.value;
+    const unassignable = await findUnassignable(added);
+    if (unassignable.length > 0) {
+      return refuse({ kind: "builder-not-assignable", builderIds: unassignable });
+    }
+    if (step.value.request === found.request) {
+      return ok({ request: found.request, added: 0, removed: 0 });
+    }
+    const request = await setAnswerTimes(needs, step.value.request, added, now);
+    const invitations = await writeInvitations({ builders, ids }, request, added, now);
+    const farewells = await writeToBuilders({ builders, ids }, removed, {
+      quoteRequestId: request.id,
+      at: now,
+      key: (id) => `invitation-removed/${request.id}/${id}/${now.getTime()}`,
+      compose: (to, { name }) => ({
+        kind: "invitation-removed",
+        to,
+        request: requestFacts(request),
+        builderName: name,
+      }),
+    });
+    const detail = { added, removed, priority: request.priority };
+    const audit = { actorId, action: "quote-request.assigned", detail };
+    await quotes.save({ request, responses, messages: [...invitations, ...farewells], audit });
+    return ok({ request: asSaved(request), added: added.length, removed: removed.length });
+  };
+}
+
+function isAssignable(builder: AssignableBuilder): boolean {
+  return builder.reviewState === "approved" && builder.public && builder.invitationEmail !== null;
+}

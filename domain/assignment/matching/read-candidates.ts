@@ -1,0 +1,22 @@
+import type { QuoteRequest } from "../../quotes/quote-request.ts";
+import type { MatchingRepository } from "../ports.ts";
+import { candidateQuery, withoutYear } from "./candidate-query.ts";
+import type { BuilderToMatch, ShowToMatch } from "./match-facts.ts";
+
+type Read = { show: ShowToMatch | null; candidates: BuilderToMatch[] };
+
+/** The builders that may fit a request, with its show on the calendar. Two reads. */
+export async function readCandidates(
+  matching: MatchingRepository,
+  request: QuoteRequest,
+  now: Date,
+): Promise<Read> {
+  const { tradeShowName, venue } = request;
+  const show = await matching.findShow({
+    titles: [...new Set([tradeShowName, withoutYear(tradeShowName)])].filter(Boolean),
+    venue,
+    today: now.toISOString().slice(0, 10),
+  });
+  const candidates = await matching.listCandidates(candidateQuery(request, show, now));
+  return { show, candidates };
+}

@@ -1,0 +1,43 @@
+import type { MatchingRepository } from "../assignment/ports.ts";
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type {
+  PromiseLedger,
+  PromisePolicies,
+  PromiseQueue,
+  PromiseRepository,
+} from "../promise/ports.ts";
+import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { Clock } from "../shared/time/clock.ts";
+import type { Ids } from "../shared/id.ts";
+import { evaluatePromises } from "./evaluate-promises.ts";
+import { excludeRequest } from "./exclude-request.ts";
+import { inviteProposed } from "./invite-proposed.ts";
+import { listPromiseQueue } from "./list-promise-queue.ts";
+import { pauseRequest, resumeRequest } from "./pause-request.ts";
+import { viewPromise } from "./view-promise.ts";
+
+/** Ports that these use cases need. */
+export type PromiseEvaluationPorts = {
+  clock: Clock;
+  ids: Ids;
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  promises: PromiseRepository;
+  promisePolicies: PromisePolicies;
+  promiseLedger: PromiseLedger;
+  promiseQueue: PromiseQueue;
+  matching: MatchingRepository;
+};
+
+/** The use cases: what the system and admins do so that promises are kept. */
+export function createPromiseEvaluation(ports: PromiseEvaluationPorts) {
+  return {
+    evaluatePromises: evaluatePromises(ports),
+    listPromiseQueue: listPromiseQueue(ports),
+    viewPromise: viewPromise(ports),
+    inviteProposed: inviteProposed(ports),
+    pauseRequest: pauseRequest(ports),
+    resumeRequest: resumeRequest(ports),
+    excludeRequest: excludeRequest(ports),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Principal } from "../accounts/principal.ts";
+import { needsReauthentication } from "../accounts/reauthentication/needs-reauthentication.ts";
+import type { FreshProofNeeded } from "../accounts/refusals.ts";
+import { unlessAdmin } from "../accounts/unless-admin.ts";
+import { excludeTargets } from "../promise/evaluation/exclude-targets.ts";
+import type { AdminExclusion } from "../promise/quote-promise.ts";
+import type { QuoteRequestId } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import type { EvaluationNeeds } from "./evaluate-promises.ts";
+import { auditOf, changePromise, type PromiseAnswer } from "./pause-request.ts";
+
+type ExcludeRequest = { requestId: QuoteRequestId; reason: AdminExclusion; by: Principal };
+type Answer = PromiseAnswer | Result<null, FreshProofNeeded>;
+
+/**
+ * An admin takes a request out of the count, after a fresh proof, and only before its target is settled: a promise that was
+ * missed stays missed.
+ */
+export function excludeRequest(needs: EvaluationNeeds) {
+  return async ({ requestId, reason, by }: ExcludeRequest): Promise<Answer> => {
+    const refusal = unlessAdmin(by);
+    if (refusal) return refuse(refusal);
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    if (needsReauthentication(by, needs.clock.now())) return refuse({ kind: "fresh-proof-needed" });
+    return changePromise(needs, requestId, (found, now) => {
+      const step = excludeTargets(found, { reason, at: now, by: by.user.id });
+      if (!step) return refuse({ kind: "target-settled" });
+      return ok({ ...step, audit: auditOf(by, "quote-request.excluded", { reason }) });
+    });
+  };
+}

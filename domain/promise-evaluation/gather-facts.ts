@@ -1,0 +1,55 @@
+import { readCandidates } from "../assignment/matching/read-candidates.ts";
+import { type Suggestion, suggestBuilders } from "../assignment/matching/suggest-builders.ts";
+import type { MatchingRepository } from "../assignment/ports.ts";
+import { builderWeek } from "../promise/builder-week.ts";
+import { endOf, type PromiseCase } from "../promise/evaluation/follow-promise.ts";
+import type { AnsweringBuilder, PromiseFacts } from "../promise/promise-facts.ts";
+import type { BuilderId } from "../shared/id.ts";
+
+type Gathered = {
+  facts: PromiseFacts;
+  /** The scores of those who could be invited. */
+  suggested: ReadonlyMap<BuilderId, Suggestion>;
+};
+
+/** Everything that one evaluation reads: two reads beside the case itself, none when nothing can be decided. */
+export async function gatherFacts(
+  matching: MatchingRepository,
+  found: PromiseCase,
+  now: Date,
+): Promise<Gathered> {
+  const { promise, policy, request, answers } = found;
+  const { params } = policy;
+  const end = endOf(found);
+  const isDecided = end !== null || promise.pausedSince !== null || params.mode === "off";
+  const { show, candidates } = isDecided
+    ? { show: null, candidates: [] }
+    : await readCandidates(matching, request, now);
+  const { suggestions } = suggestBuilders({ ...request, show }, candidates, now);
+  const builders = new Map(
+    candidates.map(
+      (builder): [BuilderId, AnsweringBuilder] => [
+        builder.id,
+        {
+          builderId: builder.id,
+          week: builderWeek(builder),
+          invited: builder.invited,
+          answered: builder.answered,
+        },
+      ],
+    ),
+  );
+  const invited = new Set(request.invitations.map(({ builderId }) => builderId));
+  const eligible = suggestions.filter(({ builderId }) => !invited.has(builderId));
+  return {
+    facts: {
+      ...{ promise, params, end, answers, builders },
+      invitations: request.invitations,
+      candidates: eligible.flatMap(({ builderId }) => builders.get(builderId) ?? []),
+      quotesWanted: params.quotesPromised,
+      asksForMore: false,
+      saidBefore: new Set(promise.told),
+    },
+    suggested: new Map(eligible.map((one) => [one.builderId, one])),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Principal } from "../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
+import { unlessAdmin } from "../accounts/unless-admin.ts";
+import { type ChangeBuildersNeeds, changeBuilders } from "../assignment/change-builders.ts";
+import { matchVersion } from "../assignment/matching/matching-weights.ts";
+import type { PromiseCase } from "../promise/evaluation/follow-promise.ts";
+import type { ProposedInvitation } from "../promise/quote-promise.ts";
+import type { Invitation } from "../quotes/quote-request.ts";
+import type { QuoteRefusal } from "../quotes/refusals.ts";
+import type { BuilderId, QuoteRequestId, UserId } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { retryStale } from "../shared/writes/retry-stale.ts";
+import { type EvaluationNeeds, evaluatePromise } from "./evaluate-promises.ts";
+import type { ProposalChanged } from "./refusals.ts";
+
+type Needs = ChangeBuildersNeeds & EvaluationNeeds;
+type InviteProposed = {
+  requestId: QuoteRequestId;
+  /** Some of the proposed builders, or all of them. */
+  builderIds: readonly string[];
+  /** The proposal's that the admin read. */
+  version: number;
+  by: Principal;
+};
+type Answer = Result<
+  { invited: number },
+  NotSignedIn | NotAllowed | QuoteRefusal | ProposalChanged
+>;
+
+/** An admin confirms a proposal. Confirmed twice, its builders are invited once. */
+export function inviteProposed(needs: Needs) {
+  const { promises } = needs;
+  return async ({ requestId, builderIds, version, by }: InviteProposed): Promise<Answer> => {
+    const refusal = unlessAdmin(by);
+    if (refusal) return refuse(refusal);
+    const answer = await retryStale(async (): Promise<Answer> => {
+      const found = await promises.find(requestId);
+      if (!found) return refuse({ kind: "quote-request-not-found" });
+      const { assignedBuilders } = found.request;
+      const wanted = builderIds.filter((id) => !assignedBuilders.includes(id as BuilderId));
+      if (wanted.length === 0) return ok({ invited: 0 });
+      const proposed = found.promise.proposal?.invitations ?? [];
+      const chosen = proposed.filter(({ builderId }) => wanted.includes(builderId));
+      if (found.promise.proposalVersion !== version || chosen.length < wanted.length) {
+        return refuse({ kind: "proposal-changed" });
+      }
+      const changed = await invite(needs, found, chosen, by.kind === "member" ? by.user.id : null);
+      return changed.ok ? ok({ invited: changed.value.added }) : changed;
+    });
+    // so that the queue no longer proposes them
+    if (answer.ok && answer.value.invited > 0) await evaluatePromise(needs, requestId);
+    return answer;
+  };
+}
+
+/** Invites these builders as the system's choice: they have a seat once they begin. */
+export function invite(
+  needs: ChangeBuildersNeeds,
+  found: PromiseCase,
+  chosen: readonly ProposedInvitation[],
+  actorId: UserId | null,
+) {
+  const builderIds = chosen.map(({ builderId }) => builderId);
+  const invitedAs = new Map(
+    chosen.map(({ builderId, points, reasons }): [BuilderId, Partial<Invitation>] => [
+      builderId,
+      { invitedBy: "system", points, reasons, matchVersion },
+    ]),
+  );
+  const { assignedBuilders } = found.request;
+  return changeBuilders(needs)(found, {
+    builderIds: [...assignedBuilders, ...builderIds],
+    invitedAs,
+    actorId,
+  });
+}

@@ -1,0 +1,82 @@
+import type { Suggestion } from "../assignment/matching/suggest-builders.ts";
+import type { Evaluation } from "../promise/evaluation/evaluate.ts";
+import { endOf, type PromiseCase } from "../promise/evaluation/follow-promise.ts";
+import { pauseEndsAt } from "../promise/pause-promise.ts";
+import type {
+  InvitationProposal,
+  PromiseLook,
+  PromiseStanding,
+  ProposedInvitation,
+  QuotePromise,
+} from "../promise/quote-promise.ts";
+import type { BuilderId } from "../shared/id.ts";
+
+type Judged = PromiseLook & Pick<QuotePromise, "proposal" | "proposalVersion">;
+
+/** How a promise stands after an evaluation: its outlook, the proposal for admins, and when to look again. */
+export function judge(
+  found: PromiseCase,
+  evaluation: Evaluation,
+  suggested: ReadonlyMap<BuilderId, Suggestion>,
+  now: Date,
+): Judged {
+  const { promise, policy } = found;
+  const { countable, expected, forecast, invited, seated, nextEvaluationAt } = evaluation;
+  const proposed = proposedBuilders(evaluation, suggested);
+  const proposal = proposalAfter(promise, proposed, now);
+  return {
+    outlook: {
+      at: now,
+      ...{ countable, expected, forecast },
+      asked: invited,
+      working: seated,
+      fitting: invited + suggested.size,
+    },
+    standing: standingOf(found, evaluation, proposal !== null),
+    nextEvaluationAt: pauseEndsAt(promise, policy.params) ?? nextEvaluationAt,
+    proposal,
+    proposalVersion: proposal?.version ?? promise.proposalVersion,
+  };
+}
+
+function proposedBuilders(
+  { proposals }: Evaluation,
+  suggested: ReadonlyMap<BuilderId, Suggestion>,
+): ProposedInvitation[] {
+  return proposals.flatMap((proposal): ProposedInvitation[] => {
+    if (proposal.kind !== "invite") return [];
+    const { builderId, respondBy, expected } = proposal;
+    const score = suggested.get(builderId);
+    if (!score) return [];
+    return [{ builderId, points: score.points, reasons: score.reasons, expected, respondBy }];
+  });
+}
+
+/** The stored proposal while it names the same builders; of others a new version. */
+function proposalAfter(
+  { proposal, proposalVersion }: QuotePromise,
+  proposed: ProposedInvitation[],
+  now: Date,
+): InvitationProposal | null {
+  if (proposed.length === 0) return null;
+  const names = (list: ProposedInvitation[]) => list.map(({ builderId }) => builderId).join();
+  if (proposal && names(proposal.invitations) === names(proposed)) return proposal;
+  const version = proposalVersion + 1;
+  return { version, since: proposal?.since ?? now, invitations: proposed };
+}
+
+function standingOf(
+  found: PromiseCase,
+  { targets, forecast, countable }: Evaluation,
+  isProposed: boolean,
+): PromiseStanding {
+  const { promise, policy } = found;
+  const { all } = targets;
+  if (endOf(found) || all.outcome === "excluded") return "over";
+  if (promise.pausedSince) return "paused";
+  if (isProposed) return "waiting";
+  const { quotesPromised } = policy.params;
+  if (countable >= quotesPromised) return "on-track";
+  if (all.outcome === "missed") return "missed";
+  return forecast.median < quotesPromised ? "at-risk" : "on-track";
+}

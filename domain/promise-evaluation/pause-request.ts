@@ -1,0 +1,81 @@
+import type { Principal } from "../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
+import { unlessAdmin } from "../accounts/unless-admin.ts";
+import type { PromiseCase, PromiseStep } from "../promise/evaluation/follow-promise.ts";
+import { pausePromise, resumePromise } from "../promise/pause-promise.ts";
+import type { PromiseRepository } from "../promise/ports.ts";
+import type { RequestNotFound } from "../quotes/refusals.ts";
+import type { AuditEntry } from "../shared/audit-entry.ts";
+import type { QuoteRequestId } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { type EvaluationNeeds, evaluatePromise } from "./evaluate-promises.ts";
+import type { PauseUsedUp, PromiseOver, TargetSettled } from "./refusals.ts";
+
+const hourMs = 60 * 60 * 1000;
+
+type Refused = RequestNotFound | PromiseOver | PauseUsedUp | TargetSettled;
+/** The decision about a promise: what to store, null for nothing, or why not. */
+type Decided = Result<(PromiseStep & { audit: AuditEntry }) | null, Refused>;
+export type PromiseAnswer = Result<null, NotSignedIn | NotAllowed | Refused>;
+
+type PauseRequest = { requestId: QuoteRequestId; reason: string; by: Principal };
+
+/** An admin stops the clock because the exhibitor owes an answer. Paused twice, the first pause goes on. */
+export function pauseRequest(needs: EvaluationNeeds) {
+  return async ({ requestId, reason, by }: PauseRequest): Promise<PromiseAnswer> => {
+    const refusal = unlessAdmin(by);
+    if (refusal) return refuse(refusal);
+    return changePromise(needs, requestId, ({ promise, policy }, now) => {
+      if (promise.pausedSince) return ok(null);
+      const { first, all, pausedMs } = promise;
+      if (first.outcome !== "open" && all.outcome !== "open") {
+        return refuse({ kind: "promise-over" });
+      }
+      const { pauseMostHours } = policy.params;
+      if (pausedMs >= pauseMostHours * hourMs) {
+        return refuse({ kind: "pause-used-up", hours: pauseMostHours });
+      }
+      const audit = auditOf(by, "quote-request.paused", {});
+      return ok({ ...pausePromise(promise, reason, now), audit });
+    });
+  };
+}
+
+/** An admin lets the clock go on. One that runs already is left as it is. */
+export function resumeRequest(needs: EvaluationNeeds) {
+  return async ({ requestId, by }: Omit<PauseRequest, "reason">): Promise<PromiseAnswer> => {
+    const refusal = unlessAdmin(by);
+    if (refusal) return refuse(refusal);
+    return changePromise(needs, requestId, ({ promise }, now) => {
+      if (!promise.pausedSince) return ok(null);
+      const audit = auditOf(by, "quote-request.resumed", {});
+      return ok({ ...resumePromise(promise, now), audit });
+    });
+  };
+}
+
+/** Decides about the stored promise, stores the result with its audit line, and evaluates the promise again. */
+export async function changePromise(
+  needs: EvaluationNeeds,
+  requestId: QuoteRequestId,
+  decide: (found: PromiseCase, now: Date) => Decided,
+): Promise<Result<null, Refused>> {
+  const { promises, clock } = needs;
+  const last: { decided: Decided } = { decided: refuse({ kind: "quote-request-not-found" }) };
+  await promises.change(requestId, (found) => {
+    last.decided = decide(found, clock.now());
+    return last.decided.ok ? last.decided.value : null;
+  });
+  const { decided } = last;
+  if (!decided.ok) return decided;
+  if (decided.value) await evaluatePromise(needs, requestId);
+  return ok(null);
+}
+
+export function auditOf(
+  by: Principal,
+  action: AuditEntry["action"],
+  detail: AuditEntry["detail"],
+): AuditEntry {
+  return { actorId: by.kind === "member" ? by.user.id : null, action, detail };
+}

@@ -1,0 +1,10 @@
+/** The proposal was replaced since the admin read it, or these builders aren't in it. */
+export type ProposalChanged = { kind: "proposal-changed" };
+/** Both targets are settled, so no clock runs. */
+export type PromiseOver = { kind: "promise-over" };
+/** The clock already stood still for as long as it may. */
+export type PauseUsedUp = { kind: "pause-used-up"; hours: number };
+/** A target that is kept or missed can't be excluded any more. */
+export type TargetSettled = { kind: "target-settled" };
+
+export type PromiseRefusal = ProposalChanged | PromiseOver | PauseUsedUp | TargetSettled;

@@ -1,0 +1,37 @@
+import type { Principal } from "../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
+import { unlessAdmin } from "../accounts/unless-admin.ts";
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { PromiseLedger, PromiseRepository, QueuedPromise } from "../promise/ports.ts";
+import type { LedgerRow } from "../promise/ledger/promise-event.ts";
+import type { RequestNotFound } from "../quotes/refusals.ts";
+import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { nameProposed } from "./list-promise-queue.ts";
+
+type Needs = {
+  promises: PromiseRepository;
+  promiseLedger: PromiseLedger;
+  builders: BuilderProfileRepository;
+};
+type ViewPromise = { requestId: QuoteRequestId; by: Principal };
+type Viewed = QueuedPromise & { names: ReadonlyMap<BuilderId, string>; events: LedgerRow[] };
+
+/** An admin reads the promise for one request, with everything that happened to it. */
+export function viewPromise({ promises, promiseLedger, builders }: Needs) {
+  return async ({
+    requestId,
+    by,
+  }: ViewPromise): Promise<Result<Viewed, NotSignedIn | NotAllowed | RequestNotFound>> => {
+    const refusal = unlessAdmin(by);
+    if (refusal) return refuse(refusal);
+    const found = await promises.find(requestId);
+    if (!found) return refuse({ kind: "quote-request-not-found" });
+    const { promise, request, policy } = found;
+    const [names, events] = await Promise.all([
+      nameProposed(builders, [found]),
+      promiseLedger.ofRequest(promise.ledgerId),
+    ]);
+    return ok({ promise, request, promised: policy.params.quotesPromised, names, events });
+  };
+}
