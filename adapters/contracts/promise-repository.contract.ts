@@ -3,6 +3,7 @@ import { hashOfRow, rootOfSeal } from "../../domain/promise/ledger/ledger-chain.
 import type {
   PromiseLedger,
   PromisePolicies,
+  PromiseQueue,
   PromiseRepository,
 } from "../../domain/promise/ports.ts";
 import {
@@ -22,11 +23,13 @@ type Kept = {
   promises: PromiseRepository;
   policies: PromisePolicies;
   ledger: PromiseLedger;
+  queue: PromiseQueue;
 };
 
 const hourMs = 60 * 60 * 1000;
 const after = (hours: number) => new Date(pendingRequest.createdAt.getTime() + hours * hourMs);
 const bea = beasResponse.builderId;
+const requestIdOf = (end: string) => `0190c000-0000-7000-8000-0000000000${end}` as QuoteRequestId;
 
 /** Contract of `PromiseRepository`. `open` gives one without any request that knows the example people and builders. */
 export function keepsPromises(open: () => Promise<Kept>) {
@@ -139,6 +142,62 @@ export function keepsPromises(open: () => Promise<Kept>) {
     expect(await listDue(now, 1)).toEqual([second]);
     expect(await listDue(after(-0.5), 10)).toEqual([second]);
     expect(await listDue(after(-2), 10)).toEqual([]);
+  });
+
+  it("noteLook() stores a look that changed nothing, unless the promise or its request was changed since", async () => {
+    await submit();
+    const outlook = {
+      at: after(1),
+      ...{ countable: 0, asked: 0, working: 0, fitting: 3, expected: 0.5 },
+      forecast: { low: 0, median: 1, high: 2 },
+    };
+    const look = { outlook, standing: "at-risk", nextEvaluationAt: after(2) } as const;
+    const found = await find();
+    await kept.promises.noteLook(found, look);
+    expect((await find()).promise).toEqual({ ...found.promise, ...look });
+    await kept.promises.noteLook(found, { ...look, standing: "on-track" });
+    expect((await find()).promise.standing).toBe("at-risk");
+    const seen = await find();
+    await kept.quotes.save({ request: { ...seen.request, updatedAt: after(2) } });
+    await kept.promises.noteLook(seen, { ...look, standing: "on-track" });
+    expect((await find()).promise.standing).toBe("at-risk");
+  });
+
+  it("the queue lists the promises that need an admin, the earliest due first, a page at a time", async () => {
+    const ids = ["02", "03", "04"].map((end) => requestIdOf(end));
+    const standings = ["waiting", "missed", "on-track"] as const;
+    for (const [index, id] of ids.entries()) {
+      await submit({ ...pendingRequest, id, createdAt: after(-index) });
+      const standing = standings[index] ?? "over";
+      const invitations = [
+        { builderId: bea, points: 61, reasons: [], expected: 0.7, respondBy: after(24) },
+      ];
+      const proposal = { version: 1, since: after(1), invitations };
+      await kept.promises.change(id, ({ promise }) => ({
+        promise: { ...promise, standing, proposal, proposalVersion: 1, told: ["few"] },
+        events: [],
+      }));
+      const stored = await find(id);
+      expect(stored.promise).toMatchObject({ standing, proposal, told: ["few"] });
+    }
+    const { list, counts } = kept.queue;
+    const [waiting, missed] = ids;
+    const idsOf = (page: Awaited<ReturnType<typeof list>>) =>
+      page.items.map(({ promise, request }) => [promise.quoteRequestId, request.id]);
+    const first = await list(null, { limit: 1, after: null });
+    expect(idsOf(first)).toEqual([[missed, missed]]);
+    expect(first.items[0]?.params).toEqual((await kept.policies.current()).params);
+    const second = await list(null, { limit: 1, after: first.next });
+    expect(idsOf(second)).toEqual([[waiting, waiting]]);
+    expect(second.next).toBeNull();
+    expect(idsOf(await list("waiting", { limit: 9, after: null }))).toEqual([[waiting, waiting]]);
+    expect(await counts()).toEqual({ waiting: 1, "at-risk": 0, missed: 1, paused: 0 });
+
+    const { request } = await find(waiting);
+    const closed = { ...request, status: "cancelled", closedAt: now, updatedAt: now } as const;
+    await kept.quotes.save({ request: closed });
+    expect(await counts()).toEqual({ waiting: 0, "at-risk": 0, missed: 1, paused: 0 });
+    expect((await find(waiting)).promise).toMatchObject({ standing: "over", proposal: null });
   });
 
   it("of a request with open targets the ledger publishes places and hashes only", async () => {

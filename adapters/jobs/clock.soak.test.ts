@@ -13,7 +13,7 @@ const newCore: NewCore = () => ({
   messages: { listOverdueMessages: async () => [] },
   quotes: { expireResponses: async () => 0 },
   promise: { sealLedger: async () => {} },
-    promiseEvaluation: { evaluatePromises: async () => 0 },
+  promiseEvaluation: { evaluatePromises: async () => 0 },
   accounts: { removeExpiredSessions: async () => 0 },
   pictures: { sweepPictures: async () => {}, copyLinkedPictures: async () => {} },
   housekeeping: { deleteExpiredRows: async () => ({}) },

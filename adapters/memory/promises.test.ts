@@ -5,9 +5,9 @@ import { createMemoryQuoteRequestRepository } from "./quote-request-repository.t
 
 describe("promises in memory", () => {
   keepsPromises(async () => {
-    const { repository: promises, policies, ledger, ...rest } = createMemoryPromises();
-    const shared = { repository: promises, policies, ledger, ...rest };
+    const shared = createMemoryPromises();
+    const { repository: promises, policies, ledger, queue } = shared;
     const quotes = createMemoryQuoteRequestRepository([], [], shared);
-    return { quotes, promises, policies, ledger };
+    return { quotes, promises, policies, ledger, queue };
   });
 });

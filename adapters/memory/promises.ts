@@ -16,7 +16,6 @@ import type {
   PromiseQueue,
   PromiseRepository,
 } from "../../domain/promise/ports.ts";
-import type { LedgerRow } from "../../domain/promise/ledger/promise-event.ts";
 import {
   defaultPromiseParams,
   type PromiseMode,
@@ -105,8 +104,8 @@ export function createMemoryPromises(outbox: Message[] = []) {
       const wanted: readonly PromiseStanding[] = standing ? [standing] : queuedStandings;
       const found = queued(wanted).flatMap((promise) => {
         const one = find(promise.quoteRequestId);
-        const promised = one?.policy.params.quotesPromised ?? 0;
-        return one ? [{ promise: one.promise, request: one.request, promised }] : [];
+        if (!one) return [];
+        return [{ promise: one.promise, request: one.request, params: one.policy.params }];
       });
       return pageOf(found, page, ({ promise }) => promise.quoteRequestId);
     },

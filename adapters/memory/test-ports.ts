@@ -26,8 +26,6 @@ import { createMemoryUserRepository } from "./accounts/user-repository.ts";
 import { createMemoryBuilderProfileRepository } from "./builder-profile-repository.ts";
 import { createMemoryInterestRepository } from "./interest-repository.ts";
 import { createMemoryMatchingRepository } from "./matching-repository.ts";
-import { createMemoryPasskeyRepository } from "./accounts/passkey-repository.ts";
-import { createMemoryPasskeyVerifier } from "./accounts/passkey-verifier.ts";
 import { createMemoryPromises } from "./promises.ts";
 import { createMemoryQuoteRequestRepository } from "./quote-request-repository.ts";
 

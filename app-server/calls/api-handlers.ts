@@ -14,6 +14,7 @@ import { passkeyHandlers } from "./passkeys.ts";
 import { peopleHandlers } from "./people.ts";
 import { portfolioHandlers } from "./portfolio.ts";
 import { promiseHandlers } from "./promise.ts";
+import { promiseQueueHandlers } from "./promise-queue.ts";
 import { quoteHandlers } from "./quotes.ts";
 import { respondHandlers } from "./respond.ts";
 import { reviewHandlers } from "./reviews.ts";
@@ -37,6 +38,7 @@ export const apiHandlers: HandlersOf<ApiCalls> = {
   ...peopleHandlers,
   ...figuresHandlers,
   ...promiseHandlers,
+  ...promiseQueueHandlers,
   ...signInHandlers,
   ...accountHandlers,
   ...passkeyHandlers,

@@ -14,6 +14,7 @@ import { favouriteCalls } from "./favourites.ts";
 import { figuresCalls } from "./figures-calls.ts";
 import { portfolioCalls } from "./portfolio/portfolio-calls.ts";
 import { promiseCalls } from "./promise/promise-calls.ts";
+import { promiseQueueCalls } from "./promise/promise-queue-calls.ts";
 import { quoteCalls } from "./quotes/quote-calls.ts";
 import { respondCalls } from "./quotes/respond-calls.ts";
 import { reviewCalls } from "./reviews/review-calls.ts";
@@ -36,6 +37,7 @@ export const apiCalls = {
   ...peopleCalls,
   ...figuresCalls,
   ...promiseCalls,
+  ...promiseQueueCalls,
   ...signInCalls,
   ...accountCalls,
   ...passkeyCalls,

@@ -3,6 +3,7 @@ import { favouriteLimits } from "../../domain/favourites/favourite.ts";
 import { accountRefusals } from "./accounts/account-refusals.ts";
 import { builderRefusals } from "./builders/builder-refusals.ts";
 import { projectRefusals } from "./portfolio/project-refusals.ts";
+import { promiseRefusals } from "./promise/promise-refusals.ts";
 import { quoteRefusals } from "./quotes/quote-refusals.ts";
 import type { QuoteResponseBody } from "./quotes/quote-responses.ts";
 import type { FieldError, RefusalRows } from "./refusal-rows.ts";
@@ -13,6 +14,7 @@ const rows: RefusalRows<Refusal> = {
   ...builderRefusals,
   ...projectRefusals,
   ...quoteRefusals,
+  ...promiseRefusals,
   "blog-post-not-found": { status: 404, words: "Blog post not found" },
   "changed-meanwhile": {
     status: 409,

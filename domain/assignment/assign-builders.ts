@@ -8,7 +8,11 @@ import { type Result, refuse } from "../shared/result.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
 import { StaleWriteError } from "../shared/writes/stale-write.ts";
 import { assignmentVersion } from "./assignment-version.ts";
-import { type BuildersChanged, type ChangeBuildersNeeds, changeBuilders } from "./change-builders.ts";
+import {
+  type BuildersChanged,
+  type ChangeBuildersNeeds,
+  changeBuilders,
+} from "./change-builders.ts";
 
 type AssignBuilders = {
   requestId: QuoteRequestId;

@@ -17,7 +17,7 @@ import { settleInvitations } from "./invitations/settle-invitations.ts";
 type Assignment = {
   builderIds: readonly BuilderId[];
   priority: Priority | null;
-  /** Who invites the new builders, and with which score. Without it an admin's own choice. */
+  /** Facts of the new invitations, such as the score. Without them they are an admin's own choice. */
   invitedAs?: ReadonlyMap<BuilderId, Partial<Invitation>>;
 };
 type AssignmentStep = QuoteStep & { added: BuilderId[]; removed: BuilderId[] };

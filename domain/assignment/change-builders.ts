@@ -8,10 +8,10 @@ import type {
   RequestNotOpen,
   ResponseAlreadyAccepted,
 } from "../quotes/refusals.ts";
-import { asSaved } from "../shared/writes/as-saved.ts";
-import type { Clock } from "../shared/time/clock.ts";
 import type { BuilderId, Ids, UserId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
+import type { Clock } from "../shared/time/clock.ts";
+import { asSaved } from "../shared/writes/as-saved.ts";
 import { assign } from "./assign.ts";
 import { type AnswerTimeNeeds, setAnswerTimes } from "./invitations/set-answer-times.ts";
 import { writeInvitations } from "./invitations/write-invitations.ts";
@@ -25,13 +25,16 @@ type Change = {
   /** The whole new set. */
   builderIds: readonly BuilderId[];
   priority?: Priority | null;
-  /** Who invites the new builders, and with which score. Without it an admin's own choice. */
+  /** Facts of the new invitations, such as the score. Without them they are an admin's own choice. */
   invitedAs?: ReadonlyMap<BuilderId, Partial<Invitation>>;
   /** Null: the system itself. */
   actorId: UserId | null;
 };
 export type BuildersChanged = { request: QuoteRequest; added: number; removed: number };
-type Answer = Result<BuildersChanged, RequestNotOpen | ResponseAlreadyAccepted | BuilderNotAssignable>;
+type Answer = Result<
+  BuildersChanged,
+  RequestNotOpen | ResponseAlreadyAccepted | BuilderNotAssignable
+>;
 
 /**
  * Sets the builders who may quote, and saves. New ones are invited, removed ones get an email. Throws `StaleWriteError` when

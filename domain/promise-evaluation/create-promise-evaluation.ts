@@ -7,8 +7,8 @@ import type {
   PromiseRepository,
 } from "../promise/ports.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
-import type { Clock } from "../shared/time/clock.ts";
 import type { Ids } from "../shared/id.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import { evaluatePromises } from "./evaluate-promises.ts";
 import { excludeRequest } from "./exclude-request.ts";
 import { inviteProposed } from "./invite-proposed.ts";

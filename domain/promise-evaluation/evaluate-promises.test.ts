@@ -1,19 +1,10 @@
 import { expect, test } from "vitest";
-<<<<<<<< HEAD:domain/promise/evaluation/evaluate-promises.test.ts
 import { openTestPorts } from "../../adapters/memory/test-ports.ts";
-import { beasResponse, invitation, pendingRequest } from "../../quotes/examples.ts";
-import type { QuoteRequest } from "../../quotes/quote-request.ts";
-import type { BuilderId, QuoteResponseId } from "../shared/id.ts";
-import { createPromise } from "../promise/create-promise.ts";
 import { pausePromise, resumePromise } from "../promise/pause-promise.ts";
-========
-import { openTestPorts } from "../../adapters/memory/test-ports.ts";
 import { beasResponse, invitation, pendingRequest } from "../quotes/examples.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { BuilderId, QuoteResponseId } from "../shared/id.ts";
-import { pausePromise, resumePromise } from "../promise/pause-promise.ts";
 import { createPromiseEvaluation } from "./create-promise-evaluation.ts";
->>>>>>>> 2c437983 (propose builders to an admin: evaluate promises with the facts of matching, list the queue, invite, pause and exclude):domain/promise-evaluation/evaluate-promises.test.ts
 
 const hourMs = 60 * 60 * 1000;
 const { createdAt, id: requestId } = pendingRequest;

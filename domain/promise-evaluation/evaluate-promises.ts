@@ -3,8 +3,8 @@ import { evaluate } from "../promise/evaluation/evaluate.ts";
 import { type PromiseCase, settlePromise } from "../promise/evaluation/follow-promise.ts";
 import { pauseEndsAt, resumePromise } from "../promise/pause-promise.ts";
 import type { PromiseRepository } from "../promise/ports.ts";
-import type { Clock } from "../shared/time/clock.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import { gatherFacts } from "./gather-facts.ts";
 import { judge } from "./judge.ts";
 

@@ -27,17 +27,15 @@ export async function gatherFacts(
     : await readCandidates(matching, request, now);
   const { suggestions } = suggestBuilders({ ...request, show }, candidates, now);
   const builders = new Map(
-    candidates.map(
-      (builder): [BuilderId, AnsweringBuilder] => [
-        builder.id,
-        {
-          builderId: builder.id,
-          week: builderWeek(builder),
-          invited: builder.invited,
-          answered: builder.answered,
-        },
-      ],
-    ),
+    candidates.map((builder): [BuilderId, AnsweringBuilder] => [
+      builder.id,
+      {
+        builderId: builder.id,
+        week: builderWeek(builder),
+        invited: builder.invited,
+        answered: builder.answered,
+      },
+    ]),
   );
   const invited = new Set(request.invitations.map(({ builderId }) => builderId));
   const eligible = suggestions.filter(({ builderId }) => !invited.has(builderId));

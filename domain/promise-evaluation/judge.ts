@@ -11,6 +11,8 @@ import type {
 } from "../promise/quote-promise.ts";
 import type { BuilderId } from "../shared/id.ts";
 
+const hourMs = 60 * 60 * 1000;
+
 type Judged = PromiseLook & Pick<QuotePromise, "proposal" | "proposalVersion">;
 
 /** How a promise stands after an evaluation: its outlook, the proposal for admins, and when to look again. */
@@ -24,6 +26,10 @@ export function judge(
   const { countable, expected, forecast, invited, seated, nextEvaluationAt } = evaluation;
   const proposed = proposedBuilders(evaluation, suggested);
   const proposal = proposalAfter(promise, proposed, now);
+  const standing = standingOf(found, evaluation, proposal !== null);
+  // builders may come to fit, or have too little time left
+  const isShort = standing === "waiting" || standing === "at-risk";
+  const hourly = isShort ? new Date(now.getTime() + hourMs) : null;
   return {
     outlook: {
       at: now,
@@ -32,11 +38,16 @@ export function judge(
       working: seated,
       fitting: invited + suggested.size,
     },
-    standing: standingOf(found, evaluation, proposal !== null),
-    nextEvaluationAt: pauseEndsAt(promise, policy.params) ?? nextEvaluationAt,
+    standing,
+    nextEvaluationAt: pauseEndsAt(promise, policy.params) ?? soonest(nextEvaluationAt, hourly),
     proposal,
     proposalVersion: proposal?.version ?? promise.proposalVersion,
   };
+}
+
+function soonest(one: Date | null, other: Date | null): Date | null {
+  if (!one || !other) return one ?? other;
+  return one < other ? one : other;
 }
 
 function proposedBuilders(

@@ -3,7 +3,6 @@ import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { PromiseCase, PromiseStep } from "../promise/evaluation/follow-promise.ts";
 import { pausePromise, resumePromise } from "../promise/pause-promise.ts";
-import type { PromiseRepository } from "../promise/ports.ts";
 import type { RequestNotFound } from "../quotes/refusals.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { QuoteRequestId } from "../shared/id.ts";

@@ -4,7 +4,7 @@ export type ProposalChanged = { kind: "proposal-changed" };
 export type PromiseOver = { kind: "promise-over" };
 /** The clock already stood still for as long as it may. */
 export type PauseUsedUp = { kind: "pause-used-up"; hours: number };
-/** A target that is kept or missed can't be excluded any more. */
+/** A target that is kept or missed can no longer be excluded. */
 export type TargetSettled = { kind: "target-settled" };
 
 export type PromiseRefusal = ProposalChanged | PromiseOver | PauseUsedUp | TargetSettled;

@@ -2,8 +2,8 @@ import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
-import type { PromiseLedger, PromiseRepository, QueuedPromise } from "../promise/ports.ts";
 import type { LedgerRow } from "../promise/ledger/promise-event.ts";
+import type { PromiseLedger, PromiseRepository, QueuedPromise } from "../promise/ports.ts";
 import type { RequestNotFound } from "../quotes/refusals.ts";
 import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
@@ -32,6 +32,6 @@ export function viewPromise({ promises, promiseLedger, builders }: Needs) {
       nameProposed(builders, [found]),
       promiseLedger.ofRequest(promise.ledgerId),
     ]);
-    return ok({ promise, request, promised: policy.params.quotesPromised, names, events });
+    return ok({ promise, request, params: policy.params, names, events });
   };
 }

@@ -1,6 +1,6 @@
 import type { Clock } from "../shared/time/clock.ts";
-import type { PromiseLedger, PromisePolicies } from "./ports.ts";
 import { readPromiseSummary } from "./ledger/read-promise-summary.ts";
+import type { PromiseLedger, PromisePolicies } from "./ports.ts";
 
 /** Ports that these use cases need. */
 export type PromisePorts = {

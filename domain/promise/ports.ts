@@ -5,8 +5,8 @@ import type { QuoteRequestId } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import type { PromiseCase, PromiseStep } from "./evaluation/follow-promise.ts";
 import type { LedgerRow } from "./ledger/promise-event.ts";
-import type { PromisePolicy } from "./promise-policy.ts";
-import type { LedgerId, PromiseLook, QuotePromise, QueuedStanding } from "./quote-promise.ts";
+import type { PromiseParams, PromisePolicy } from "./promise-policy.ts";
+import type { LedgerId, PromiseLook, QueuedStanding, QuotePromise } from "./quote-promise.ts";
 
 /**
  * Where promises are kept. A request gets its promise in the transaction that stores it, and each save of a request writes
@@ -34,8 +34,8 @@ export type PromiseRepository = {
   noteLook(found: PromiseCase, look: PromiseLook): Promise<void>;
 };
 
-/** A promise with its request, as admins work on it. `promised`: how many quotes. */
-export type QueuedPromise = { promise: QuotePromise; request: QuoteRequest; promised: number };
+/** A promise with its request and its numbers, as admins work on it. */
+export type QueuedPromise = { promise: QuotePromise; request: QuoteRequest; params: PromiseParams };
 
 /** The promises that need an admin. */
 export type PromiseQueue = {

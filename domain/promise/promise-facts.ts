@@ -1,5 +1,6 @@
 import type { BuilderId } from "../shared/id.ts";
 import type { WorkWeek } from "../shared/time/zone-time.ts";
+import type { PromiseNotice } from "./promise-notice.ts";
 import type { PromiseParams } from "./promise-policy.ts";
 import type { QuotePromise } from "./quote-promise.ts";
 
@@ -41,28 +42,6 @@ export type AnsweringBuilder = {
   invited: number;
   answered: number;
 };
-
-/** Words to the exhibitor and alarms to admins: each is said once for a request. */
-export const promiseNotices = [
-  /** To the exhibitor: fewer builders fit than quotes were promised. */
-  "few",
-  /** To the exhibitor: five will be tight. */
-  "at-risk",
-  /** To both: no quote, and the first is due soon. */
-  "first-tight",
-  /** To both: a target was missed. */
-  "first-missed",
-  "all-missed",
-  /** To admins: no eligible builder is left to invite. */
-  "nobody-left",
-  /** To admins: invitations bounced, all of them. */
-  "all-bounced",
-  /** To admins: an invitation has waited for the mail server for half an hour. */
-  "mail-waits",
-  /** To admins: a day after the due time fewer than two are in. Call them. */
-  "call-them",
-] as const;
-export type PromiseNotice = (typeof promiseNotices)[number];
 
 /** Everything that one evaluation reads. */
 export type PromiseFacts = {

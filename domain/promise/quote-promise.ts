@@ -1,7 +1,7 @@
 import type { InvitationReason } from "../quotes/quote-request.ts";
 import type { BuilderId, Id, QuoteRequestId, UserId } from "../shared/id.ts";
 import type { QuoteForecast } from "./evaluation/forecast.ts";
-import type { PromiseNotice } from "./promise-facts.ts";
+import type { PromiseNotice } from "./promise-notice.ts";
 
 export const exclusionReasons = [
   "spam",
@@ -66,7 +66,7 @@ export type PromiseOutlook = {
   forecast: QuoteForecast;
 };
 
-/** What an evaluation stores about a promise when nothing happened. */
+/** The stored result of an evaluation that changed nothing else. */
 export type PromiseLook = Pick<QuotePromise, "outlook" | "standing" | "nextEvaluationAt">;
 
 /** A builder whom the system would invite now, with the score that chose them. */

@@ -5,8 +5,8 @@ import type {
   InvitationFacts,
   PricedAnswer,
   PromiseFacts,
-  PromiseNotice,
 } from "../../domain/promise/promise-facts.ts";
+import type { PromiseNotice } from "../../domain/promise/promise-notice.ts";
 import type { PromiseParams } from "../../domain/promise/promise-policy.ts";
 import type { LedgerId, QuotePromise } from "../../domain/promise/quote-promise.ts";
 import { startPromise } from "../../domain/promise/start-promise.ts";

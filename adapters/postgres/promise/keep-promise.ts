@@ -85,8 +85,8 @@ export async function readPromise(
     answers: (found.answers ?? []).map(({ createdAt, pricedAt, withdrawnAt, ...answer }) => ({
       ...answer,
       createdAt: new Date(createdAt),
-      pricedAt: pricedAt && new Date(pricedAt),
-      withdrawnAt: withdrawnAt && new Date(withdrawnAt),
+      pricedAt: pricedAt ? new Date(pricedAt) : null,
+      withdrawnAt: withdrawnAt ? new Date(withdrawnAt) : null,
     })),
   };
 }
@@ -106,7 +106,9 @@ const findPromisedCase = compileOnce((db, given: Given<{ id: QuoteRequestId }>) 
         .as("mode"),
       selectFrom("quote_response as r")
         .select(
-          sql<StoredAnswer[]>`json_agg(json_build_object('builderId', ${sql.ref("r.builder_id")}, 'createdAt', ${sql.ref("r.created_at")},
+          sql<
+            StoredAnswer[]
+          >`json_agg(json_build_object('builderId', ${sql.ref("r.builder_id")}, 'createdAt', ${sql.ref("r.created_at")},
             'withdrawnAt', ${sql.ref("r.withdrawn_at")}, 'pricedAt', ${pricedAt}))`.as("list"),
         )
         .whereRef("r.quote_request_id", "=", "q.id")

@@ -40,7 +40,7 @@ export function createPostgresPromiseQueue(em: EntityManager): PromiseQueue {
         (row): QueuedPromise => ({
           promise: toQuotePromise(row.promise),
           request: toQuoteRequest(row),
-          promised: toPromisePolicy(row.policy).params.quotesPromised,
+          params: toPromisePolicy(row.policy).params,
         }),
       );
       return toPage(found, limit, ({ promise }) => ({
@@ -53,7 +53,10 @@ export function createPostgresPromiseQueue(em: EntityManager): PromiseQueue {
       const rows = await run(em, (db) =>
         db
           .selectFrom("quote_promise as p")
-          .select(({ fn, cast }) => ["p.standing", cast<number>(fn.countAll(), "float8").as("count")])
+          .select(({ fn, cast }) => [
+            "p.standing",
+            cast<number>(fn.countAll(), "float8").as("count"),
+          ])
           .where(isQueued)
           .groupBy("p.standing"),
       );

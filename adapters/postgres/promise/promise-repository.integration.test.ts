@@ -8,6 +8,7 @@ import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 import { createPostgresPromiseLedger } from "./promise-ledger.ts";
 import { createPostgresPromisePolicies } from "./promise-policies.ts";
+import { createPostgresPromiseQueue } from "./promise-queue.ts";
 import { createPostgresPromiseRepository } from "./promise-repository.ts";
 
 const tables = await openTestTables();
@@ -27,6 +28,7 @@ async function open() {
     promises: createPostgresPromiseRepository(tables.newEm()),
     policies: createPostgresPromisePolicies(tables.newEm()),
     ledger: createPostgresPromiseLedger(tables.newEm()),
+    queue: createPostgresPromiseQueue(tables.newEm()),
   };
 }
 

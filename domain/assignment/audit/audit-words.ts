@@ -17,6 +17,9 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "quote-request.sent-again": ({ builders }, names) =>
     `sent the invitation again to ${listed(builders, names)}`,
   "quote-request.annotated": annotated,
+  "quote-request.paused": () => "paused the clock of the request",
+  "quote-request.resumed": () => "let the clock of the request go on",
+  "quote-request.excluded": ({ reason }) => `took the request out of the count (${reason})`,
   "quote-request.completed": () => "completed the request",
   "quote-request.cancelled": () => "canceled the request",
   "quote-request.erased": () => "erased the personal data of the request",

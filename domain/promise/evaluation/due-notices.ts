@@ -1,10 +1,6 @@
 import { isNight } from "../../shared/time/zone-time.ts";
-import {
-  type InvitationFacts,
-  type PromiseFacts,
-  type PromiseNotice,
-  promiseNotices,
-} from "../promise-facts.ts";
+import type { InvitationFacts, PromiseFacts } from "../promise-facts.ts";
+import { type PromiseNotice, promiseNotices } from "../promise-notice.ts";
 import type { ClockedTargets } from "../quote-promise.ts";
 import { waitsForMail } from "./expected-quotes.ts";
 import type { QuoteForecast } from "./forecast.ts";

@@ -5,12 +5,8 @@ import {
   nextWorkingTime,
   workingHoursBetween,
 } from "../../shared/time/zone-time.ts";
-import type {
-  AnsweringBuilder,
-  InvitationFacts,
-  PromiseFacts,
-  PromiseNotice,
-} from "../promise-facts.ts";
+import type { AnsweringBuilder, InvitationFacts, PromiseFacts } from "../promise-facts.ts";
+import type { PromiseNotice } from "../promise-notice.ts";
 import type { ClockedTargets } from "../quote-promise.ts";
 import { atRiskAfterHours, callAfterHours, dueNotices, firstTightHours } from "./due-notices.ts";
 import { reminderAt } from "./due-reminder.ts";

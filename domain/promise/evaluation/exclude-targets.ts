@@ -1,7 +1,13 @@
-import { asOver, type PromiseCase, type PromiseStep, settlePromise, targetEvents } from "./follow-promise.ts";
 import type { ClockedTargets, Exclusion, Target } from "../quote-promise.ts";
-import { countableQuotes } from "./settle-targets.ts";
 import { otherClockOf } from "../start-promise.ts";
+import {
+  asOver,
+  type PromiseCase,
+  type PromiseStep,
+  settlePromise,
+  targetEvents,
+} from "./follow-promise.ts";
+import { countableQuotes } from "./settle-targets.ts";
 
 /**
  * Takes the open targets out of the count, by both clocks. Null when the target of all quotes is settled, or came due: what

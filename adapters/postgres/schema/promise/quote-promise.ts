@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
-import type { PromiseNotice } from "../../../../domain/promise/promise-facts.ts";
+import type { PromiseNotice } from "../../../../domain/promise/promise-notice.ts";
 import {
   type ClockedTargets,
   type InvitationProposal,

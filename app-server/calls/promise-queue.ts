@@ -1,0 +1,33 @@
+import { asId } from "../contract/fields/as-id.ts";
+import {
+  toInvitedBody,
+  toPromiseQueueBody,
+  toViewedPromiseBody,
+} from "../contract/promise/promise-queue.ts";
+import type { promiseQueueCalls } from "../contract/promise/promise-queue-calls.ts";
+import { type HandlersOf, mapped } from "./handler.ts";
+
+/** The queue of promises that need an admin, and actions on them. */
+export const promiseQueueHandlers: HandlersOf<typeof promiseQueueCalls> = {
+  "GET /api/admin/promise/queue": ({ core, by }, { query: { standing, ...page } }) =>
+    mapped(core.promiseEvaluation.listPromiseQueue({ standing, page, by }), toPromiseQueueBody),
+  "GET /api/admin/quotes/:id/promise": ({ core, by }, { params: { id } }) =>
+    mapped(core.promiseEvaluation.viewPromise({ requestId: asId(id), by }), toViewedPromiseBody),
+  "POST /api/admin/quotes/:id/promise/invite": ({ core, by }, { params: { id }, body }) =>
+    mapped(
+      core.promiseEvaluation.inviteProposed({ requestId: asId(id), ...body, by }),
+      toInvitedBody,
+    ),
+  "POST /api/admin/quotes/:id/promise/pause": ({ core, by }, { params: { id }, body }) =>
+    mapped(core.promiseEvaluation.pauseRequest({ requestId: asId(id), ...body, by }), () => ({
+      message: "The clock of the request is paused",
+    })),
+  "POST /api/admin/quotes/:id/promise/resume": ({ core, by }, { params: { id } }) =>
+    mapped(core.promiseEvaluation.resumeRequest({ requestId: asId(id), by }), () => ({
+      message: "The clock of the request goes on",
+    })),
+  "POST /api/admin/quotes/:id/promise/exclude": ({ core, by }, { params: { id }, body }) =>
+    mapped(core.promiseEvaluation.excludeRequest({ requestId: asId(id), ...body, by }), () => ({
+      message: "The request is excluded from the count",
+    })),
+};

@@ -1,0 +1,64 @@
+import type { CallRows } from "../call.ts";
+import { messageBody } from "../message.ts";
+import {
+  excludeForm,
+  invitedBody,
+  inviteProposedForm,
+  pauseForm,
+  promiseQueueBody,
+  promiseQueueQuery,
+  viewedPromiseBody,
+} from "./promise-queue.ts";
+
+const tag = "Administration";
+const callers = "admins";
+
+/** The calls by which admins see to it that promises are kept. */
+export const promiseQueueCalls = {
+  "GET /api/admin/promise/queue": {
+    tag,
+    summary: "List the requests whose promise needs an admin, the earliest due first",
+    callers,
+    query: promiseQueueQuery,
+    answer: promiseQueueBody,
+  },
+  "GET /api/admin/quotes/:id/promise": {
+    tag,
+    summary: "Read the promise for a request, its forecast, proposed builders and events",
+    callers,
+    answer: viewedPromiseBody,
+    problems: [404],
+  },
+  "POST /api/admin/quotes/:id/promise/invite": {
+    tag,
+    summary: "Invite proposed builders. A proposal that changed since is refused",
+    callers,
+    body: inviteProposedForm,
+    answer: invitedBody,
+    problems: [404, 409],
+  },
+  "POST /api/admin/quotes/:id/promise/pause": {
+    tag,
+    summary: "Stop the clock of a request while the exhibitor owes an answer",
+    callers,
+    body: pauseForm,
+    answer: messageBody,
+    problems: [404, 409],
+  },
+  "POST /api/admin/quotes/:id/promise/resume": {
+    tag,
+    summary: "Let the clock of a paused request go on",
+    callers,
+    answer: messageBody,
+    problems: [404],
+  },
+  "POST /api/admin/quotes/:id/promise/exclude": {
+    tag,
+    summary:
+      "Take a request out of the count before its target is settled. Requires recent re-authentication",
+    callers,
+    body: excludeForm,
+    answer: messageBody,
+    problems: [404, 409],
+  },
+} satisfies CallRows;

@@ -1,0 +1,226 @@
+import * as z from "zod";
+import type { Core } from "../../../domain/core.ts";
+import { promiseEventKinds } from "../../../domain/promise/ledger/promise-event.ts";
+import { pauseEndsAt } from "../../../domain/promise/pause-promise.ts";
+import type { QueuedPromise } from "../../../domain/promise/ports.ts";
+import { promiseModes } from "../../../domain/promise/promise-policy.ts";
+import {
+  adminExclusions,
+  promiseStandings,
+  queuedStandings,
+} from "../../../domain/promise/quote-promise.ts";
+import { standingWords } from "../../../domain/promise-evaluation/standing-words.ts";
+import { limits } from "../../../domain/quotes/limits.ts";
+import { priorities } from "../../../domain/quotes/quote-request.ts";
+import { requestStatuses } from "../../../domain/quotes/request-state.ts";
+import type { BuilderId } from "../../../domain/shared/id.ts";
+import { pageQuery } from "../fields/page.ts";
+import { idText, requiredProse } from "../fields/text.ts";
+import { suggestionBody } from "../quotes/suggested-builders.ts";
+
+const target = z.object({
+  outcome: z.enum(["open", "kept", "missed", "excluded"]),
+  /** Countable quotes at the moment that settled it; 0 while it is open. */
+  count: z.int(),
+});
+
+/** A builder whom the system would invite now. `expected`: how likely they quote, 0 to 1. */
+const proposedBuilder = suggestionBody
+  .pick({ builderId: true, name: true, points: true, reasons: true })
+  .extend({ expected: z.number(), respondBy: z.iso.datetime() });
+
+/** The promise for a request as admins work on it. */
+export const queuedPromiseBody = z.object({
+  quoteRequestId: z.string(),
+  tradeShowName: z.string(),
+  boothSize: z.string(),
+  eventDate: z.string(),
+  venue: z.string(),
+  company: z.string(),
+  status: z.enum(requestStatuses),
+  priority: z.enum(priorities),
+  /** `waiting`: its proposal is to be confirmed. `over`: decided, closed or excluded. */
+  standing: z.enum(promiseStandings),
+  receivedAt: z.iso.datetime(),
+  firstDueAt: z.iso.datetime(),
+  allDueAt: z.iso.datetime(),
+  timeZone: z.string(),
+  /** `until`: when the pause ends by itself. */
+  paused: z
+    .object({
+      since: z.iso.datetime(),
+      until: z.iso.datetime(),
+      reason: z.string().nullable(),
+    })
+    .nullable(),
+  first: target,
+  all: target,
+  /** How many quotes were promised. */
+  promised: z.int(),
+  /** The last evaluation; null before the first. `fitting`: builders who fit, invited ones included. */
+  outlook: z
+    .object({
+      at: z.iso.datetime(),
+      countable: z.int(),
+      asked: z.int(),
+      working: z.int(),
+      fitting: z.int(),
+      expected: z.number(),
+      forecast: z.object({ low: z.int(), median: z.int(), high: z.int() }),
+    })
+    .nullable(),
+  /** A sentence or two. */
+  why: z.string(),
+  /** `version` is sent back with the confirmation. */
+  proposal: z
+    .object({
+      version: z.int(),
+      since: z.iso.datetime(),
+      builders: z.array(proposedBuilder),
+    })
+    .nullable(),
+});
+export type QueuedPromiseBody = z.infer<typeof queuedPromiseBody>;
+
+const queueCount = z.int().min(0);
+
+/** `counts` are those of the whole queue. */
+export const promiseQueueBody = z.object({
+  mode: z.enum(promiseModes),
+  counts: z.object({
+    waiting: queueCount,
+    "at-risk": queueCount,
+    missed: queueCount,
+    paused: queueCount,
+  }),
+  queue: z.array(queuedPromiseBody),
+  next: z.string().nullable(),
+});
+export type PromiseQueueBody = z.infer<typeof promiseQueueBody>;
+
+/** One promise, with everything that happened to it, the first first. `at` is the full hour. */
+export const viewedPromiseBody = queuedPromiseBody.extend({
+  events: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      kind: z.enum(promiseEventKinds),
+      actor: z.string(),
+      detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+    }),
+  ),
+});
+export type ViewedPromiseBody = z.infer<typeof viewedPromiseBody>;
+
+type Names = ReadonlyMap<BuilderId, string>;
+
+function toQueuedPromiseBody(queued: QueuedPromise, names: Names): QueuedPromiseBody {
+  const { promise, request, params } = queued;
+  const { outlook, proposal, first, all, pausedSince, pauseReason } = promise;
+  const { tradeShowName, boothSize, eventDate, venue, company, status, priority } = request;
+  const until = pauseEndsAt(promise, params);
+  return {
+    quoteRequestId: request.id,
+    ...{ tradeShowName, boothSize, eventDate, venue, company, status, priority },
+    standing: promise.standing,
+    receivedAt: promise.receivedAt.toISOString(),
+    firstDueAt: promise.firstDueAt.toISOString(),
+    allDueAt: promise.allDueAt.toISOString(),
+    timeZone: promise.timeZone,
+    paused:
+      pausedSince && until
+        ? { since: pausedSince.toISOString(), until: until.toISOString(), reason: pauseReason }
+        : null,
+    first: { outcome: first.outcome, count: first.count },
+    all: { outcome: all.outcome, count: all.count },
+    promised: params.quotesPromised,
+    outlook: outlook && {
+      ...outlook,
+      expected: toHundredths(outlook.expected),
+      at: outlook.at.toISOString(),
+    },
+    why: standingWords(queued),
+    proposal: proposal && {
+      version: proposal.version,
+      since: proposal.since.toISOString(),
+      builders: proposal.invitations.map(({ builderId, points, reasons, expected, respondBy }) => ({
+        builderId,
+        name: names.get(builderId) ?? "",
+        ...{ points, reasons },
+        expected: toHundredths(expected),
+        respondBy: respondBy.toISOString(),
+      })),
+    },
+  };
+}
+
+const toHundredths = (share: number) => Math.round(share * 100) / 100;
+
+type Listed<Name extends "listPromiseQueue" | "viewPromise"> = Extract<
+  Awaited<ReturnType<Core["promiseEvaluation"][Name]>>,
+  { ok: true }
+>["value"];
+
+export function toPromiseQueueBody(listed: Listed<"listPromiseQueue">): PromiseQueueBody {
+  const { mode, counts, items, next, names } = listed;
+  return { mode, counts, queue: items.map((one) => toQueuedPromiseBody(one, names)), next };
+}
+
+export function toViewedPromiseBody({
+  names,
+  events,
+  ...viewed
+}: Listed<"viewPromise">): ViewedPromiseBody {
+  return {
+    ...toQueuedPromiseBody(viewed, names),
+    events: events.map(({ at, kind, actor, detail }) => ({
+      at: at.toISOString(),
+      kind,
+      actor,
+      detail,
+    })),
+  };
+}
+
+const queuePage = 25;
+const queuePageMost = 100;
+
+/** `?standing=&limit=&after=`: without a standing all that need an admin. */
+export const promiseQueueQuery = pageQuery.extend({
+  standing: z
+    .enum(queuedStandings, `Standing must be one of ${queuedStandings.join(", ")}`)
+    .nullish()
+    .transform((standing) => standing ?? null),
+  limit: z.coerce
+    .number("Limit must be a whole number")
+    .int("Limit must be a whole number")
+    .min(1, "Limit must be 1 or more")
+    .max(queuePageMost, `Limit must be ${queuePageMost} or less`)
+    .default(queuePage),
+});
+
+/** `version`: the proposal's that was shown. */
+export const inviteProposedForm = z.object({
+  builderIds: z
+    .array(idText, "Builder ids must be a list")
+    .min(1, "Choose at least one builder")
+    .max(limits.assignedBuilders, `Builder ids must be ${limits.assignedBuilders} or fewer`)
+    .transform((ids) => [...new Set(ids)]),
+  version: z.int("Version must be a whole number").min(1, "Version must be 1 or more"),
+});
+
+export const invitedBody = z.object({ message: z.string(), invited: z.int() });
+
+export function toInvitedBody({ invited }: { invited: number }) {
+  const message =
+    invited === 0
+      ? "These builders are invited already"
+      : `${invited} ${invited === 1 ? "builder is" : "builders are"} invited`;
+  return { message, invited };
+}
+
+/** Shown to the exhibitor. */
+export const pauseForm = z.object({ reason: requiredProse("Reason", limits.reason) });
+
+export const excludeForm = z.object({
+  reason: z.enum(adminExclusions, `Reason must be one of ${adminExclusions.join(", ")}`),
+});

@@ -1,0 +1,21 @@
+import type { PromiseRefusal } from "../../../domain/promise-evaluation/refusals.ts";
+import type { RefusalRows } from "../refusal-rows.ts";
+
+export const promiseRefusals: RefusalRows<PromiseRefusal> = {
+  "proposal-changed": {
+    status: 409,
+    words: "The proposal changed in the meantime. Check it, then invite again",
+  },
+  "promise-over": {
+    status: 409,
+    words: "Cannot pause: both times have passed, so no clock is running",
+  },
+  "pause-used-up": {
+    status: 409,
+    words: ({ hours }) => `Cannot pause: the clock has already stood still for ${hours} hours`,
+  },
+  "target-settled": {
+    status: 409,
+    words: "Cannot exclude: the time for the quotes has passed, so the result stays in the count",
+  },
+};

@@ -1,0 +1,163 @@
+import { expect, test } from "vitest";
+import { bea, member } from "../accounts/examples.ts";
+import { by, hoursIn, openTestEvaluation, requestId } from "./test-evaluation.ts";
+
+const page = { limit: 25, after: null };
+
+test("the first evaluation proposes the best builders, and invites none by itself [Q07]", async () => {
+  const { evaluateAt, core, outbox, quotes } = openTestEvaluation({ fitting: 20 });
+  const promise = await evaluateAt(0.01);
+  expect(promise).toMatchObject({ standing: "waiting", proposalVersion: 1 });
+  expect(promise.outlook).toMatchObject({ countable: 0, asked: 0, working: 0, fitting: 20 });
+  const queue = await core.listPromiseQueue({ standing: null, page, by });
+  if (!queue.ok) throw new Error("An admin may read the queue");
+  expect(queue.value).toMatchObject({ mode: "suggest", counts: { waiting: 1, missed: 0 } });
+  const [first] = queue.value.items;
+  expect(first?.promise.proposal?.invitations).toHaveLength(9);
+  expect(first?.promise.proposal?.invitations[0]).toMatchObject({
+    expected: expect.closeTo(0.7),
+  });
+  expect((await quotes.find(requestId))?.invitations).toEqual([]);
+  expect(outbox).toEqual([]);
+});
+
+test("one confirmation invites the proposed builders with their points and reasons; confirmed twice they are invited once [Q07][Q09]", async () => {
+  const { evaluateAt, core, proposal, promise, letters, quotes } = openTestEvaluation({
+    fitting: 20,
+  });
+  await evaluateAt(0.01);
+  const shown = await proposal();
+  const scores = (await promise()).proposal?.invitations ?? [];
+  const confirm = () => core.inviteProposed({ requestId, ...shown, by });
+  expect(await confirm()).toEqual({ ok: true, value: { invited: 9 } });
+  expect(await confirm()).toEqual({ ok: true, value: { invited: 0 } });
+  const request = await quotes.find(requestId);
+  expect(request?.assignedBuilders).toEqual(shown.builderIds);
+  expect(request?.invitations).toHaveLength(9);
+  for (const [index, invitation] of (request?.invitations ?? []).entries()) {
+    const { points, reasons } = scores[index] ?? {};
+    expect(invitation).toMatchObject({ invitedBy: "system", points, reasons, matchVersion: "1" });
+  }
+  expect(letters()).toHaveLength(9);
+  expect(await promise()).toMatchObject({ standing: "on-track", proposal: null });
+});
+
+test("an outdated proposal is refused, and so are builders who aren't in it [Q07]", async () => {
+  const { evaluateAt, core, proposal, matching } = openTestEvaluation({ fitting: 20 });
+  await evaluateAt(0.01);
+  const shown = await proposal();
+  const stranger = { ...shown, builderIds: [bea.id] };
+  const changed = { ok: false, refusal: { kind: "proposal-changed" } };
+  expect(await core.inviteProposed({ requestId, ...stranger, by })).toEqual(changed);
+  matching.candidates.splice(0, 1);
+  expect((await evaluateAt(2)).proposalVersion).toBe(2);
+  expect(await core.inviteProposed({ requestId, ...shown, by })).toEqual(changed);
+  const { version, builderIds } = await proposal();
+  const some = builderIds.slice(0, 2);
+  const answer = await core.inviteProposed({ requestId, builderIds: some, version, by });
+  expect(answer).toEqual({ ok: true, value: { invited: 2 } });
+});
+
+test("a proposal of the same builders stays the same proposal", async () => {
+  const { evaluateAt, promise } = openTestEvaluation({ fitting: 20 });
+  const before = await evaluateAt(0.01);
+  await evaluateAt(2);
+  expect((await promise()).proposal).toEqual(before.proposal);
+});
+
+test("when the invited builders stay silent, further ones are proposed [Q07]", async () => {
+  const { evaluateAt, core, proposal, deliverAll } = openTestEvaluation({ fitting: 20 });
+  await evaluateAt(0.01);
+  await core.inviteProposed({ requestId, ...(await proposal()), by });
+  await deliverAll();
+  const later = await evaluateAt(5);
+  expect(later.standing).toBe("waiting");
+  expect(later.proposal?.invitations.length).toBeGreaterThan(0);
+});
+
+test("a paused promise is in the queue with its reason, proposes nobody, and is due later [Q30]", async () => {
+  const { evaluateAt, core, promise, clock, events } = openTestEvaluation({ fitting: 20 });
+  await evaluateAt(0.01);
+  clock.at = hoursIn(1);
+  const reason = "We need the floor plan";
+  expect(await core.pauseRequest({ requestId, reason, by })).toEqual({ ok: true, value: null });
+  expect(await core.pauseRequest({ requestId, reason: "Again", by })).toMatchObject({ ok: true });
+  expect(await promise()).toMatchObject({
+    standing: "paused",
+    pauseReason: reason,
+    proposal: null,
+    nextEvaluationAt: hoursIn(73),
+  });
+  clock.at = hoursIn(4);
+  await core.resumeRequest({ requestId, by });
+  await core.resumeRequest({ requestId, by });
+  expect(await promise()).toMatchObject({
+    standing: "waiting",
+    firstDueAt: hoursIn(27),
+    allDueAt: hoursIn(51),
+    pausedMs: 3 * 3_600_000,
+  });
+  expect(await events()).toEqual(["received", "paused", "resumed"]);
+});
+
+test("the clock stands still for at most 72 hours in all, and not after both times have passed [Q30]", async () => {
+  const { evaluateAt, core, clock, promise } = openTestEvaluation({ fitting: 3 });
+  await core.pauseRequest({ requestId, reason: "We need the floor plan", by });
+  expect(await evaluateAt(80)).toMatchObject({ pausedSince: null, allDueAt: hoursIn(48 + 72) });
+  clock.at = hoursIn(81);
+  expect(await core.pauseRequest({ requestId, reason: "Once more", by })).toEqual({
+    ok: false,
+    refusal: { kind: "pause-used-up", hours: 72 },
+  });
+  expect(await evaluateAt(121)).toMatchObject({ standing: "missed" });
+  expect(await core.pauseRequest({ requestId, reason: "Once more", by })).toEqual({
+    ok: false,
+    refusal: { kind: "promise-over" },
+  });
+  expect(await promise()).toMatchObject({ all: { outcome: "missed" } });
+});
+
+test("an admin excludes spam before its target, by both clocks; after it was missed nobody does [Q31]", async () => {
+  const spam = openTestEvaluation({ fitting: 20 });
+  await spam.evaluateAt(0.01);
+  const reason = "spam";
+  const exclude = {
+    requestId,
+    reason,
+    by: { ...by, proof: { ...by.proof, at: hoursIn(1) } },
+  } as const;
+  spam.clock.at = hoursIn(1);
+  expect(await spam.core.excludeRequest(exclude)).toEqual({ ok: true, value: null });
+  const excluded = { outcome: "excluded", exclusion: { reason, by: by.user.id } };
+  expect(await spam.promise()).toMatchObject({
+    ...{ first: excluded, all: excluded, otherClock: { first: excluded, all: excluded } },
+    ...{ standing: "over", proposal: null, nextEvaluationAt: null },
+  });
+  expect((await spam.events()).filter((kind) => kind === "excluded")).toHaveLength(4);
+
+  const missed = openTestEvaluation({ fitting: 20 });
+  missed.clock.at = hoursIn(48.2);
+  const late = { ...exclude, by: { ...by, proof: { ...by.proof, at: hoursIn(48.1) } } };
+  expect(await missed.core.excludeRequest(late)).toEqual({
+    ok: false,
+    refusal: { kind: "target-settled" },
+  });
+});
+
+test("an exclusion needs a fresh proof, and the queue an admin", async () => {
+  const { core, clock } = openTestEvaluation({ fitting: 20 });
+  clock.at = hoursIn(30);
+  const stale = { ...by, proof: { ...by.proof, at: hoursIn(1) } };
+  expect(await core.excludeRequest({ requestId, reason: "spam", by: stale })).toEqual({
+    ok: false,
+    refusal: { kind: "fresh-proof-needed" },
+  });
+  const builder = member(bea);
+  expect(await core.listPromiseQueue({ standing: null, page, by: builder })).toMatchObject({
+    ok: false,
+  });
+  expect(await core.viewPromise({ requestId, by: builder })).toMatchObject({ ok: false });
+  expect(await core.pauseRequest({ requestId, reason: "x", by: builder })).toMatchObject({
+    ok: false,
+  });
+});

@@ -1,0 +1,21 @@
+/** Words to the exhibitor and alarms to admins: each is said once for a request. */
+export const promiseNotices = [
+  /** To the exhibitor: fewer builders fit than quotes were promised. */
+  "few",
+  /** To the exhibitor: five will be tight. */
+  "at-risk",
+  /** To both: no quote, and the first is due soon. */
+  "first-tight",
+  /** To both: a target was missed. */
+  "first-missed",
+  "all-missed",
+  /** To admins: no eligible builder is left to invite. */
+  "nobody-left",
+  /** To admins: invitations bounced, all of them. */
+  "all-bounced",
+  /** To admins: an invitation has waited for the mail server for half an hour. */
+  "mail-waits",
+  /** To admins: a day after the due time fewer than two are in. Call them. */
+  "call-them",
+] as const;
+export type PromiseNotice = (typeof promiseNotices)[number];
