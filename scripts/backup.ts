@@ -3,6 +3,7 @@ import process from "node:process";
 import { backUp } from "../adapters/backup/back-up.ts";
 import { BackupProblem } from "../adapters/backup/backup-problem.ts";
 import { backUpPictures, picturesBeside } from "../adapters/media/back-up-pictures.ts";
+import { findPrimary } from "../adapters/postgres/server/find-primary.ts";
 import { openServer } from "../adapters/postgres/server/open-server.ts";
 import { systemClock } from "../adapters/system/clock.ts";
 import { type Config, readConfig } from "../app-server/config.ts";
@@ -51,7 +52,11 @@ type Copy = { config: Config; file: string | null; builtIn: boolean; signal: Abo
 async function database({ config, ...how }: Copy): Promise<void> {
   const server = await openServer(config);
   try {
-    const done = await backUp({ ...how, url: server.url, now: systemClock.now() });
+    const done = await backUp({
+      ...how,
+      url: await findPrimary(server.url),
+      now: systemClock.now(),
+    });
     // standard output may be the backup itself
     console.error(done);
   } finally {

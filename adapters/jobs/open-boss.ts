@@ -1,4 +1,5 @@
 import { type ConstructorOptions, PgBoss } from "pg-boss";
+import { connectionTo } from "../postgres/server/connection-to.ts";
 import { ensureQueues } from "./queues.ts";
 
 type Options = { url: string; report: (error: unknown) => void } & ConstructorOptions & PgOptions;
@@ -12,7 +13,7 @@ type PgOptions = { query_timeout?: number; keepAlive?: boolean };
  */
 export async function openBoss({ url, report, ...options }: Options): Promise<PgBoss> {
   const all: ConstructorOptions & PgOptions = {
-    connectionString: url,
+    ...connectionTo(url),
     connectionTimeoutMillis: 2_000,
     query_timeout: 60_000,
     keepAlive: true,

@@ -1,3 +1,4 @@
+import { hostsOf } from "../../adapters/postgres/server/hosts-of.ts";
 import type { Config } from "../../app-server/config.ts";
 import { isThisMachine } from "../../app-server/runtime/this-machine.ts";
 import type { Finding } from "./finding.ts";
@@ -46,7 +47,7 @@ export function examineSettings(
 const encrypted = ["require", "verify-ca", "verify-full"];
 
 function isEncrypted(databaseUrl: string): boolean {
-  const { hostname, searchParams } = new URL(databaseUrl);
+  const { hostname, searchParams } = new URL(hostsOf(databaseUrl)[0] ?? databaseUrl);
   const isLocal = hostname === "" || isThisMachine(hostname);
   return isLocal || encrypted.includes(searchParams.get("sslmode") ?? "");
 }

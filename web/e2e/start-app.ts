@@ -102,7 +102,7 @@ async function answers(origin: string): Promise<boolean> {
 /** The test runner's environment, without variables meant for itself or its operator. */
 function inherited(): NodeJS.ProcessEnv {
   const meantForOthers =
-    /^(VITEST|TEST|NODE_ENV|APP_ENV|HOST|ORIGIN|DATABASE_URL|MIGRATE_|MAIL_|SUPPORT_|SESSION_|TRUSTED_|ANONYMOUS_|SIGN_IN_|GOOGLE_|GITHUB_CLIENT_|APPLE_|OIDC_|RUN_WORKER|npm_command)/;
+    /^(VITEST|TEST|NODE_ENV|APP_ENV|HOST|ORIGIN|DATABASE_|MIGRATE_|MAIL_|SUPPORT_|SESSION_|TRUSTED_|ANONYMOUS_|SIGN_IN_|GOOGLE_|GITHUB_CLIENT_|APPLE_|OIDC_|RUN_WORKER|npm_command)/;
   const entries = Object.entries(process.env);
   return Object.fromEntries(entries.filter(([name]) => !meantForOthers.test(name)));
 }

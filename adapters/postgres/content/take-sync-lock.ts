@@ -1,12 +1,11 @@
-import pg from "pg";
+import { createClient } from "../server/connection-to.ts";
 
 /** Any number that no other lock of ours has. */
 const lockKey = 7_266_843_202;
 
 /** Locks out every other sync of this database until released or the process ends. Null when another holds the lock. */
 export async function takeSyncLock(url: string): Promise<(() => Promise<void>) | null> {
-  const client = new pg.Client({
-    connectionString: url,
+  const client = createClient(url, {
     application_name: "boothwright sync",
     connectionTimeoutMillis: 2_000,
     keepAlive: true,

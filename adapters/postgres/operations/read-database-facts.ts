@@ -1,4 +1,5 @@
-import pg from "pg";
+import type pg from "pg";
+import { createClient } from "../server/connection-to.ts";
 
 export type DatabaseFacts = {
   version: string;
@@ -62,8 +63,7 @@ export function readWaitingWork(url: string): Promise<WaitingWork> {
 }
 
 async function asking<Answer>(url: string, ask: (client: pg.Client) => Promise<Answer>) {
-  const client = new pg.Client({
-    connectionString: url,
+  const client = createClient(url, {
     application_name: "boothwright doctor",
     connectionTimeoutMillis: 5_000,
     query_timeout: 10_000,

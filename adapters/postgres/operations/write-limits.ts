@@ -1,5 +1,6 @@
 import pg from "pg";
 import { createSigner } from "../../system/signer.ts";
+import { connectionTo } from "../server/connection-to.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -24,7 +25,7 @@ type Limiter = {
  */
 export function openWriteLimits(url: string, secret: string) {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connectionTo(url),
     application_name: "boothwright limits",
     max: 2,
     connectionTimeoutMillis: 2_000,

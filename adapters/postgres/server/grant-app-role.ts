@@ -1,4 +1,5 @@
 import pg from "pg";
+import { hostsOf } from "./hosts-of.ts";
 
 /** Only these functions change or remove audit lines, each within its own bounds. */
 const trailFunctions = [
@@ -44,4 +45,4 @@ export async function grantAppRole(ownerUrl: string, appUrl: string): Promise<vo
   }
 }
 
-const roleOf = (url: string) => decodeURIComponent(new URL(url).username);
+const roleOf = (url: string) => decodeURIComponent(new URL(hostsOf(url)[0] ?? url).username);

@@ -1,4 +1,5 @@
 import { openEmbeddedPostgres } from "../../embedded-postgres/open-embedded-postgres.ts";
+import { findPrimary } from "./find-primary.ts";
 import { reachDatabase } from "./reach-database.ts";
 
 type Options = {
@@ -8,9 +9,9 @@ type Options = {
 };
 
 export type Server = {
-  /** For the app's role, which works with the tables. */
+  /** For the app's role, which works with the tables. It may name several hosts: `connectionTo` goes to the primary. */
   url: string;
-  /** URL of the tables' owner, for migrations and restores; the same where one role does both. */
+  /** URL of the tables' owner at the present primary, for migrations and restores; the same role where one does both. */
   migrateUrl: string;
   /** Call it last, when every connection is closed. */
   release(): Promise<void>;
@@ -25,5 +26,5 @@ export async function openServer({
   if (url === undefined || migrateUrl === undefined)
     return openEmbeddedPostgres({ folder: dataDir });
   await reachDatabase(url);
-  return { url, migrateUrl, release: () => Promise.resolve() };
+  return { url, migrateUrl: await findPrimary(migrateUrl), release: () => Promise.resolve() };
 }

@@ -1,6 +1,7 @@
-import pg from "pg";
+import type pg from "pg";
 import { isPgBossSchemaPending } from "../../jobs/pg-boss-schema.ts";
 import { migrationsList } from "../migrations/list.ts";
+import { createClient } from "./connection-to.ts";
 
 /** How `pendingMigrations` names the job queue's own tables. */
 export const pgBossSchema = "pg-boss";
@@ -9,8 +10,7 @@ const undefinedTable = "42P01";
 
 /** The names of the migrations that this code has and the database has not yet; changes nothing. */
 export async function pendingMigrations(url: string): Promise<string[]> {
-  const client = new pg.Client({
-    connectionString: url,
+  const client = createClient(url, {
     application_name: "boothwright check",
     connectionTimeoutMillis: 2_000,
     query_timeout: 5_000,

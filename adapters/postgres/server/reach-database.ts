@@ -1,11 +1,10 @@
-import pg from "pg";
 import { DatabaseProblem } from "../sql/database-problem.ts";
 import { describeFailure } from "../sql/describe-failure.ts";
+import { createClient } from "./connection-to.ts";
 
 /** Sends the database a trivial query. Throws a DatabaseProblem when no answer comes within two seconds. */
 export async function reachDatabase(url: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
+  const client = createClient(url, {
     application_name: "boothwright check",
     connectionTimeoutMillis: 2_000,
     query_timeout: 2_000,

@@ -3,6 +3,7 @@ import { type EntitySchema, MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
 import { migrationsList } from "../migrations/list.ts";
 import { allRows } from "../schema/all.ts";
+import { connectionTo } from "../server/connection-to.ts";
 import { freeBrokenConnections } from "../server/free-broken-connections.ts";
 import { prepareNamedStatements } from "./statement-names.ts";
 
@@ -29,8 +30,10 @@ export function openDatabase(
   { applicationName, poolSize = 10, statementTimeoutMs = 4_000, onPool }: Options,
 ): Database {
   const entities: readonly EntitySchema[] = allRows;
+  const connection = connectionTo(url);
+  const { connectionString = url } = connection;
   return new MikroORM({
-    clientUrl: url,
+    clientUrl: connectionString,
     entities: [...entities],
     extensions: [Migrator],
     debug: false,
@@ -55,7 +58,7 @@ export function openDatabase(
         onPool?.(pool);
       },
       // MikroORM's own reading of the address forgets `sslmode` and the usual port
-      connectionString: url,
+      ...connection,
       application_name: applicationName,
       connectionTimeoutMillis: 2_000,
       // a hung server never enforces its own limit, so the client has one too

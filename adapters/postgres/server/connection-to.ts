@@ -1,0 +1,57 @@
+import pg from "pg";
+import { findPrimary } from "./find-primary.ts";
+import { hostsOf } from "./hosts-of.ts";
+
+/** Options of `pg` for connecting to this address. With several hosts each connection goes to the primary. */
+export function connectionTo(url: string): Pick<pg.PoolConfig, "connectionString" | "Client"> {
+  const [first = url, ...others] = hostsOf(url);
+  if (others.length === 0) return { connectionString: first };
+  return { connectionString: first, Client: clientOf(url) };
+}
+
+/** A client of this address that is not connected yet. */
+export function createClient(url: string, options: Omit<pg.ClientConfig, "connectionString">) {
+  const { connectionString, Client = pg.Client } = connectionTo(url);
+  return new (Client as typeof pg.Client)({ ...options, connectionString });
+}
+
+const clients = new Map<string, NonNullable<pg.PoolConfig["Client"]>>();
+
+/** A class of clients that look for the primary before they connect. What one has found, the others use until a connection ends. */
+function clientOf(url: string) {
+  let primary: Promise<string> | null = null;
+
+  class PrimaryClient extends pg.Client {
+    override connect(): Promise<this>;
+    override connect(callback: (error: Error | null) => void): void;
+    override connect(callback?: (error: Error | null) => void): Promise<this> | undefined {
+      this.once("end", () => {
+        primary = null;
+      });
+      const connected = this.#connect();
+      if (!callback) return connected;
+      connected.then(
+        () => callback(null),
+        (error: Error) => callback(error),
+      );
+    }
+
+    async #connect(): Promise<this> {
+      primary ??= findPrimary(url);
+      const found = primary;
+      try {
+        const { host, port } = new pg.Client({ connectionString: await found });
+        Object.assign(this, { host, port });
+        await super.connect();
+        return this;
+      } catch (error) {
+        if (primary === found) primary = null;
+        throw error;
+      }
+    }
+  }
+
+  const known = clients.get(url) ?? (PrimaryClient as never);
+  clients.set(url, known);
+  return known;
+}

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { DatabaseProblem } from "../sql/database-problem.ts";
+import { describeFailure } from "../sql/describe-failure.ts";
+import { hostsOf } from "./hosts-of.ts";
+
+const probeMs = 700;
+const pauseMs = 100;
+
+const roleNow = `select pg_is_in_recovery() as standby,
+  case when pg_is_in_recovery() then null else pg_walfile_name(pg_current_wal_lsn()) end as segment`;
+
+/**
+ * The address of the host that takes writes, of an address that names several. Of two that would, it is the one that was
+ * promoted last: a former primary that came back by itself is never written to. Rejects with a DatabaseProblem when none is found in time.
+ */
+export async function findPrimary(url: string, withinMs = 1_500): Promise<string> {
+  const hosts = hostsOf(url);
+  const [only = url] = hosts;
+  if (hosts.length <= 1) return only;
+  const until = performance.now() + withinMs;
+  for (;;) {
+    const asked = await Promise.allSettled(hosts.map(timelineOf));
+    const found = asked.flatMap((answer, at) =>
+      answer.status === "fulfilled" && answer.value !== null
+        ? [{ host: hosts[at] ?? only, timeline: answer.value }]
+        : [],
+    );
+    const [latest] = found.sort((one, other) => other.timeline - one.timeline);
+    if (latest) return latest.host;
+    if (performance.now() + pauseMs > until) throw new NoPrimary(asked);
+    await sleep(pauseMs);
+  }
+}
+
+/** Number that grows with each promotion; null for a standby. */
+async function timelineOf(url: string): Promise<number | null> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "boothwright check",
+    connectionTimeoutMillis: probeMs,
+    query_timeout: probeMs,
+  });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ standby: boolean; segment: string | null }>(roleNow);
+    const [role] = rows;
+    return role && !role.standby && role.segment
+      ? Number.parseInt(role.segment.slice(0, 8), 16)
+      : null;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+class NoPrimary extends DatabaseProblem {
+  /** As of a server that takes no connections at the moment, so that callers try again. */
+  readonly code = "57P03";
+
+  constructor(asked: PromiseSettledResult<unknown>[]) {
+    const each = asked.map((answer) =>
+      answer.status === "rejected" ? describeFailure(answer.reason) : "it is a standby",
+    );
+    super(`No host of the database takes writes: ${each.join("; ")}`);
+  }
+}
