@@ -3,6 +3,7 @@ import type { SyncState } from "../domain/content-sync/ports.ts";
 import type { Core } from "../domain/core.ts";
 import type { ImageVariants } from "../domain/pictures/ports.ts";
 import { productName } from "../domain/shared/product-name.ts";
+import { type ContentKind, contentKinds } from "../domain/site-map/ports.ts";
 import type { Print, Site } from "../web/context.ts";
 import { apiHandlers } from "./calls/api-handlers.ts";
 import { createClientInProcess } from "./calls/clients/in-process.ts";
@@ -120,7 +121,7 @@ export function createApp({
   });
   const pageDesk = createRenderLimiter(pageCache);
   // one core for all requests: it only reads counters, which no identity map caches
-  const { publicVersion } = parts.newCore().siteMap;
+  const { publicVersions } = parts.newCore().siteMap;
 
   const app = new Hono<RequestContext>()
     .use(metrics ? observeRequests(metrics) : pass)
@@ -160,7 +161,11 @@ export function createApp({
         return problem(c, problemOf("not-found", 404, "There's nothing at this address"));
       }
       const callScope = { ...c.var, services };
-      const reads = trackFailedReads(createClientInProcess(callScope, apiCalls, apiHandlers));
+      const content = new Set<ContentKind>();
+      const client = createClientInProcess(callScope, apiCalls, apiHandlers, (row) => {
+        for (const kind of row.content ?? contentKinds) content.add(kind);
+      });
+      const reads = trackFailedReads(client);
       const pageCalls = createPageCalls(callScope, isDevelopment(c));
       const { providers } = parts;
       const { supportEmail, retention } = config;
@@ -174,15 +179,16 @@ export function createApp({
         client: { isMember, key: isMember ? by.user.id : c.var.clientAddress },
         isPersonal: isMember || trouble !== undefined,
         render: (request) => renderPage(request, scope),
-        readVersion: publicVersion,
+        readVersions: publicVersions,
         isWhole: () => !reads.hasFailed(),
+        contentOf: () => [...content],
       });
     })
     .onError(onError(system));
 
   const fastPath = createFastPath({
     cache: pageCache,
-    readVersion: publicVersion,
+    readVersions: publicVersions,
     isStopping: parts.isStopping,
     log: isProduction ? writeRequestLine : null,
   });

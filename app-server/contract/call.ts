@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { ContentKind } from "../../domain/site-map/ports.ts";
 
 export type Address = `${"GET" | "POST" | "PATCH" | "PUT" | "DELETE"} /api/${string}`;
 
@@ -24,6 +25,11 @@ export type CallRow = {
   takesIdempotencyKey?: true;
   /** With the `lastEditedTime` that was looked at, a change of another version is refused. */
   takesIfMatch?: true;
+  /**
+   * The kinds of public content that the answer is made of; all of them unless it says otherwise. A cached page that made
+   * this call is rendered again after a change of one of these, and stays after others.
+   */
+  content?: readonly ContentKind[];
 };
 
 export type CallRows = Record<Address, CallRow>;
@@ -67,7 +73,7 @@ const deniedOf = { members: [401], admins: [401, 403] };
 export function describeCalls(rows: CallRows): Call[] {
   return (Object.entries(rows) as [Address, CallRow][]).map(([address, row]) => {
     const { method, path } = partsOf(address);
-    const { answer, status = 200, problems = [], callers, ...rest } = row;
+    const { answer, status = 200, problems = [], callers, content: _, ...rest } = row;
     return {
       ...rest,
       method: method.toLowerCase() as Call["method"],

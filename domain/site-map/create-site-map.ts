@@ -1,6 +1,6 @@
 import { listMapParts } from "./list-map-parts.ts";
 import type { SiteMapRepository } from "./ports.ts";
-import { publicVersion } from "./public-version.ts";
+import { publicVersions } from "./public-versions.ts";
 import { readMapPart } from "./read-map-part.ts";
 
 /** Ports that these use cases need. */
@@ -13,6 +13,6 @@ export function createSiteMap(ports: SiteMapPorts) {
   return {
     listMapParts: listMapParts(ports),
     readMapPart: readMapPart(ports),
-    publicVersion: publicVersion(ports),
+    publicVersions: publicVersions(ports),
   };
 }

@@ -2,6 +2,20 @@
 export const mappedKinds = ["articles", "projects", "builders", "shows"] as const;
 export type MappedKind = (typeof mappedKinds)[number];
 
+/** Kinds of public content that change on their own. `copies`: of pictures on other hosts; `syncs`: the last one's outcome. */
+export const contentKinds = [
+  "builders",
+  "projects",
+  "articles",
+  "shows",
+  "copies",
+  "syncs",
+] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+/** A version of each kind: another text after each change of it. */
+export type ContentVersions = Readonly<Record<ContentKind, string>>;
+
 /** Something public with a page of its own. */
 export type MappedItem = { id: string; changedAt: Date };
 
@@ -13,6 +27,6 @@ export type SiteMapRepository = {
   /** Items from an id on. */
   list(kind: MappedKind, from: string, limit: number): Promise<MappedItem[]>;
 
-  /** Changes whenever public content changes; may also change without a reason. */
-  version(): Promise<string>;
+  /** A kind's version changes whenever its public content changes; it may also change without a reason. */
+  versions(): Promise<ContentVersions>;
 };

@@ -40,24 +40,31 @@ it("listStarts() knows every kind of content, and when it changed", async () => 
   }
 });
 
-it("version() is another after every change of what everybody may see", async () => {
+it("versions() has another version of a kind after every change of what everybody may see of it, and of that alone", async () => {
   await tables.empty();
   await loadSamples({ ...tables, now: new Date("2026-11-21T10:00:00.000Z") });
   const siteMap = () => createPostgresSiteMapRepository(tables.newEm());
-  const versions = [await siteMap().version()];
-  for (const change of [
-    "update builder set name = 'Another name' where id = (select id from builder limit 1)",
-    "update portfolio_project set title = 'Another' where id = (select id from portfolio_project limit 1)",
-    "update trade_show set title = 'Another' where id = (select id from trade_show limit 1)",
-    "update blog_post set title = 'Another' where id = (select id from blog_post limit 1)",
-    "delete from blog_post where id = (select id from blog_post limit 1)",
-    `insert into content_sync (id, source, outcome, started_at, ended_at)
-     values (gen_random_uuid(), 'notion', 'failed', now(), now())`,
-  ]) {
-    const same = await siteMap().version();
-    expect(same).toBe(versions.at(-1));
+  const one = (table: string) => `(select id from ${table} limit 1)`;
+  for (const [kind, change] of [
+    ["builders", `update builder set name = 'Another name' where id = ${one("builder")}`],
+    [
+      "projects",
+      `update portfolio_project set title = 'Another' where id = ${one("portfolio_project")}`,
+    ],
+    ["shows", `update trade_show set title = 'Another' where id = ${one("trade_show")}`],
+    ["articles", `update blog_post set title = 'Another' where id = ${one("blog_post")}`],
+    ["articles", `delete from blog_post where id = ${one("blog_post")}`],
+    [
+      "syncs",
+      `insert into content_sync (id, source, outcome, started_at, ended_at)
+       values (gen_random_uuid(), 'notion', 'failed', now(), now())`,
+    ],
+  ] as const) {
+    const before = await siteMap().versions();
+    expect(await siteMap().versions()).toEqual(before);
     await runSql(tables.newEm(), change);
-    versions.push(await siteMap().version());
+    const after = await siteMap().versions();
+    expect(after).toEqual({ ...before, [kind]: after[kind] });
+    expect(after[kind]).not.toBe(before[kind]);
   }
-  expect(new Set(versions).size).toBe(versions.length);
 });

@@ -1,7 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Kysely, type SqlBool, sql } from "kysely";
-import type { MappedKind, SiteMapRepository } from "../../../domain/site-map/ports.ts";
+import type { ContentKind, MappedKind, SiteMapRepository } from "../../../domain/site-map/ports.ts";
 import { isUuid } from "../sql/is-uuid.ts";
+import { copiesKind } from "../sql/linked-pictures.ts";
 import { compileOnce, run, type Tables } from "../sql/run.ts";
 
 /** Table of each kind. */
@@ -16,34 +17,55 @@ const tables = {
 const isPublic = sql<SqlBool>`review_state = 'approved' and public`;
 const reviewed: readonly MappedKind[] = ["projects", "builders"];
 
-/** Changes with everything that a public page shows. Constant cost. */
-export function publicVersion(db: Kysely<Tables>) {
-  const parts = [
-    db
-      .selectFrom("builder_facet")
-      .select("amount")
-      .where("dimension", "=", sql.lit("version"))
-      .where("value", "=", sql.lit("")),
-    db
-      .selectFrom("portfolio_facet")
-      .select("projects")
-      .where("dimension", "=", sql.lit("version"))
-      .where("value", "=", sql.lit("")),
+/** The version of each kind of public content. Constant cost. */
+function versionsOf(db: Kysely<Tables>) {
+  const countOf = (kind: string) =>
     db
       .selectFrom("content_version")
-      .select(sql`string_agg(kind || version, '-' order by kind)`.as("versions")),
-    // the last sync counts too: pages say when it could not bring them up to date
-    db
+      .select(sql<string>`version`.as("version"))
+      .where("kind", "=", sql.lit(kind));
+  return {
+    builders: db
+      .selectFrom("builder_facet")
+      .select(sql<string>`amount`.as("version"))
+      .where("dimension", "=", sql.lit("version"))
+      .where("value", "=", sql.lit("")),
+    projects: db
+      .selectFrom("portfolio_facet")
+      .select(sql<string>`projects`.as("version"))
+      .where("dimension", "=", sql.lit("version"))
+      .where("value", "=", sql.lit("")),
+    articles: countOf("blog"),
+    shows: countOf("trade-shows"),
+    copies: countOf(copiesKind),
+    // pages say when the last sync could not bring them up to date
+    syncs: db
       .selectFrom("content_sync")
-      .select(sql`id || outcome`.as("last"))
+      .select(sql<string>`id || outcome`.as("version"))
       .where("outcome", "is not", null)
       .orderBy("started_at", "desc")
       .limit(sql.lit(1)),
-  ];
+  } satisfies Record<ContentKind, unknown>;
+}
+
+/** One text that changes with everything that a public page shows. Constant cost. */
+export function publicVersion(db: Kysely<Tables>) {
+  // no version yet is one of its own
+  const parts = Object.values(versionsOf(db)).map((part) => sql`coalesce((${part})::text, '')`);
   return sql<string>`concat_ws('-', ${sql.join(parts)})`;
 }
 
-const readVersion = compileOnce((db) => db.selectNoFrom(publicVersion(db).as("version")));
+const readVersions = compileOnce((db) => {
+  const { builders, projects, articles, shows, copies, syncs } = versionsOf(db);
+  return db.selectNoFrom([
+    builders.as("builders"),
+    projects.as("projects"),
+    articles.as("articles"),
+    shows.as("shows"),
+    copies.as("copies"),
+    syncs.as("syncs"),
+  ]);
+});
 
 /** Reads the addresses of everything public from PostgreSQL. Wants the `em` of its own request. */
 export function createPostgresSiteMapRepository(em: EntityManager): SiteMapRepository {
@@ -86,9 +108,17 @@ export function createPostgresSiteMapRepository(em: EntityManager): SiteMapRepos
       );
     },
 
-    async version() {
-      const [row] = await readVersion(em, {});
-      return row?.version ?? "";
+    async versions() {
+      const [row] = await readVersions(em, {});
+      const of = (kind: ContentKind) => String(row?.[kind] ?? "");
+      return {
+        builders: of("builders"),
+        projects: of("projects"),
+        articles: of("articles"),
+        shows: of("shows"),
+        copies: of("copies"),
+        syncs: of("syncs"),
+      };
     },
   };
 }

@@ -9,17 +9,19 @@ import { invalidInput } from "../input/invalid-input.ts";
 
 /**
  * The calls as the server's own loaders and actions make them: the same guards, schemas, handlers and refusals as over
- * REST, without the wire.
+ * REST, without the wire. `onCall` hears of each call before it is made.
  */
 export function createClientInProcess(
   scope: CallScope,
   rows: CallRows,
   handlers: Record<string, AnyHandler>,
+  onCall: (row: CallRow) => void = () => {},
 ): Api {
   return createApiClient(async (address, input) => {
     const row = rows[address as Address];
     const handler = handlers[address];
     if (!row || !handler) throw new Error(`No call ${address}`);
+    onCall(row);
     guard(row, scope);
     const search = toSearch(input.query ?? {});
     const answer = await handler(scope, {

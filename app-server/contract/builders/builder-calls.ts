@@ -22,17 +22,20 @@ export const builderCalls = {
     tag,
     summary: "List builders, featured first, then by rating. Without a query, all of them",
     query: builderListQuery,
+    content: ["builders", "projects", "copies"],
     answer: z.array(builderBody),
   },
   "GET /api/builders/search": {
     tag,
     summary: "Search builders: one page of cards, facet counts and totals",
     query: builderSearchQuery,
+    content: ["builders", "projects", "copies"],
     answer: builderSearchBody,
   },
   "GET /api/builders/network": {
     tag,
     summary: "Read the five largest regions and their cities",
+    content: ["builders", "projects", "copies"],
     answer: builderNetworkBody,
   },
   "GET /api/builders/profile": {
@@ -54,18 +57,21 @@ export const builderCalls = {
   "GET /api/builders/:id": {
     tag,
     summary: "Read one builder",
+    content: ["builders", "projects", "copies"],
     answer: viewedBuilderBody,
     problems: [404],
   },
   "GET /api/builders/:id/similar": {
     tag,
     summary: "List three builders of the same region",
+    content: ["builders", "projects", "copies"],
     answer: z.array(exhibitBuilderBody),
   },
   "GET /api/exhibit-builders": {
     tag,
     summary: "List builders in short form, in the same order",
     query: exhibitBuilderListQuery,
+    content: ["builders", "projects", "copies"],
     answer: z.array(exhibitBuilderBody),
   },
 } satisfies CallRows;

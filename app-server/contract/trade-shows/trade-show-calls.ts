@@ -13,24 +13,28 @@ export const tradeShowCalls = {
     tag,
     summary: "List trade shows by start date. Without a query, all of them",
     query: showListQuery,
+    content: ["shows", "copies", "syncs"],
     answer: z.array(tradeShowBody),
   },
   "GET /api/trade-shows/search": {
     tag,
     summary: "Search trade shows: one page of cards, upcoming ones first, and filter options",
     query: showSearchQuery,
+    content: ["shows", "copies", "syncs"],
     answer: showSearchBody,
   },
   "GET /api/trade-shows/upcoming": {
     tag,
     summary: "List upcoming shows by start date, twelve per page",
     query: z.object({ page: pageNumber }),
+    content: ["shows", "copies", "syncs"],
     answer: upcomingShowsBody,
   },
   "GET /api/trade-shows/month": {
     tag,
     summary: "List the matching shows of one month; the month's year replaces the year filter",
     query: showMonthQuery,
+    content: ["shows", "copies", "syncs"],
     answer: showMonthBody,
   },
   "GET /api/trade-shows/:id": {

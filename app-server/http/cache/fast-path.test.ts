@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { contentKinds } from "../../../domain/site-map/ports.ts";
 import { testSystem } from "../../test/test-system.ts";
+import { versionsAt } from "../../test/test-versions.ts";
 import type { RequestLine } from "../middleware/log-requests.ts";
 import { createFastPath } from "./fast-path.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -13,21 +15,22 @@ async function openFastPath() {
   const cache = createPageCache(testSystem(), {
     addHeaders: (headers) => headers.set("x-frame-options", "DENY"),
   });
-  const readVersion = async () => {
+  const readVersions = async () => {
     state.reads += 1;
-    return state.version;
+    return versionsAt(state.version);
   };
   const fastPath = createFastPath({
     cache,
-    readVersion,
+    readVersions,
     isStopping: () => state.isStopping,
     log: (line) => lines.push(line),
   });
   await cache.serve({
     request: new Request(address),
-    readVersion,
+    readVersions,
     make: async () => new Response("page 1", { headers: { "content-type": "text/html" } }),
     isWhole: () => true,
+    contentOf: () => contentKinds,
   });
   state.reads = 0;
   const ask = async (headers: Record<string, string> = {}, init: RequestInit = {}, url = address) =>

@@ -1,10 +1,11 @@
+import type { ContentVersions } from "../../../domain/site-map/ports.ts";
 import type { RequestLine } from "../middleware/log-requests.ts";
 import { redactPath } from "../redact-path.ts";
 import type { PageCache } from "./page-cache.ts";
 
 type Needs = {
   cache: Pick<PageCache, "has" | "readAnswer">;
-  readVersion: () => Promise<string>;
+  readVersions: () => Promise<ContentVersions>;
   isStopping: () => boolean;
   /** Writes the log's line of a request; null where none are written. */
   log: ((line: RequestLine) => void) | null;
@@ -17,7 +18,7 @@ const session = /(?:^|;\s*)(?:__Host-)?session=/;
  * Serves cached pages to visitors before all middleware, with the same bytes and headers and the
  * version checked per request. Null hands over to the middleware, with nothing done yet.
  */
-export function createFastPath({ cache, readVersion, isStopping, log }: Needs) {
+export function createFastPath({ cache, readVersions, isStopping, log }: Needs) {
   return (request: Request): Promise<Response | null> | null => {
     const { method, url } = request;
     // URLs in the cache have passed every check
@@ -30,7 +31,7 @@ export function createFastPath({ cache, readVersion, isStopping, log }: Needs) {
 
   async function answer(request: Request): Promise<Response | null> {
     const began = log && performance.now();
-    const ready = await cache.readAnswer(request, readVersion);
+    const ready = await cache.readAnswer(request, readVersions);
     if (!ready) return null;
     const { status, body, headers } = ready;
     const requestId = crypto.randomUUID();

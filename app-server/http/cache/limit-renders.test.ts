@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { testSystem } from "../../test/test-system.ts";
+import { versionsAt } from "../../test/test-versions.ts";
 import { createRenderLimiter } from "./limit-renders.ts";
 import { createPageCache } from "./page-cache.ts";
 
@@ -25,8 +26,9 @@ function openDesk() {
         await gate.promise;
         return new Response("a page");
       },
-      readVersion: async () => "1",
+      readVersions: async () => versionsAt("1"),
       isWhole: () => true,
+      contentOf: () => [],
     });
   return { ask, open: () => gate.resolve(), rendered: () => rendered };
 }
@@ -133,8 +135,9 @@ test("createRenderLimiter() renders a page for all without a word of who asked f
       seen.push(request);
       return new Response("a page");
     },
-    readVersion: async () => "1",
+    readVersions: async () => versionsAt("1"),
     isWhole: () => true,
+    contentOf: () => [],
   });
   expect(seen.map(({ url, headers }) => [url, ...headers])).toEqual([[address]]);
 });

@@ -1,5 +1,6 @@
 import { createConcurrencyLimiter } from "../../../domain/shared/concurrency-limiter.ts";
 import { TooBusyError } from "../../../domain/shared/too-busy.ts";
+import type { ContentKind, ContentVersions } from "../../../domain/site-map/ports.ts";
 import { isCacheable, isContentPage } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
 
@@ -10,10 +11,11 @@ type Asked = {
   /** Whether a page may show what only this person sees. */
   isPersonal: boolean;
   render: (request: Request) => Promise<Response>;
-  /** Version that changes whenever pages' content does. */
-  readVersion: () => Promise<string>;
+  readVersions: () => Promise<ContentVersions>;
   /** Whether all could be read that a page shows, once it is rendered. */
   isWhole: () => boolean;
+  /** The kinds of content that a page shows, once it is rendered. */
+  contentOf: () => readonly ContentKind[];
 };
 
 const busy = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Please try again</title>
@@ -36,7 +38,7 @@ export function createRenderLimiter(
   };
 
   return async (asked: Asked): Promise<Response> => {
-    const { request, client, render, readVersion, isWhole } = asked;
+    const { request, client, render, readVersions, isWhole, contentOf } = asked;
     if (request.method !== "GET" && request.method !== "HEAD") return render(request);
     const share = client.isMember ? shares.members : shares.visitors;
     const inTurn = (request: Request) => share.run(() => render(request), client.key);
@@ -45,11 +47,12 @@ export function createRenderLimiter(
       const { url } = request;
       return await cache.serve({
         request,
-        readVersion: isContentPage(url) && isCacheable(url) ? readVersion : null,
+        readVersions: isContentPage(url) && isCacheable(url) ? readVersions : null,
         // the first caller's headers must not shape what others get, and it may disconnect: only
         // the URL counts
         make: () => inTurn(new Request(url)),
         isWhole,
+        contentOf,
       });
     } catch (error) {
       if (!(error instanceof TooBusyError)) throw error;

@@ -1,12 +1,13 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { testSystem } from "../../test/test-system.ts";
+import { versionsAt } from "../../test/test-versions.ts";
 import { createPageCache } from "./page-cache.ts";
 
 const address = "http://localhost/portfolio";
 
 function openTestPorts(options: Parameters<typeof createPageCache>[1] = {}) {
-  const house = { made: 0, version: "1", at: 1, isWhole: true, isAway: false };
+  const house = { made: 0, version: "1", at: 1, isWhole: true, isAway: false, others: {} };
   const { serve: keep } = createPageCache(testSystem(), { now: () => house.at, ...options });
   const ask = (
     headers: Record<string, string> = {},
@@ -14,10 +15,10 @@ function openTestPorts(options: Parameters<typeof createPageCache>[1] = {}) {
   ) =>
     keep({
       request: new Request(url, { headers }),
-      readVersion: isContent
+      readVersions: isContent
         ? async () => {
             if (house.isAway) throw new Error("away");
-            return house.version;
+            return versionsAt(house.version, house.others);
           }
         : null,
       async make() {
@@ -25,6 +26,7 @@ function openTestPorts(options: Parameters<typeof createPageCache>[1] = {}) {
         return new Response(`page ${house.made}`, answer);
       },
       isWhole: () => house.isWhole,
+      contentOf: () => ["projects", "builders"],
     });
   const textOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).text();
   return { house, ask, textOf };
@@ -37,6 +39,15 @@ test("a page is made once a change, and seen changed by whoever asks next", asyn
   expect([await textOf(), await textOf()]).toEqual(["page 2", "page 2"]);
 });
 
+test("a change of content that a page does not show leaves the page", async () => {
+  const { house, textOf } = openTestPorts();
+  await textOf();
+  house.others = { articles: "2", shows: "2", copies: "2", syncs: "2" };
+  expect(await textOf()).toBe("page 1");
+  house.others = { builders: "2" };
+  expect(await textOf()).toBe("page 2");
+});
+
 test("a page is as of the version before its making: a change meanwhile is not lost", async () => {
   const house = { made: 0, version: "1" };
   const { serve: keep } = createPageCache(testSystem());
@@ -44,13 +55,14 @@ test("a page is as of the version before its making: a change meanwhile is not l
     (
       await keep({
         request: new Request(address),
-        readVersion: async () => house.version,
+        readVersions: async () => versionsAt(house.version),
         async make() {
           house.made += 1;
           house.version = "2";
           return new Response(`page ${house.made}`);
         },
         isWhole: () => true,
+        contentOf: () => ["projects"],
       })
     ).text();
   expect([await ask(), await ask(), await ask()]).toEqual(["page 1", "page 2", "page 2"]);

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { ContentKind, ContentVersions } from "../../../domain/site-map/ports.ts";
 import type { Encoding, System } from "../../services/system.ts";
 import { createCallCoalescer } from "./coalesce-calls.ts";
 import { encodingFor } from "./encoding-for.ts";
@@ -11,8 +12,10 @@ type Page = {
   smaller: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
   /** Prepared answers by encoding. */
   ready: Map<Encoding | "304" | "as it is", ReadyAnswer>;
-  /** Version of the copy; null: only for the callers waiting for it. */
-  version: string | null;
+  /** The versions of the content as of which it was made; null: only for the callers waiting for it. */
+  versions: ContentVersions | null;
+  /** The kinds of content that it shows: others may change. */
+  content: readonly ContentKind[];
   madeAt: number;
   /** Size in bytes. */
   size: number;
@@ -25,20 +28,22 @@ export type ReadyAnswer = {
 };
 type Asked = {
   request: Request;
-  /** Version that changes whenever pages' content does; null: the page isn't cached. */
-  readVersion: (() => Promise<string>) | null;
+  /** Null: the page isn't cached. */
+  readVersions: (() => Promise<ContentVersions>) | null;
   make: () => Promise<Response>;
   /** Whether all could be read that the page shows, once it is made. */
   isWhole: () => boolean;
+  /** The kinds of content that the page shows, once it is made. */
+  contentOf: () => readonly ContentKind[];
 };
 
 /** An entry's headers, digest, promises and places in maps, measured and rounded up. */
 const entryBytes = 4096;
 
 /**
- * Caches pages that are the same for all visitors, rendered and compressed once per version. Each
- * request checks the version, so the next one after an edit sees it. While the version can't be
- * read, serves the last copy. Bounded by entries and bytes, LRU.
+ * Caches pages that are the same for all visitors, rendered and compressed once per version of the kinds of content that
+ * they show. Each request checks the versions, so the next one after an edit sees it. While they can't be read, serves the
+ * last copy. Bounded by entries and bytes, LRU.
  */
 export function createPageCache(
   { compress }: Pick<System, "compress">,
@@ -63,7 +68,7 @@ export function createPageCache(
     ttlResolution: 0,
     perf: { now },
   });
-  const shareVersion = createCallCoalescer<string | null>();
+  const shareVersions = createCallCoalescer<ContentVersions | null>();
   const sharePage = createCallCoalescer<Page>();
   let sweptAt = now();
 
@@ -77,11 +82,14 @@ export function createPageCache(
     sweptAt = now();
     pages.purgeStale();
   }
-  function find(url: string, version: string | null): Page | null {
+  function find(url: string, versions: ContentVersions | null): Page | null {
     const page = pages.get(url);
     if (!page) return null;
     const age = now() - page.madeAt;
-    const isGood = version === null ? age < staleMs : page.version === version && age < freshMs;
+    const isGood =
+      versions === null
+        ? age < staleMs
+        : age < freshMs && page.content.every((kind) => page.versions?.[kind] === versions[kind]);
     return isGood ? page : null;
   }
   async function smallerOf(page: Page, url: string, encoding: Encoding) {
@@ -118,32 +126,39 @@ export function createPageCache(
     return ready;
   }
   async function answer(page: Page, url: string, asked: Headers): Promise<Response> {
-    const { status, headers, body, version } = page;
-    if (version !== null) {
+    const { status, headers, body, versions } = page;
+    if (versions !== null) {
       const ready = await readyAnswer(page, url, asked);
       return new Response(ready.body, ready);
     }
     // a status without body must not get an empty one
     return new Response(status === 204 || status === 304 ? null : body, { status, headers });
   }
-  const versionNow = (read: () => Promise<string>) =>
-    shareVersion("", () => read().catch(() => null));
+  const versionsNow = (read: () => Promise<ContentVersions>) =>
+    shareVersions("", () => read().catch(() => null));
 
-  async function serve({ request, readVersion, make, isWhole }: Asked): Promise<Response> {
+  async function serve({
+    request,
+    readVersions,
+    make,
+    isWhole,
+    contentOf,
+  }: Asked): Promise<Response> {
     const { url, headers } = request;
     sweep();
-    const version = readVersion ? await versionNow(readVersion) : null;
-    const there = readVersion && find(url, version);
+    const versions = readVersions ? await versionsNow(readVersions) : null;
+    const there = readVersions && find(url, versions);
     if (there) return answer(there, url, headers);
     const page = await sharePage(url, async () => {
       // the copy a waiting caller waited for may be theirs
-      const meanwhile = version === null ? null : find(url, version);
+      const meanwhile = versions === null ? null : find(url, versions);
       if (meanwhile) return meanwhile;
       const madeAt = now();
       const made = await make();
       const isGood = made.status === 200 && !made.headers.has("set-cookie") && isWhole();
-      const page = await toPage(made, { url, version: isGood ? version : null, madeAt });
-      if (page.version !== null) keep(url, page);
+      const of = { versions: isGood ? versions : null, content: contentOf(), madeAt };
+      const page = await toPage(made, url, of);
+      if (page.versions !== null) keep(url, page);
       return page;
     });
     return answer(page, url, headers);
@@ -152,14 +167,14 @@ export function createPageCache(
   return {
     serve,
     has: (url: string) => pages.has(url),
-    /** The answer of a page that is in the cache and as of the version now; null: it has to be made. */
+    /** The answer of a page that is in the cache and as of the versions now; null: it has to be made. */
     async readAnswer(
       { url, headers }: Request,
-      readVersion: () => Promise<string>,
+      readVersions: () => Promise<ContentVersions>,
     ): Promise<ReadyAnswer | null> {
       sweep();
-      const version = await versionNow(readVersion);
-      const page = version === null ? null : find(url, version);
+      const versions = await versionsNow(readVersions);
+      const page = versions === null ? null : find(url, versions);
       return page && readyAnswer(page, url, headers);
     },
   };
@@ -168,7 +183,8 @@ export type PageCache = ReturnType<typeof createPageCache>;
 
 async function toPage(
   response: Response,
-  { url, version, madeAt }: Pick<Page, "version" | "madeAt"> & { url: string },
+  url: string,
+  of: Pick<Page, "versions" | "content" | "madeAt">,
 ): Promise<Page> {
   const { status, headers } = response;
   const body = new Uint8Array(await response.arrayBuffer());
@@ -182,8 +198,7 @@ async function toPage(
     etag,
     smaller: new Map(),
     ready: new Map(),
-    version,
-    madeAt,
     size,
+    ...of,
   };
 }

@@ -3,6 +3,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { testSystem } from "../../test/test-system.ts";
+import { versionsAt } from "../../test/test-versions.ts";
 import { createRenderLimiter } from "./limit-renders.ts";
 import { createPageCache } from "./page-cache.ts";
 
@@ -26,8 +27,9 @@ test("20,000 addresses that were made up to fill the page cache take less than 2
       client: { isMember: false, key: "192.0.2.1" },
       isPersonal: false,
       render: async () => new Response("empty"),
-      readVersion: async () => "1",
+      readVersions: async () => versionsAt("1"),
       isWhole: () => true,
+      contentOf: () => [],
     });
     await response.arrayBuffer();
   };

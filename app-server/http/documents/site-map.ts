@@ -29,7 +29,7 @@ export function siteMapRoutes({ origin }: { origin: string }) {
   /** Numbering all that is public takes the longer the more there is: done once a change, by one request at a time. */
   function partsNow({ siteMap }: Core): Promise<MapParts> {
     return share("", async () => {
-      const version = await siteMap.publicVersion();
+      const version = JSON.stringify(await siteMap.publicVersions());
       if (kept?.version === version) return kept.parts;
       const parts = await siteMap.listMapParts();
       kept = { version, parts };
