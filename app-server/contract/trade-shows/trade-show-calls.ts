@@ -40,6 +40,7 @@ export const tradeShowCalls = {
   "GET /api/trade-shows/:id": {
     tag,
     summary: "Read one trade show",
+    content: ["shows", "copies", "syncs"],
     answer: tradeShowBody,
     problems: [404],
   },

@@ -1,13 +1,14 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { Core } from "../../../domain/core.ts";
+import { versionsAt } from "../../test/test-versions.ts";
 import type { RequestContext } from "../request-context.ts";
 import { siteMapRoutes } from "./site-map.ts";
 
 test("/sitemap.xml numbers what is public once a change, however many ask", async () => {
   const state = { version: "1", numbered: 0 };
   const siteMap = {
-    publicVersion: async () => state.version,
+    publicVersions: async () => versionsAt(state.version),
     async listMapParts() {
       state.numbered += 1;
       return [{ kind: "projects", from: `from-${state.numbered}` }];

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPostgresLinkedPictureRepository } from "../adapters/postgres/portfolio/linked-picture-repository.ts";
+import { loadSamples } from "../adapters/samples/load-samples.ts";
+import { type ContentKind, contentKinds } from "../domain/site-map/ports.ts";
+import { apiCalls } from "./contract/api-calls.ts";
+import type { CallRow } from "./contract/call.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+  await app.sql("delete from builder");
+  await app.sql("delete from users");
+  const { url, newEm } = app;
+  expect(await loadSamples({ url, newEm, now: new Date("2026-11-22T10:00:00.000Z") })).toBe(true);
+});
+afterAll(() => app.close());
+
+const picture = "https://pictures.example/booth.jpg";
+/** A change of each kind of content that every answer with that kind in it shows. */
+const changes: Record<Exclude<ContentKind, "syncs">, () => Promise<unknown>> = {
+  builders: () => app.sql("update builder set name = name || ' & Sons', rating = 4.2"),
+  projects: () => app.sql("update portfolio_project set title = title || ' II', year = '2020'"),
+  articles: () => app.sql("update blog_post set title = title || ' II'"),
+  shows: () => app.sql("update trade_show set title = title || ' II'"),
+  copies: () =>
+    createPostgresLinkedPictureRepository(app.newEm()).saveCopy(picture, "/img/media/a.webp"),
+};
+
+test("a call names every kind of public content that its answer shows", async () => {
+  for (const change of [
+    "update builder set company_logo = $1, region = 'West', city = 'Reno'",
+    "update portfolio_project set main_image = $1, image_url = $1",
+    "update trade_show set featured_image = $1",
+    "update blog_post set featured_image = $1",
+    "insert into linked_picture (hash, url) values (encode(sha256($1::bytea), 'hex'), $1)",
+  ]) {
+    await app.sql(change, change.startsWith("insert") ? [Buffer.from(picture)] : [picture]);
+  }
+  const firstOf = async (table: string) =>
+    (await app.sql<{ id: string }>(`select id from ${table} order by id limit 1`))[0]?.id ?? "";
+  const ids: Record<string, string> = {
+    "/api/blog/:id": await firstOf("blog_post"),
+    "/api/trade-shows/:id": await firstOf("trade_show"),
+    "/api/portfolio/:id": await firstOf("portfolio_project"),
+  };
+  const builderId = await firstOf("builder");
+  const named = (Object.entries(apiCalls) as [string, CallRow][]).flatMap(
+    ([address, { content }]) => {
+      const path = address.replace("GET ", "");
+      return content
+        ? [{ address, content, path: path.replace(":id", ids[path] ?? builderId) }]
+        : [];
+    },
+  );
+  expect(named.length).toBeGreaterThan(15);
+  const visitor = app.client();
+  const read = () => Promise.all(named.map(async ({ path }) => (await visitor.get(path)).text));
+
+  const shown = new Map(named.map(({ address }) => [address, new Set<ContentKind>()]));
+  for (const [kind, change] of Object.entries(changes)) {
+    const before = await read();
+    await change();
+    const after = await read();
+    for (const [at, { address }] of named.entries()) {
+      if (before[at] !== after[at]) shown.get(address)?.add(kind as ContentKind);
+    }
+  }
+  for (const { address, content } of named) {
+    expect(contentKinds, address).toEqual(expect.arrayContaining([...content]));
+    expect([...content], address).toEqual(expect.arrayContaining([...(shown.get(address) ?? [])]));
+  }
+  // the changes are seen at all
+  for (const kind of Object.keys(changes)) {
+    const seen = [...shown.values()].filter((kinds) => kinds.has(kind as ContentKind));
+    expect(seen.length, kind).toBeGreaterThan(2);
+  }
+});
