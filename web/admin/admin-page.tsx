@@ -18,6 +18,9 @@ import { contentSyncQuery } from "./content-sync-query.ts";
 import { deskView } from "./desk-view.ts";
 import { PasskeyGate } from "./passkey-gate.tsx";
 import { firstPeople, peopleQuery } from "./people/people-query.ts";
+import { readQueueAddress } from "./queue/queue-address.ts";
+import { queueQuery } from "./queue/queue-query.ts";
+import { adminQuoteQuery } from "./requests/admin-quote-query.ts";
 import { adminQuotesQuery } from "./requests/admin-quotes-query.ts";
 
 export const handle = { streams: true };
@@ -36,18 +39,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
   if (user?.userType !== "admin" || user.needsPasskey)
     return data({ lists: null }, { status: 403 });
   const address = new URL(request.url).searchParams;
+  const view = deskView(address);
+  const place = readQueueAddress(address);
   const lists = prefetch(context, (api) => [
-    changesQuery(api),
-    ...(deskView(address) === "log" ? [auditQuery({}, api)] : []),
-    ...(deskView(address) === "people" ? [peopleQuery(firstPeople, api)] : []),
-    ...(deskView(address) === "requests"
-      ? [
-          adminStatsQuery(api),
-          reviewQueueQuery(api),
-          contentSyncQuery(api),
-          adminQuotesQuery(address, api),
-        ]
-      : []),
+    ...[changesQuery(api), adminStatsQuery(api), reviewQueueQuery(api), contentSyncQuery(api)],
+    ...(view === "log" ? [auditQuery({}, api)] : []),
+    ...(view === "people" ? [peopleQuery(firstPeople, api)] : []),
+    ...(view === "queue" ? [queueQuery(place, api)] : []),
+    ...(view === "queue" && place.brief ? [adminQuoteQuery(place.brief, api)] : []),
+    ...(view === "queue" || view === "requests" ? [adminQuotesQuery(address, api)] : []),
   ]);
   return data({ lists });
 }

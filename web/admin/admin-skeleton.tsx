@@ -8,7 +8,9 @@ import { Heading } from "../ui/text/heading.tsx";
 export function AdminSkeleton() {
   return (
     <Stack gap="large">
-      <Heading level={1}>Admin Dashboard</Heading>
+      <Heading level={1} size="section">
+        Admin Dashboard
+      </Heading>
       <Skeleton shape="control" />
       <Card>
         <RowsSkeleton label="Loading the quotes" rows={3} />

@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SyncStateBody } from "../../app-server/contract/admin/content-sync.ts";
+import { LinkButton } from "../ui/action/link-button.tsx";
 import { Table } from "../ui/data/table.tsx";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
+import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
@@ -35,43 +38,50 @@ const kinds: Record<string, string> = {
   blog: "Blog posts",
 };
 
-/** How the last sync of content went. Nothing where none has ever run. */
+/** How the last sync of content went: one line and a folded table while nothing is wrong. */
 export function ContentSync() {
   const query = useQuery(contentSyncQuery());
   if (query.isError) {
     const text = "Failed to load the last sync. Please try again.";
     return <LoadFailure title="Error Loading Content Sync" text={text} query={query} />;
   }
+  if (query.isPending) return <RowsSkeleton label="Loading the last content sync" rows={1} />;
   const state = query.data;
-  if (!state?.outcome || !state.endedAt) return null;
+  if (!state.outcome || !state.endedAt) {
+    return <EmptyState title="No content sync yet" text="Its result will appear here." />;
+  }
   const { title, tone } = outcomes[state.outcome];
-  const subtitle = (
-    <>
-      From {sources[state.source ?? ""] ?? "a folder"},{" "}
-      <DateText iso={state.endedAt} format="near" />
-    </>
-  );
+  const isHealthy = state.outcome === "done" && state.problems.length === 0;
   return (
     <Card as="section">
       <Stack gap="medium">
-        <CardHeader title="Content Sync" subtitle={subtitle} />
-        <Notice tone={tone} title={title} />
+        <CardHeader title="Content Sync" />
+        <Notice tone={tone} title={title}>
+          From {sources[state.source ?? ""] ?? "a folder"},{" "}
+          <DateText iso={state.endedAt} format="near" />
+        </Notice>
         {state.kinds.length > 0 && (
-          <Table
-            caption="Items by type"
-            captionHidden
-            rows={state.kinds}
-            rowKey={({ kind }) => kind}
-            columns={[
-              { header: "Type", cell: ({ kind }) => kinds[kind] ?? kind },
-              { header: "In source", align: "end", cell: ({ seen }) => seen },
-              { header: "New", align: "end", cell: ({ created }) => created },
-              { header: "Changed", align: "end", cell: ({ updated }) => updated },
-              { header: "Removed", align: "end", cell: ({ removed }) => removed },
-              { header: "Saved", align: "end", cell: ({ written }) => written },
-              { header: "Problems", cell: ({ failure, flawed }) => failure ?? (flawed || "None") },
-            ]}
-          />
+          <details open={!isHealthy}>
+            <summary>Items by type</summary>
+            <Table
+              caption="Items by type"
+              captionHidden
+              rows={state.kinds}
+              rowKey={({ kind }) => kind}
+              columns={[
+                { header: "Type", cell: ({ kind }) => kinds[kind] ?? kind },
+                { header: "In source", align: "end", cell: ({ seen }) => seen },
+                { header: "New", align: "end", cell: ({ created }) => created },
+                { header: "Changed", align: "end", cell: ({ updated }) => updated },
+                { header: "Removed", align: "end", cell: ({ removed }) => removed },
+                { header: "Saved", align: "end", cell: ({ written }) => written },
+                {
+                  header: "Problems",
+                  cell: ({ failure, flawed }) => failure ?? (flawed || "None"),
+                },
+              ]}
+            />
+          </details>
         )}
         <Details
           summary={`Problems (${state.problems.length})`}
@@ -109,5 +119,23 @@ function Details({ summary, lines }: { summary: string; lines: string[] }) {
         ))}
       </Stack>
     </details>
+  );
+}
+
+/** Says on the first view that the last sync had problems; nothing while all is well. */
+export function SyncAlarm() {
+  const { data } = useQuery(contentSyncQuery());
+  if (!data?.outcome || data.outcome === "done") return null;
+  const { title, tone } = outcomes[data.outcome];
+  return (
+    <Notice
+      tone={tone}
+      title={title}
+      action={
+        <LinkButton size="small" to="/admin-dashboard?view=content">
+          Show content
+        </LinkButton>
+      }
+    />
   );
 }

@@ -1,7 +1,20 @@
-export type DeskView = "requests" | "people" | "log";
+import { isListAddress } from "./requests/admin-search.ts";
 
-/** The dashboard view that the URL asks for. */
+export const deskViews = [
+  { name: "queue", label: "Queue", to: "/admin-dashboard" },
+  { name: "requests", label: "All requests", to: "/admin-dashboard?view=requests" },
+  { name: "reviews", label: "Reviews", to: "/admin-dashboard?view=reviews" },
+  { name: "content", label: "Content", to: "/admin-dashboard?view=content" },
+  { name: "people", label: "People & Builders", to: "/admin-dashboard?view=people" },
+  { name: "log", label: "Audit Log", to: "/admin-dashboard?view=log" },
+] as const;
+export type DeskView = (typeof deskViews)[number]["name"];
+
+/**
+ * The view that an address asks for. The plain one begins with the queue and has the list of all requests below; an address
+ * with a filter of that list shows the list alone.
+ */
 export function deskView(address: URLSearchParams): DeskView {
-  const view = address.get("view");
-  return view === "log" || view === "people" ? view : "requests";
+  const asked = deskViews.find(({ name }) => name === address.get("view"))?.name;
+  return asked ?? (isListAddress(address) ? "requests" : "queue");
 }

@@ -15,6 +15,7 @@ export const cards = style({
 });
 
 export const card = style({
+  position: "relative",
   display: "flex",
   alignItems: "baseline",
   justifyContent: "space-between",
@@ -35,4 +36,16 @@ export const value = style({
   lineHeight: 1.1,
   fontVariantNumeric: "tabular-nums",
   minWidth: "3ch",
+});
+
+/** The whole card can be pressed. */
+export const link = style({
+  color: "inherit",
+  textDecoration: "none",
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: 0 },
+    "&:hover": { textDecoration: "underline" },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-3px" },
+  },
 });

@@ -1,21 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import type { AdminStatsBody } from "../../app-server/contract/admin/admin-quotes.ts";
+
 import { formatCount } from "../format.ts";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { adminStatsQuery } from "./admin-stats-query.ts";
-import { card, cards, label, value } from "./stat-cards.css.ts";
+import { card, cards, label, link, value } from "./stat-cards.css.ts";
 
-const stats: { key: keyof AdminStatsBody; label: string }[] = [
-  { key: "totalQuotes", label: "Total Quotes" },
-  { key: "pendingQuotes", label: "Pending" },
-  { key: "assignedQuotes", label: "Assigned" },
-  { key: "completedQuotes", label: "Completed" },
-  { key: "totalBuilders", label: "Total Builders" },
+const stats: { key: keyof AdminStatsBody; label: string; to: string }[] = [
+  { key: "totalQuotes", label: "Total Quotes", to: "/admin-dashboard?view=requests" },
+  { key: "pendingQuotes", label: "Pending", to: "/admin-dashboard?status=pending" },
+  { key: "assignedQuotes", label: "Assigned", to: "/admin-dashboard?status=assigned" },
+  { key: "completedQuotes", label: "Completed", to: "/admin-dashboard?status=completed" },
+  { key: "totalBuilders", label: "Total Builders", to: "/admin-dashboard?view=people" },
 ];
 
-/** How much there is of everything, in five numbers. */
+/** How much there is of everything, in five numbers; each leads to its list. */
 export function StatCards() {
   const query = useQuery(adminStatsQuery());
   if (query.isError) {
@@ -34,7 +36,13 @@ export function StatCards() {
           <dt className={label}>{stat.label}</dt>
           <dd className={value}>
             {query.data ? (
-              formatCount(query.data[stat.key])
+              <Link
+                to={stat.to}
+                className={link}
+                aria-label={`${stat.label}: ${formatCount(query.data[stat.key])}`}
+              >
+                {formatCount(query.data[stat.key])}
+              </Link>
             ) : (
               <>
                 <Skeleton shape="title" />

@@ -73,12 +73,8 @@ browserTest(
     await signInAs(admin.page, "admin");
     const review = admin.page.getByRole("dialog", { name: "Linked" });
     const openReview = async () => {
-      await admin.visit("/admin-dashboard");
-      const button = admin.page.getByRole("button", { name: "Review Linked" });
-      const all = admin.page.getByRole("button", { name: /^Show all / });
-      await button.or(all).first().waitFor();
-      if (!(await button.isVisible())) await all.click();
-      await button.click();
+      await admin.visit("/admin-dashboard?view=reviews");
+      await admin.page.getByRole("button", { name: "Review Linked" }).click();
       await review.getByText(link, { exact: true }).first().waitFor();
     };
     await openReview();

@@ -32,7 +32,7 @@ browserTest(
     const { builderId, projectId } = await arriveWaiting(visitor, "Nova");
     const admin = await arrive();
     await signInAs(admin.page, "admin");
-    await admin.visit("/admin-dashboard");
+    await admin.visit("/admin-dashboard?view=reviews");
     const reviews = sectionOf(admin.page, "Review");
     const open = async (title: string) => {
       await reviews.getByRole("button", { name: `Review ${title}`, exact: true }).press("Enter");
@@ -57,7 +57,7 @@ browserTest(
     await card.getByText("Which street?").waitFor();
     await page.request.put("/api/builders/profile", { data: { city: "Dallas" } });
 
-    await admin.visit("/admin-dashboard");
+    await admin.visit("/admin-dashboard?view=reviews");
     const second = await open("Nova");
     await second.getByRole("heading", { name: "1 field changed" }).waitFor();
     await second.getByText("Austin").waitFor();
@@ -86,7 +86,7 @@ browserTest("what changed meanwhile is not decided on [O05]", async ({ visitor, 
   await arriveWaiting(visitor, "Vega");
   const admin = await arrive();
   await signInAs(admin.page, "admin");
-  await admin.visit("/admin-dashboard");
+  await admin.visit("/admin-dashboard?view=reviews");
   await visitor.page.request.put("/api/builders/profile", { data: { city: "Dallas" } });
   admin.expectComplaint(/Failed to load resource/);
   const reviews = sectionOf(admin.page, "Review");

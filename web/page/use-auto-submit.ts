@@ -9,13 +9,15 @@ type Needs = {
   search: URLSearchParams;
   /** URL for the form's values. */
   hrefOf(held: URLSearchParams): string;
+  /** The name of the field to type in. */
+  textField?: string;
 };
 
 /**
- * For a filter form with a `search` field and selects with an "all" option: puts its values into
+ * For a filter form with a field to type in and selects with an "all" option: puts its values into
  * the URL, at once or after a pause in typing, and preserves the focus.
  */
-export function useAutoSubmit({ search, hrefOf }: Needs) {
+export function useAutoSubmit({ search, hrefOf, textField = "search" }: Needs) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
@@ -32,11 +34,11 @@ export function useAutoSubmit({ search, hrefOf }: Needs) {
     for (const control of form.current?.elements ?? []) {
       if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
       if (control.type === "hidden") continue;
-      const value = wanted.get(control.name) ?? (control.name === "search" ? "" : "all");
-      const isTyping = control === document.activeElement && control.name === "search";
+      const value = wanted.get(control.name) ?? (control.name === textField ? "" : "all");
+      const isTyping = control === document.activeElement && control.name === textField;
       if (!isTyping && control.value !== value) control.value = value;
     }
-  }, [address, isArriving]);
+  }, [address, isArriving, textField]);
 
   function follow() {
     clearTimeout(timer.current);

@@ -1,30 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { Button } from "../ui/action/button.tsx";
 import { rows } from "../ui/data/rows.css.ts";
 import { Badge } from "../ui/feedback/badge.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
-import { Inline } from "../ui/layout/inline.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { reviewQueueQuery } from "./review-queue-query.ts";
 import { ReviewRow } from "./review-row.tsx";
-
-/** Number shown at first, since the requests below are the daily work. */
-const fewEnough = 8;
 
 /** Builders and projects that wait for an admin to look at them, those that wait longest first. */
 export function Reviews() {
   const queue = useQuery(reviewQueueQuery());
   const { builders = [], projects = [] } = queue.data ?? {};
-  const [isWhole, setWhole] = useState(false);
   const waiting = [
     ...builders.map((item) => ({ kind: "builder" as const, item })),
     ...projects.map((item) => ({ kind: "project" as const, item })),
   ];
-  const shown = isWhole ? waiting : waiting.slice(0, fewEnough);
   const count = (queue.data?.totals.builders ?? 0) + (queue.data?.totals.projects ?? 0);
   return (
     <Card as="section">
@@ -48,19 +40,12 @@ export function Reviews() {
       {queue.isSuccess && count === 0 && <Text tone="muted">Nothing to review.</Text>}
       {count > 0 && (
         <ul className={rows}>
-          {shown.map(({ kind, item }) => (
+          {waiting.map(({ kind, item }) => (
             <ReviewRow key={item.id} kind={kind} item={item} />
           ))}
         </ul>
       )}
-      {(shown.length < waiting.length || isWhole) && (
-        <Inline justify="center">
-          <Button size="small" tone="quiet" onClick={() => setWhole(!isWhole)}>
-            {isWhole ? "Show fewer" : `Show all ${waiting.length}`}
-          </Button>
-        </Inline>
-      )}
-      {isWhole && waiting.length < count && (
+      {waiting.length > 0 && waiting.length < count && (
         <Text tone="muted">More will appear as you review these.</Text>
       )}
     </Card>

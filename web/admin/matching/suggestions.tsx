@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { SuggestionBody } from "../../../app-server/contract/quotes/suggested-builders.ts";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
@@ -26,6 +27,7 @@ const shownReasons = 3;
 
 /** Matching builders, best first, each with its reasons and a checkbox. */
 export function Suggestions({ suggestions, selected, onSelect }: Props) {
+  const listId = useId();
   return (
     <Fieldset legend="Suggested builders" hint="Match score out of 100, best first.">
       <ol className={list}>
@@ -35,11 +37,11 @@ export function Suggestions({ suggestions, selected, onSelect }: Props) {
               label={suggestion.name}
               checked={selected.includes(suggestion.builderId)}
               onChange={() => onSelect(toggled(selected, suggestion.builderId))}
-              aria-describedby={`${suggestion.builderId}-why`}
+              aria-describedby={`${listId}${suggestion.builderId}`}
             />
             <Points points={suggestion.points} isAssigned={suggestion.isAssigned} />
             <div className={because}>
-              <p id={`${suggestion.builderId}-why`}>{bestReasons(suggestion)}</p>
+              <p id={`${listId}${suggestion.builderId}`}>{bestReasons(suggestion)}</p>
               <Reasons suggestion={suggestion} />
             </div>
           </li>

@@ -6,8 +6,22 @@ import { showToast } from "../../ui/feedback/toast-store.ts";
 
 const failed = "Failed to assign quote to builders";
 
-/** Saves who shall quote, by who looked at this `version` of the assignment. `conflict` is the server's sentence when the request changed meanwhile; `reload` reads it again. */
-export function useAssignment(quote: AdminQuoteBody, version: number, onDone: () => void) {
+type Options = {
+  /** With the server's sentence about what was done. */
+  onDone: (message: string) => void;
+  /** The screen itself says how it went: no toasts. */
+  isQuiet?: boolean;
+};
+
+/**
+ * Saves the builders of a request, by an admin who saw this `version` of the assignment. `problem` is the server's sentence
+ * about a failure, `conflict` the same when the request changed meanwhile; `reload` reads the request again.
+ */
+export function useAssignment(
+  quote: AdminQuoteBody,
+  version: number,
+  { onDone, isQuiet = false }: Options,
+) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: ["admin"] });
   const save = useMutation({
@@ -22,20 +36,22 @@ export function useAssignment(quote: AdminQuoteBody, version: number, onDone: ()
       }),
     onSuccess({ message }) {
       const title = "Quote Assignment Updated Successfully";
-      showToast({ title, description: message, tone: "positive" });
-      onDone();
+      if (!isQuiet) showToast({ title, description: message, tone: "positive" });
+      onDone(message);
       void refresh();
     },
     onError(error) {
       const description = ApiError.wordsOf(error, failed);
-      showToast({ title: "Assignment Failed", description, tone: "critical" });
+      if (!isQuiet) showToast({ title: "Assignment Failed", description, tone: "critical" });
       if (error instanceof ApiError && error.status === 409) void refresh();
     },
   });
   const isConflict = save.error instanceof ApiError && save.error.status === 409;
+  const problem = save.error && ApiError.wordsOf(save.error, failed);
   return {
     save,
-    conflict: isConflict ? ApiError.wordsOf(save.error, failed) : null,
+    problem,
+    conflict: isConflict ? problem : null,
     reload: () => refresh().then(save.reset),
   };
 }

@@ -16,7 +16,9 @@ it("adminSearch() leaves out what nobody knows", () => {
 });
 
 it("adminHref() has no words for the usual", () => {
-  expect(adminHref(new URLSearchParams("status=all&search=&sort=newest"))).toBe("/admin-dashboard");
+  expect(adminHref(new URLSearchParams("status=all&search=&sort=newest"))).toBe(
+    "/admin-dashboard?view=requests",
+  );
   expect(adminHref(new URLSearchParams("status=pending&page=4"))).toBe(
     "/admin-dashboard?status=pending",
   );

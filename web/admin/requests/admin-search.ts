@@ -14,12 +14,16 @@ export function adminSearch(address: URLSearchParams): URLSearchParams {
   return search;
 }
 
-/** The address of the desk with these choices; a first page and usual choices are not worth a word. */
+/** The address of the list with these choices; a first page and usual choices are left out. */
 export function adminHref(address: URLSearchParams, page = 1): string {
   const search = adminChoice(address);
   if (page > 1) search.set("page", `${page}`);
-  const text = `${search}`;
-  return text ? `/admin-dashboard?${text}` : "/admin-dashboard";
+  return `/admin-dashboard?${`${search}` || "view=requests"}`;
+}
+
+/** Whether an address filters, sorts or pages the list of all requests. */
+export function isListAddress(address: URLSearchParams): boolean {
+  return ["status", "search", "sort", "page"].some((name) => address.get(name));
 }
 
 function adminChoice(address: URLSearchParams): URLSearchParams {

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { deskView } from "./desk-view.ts";
+import { adminHref } from "./requests/admin-search.ts";
+
+const viewOf = (text: string) => deskView(new URLSearchParams(text));
+
+test.for([
+  ["", "queue"],
+  ["find=acme&brief=1", "queue"],
+  ["view=nonsense", "queue"],
+  ["view=requests", "requests"],
+  ["status=pending", "requests"],
+  ["search=acme", "requests"],
+  ["page=2", "requests"],
+  ["sort=waiting", "requests"],
+  ["view=log&search=acme", "log"],
+  ["view=reviews", "reviews"],
+])("%s shows %s", ([address = "", view]) => {
+  expect(viewOf(address)).toBe(view);
+});
+
+test("an address of the list leads to the list, with or without a filter", () => {
+  for (const text of ["", "status=pending", "sort=waiting"]) {
+    const { searchParams } = new URL(adminHref(new URLSearchParams(text)), "http://localhost");
+    expect(deskView(searchParams), text).toBe("requests");
+  }
+  expect(adminHref(new URLSearchParams("status=pending"))).toBe("/admin-dashboard?status=pending");
+});

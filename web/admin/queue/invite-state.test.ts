@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import type { SuggestionBody } from "../../../app-server/contract/quotes/suggested-builders.ts";
+import { inviteLabel, topSuggestions } from "./invite-state.ts";
+
+const ids = ["a", "b", "c", "d", "e", "f", "g"];
+const suggestions = ids.map(
+  (builderId): SuggestionBody => ({
+    ...{ builderId, name: builderId, points: 50, reasons: [], load: "", isAssigned: false },
+  }),
+);
+
+test("the best are ticked, as many as are missing to five", () => {
+  expect(topSuggestions(suggestions, [])).toEqual(["a", "b", "c", "d", "e"]);
+  expect(topSuggestions(suggestions, ["b", "x"])).toEqual(["a", "c", "d"]);
+  expect(topSuggestions(suggestions, ["a", "b", "c", "d", "e", "x"])).toEqual([]);
+  expect(topSuggestions(suggestions.slice(0, 2), [])).toEqual(["a", "b"]);
+});
+
+test("the button says how many are invited, and when they are the top five", () => {
+  const top = topSuggestions(suggestions, []);
+  expect(inviteLabel(top, top)).toBe("Invite top five");
+  expect(inviteLabel(["a", "b", "c", "d", "f"], top)).toBe("Invite 5 builders");
+  expect(inviteLabel(["a"], top)).toBe("Invite 1 builder");
+  expect(inviteLabel(["a", "b"], ["a", "b"])).toBe("Invite 2 builders");
+});

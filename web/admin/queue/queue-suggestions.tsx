@@ -1,0 +1,46 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { SuggestedBuildersBody } from "../../../app-server/contract/quotes/suggested-builders.ts";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { IneligibleBuilders } from "../matching/ineligible-builders.tsx";
+import { Suggestions } from "../matching/suggestions.tsx";
+
+type Props = {
+  query: UseQueryResult<SuggestedBuildersBody>;
+  selected: readonly string[];
+  onSelect: (ids: readonly string[]) => void;
+};
+
+/** The builders who fit, best first, to tick; below them those who do not, and why. */
+export function QueueSuggestions({ query, selected, onSelect }: Props) {
+  if (query.isPending) return <RowsSkeleton label="Finding matching builders…" rows={5} />;
+  if (query.isError) {
+    return (
+      <LoadFailure
+        title="Error Loading Suggestions"
+        text="Failed to find matching builders. Please try again, or choose from all builders."
+        query={query}
+      />
+    );
+  }
+  const { suggestions, misfits, unknowns } = query.data;
+  return (
+    <Stack>
+      {unknowns.length > 0 && (
+        <Notice title="Some details are missing, so scores are approximate">
+          {unknowns.join(". ")}.
+        </Notice>
+      )}
+      {suggestions.length > 0 ? (
+        <Suggestions suggestions={suggestions} selected={selected} onSelect={onSelect} />
+      ) : (
+        <Notice tone="caution" title="No builder fits this request">
+          Below is what each of them lacks. You can still choose others.
+        </Notice>
+      )}
+      <IneligibleBuilders misfits={misfits} />
+    </Stack>
+  );
+}

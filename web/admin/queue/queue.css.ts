@@ -1,0 +1,188 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { fontSize, radius, space } from "../../theme/tokens.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** Below the page's sticky header. */
+const top = "5.5rem";
+
+/** The list beside the opened request; on a phone the one or the other. */
+export const desk = style({
+  display: "grid",
+  gap: space.large,
+  minWidth: 0,
+  "@media": {
+    [media.large]: {
+      gridTemplateColumns: "minmax(18rem, 22rem) minmax(0, 1fr)",
+      alignItems: "start",
+    },
+  },
+});
+const narrow = `not all and ${media.large}`;
+export const listPane = style({
+  display: "grid",
+  gap: space.small,
+  minWidth: 0,
+  "@media": {
+    [media.large]: { position: "sticky", top },
+  },
+});
+export const detailPane = style({ minWidth: 0 });
+/** On a phone an opened request stands alone, and without one there is only the list. */
+export const isOpened = style({});
+export const isClosed = style({});
+globalStyle(`.${isOpened} .${listPane}`, { "@media": { [narrow]: { display: "none" } } });
+globalStyle(`.${isClosed} .${detailPane}`, { "@media": { [narrow]: { display: "none" } } });
+/** Left out while a phone shows one request. */
+export const wideOnly = style({ "@media": { [narrow]: { display: "none" } } });
+
+/** One line about what was just done. */
+export const notice = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space.xsmall} ${space.small}`,
+  padding: `${space.xsmall} ${space.medium}`,
+  borderRadius: radius.small,
+  background: vars.color.positiveSoft,
+  color: vars.color.positive,
+  fontSize: fontSize.small,
+});
+export const noticeText = style({ flex: "1 1 12rem", minWidth: 0, overflowWrap: "anywhere" });
+
+export const filters = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.small,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const filter = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.small,
+  minHeight: "2.75rem",
+  padding: `${space.xsmall} 0.875rem`,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: radius.full,
+  color: vars.color.ink,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { borderColor: vars.color.ink },
+    "&[aria-current]": {
+      background: vars.color.ink,
+      borderColor: vars.color.ink,
+      color: vars.color.canvas,
+    },
+  },
+});
+
+export const list = style({
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  border: `1px solid ${vars.color.rule}`,
+  borderRadius: radius.small,
+  "@media": {
+    [media.large]: { maxHeight: "calc(100dvh - 19rem)", minHeight: "16rem", overflowY: "auto" },
+  },
+});
+export const item = style({
+  selectors: { "& + &": { borderTop: `1px solid ${vars.color.rule}` } },
+});
+export const row = style({
+  display: "grid",
+  gap: space.xsmall,
+  padding: `${space.small} ${space.medium}`,
+  borderInlineStart: "4px solid transparent",
+  color: vars.color.ink,
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  selectors: {
+    "&:hover": { background: vars.color.gridFine },
+    "&:focus-visible": { outlineOffset: "-3px" },
+  },
+  "@media": {
+    [media.large]: {
+      selectors: {
+        "&[aria-current]": { background: vars.color.sunken, borderColor: vars.color.accent },
+      },
+    },
+  },
+});
+export const rowHead = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: space.small,
+});
+export const show = style({ fontSize: fontSize.medium, fontWeight: 600, minWidth: 0 });
+export const muted = style({ color: vars.color.inkMuted });
+export const marks = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space.xsmall} ${space.small}`,
+});
+
+/** It gets the focus when another request opens. */
+export const opened = style({
+  scrollMarginTop: top,
+  selectors: { "&:focus": { outline: "none" } },
+});
+export const detail = style({ display: "grid", gap: space.large });
+export const detailHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "start",
+  justifyContent: "space-between",
+  gap: `${space.small} ${space.medium}`,
+});
+/** On a phone only: back to the list. */
+export const back = style({ "@media": { [media.large]: { display: "none" } } });
+/** Inviting stays in sight however long the suggestions are. */
+export const bar = style({
+  position: "sticky",
+  bottom: 0,
+  zIndex: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.small,
+  marginInline: "calc(-1 * clamp(1rem, 2.5vw, 1.5rem))",
+  padding: `${space.medium} clamp(1rem, 2.5vw, 1.5rem)`,
+  borderTop: `1px solid ${vars.color.rule}`,
+  background: vars.color.surface,
+  "@media": {
+    [media.large]: { marginInline: 0, paddingInline: 0 },
+    [media.short]: { position: "static" },
+  },
+});
+export const keys = style({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  alignItems: "baseline",
+  gap: `${space.small} ${space.medium}`,
+  margin: 0,
+});
+export const key = style({
+  justifySelf: "start",
+  minWidth: "2rem",
+  padding: `0 ${space.small}`,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: radius.small,
+  fontFamily: "inherit",
+  fontWeight: 600,
+  textAlign: "center",
+});
+/** Keys are of use where there is a keyboard. */
+export const forKeyboards = style({
+  display: "none",
+  "@media": { [media.hover]: { display: "inline" } },
+});

@@ -1,0 +1,191 @@
+import { useQuery } from "@tanstack/react-query";
+import CircleCheck from "lucide-react/icons/circle-check";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { adminQuoteQuery } from "../requests/admin-quote-query.ts";
+import { KeyboardHelp } from "./keyboard-help.tsx";
+import {
+  back,
+  desk,
+  detailPane,
+  isClosed,
+  isOpened,
+  listPane,
+  notice,
+  noticeText,
+  opened,
+} from "./queue.css.ts";
+import { queueHref, readQueueAddress } from "./queue-address.ts";
+import { type Draft, QueueDetail } from "./queue-detail.tsx";
+import { QueueList } from "./queue-list.tsx";
+import { queueQuery } from "./queue-query.ts";
+import { rowId } from "./queue-row.tsx";
+import { useDeskKeys } from "./use-desk-keys.ts";
+import { useKeysSwitch } from "./use-keys-switch.ts";
+
+type Invited = { quote: AdminQuoteBody; names: readonly string[] };
+
+/** Requests to match, one after the other: the list, and beside it the opened request with the builders to invite. */
+export function Queue({ address }: { address: URLSearchParams }) {
+  const place = readQueueAddress(address);
+  const navigate = useNavigate();
+  const query = useQuery(queueQuery(place));
+  const items = query.data?.quotes ?? [];
+  const currentId = place.brief ?? items[0]?.id ?? null;
+  const listed = items.find(({ id }) => id === currentId);
+  const isElsewhere = currentId !== null && !listed && !query.isPending;
+  const viewed = useQuery({ ...adminQuoteQuery(currentId ?? ""), enabled: isElsewhere });
+  const current = listed ?? viewed.data;
+  const [drafts, setDrafts] = useState<Record<string, Draft | null>>({});
+  const [invited, setInvited] = useState<Invited | null>(null);
+  const [isHelping, setHelping] = useState(false);
+  const [hasKeys, switchKeys] = useKeysSwitch();
+  const search = useRef<HTMLInputElement>(null);
+  const inviteButton = useRef<HTMLButtonElement>(null);
+  const pane = useRef<HTMLElement>(null);
+  useFocusOnOpened(place.brief, pane);
+
+  const builders = new Map(
+    [...(viewed.data?.builders ?? []), ...(query.data?.builders ?? [])].map(
+      ({ notionId, name }) => [notionId, name],
+    ),
+  );
+  const at = items.findIndex(({ id }) => id === currentId);
+  const neighbor = (step: 1 | -1) => (at < 0 ? items[0] : items[at + step]);
+  const go = (id: string | null, replace = false) =>
+    navigate(queueHref(place, { brief: id }), { preventScrollReset: true, replace });
+  const open = (quote: AdminQuoteBody | undefined) => quote && go(quote.id, true);
+  /** From the first change on, the request stays open, also when it leaves the list. */
+  const hold = () => {
+    if (place.brief === null && currentId !== null) go(currentId, true);
+  };
+
+  useDeskKeys(hasKeys, {
+    j: () => open(neighbor(1)),
+    k: () => open(neighbor(-1)),
+    a: () => inviteButton.current?.click(),
+    "/": () => search.current?.focus(),
+    "?": () => setHelping(true),
+  });
+
+  function onInvited(quote: AdminQuoteBody, names: readonly string[]) {
+    setInvited({ quote, names });
+    setDrafts((before) => ({ ...before, [quote.id]: null }));
+    const next = neighbor(1) ?? neighbor(-1);
+    go(next && next.id !== quote.id ? next.id : null);
+  }
+
+  return (
+    <Card as="section">
+      <div role="status">
+        {invited && (
+          <div className={notice}>
+            <CircleCheck size={20} aria-hidden="true" />
+            <span className={noticeText}>
+              <strong>
+                {invited.quote.tradeShowName}, {invited.quote.company}: {invited.names.length}{" "}
+                invited.
+              </strong>{" "}
+              {invited.names.join(", ")}
+            </span>
+            <Button size="small" tone="quiet" onClick={() => go(invited.quote.id)}>
+              Open it again
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className={`${desk} ${place.brief ? isOpened : isClosed}`}>
+        <div className={listPane}>
+          <QueueList
+            address={address}
+            place={place}
+            query={query}
+            currentId={currentId}
+            search={search}
+            onHelp={() => setHelping(true)}
+          />
+        </div>
+        <section
+          ref={pane}
+          className={`${detailPane} ${opened}`}
+          aria-label={current ? `Request of ${current.company}` : "Request"}
+          tabIndex={-1}
+          onFocus={(event) => event.target !== event.currentTarget && hold()}
+        >
+          <Stack>
+            <div className={back}>
+              <Button size="small" tone="quiet" onClick={() => go(null)}>
+                ← Back to the queue
+              </Button>
+            </div>
+            {current ? (
+              <QueueDetail
+                key={current.id}
+                quote={current}
+                builders={builders}
+                draft={drafts[current.id] ?? null}
+                onDraft={(draft) => setDrafts((before) => ({ ...before, [current.id]: draft }))}
+                onInvited={(names) => onInvited(current, names)}
+                onSkip={neighbor(1) ? () => open(neighbor(1)) : null}
+                inviteButton={inviteButton}
+              />
+            ) : (
+              <NoRequest isWaiting={isElsewhere && viewed.isPending} query={viewed} />
+            )}
+          </Stack>
+        </section>
+      </div>
+      <KeyboardHelp
+        open={isHelping}
+        onOpenChange={setHelping}
+        isOn={hasKeys}
+        onSwitch={switchKeys}
+      />
+    </Card>
+  );
+}
+
+type NoRequestProps = {
+  isWaiting: boolean;
+  query: { isError: boolean; isFetching: boolean; refetch(): unknown };
+};
+
+function NoRequest({ isWaiting, query }: NoRequestProps) {
+  if (query.isError) {
+    return (
+      <LoadFailure
+        title="Error Loading Request"
+        text="Failed to load this request. Please try again."
+        query={query}
+      />
+    );
+  }
+  return isWaiting ? <RowsSkeleton label="Loading the request" rows={4} /> : null;
+}
+
+/** Moves the focus to a request that opens after the page was shown, and to its row when it is closed again. */
+function useFocusOnOpened(brief: string | null, pane: React.RefObject<HTMLElement | null>) {
+  const before = useRef(brief);
+  useEffect(() => {
+    const last = before.current;
+    before.current = brief;
+    if (brief === last) return;
+    if (brief === null) {
+      if (last) document.getElementById(rowId(last))?.focus();
+      return;
+    }
+    document.getElementById(rowId(brief))?.scrollIntoView({ block: "nearest" });
+    const section = pane.current;
+    // a request that is held because something in it has the focus keeps that focus
+    if (!section || (last === null && section.contains(document.activeElement))) return;
+    section.focus({ preventScroll: true });
+    const { top } = section.getBoundingClientRect();
+    if (top < 0 || top > innerHeight / 2) section.scrollIntoView({ block: "start" });
+  }, [brief, pane]);
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from "react";
+
+export type DeskKey = "j" | "k" | "a" | "/" | "?";
+
+const typed = "input:not([type=checkbox]), select, textarea, [contenteditable]";
+const dialogs = "[role=dialog], [role=alertdialog]";
+
+/**
+ * Calls these when their key is pressed: not while something is typed, while a dialog is open, or together with Ctrl, Alt
+ * or Meta.
+ */
+export function useDeskKeys(isOn: boolean, actions: Record<DeskKey, () => void>) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.key.toLowerCase() as DeskKey;
+    if (!Object.hasOwn(actions, key) || event.defaultPrevented || event.repeat) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.target instanceof Element && event.target.closest(typed)) return;
+    if (document.querySelector(dialogs)) return;
+    if (!isOn && key !== "?") return;
+    event.preventDefault();
+    actions[key]();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+}

@@ -1,0 +1,80 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { AdminQuotesBody } from "../../app-server/contract/admin/admin-quotes.ts";
+import { callApi } from "./call-api.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { askForQuotes } from "./steps/ask-for-quotes.ts";
+import { assignBuilders } from "./steps/assign-builders.ts";
+import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { signInAs } from "./steps/sign-in-as.ts";
+
+const most = 25;
+const opened = (page: Page, show: string) =>
+  page.getByRole("heading", { name: show, level: 3, exact: true }).waitFor();
+const rows = (page: Page) =>
+  page.getByRole("list", { name: "Requests in the queue" }).getByRole("link");
+const invite = (page: Page) => page.getByRole("button", { name: /^Invite (top five|\d builder)/ });
+const untilReady = (page: Page) =>
+  expect.poll(() => invite(page).isEnabled(), { interval: 20 }).toBe(true);
+
+browserTest(
+  "an admin invites the top five for ten requests in at most 25 clicks and keys; one that another admin assigned meanwhile is not overwritten [M04]",
+  async ({ arrive }) => {
+    const exhibitor = await arrive();
+    await arriveAsNewExhibitor(exhibitor.page);
+    const shows = [..."ABCDEFGHIJ"].map((letter) => `Morning Expo ${letter}`);
+    const ids: string[] = [];
+    for (const show of shows) ids.push((await askForQuotes(exhibitor.page, show)).id);
+    const { page, visit, expectComplaint } = await arrive();
+    await signInAs(page, "admin");
+    await visit("/admin-dashboard?find=Morning+Expo");
+    // said once the browser's clock is known, and so once the page listens to keys
+    await page.getByText("Waiting for").first().waitFor({ state: "attached" });
+    expect(await rows(page).count()).toBe(ids.length);
+
+    let presses = 0;
+    const press = (key: string) => {
+      presses += 1;
+      return page.keyboard.press(key);
+    };
+    const click = (name: string | RegExp) => {
+      presses += 1;
+      return page.getByRole("button", { name }).click();
+    };
+    await opened(page, "Morning Expo A");
+    await press("j");
+    await opened(page, "Morning Expo B");
+    await press("k");
+    for (const [at, show] of shows.entries()) {
+      await opened(page, show);
+      await untilReady(page);
+      if (at === 4) {
+        expectComplaint(/409/);
+        presses += 1;
+        await page.getByRole("checkbox", { name: "Lakeshore Booth Works" }).uncheck();
+        await assignBuilders(page, ids[at] ?? "", ["Rheinlicht Messebau"]);
+        await press("a");
+        await page.getByText("Assigned now: Rheinlicht Messebau.").waitFor();
+        await click("Reload the request");
+        await page.getByText("Assigned now").waitFor({ state: "hidden" });
+        expect(await page.getByRole("checkbox", { name: "Lakeshore" }).isChecked()).toBe(false);
+        await click(/^Invite 4 builders/);
+      } else if (at % 2 === 0) await press("a");
+      else await click("Invite top five");
+      await page.getByText(new RegExp(`^${show}, Northbeam Robotics: [45] invited`)).waitFor();
+    }
+    expect(presses).toBeLessThanOrEqual(most);
+    await page.getByText("No requests match").waitFor();
+    const { quotes } = await callApi<AdminQuotesBody>(page, "GET", "/api/admin/quotes");
+    const asked = quotes.filter(({ id }) => ids.includes(id));
+    expect(asked.map(({ assignedBuilders }) => assignedBuilders.length)).toEqual(ids.map(() => 5));
+
+    await page.keyboard.press("?");
+    const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await help.getByRole("checkbox", { name: "Use keyboard shortcuts" }).uncheck();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("/");
+    const search = page.getByLabel("Find a request");
+    expect(await search.evaluate((field) => field === document.activeElement)).toBe(false);
+  },
+);
