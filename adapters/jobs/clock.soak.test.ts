@@ -38,6 +38,36 @@ afterEach(async () => {
 
 const soon = { timeout: 8_000, interval: 50 };
 
+test("of three workers one runs a chore, once a minute", async () => {
+  let runs = 0;
+  const counting: NewCore = () => ({
+    ...newCore(),
+    quotes: {
+      async expireResponses() {
+        runs += 1;
+        return 0;
+      },
+    },
+  });
+  const first = openWorker({ newCore: counting });
+  const schedules = () => rows("select cron from pgboss.schedule where name = 'expire-responses'");
+  await expect.poll(schedules, soon).toHaveLength(1);
+  await first.close();
+  const before = runs;
+  // as if a minute went by
+  await rows("update pgboss.version set cron_on = null");
+  await rows("delete from pgboss.job where name in ('expire-responses', '__pgboss__send-it')");
+  const began = Date.now();
+  for (let worker = 0; worker < 3; worker++) openWorker({ newCore: counting });
+  const jobs = () =>
+    rows<{ state: string }>("select state from pgboss.job where name = 'expire-responses'");
+  const isDone = async () => (await jobs()).every(({ state }) => state === "completed");
+  await expect.poll(async () => runs > before && (await isDone()), { timeout: 30_000 }).toBe(true);
+  const minutes = Math.floor(Date.now() / 60_000) - Math.floor(began / 60_000) + 1;
+  expect(runs - before).toBeLessThanOrEqual(minutes);
+  expect((await jobs()).length).toBeLessThanOrEqual(minutes);
+}, 60_000);
+
 test("the clock starts a sync of content when one is due, and none before", async () => {
   const asked: number[] = [];
   let syncs = 0;
