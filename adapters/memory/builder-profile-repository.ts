@@ -3,23 +3,42 @@ import { noBuilderFilter } from "../../domain/builder-profiles/builder-filter.ts
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
 import { compareBuilders } from "../../domain/builder-profiles/compare-builders.ts";
 import { isListed } from "../../domain/builder-profiles/is-listed.ts";
-import type { ViewedBuilder } from "../../domain/builder-profiles/listed-builder.ts";
+import type { FoundBuilder, ViewedBuilder } from "../../domain/builder-profiles/listed-builder.ts";
 import { matchesBuilder } from "../../domain/builder-profiles/matches-builder.ts";
 import type { BuilderProfileRepository } from "../../domain/builder-profiles/ports.ts";
 import { toSearchable } from "../../domain/builder-profiles/search-text.ts";
+import {
+  isOfSize,
+  isOfType,
+  namesType,
+  wantedBooth,
+} from "../../domain/builder-profiles/wanted/wanted-booth.ts";
+import { anywhere, isBuiltThere } from "../../domain/builder-profiles/wanted/whereabouts.ts";
+import type { PortfolioProject } from "../../domain/portfolio/portfolio-project.ts";
+import type { BuilderId } from "../../domain/shared/id.ts";
 import { StaleWriteError } from "../../domain/shared/writes/stale-write.ts";
+import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
 
-/** In-memory builder profiles for tests. `people` own the addresses of invitations. No builder has pictures. */
+/**
+ * In-memory builder profiles for tests. `people` own the addresses of invitations. `projects` are published ones, and count in
+ * searches. `shows` are the calendar, the latest first. No builder has pictures.
+ */
 export function createMemoryBuilderProfileRepository(
   profiles: BuilderProfile[] = [],
   people: User[] = [],
+  projects: PortfolioProject[] = [],
+  shows: TradeShow[] = [],
 ): BuilderProfileRepository {
   const addressOf = (profile: BuilderProfile) =>
     people.find((user) => user.id === profile.userId)?.email ?? profile.email;
   const approved = () => profiles.filter(isListed).sort((a, b) => a.name.localeCompare(b.name));
-  const ranked = (filter = noBuilderFilter) =>
+  const workOf = (id: BuilderId) => projects.filter(({ builderId }) => builderId === id);
+  const ranked = (filter = noBuilderFilter, where = anywhere) =>
     profiles
-      .filter((profile) => isListed(profile) && matchesBuilder(profile, filter))
+      .filter(
+        (profile) =>
+          isListed(profile) && matchesBuilder(profile, filter, { where, work: workOf(profile.id) }),
+      )
       .sort(compareBuilders)
       .map(withoutPictures);
   const readTotals = async () => {
@@ -52,9 +71,41 @@ export function createMemoryBuilderProfileRepository(
         .slice(0, limit)
         .map(({ id, name, city, country }) => ({ id, name, city, country })),
     countApproved: async () => approved().length,
-    search: async ({ filter, offset, limit }) => ranked(filter).slice(offset, offset + limit),
-    count: async (filter) => ({
-      total: ranked(filter).length,
+    search: async ({ filter, where, offset, limit }) =>
+      ranked(filter, where)
+        .slice(offset, offset + limit)
+        .map((profile): FoundBuilder => ({ ...profile, fittingWork: null })),
+    findPlaces: async ({ cities, show, boothType }) => {
+      const isTitled = ({ title }: TradeShow) => `${title.toLowerCase()} `.startsWith(`${show} `);
+      const isThere = ({ city }: TradeShow) => cities.includes(city?.toLowerCase() ?? "");
+      const isNamedType = (type: string) => namesType(type, boothType);
+      const isNamed = (location: string) =>
+        location.split(",").some((part) => cities.includes(part.trim().toLowerCase()));
+      const locations = projects.flatMap(({ location }) => location ?? []).filter(isNamed);
+      const exact = shows.find(({ title }) => title.toLowerCase() === show);
+      const found = show === "" ? null : (exact ?? shows.find(isTitled));
+      const place = shows.find(isThere);
+      return {
+        show: found ? { title: found.title, ...placeOf(found) } : null,
+        place: place ? placeOf(place) : null,
+        locations: [...new Set(locations)],
+        types: projects.flatMap(({ projectType }) => projectType ?? []).filter(isNamedType),
+      };
+    },
+    countMatches: async (filter, where) => ranked(filter, where).length,
+    countBuilt: async (filter, where) => {
+      const booth = wantedBooth(filter);
+      const booths = ranked(filter, where)
+        .flatMap(({ id }) => workOf(id))
+        .filter((work) => isBuiltThere(where, work))
+        .filter((work) => isOfType(work, booth) && isOfSize(work, booth));
+      return {
+        builders: new Set(booths.map(({ builderId }) => builderId)).size,
+        booths: booths.length,
+      };
+    },
+    count: async (filter, where) => ({
+      total: ranked(filter, where).length,
       isExact: true,
       facets: { region: [], specialty: [], teamSize: [] },
       totals: await readTotals(),
@@ -82,6 +133,8 @@ export function createMemoryBuilderProfileRepository(
     version: async () => JSON.stringify(profiles),
   };
 }
+
+const placeOf = ({ city, state, region }: TradeShow) => ({ city, state, region });
 
 function withoutPictures(profile: BuilderProfile): ViewedBuilder {
   return { ...structuredClone(profile), portfolioImages: [], featuredProjectImages: [] };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { userTypes } from "../../domain/accounts/user.ts";
 import { settleInvitations } from "../../domain/assignment/invitations/settle-invitations.ts";
 import { noBuilderFilter } from "../../domain/builder-profiles/builder-filter.ts";
+import { anywhere } from "../../domain/builder-profiles/wanted/whereabouts.ts";
 import { fieldsOf } from "../../domain/content-sync/content-entity.ts";
 import type { ContentKind } from "../../domain/content-sync/content-kind.ts";
 import { requestTimeLine } from "../../domain/quotes/own-requests/request-time-line.ts";
@@ -43,7 +44,7 @@ describe("what loadSamples() brings", () => {
     }
     const builder = await users.findByEmail("builder@example.com");
     const repository = createPostgresBuilderProfileRepository(tables.newEm());
-    const everyone = { filter: noBuilderFilter, offset: 0, limit: 100, images: 0 };
+    const everyone = { filter: noBuilderFilter, where: anywhere, offset: 0, limit: 100, images: 0 };
     const profiles = await repository.search(everyone);
     expect(profiles).toHaveLength(30);
     expect(profiles.filter(({ userId }) => userId === builder?.id)).toHaveLength(1);

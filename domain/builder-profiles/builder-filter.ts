@@ -1,33 +1,66 @@
-/** Filters of the builder list, by their names in URLs. */
+import { boothArea } from "../shared/booth-area.ts";
+import { budgetRange } from "../shared/money/budget-range.ts";
+
+/** Filters of the builder list that hold one of a profile's own values, by their names in URLs. */
 export const builderDimensions = ["region", "specialty", "teamSize"] as const;
 export type BuilderDimension = (typeof builderDimensions)[number];
 
-/** A search text and one exact value per filter; null matches every value. */
-export type BuilderFilter = { search: string } & Record<BuilderDimension, string | null>;
+/**
+ * Filters that say which booth is wanted and where, by their names in URLs: "Las Vegas", "CES", "island",
+ * "30x30", "35000-75000".
+ */
+export const boothWishes = ["place", "show", "boothType", "boothSize", "budget"] as const;
+export type BoothWish = (typeof boothWishes)[number];
+
+/** A search text and one value per filter; null matches every value. */
+export type BuilderFilter = { search: string } & Record<
+  BuilderDimension | BoothWish,
+  string | null
+>;
 
 export const noBuilderFilter: BuilderFilter = {
   search: "",
   region: null,
   specialty: null,
   teamSize: null,
+  place: null,
+  show: null,
+  boothType: null,
+  boothSize: null,
+  budget: null,
 };
 
 const longestSearch = 100;
 
-/** Parses a filter from a query: `all`, blank and missing match everything. */
+/** Parses a filter from a query: `all`, blank, missing and a size or budget without numbers match everything. */
 export function toBuilderFilter(
   sent: Partial<Record<keyof BuilderFilter, string | null>>,
 ): BuilderFilter {
   const value = (text: string | null | undefined) => (text === "all" ? null : text?.trim() || null);
-  const search = sent.search?.replace(/[\s\p{Cc}]+/gu, " ").trim() ?? "";
+  const words = (text: string | null | undefined) =>
+    text
+      ?.replace(/[\s\p{Cc}]+/gu, " ")
+      .trim()
+      .slice(0, longestSearch) ?? "";
+  const [boothSize, budget] = [value(sent.boothSize), value(sent.budget)];
   return {
-    search: search.slice(0, longestSearch),
+    search: words(sent.search),
     region: value(sent.region),
     specialty: value(sent.specialty),
     teamSize: value(sent.teamSize),
+    place: value(words(sent.place)),
+    show: value(words(sent.show)),
+    boothType: value(words(sent.boothType)),
+    boothSize: boothArea(boothSize ?? "") ? boothSize : null,
+    budget: budgetRange(budget) ? budget : null,
   };
 }
 
+/** The filters that hold a value, without the search text. */
+export function chosenFilters(filter: BuilderFilter): (BuilderDimension | BoothWish)[] {
+  return [...boothWishes, ...builderDimensions].filter((name) => filter[name] !== null);
+}
+
 export function isFilteringBuilders(filter: BuilderFilter): boolean {
-  return filter.search !== "" || builderDimensions.some((dimension) => filter[dimension] !== null);
+  return filter.search !== "" || chosenFilters(filter).length > 0;
 }

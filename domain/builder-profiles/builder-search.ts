@@ -1,5 +1,6 @@
-import type { BuilderDimension, BuilderFilter } from "./builder-filter.ts";
-import type { ListedBuilder } from "./listed-builder.ts";
+import type { BoothWish, BuilderDimension, BuilderFilter } from "./builder-filter.ts";
+import type { FoundBuilder } from "./listed-builder.ts";
+import type { Whereabouts } from "./wanted/whereabouts.ts";
 
 /** How many builders a page of the list shows, and how many pictures each. */
 export const builderPageSize = 12;
@@ -8,6 +9,7 @@ export const cardImageLimit = 5;
 /** A stretch of the builders that are wanted. `images` is the most pictures of each. */
 export type BuilderQuery = {
   filter: BuilderFilter;
+  where: Whereabouts;
   offset: number;
   limit: number;
   images: number;
@@ -35,9 +37,20 @@ export type CountedBuilders = {
   totals: BuilderTotals;
 };
 
+/** Booths that matching builders built at the show or in the place asked for, of the type and size asked for. */
+export type BuiltThere = { builders: number; booths: number };
+
+/** A filter whose removal would leave builders, and how many. */
+export type LooserSearch = { without: BuilderDimension | BoothWish | "search"; builders: number };
+
 /** One page of builders with counts and filter options. */
 export type BuilderSearch = CountedBuilders & {
-  builders: ListedBuilder[];
+  builders: FoundBuilder[];
+  where: Whereabouts;
+  /** Null when neither a place nor a show is asked for. */
+  built: BuiltThere | null;
+  /** When nothing matches: the most helpful first. */
+  looser: LooserSearch[];
   /** From 1; at most `pageCount`. */
   page: number;
   pageCount: number;

@@ -1,6 +1,7 @@
 import { noBuilderFilter } from "./builder-filter.ts";
 import { type ListedBuilder, portfolioImageLimit } from "./listed-builder.ts";
 import type { BuilderProfileRepository } from "./ports.ts";
+import { anywhere } from "./wanted/whereabouts.ts";
 
 /** A visitor lists all approved, public builders, a long page at a time. */
 export function listBuilders({ builders }: { builders: BuilderProfileRepository }) {
@@ -13,6 +14,7 @@ export function listBuilders({ builders }: { builders: BuilderProfileRepository 
   }): Promise<{ builders: ListedBuilder[]; hasMore: boolean }> => {
     const found = await builders.search({
       filter: noBuilderFilter,
+      where: anywhere,
       offset,
       limit: limit + 1,
       images: portfolioImageLimit,

@@ -1,6 +1,7 @@
 import type { BuilderFilter } from "./builder-filter.ts";
 import { type ListedBuilder, portfolioImageLimit } from "./listed-builder.ts";
 import type { BuilderProfileRepository } from "./ports.ts";
+import { findWhereabouts } from "./wanted/find-whereabouts.ts";
 
 type Input = { filter: BuilderFilter; page: number; size: number };
 
@@ -12,8 +13,9 @@ export function listFilteredBuilders({ builders }: { builders: BuilderProfileRep
     size,
   }: Input): Promise<{ builders: ListedBuilder[]; total: number; hasMore: boolean }> => {
     const offset = (page - 1) * size;
-    const { total } = await builders.count(filter);
-    const wanted = { filter, offset, limit: size + 1, images: portfolioImageLimit };
+    const where = await findWhereabouts(builders, filter);
+    const { total } = await builders.count(filter, where);
+    const wanted = { filter, where, offset, limit: size + 1, images: portfolioImageLimit };
     const found = await builders.search(wanted);
     return { builders: found.slice(0, size), total, hasMore: found.length > size };
   };

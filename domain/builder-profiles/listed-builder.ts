@@ -4,7 +4,16 @@ import type { BuilderProfile } from "./builder-profile.ts";
 /** A builder with the pictures of its published projects, one per project, newest first. */
 export type ListedBuilder = BuilderProfile & { portfolioImages: string[] };
 
-/** Also with all the pictures of those that are featured. */
+/** A published project that fits a search best: built there, of the type and size asked for. */
+export type FittingWork = Omit<WorkSample, "imageUrl"> & { location: string | null };
+
+/** A builder that a search found, its pictures in order of fit. */
+export type FoundBuilder = ListedBuilder & {
+  /** Null when no booth, place or show is asked for, or no project fits in any way. */
+  fittingWork: FittingWork | null;
+};
+
+/** A builder with its latest published projects, and all the pictures of the featured ones. */
 export type ViewedBuilder = ListedBuilder & { featuredProjectImages: string[] };
 
 /** As much of a builder as a small card shows. */

@@ -1,15 +1,39 @@
+import { budgetsOverlap } from "../shared/money/budget-range.ts";
 import type { BuilderFilter } from "./builder-filter.ts";
 import type { BuilderProfile } from "./builder-profile.ts";
 import { searchTextOf, searchWordsOf } from "./search-text.ts";
+import { placesOf } from "./wanted/places-of.ts";
+import { isOfSize, isOfType, type PastBooth, wantedBooth } from "./wanted/wanted-booth.ts";
+import { anywhere, isCovered, type Whereabouts } from "./wanted/whereabouts.ts";
 
-/** Whether a builder is wanted: by every word in its texts, and exactly in every dimension that names a value. */
-export function matchesBuilder(builder: BuilderProfile, filter: BuilderFilter): boolean {
+/** Facts that a search knows beside a profile: where the filter looks, and the builder's published projects. */
+type Beside = { where: Whereabouts; work: readonly PastBooth[] };
+
+/**
+ * Whether a builder is wanted: by every word in its texts, exactly in every dimension that names a
+ * value, and for the booth asked for. A booth's type counts when the builder says it or has built
+ * one, its size when the builder has built one of about that size.
+ */
+export function matchesBuilder(
+  builder: BuilderProfile,
+  filter: BuilderFilter,
+  { where, work }: Beside = { where: anywhere, work: [] },
+): boolean {
   const { search, region, specialty, teamSize } = filter;
   const text = searchTextOf(builder);
+  const booth = wantedBooth(filter);
+  const { minimumProjectBudget, maximumProjectBudget } = builder;
+  const taken = { minimum: minimumProjectBudget ?? 0, maximum: maximumProjectBudget };
   return (
     searchWordsOf(search).every((word) => text.includes(word)) &&
     (region === null || builder.region === region) &&
     (specialty === null || builder.specialties.includes(specialty)) &&
-    (teamSize === null || builder.teamSize === teamSize)
+    (teamSize === null || builder.teamSize === teamSize) &&
+    isCovered(where, placesOf(builder), work) &&
+    (booth.type === null ||
+      text.includes(booth.type) ||
+      work.some((each) => isOfType(each, booth))) &&
+    (booth.area === null || work.some((each) => isOfSize(each, booth))) &&
+    (booth.budget === null || budgetsOverlap(booth.budget, taken))
   );
 }

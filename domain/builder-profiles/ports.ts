@@ -6,16 +6,18 @@ import type { BuilderProfile } from "./builder-profile.ts";
 import type {
   BuilderQuery,
   BuilderTotals,
+  BuiltThere,
   CountedBuilders,
   NetworkRegion,
 } from "./builder-search.ts";
 import type {
   BuilderWithWork,
   ExhibitBuilder,
-  ListedBuilder,
+  FoundBuilder,
   ViewedBuilder,
 } from "./listed-builder.ts";
 import type { OwnProfile } from "./my-profile/own-profile.ts";
+import type { KnownPlaces, NamedPlaces, Whereabouts } from "./wanted/whereabouts.ts";
 
 /** A builder who may be invited, with the address its invitations go to: the account's, else the business contact's. */
 export type AssignableBuilder = BuilderProfileSummary &
@@ -47,13 +49,22 @@ export type BuilderProfileRepository = {
   countApproved(): Promise<number>;
 
   /** One page of the listed builders that match. */
-  search(query: BuilderQuery): Promise<ListedBuilder[]>;
+  search(query: BuilderQuery): Promise<FoundBuilder[]>;
+
+  /** Reads what the calendar and published projects know of the place and the show of a filter. */
+  findPlaces(named: NamedPlaces): Promise<KnownPlaces>;
 
   /**
    * The number of matches, and the options of every filter: the hundred most frequent plus the
    * chosen one. Team sizes are ordered by number, all else alphabetically.
    */
-  count(filter: BuilderFilter): Promise<CountedBuilders>;
+  count(filter: BuilderFilter, where: Whereabouts): Promise<CountedBuilders>;
+
+  /** The number of matches, at most 10,001. */
+  countMatches(filter: BuilderFilter, where: Whereabouts): Promise<number>;
+
+  /** Counts the booths that the matches built there, of the type and size asked for: 10,000 at most. */
+  countBuilt(filter: BuilderFilter, where: Whereabouts): Promise<BuiltThere>;
 
   readTotals(): Promise<BuilderTotals>;
 

@@ -1,7 +1,14 @@
 import { pageCountOf } from "../shared/page-number.ts";
-import type { BuilderFilter } from "./builder-filter.ts";
-import { type BuilderSearch, builderPageSize, cardImageLimit } from "./builder-search.ts";
+import { type BuilderFilter, chosenFilters } from "./builder-filter.ts";
+import {
+  type BuilderSearch,
+  builderPageSize,
+  cardImageLimit,
+  type LooserSearch,
+} from "./builder-search.ts";
 import type { BuilderProfileRepository } from "./ports.ts";
+import { findWhereabouts } from "./wanted/find-whereabouts.ts";
+import type { Whereabouts } from "./wanted/whereabouts.ts";
 
 /** A visitor searches builders: one page of matches, the filter options with counts, and totals. */
 export function searchBuilders({ builders }: { builders: BuilderProfileRepository }) {
@@ -12,14 +19,19 @@ export function searchBuilders({ builders }: { builders: BuilderProfileRepositor
     filter: BuilderFilter;
     page: number;
   }): Promise<BuilderSearch> => {
+    const where = await findWhereabouts(builders, filter);
     const read = (number: number) =>
       builders.search({
-        filter,
+        ...{ filter, where },
         offset: (number - 1) * builderPageSize,
         limit: builderPageSize,
         images: cardImageLimit,
       });
-    const [counted, asked] = await Promise.all([builders.count(filter), read(page)]);
+    const [counted, asked, built] = await Promise.all([
+      builders.count(filter, where),
+      read(page),
+      where.place || where.show ? builders.countBuilt(filter, where) : null,
+    ]);
     const pageCount = pageCountOf(counted.total, builderPageSize);
     const shown = Math.min(page, pageCount);
     return {
@@ -27,6 +39,28 @@ export function searchBuilders({ builders }: { builders: BuilderProfileRepositor
       builders: shown === page ? asked : await read(shown),
       page: shown,
       pageCount,
+      where,
+      built,
+      looser: counted.total === 0 ? await looserSearches(builders, filter, where) : [],
     };
   };
+}
+
+/** The filters to remove one at a time so that builders are found, those that leave most first. */
+async function looserSearches(
+  builders: BuilderProfileRepository,
+  filter: BuilderFilter,
+  where: Whereabouts,
+): Promise<LooserSearch[]> {
+  const chosen = [...(filter.search === "" ? [] : (["search"] as const)), ...chosenFilters(filter)];
+  if (chosen.length < 2) return [];
+  const looser = chosen.map(async (without) => {
+    const rest = { ...filter, [without]: without === "search" ? "" : null };
+    const around =
+      without === "place" || without === "show" ? { ...where, [without]: null } : where;
+    return { without, builders: await builders.countMatches(rest, around) };
+  });
+  return (await Promise.all(looser))
+    .filter((search) => search.builders > 0)
+    .sort((one, other) => other.builders - one.builders);
 }

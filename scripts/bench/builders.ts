@@ -11,6 +11,8 @@ import { insertRows } from "../../adapters/postgres/sql/insert-rows.ts";
 import { openDatabase } from "../../adapters/postgres/sql/orm.ts";
 import { sampleBuilders } from "../../adapters/samples/sample-builders.ts";
 import { noBuilderFilter } from "../../domain/builder-profiles/builder-filter.ts";
+import { findWhereabouts } from "../../domain/builder-profiles/wanted/find-whereabouts.ts";
+import { anywhere } from "../../domain/builder-profiles/wanted/whereabouts.ts";
 import type { BuilderId, UserId } from "../../domain/shared/id.ts";
 import { seededRandom } from "../../domain/shared/seeded-random.ts";
 import { medianOf } from "./median-of.ts";
@@ -27,14 +29,32 @@ const repository = createPostgresBuilderProfileRepository(em);
 await fill();
 await measure("first page", () => page({}));
 await measure("a page near the end", () => page({}, Math.min(9_588, count - 12)));
-await measure("counts, nothing chosen", () => repository.count(noBuilderFilter));
+await measure("counts, nothing chosen", () => repository.count(noBuilderFilter, anywhere));
 for (const search of ["town4f", "booth", "nowhere at all", "zz"]) {
   await measure(`page of "${search}"`, () => page({ search }));
-  await measure(`counts of "${search}"`, () => repository.count({ ...noBuilderFilter, search }));
+  await measure(`counts of "${search}"`, () =>
+    repository.count({ ...noBuilderFilter, search }, anywhere),
+  );
 }
 const narrow = { region: "Europe", specialty: "Lighting Design" };
 await measure("page of a region and specialty", () => page(narrow));
-await measure("their counts", () => repository.count({ ...noBuilderFilter, ...narrow }));
+await measure("their counts", () => repository.count({ ...noBuilderFilter, ...narrow }, anywhere));
+for (const wishes of [
+  { place: "Las Vegas" },
+  { place: "Las Vegas", boothType: "island", boothSize: "30x30" },
+  { place: "Las Vegas", boothType: "island", boothSize: "30x30", budget: "35000-75000" },
+  { boothType: "pavilion", boothSize: "50x50" },
+  { show: "CES", boothType: "island" },
+  { place: "Atlantis", boothSize: "30x30" },
+]) {
+  const filter = { ...noBuilderFilter, ...wishes };
+  const where = await findWhereabouts(repository, filter);
+  const name = Object.values(wishes).join(", ");
+  await measure(`places of ${name}`, () => findWhereabouts(repository, filter));
+  await measure(`page of ${name}`, () => page(wishes, 0, where));
+  await measure(`counts of ${name}`, () => repository.count(filter, where));
+  await measure(`built there, ${name}`, () => repository.countBuilt(filter, where));
+}
 const [first] = await page({});
 const id = first?.id as BuilderId;
 await measure("one builder", () => repository.find(id));
@@ -47,12 +67,18 @@ await orm.close();
 await server.release();
 rmSync(dataDir, { recursive: true, force: true });
 
-function page(filter: Partial<typeof noBuilderFilter>, offset = 0) {
-  const query = { filter: { ...noBuilderFilter, ...filter }, offset, limit: 12, images: 5 };
+function page(filter: Partial<typeof noBuilderFilter>, offset = 0, where = anywhere) {
+  const query = {
+    filter: { ...noBuilderFilter, ...filter },
+    where,
+    offset,
+    limit: 12,
+    images: 5,
+  };
   return repository.search(query);
 }
 
-/** Builders like the samples in 800 towns, three projects each. */
+/** Builders like the samples in 800 towns, ten projects each in sixty places, one in fifty at CES. */
 async function fill() {
   const samples = sampleBuilders(new Date(), null as unknown as UserId);
   const random = seededRandom("bench");
@@ -72,11 +98,22 @@ async function fill() {
     await insertRows(em, "builder", rows.slice(at, at + 5_000));
   }
   await em.execute(
-    `insert into portfolio_project (builder_id, title, description, industry, size, image_url, review_state)
-     select b.id, 'Booth', 'Booth', 'Technology', '10x10', '/img/' || n || b.id, 'approved'
-     from builder b, generate_series(1, 3) n`,
+    `insert into portfolio_project (builder_id, title, description, industry, size, project_type, location, event_name, image_url, review_state)
+     select b.id, 'Booth', 'Booth', 'Technology',
+       (array['10x10', '10x20', '20x20', '20x30', '30x30', '40x50'])[1 + floor(random() * 6)],
+       (array['Island Booth', 'Inline Booth', 'Peninsula Booth', 'Custom Exhibit'])[1 + floor(random() * 4)],
+       (array['Las Vegas, Nevada', 'Chicago, Illinois'])[1 + floor(random() * 60)],
+       case when random() < 0.02 then 'CES 2026' else 'Show ' || floor(random() * 200) end,
+       '/img/' || n || b.id, 'approved'
+     from builder b, generate_series(1, 10) n`,
   );
-  await em.execute("vacuum analyze");
+  // the tables are their owner's: others' VACUUM leaves them out
+  const owner = openDatabase(server.migrateUrl, {
+    applicationName: "bench",
+    statementTimeoutMs: 0,
+  });
+  await owner.em.fork().execute("vacuum analyze");
+  await owner.close();
 }
 
 async function measure(name: string, read: () => Promise<unknown>) {

@@ -1,17 +1,19 @@
 import type { BuilderProfile } from "../../../domain/builder-profiles/builder-profile.ts";
 import { searchTextOf } from "../../../domain/builder-profiles/search-text.ts";
+import { placesOf } from "../../../domain/builder-profiles/wanted/places-of.ts";
 import { type BuilderRow, BuilderTable } from "../schema/content/builder.ts";
 import { rowCodec } from "../sql/row-codec.ts";
 import type { JsonRow } from "../sql/stored-row.ts";
 
-const codec = rowCodec<BuilderRow, "notion_id" | "portfolio_images" | "search_text">(BuilderTable, [
-  "notion_id",
-  "portfolio_images",
-  "search_text",
-]);
+/** Columns that are no field of a profile. */
+const derived = ["notion_id", "portfolio_images", "search_text", "places"] as const;
+const codec = rowCodec<BuilderRow, (typeof derived)[number]>(BuilderTable, derived);
+
+/** Columns that only searches read. */
+export const searchColumns = ["search_text", "places"] as const;
 
 export function toBuilderProfile(
-  row: Omit<JsonRow<BuilderRow>, "search_text" | "portfolio_images">,
+  row: Omit<JsonRow<BuilderRow>, (typeof derived)[number]>,
 ): BuilderProfile {
   return codec.toRecord(row);
 }
@@ -27,5 +29,6 @@ export function toBuilderRow(
     notion_id: notionId,
     portfolio_images: portfolioImages,
     search_text: searchTextOf(profile),
+    places: placesOf(profile),
   };
 }

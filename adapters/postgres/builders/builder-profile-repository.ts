@@ -15,8 +15,9 @@ import {
 } from "../sql/linked-pictures.ts";
 import { isPublished } from "../sql/published.ts";
 import { anyOf, compileOnce, type Given, run, runOne } from "../sql/run.ts";
-import { toBuilderProfile } from "./builder-profile-mapper.ts";
-import { countBuilders, readBuilderTotals } from "./count-builders.ts";
+import { searchColumns, toBuilderProfile } from "./builder-profile-mapper.ts";
+import { countBuilders, countBuilt, countMatches, readBuilderTotals } from "./count-builders.ts";
+import { findPlaces } from "./find-places.ts";
 import { listBuilderCards } from "./list-builder-cards.ts";
 import { listBuilderNames } from "./list-builder-names.ts";
 import { listBuildersWithWork } from "./list-builders-with-work.ts";
@@ -61,7 +62,10 @@ export function createPostgresBuilderProfileRepository(
     },
 
     search: (query) => searchBuilders(reader, query),
-    count: (filter) => countBuilders(reader, filter),
+    findPlaces: (named) => findPlaces(reader, named),
+    count: (filter, where) => countBuilders(reader, filter, where),
+    countMatches: (filter, where) => countMatches(reader, filter, where),
+    countBuilt: (filter, where) => countBuilt(reader, filter, where),
     readTotals: () => readBuilderTotals(reader),
     ...listBuilderCards(reader),
     ...ownProfiles(em, queueCopies),
@@ -108,7 +112,7 @@ const findWithPictures = compileOnce((db, given: Given<{ id: BuilderId }>) => {
     .select(({ ref }) => {
       const newestFirst = sql`order by ${ref("p.created_at")} desc, ${ref("p.id")} desc`;
       return [
-        jsonWithout("builder", "b", ["search_text"]).as("builder"),
+        jsonWithout("builder", "b", searchColumns).as("builder"),
         sql<string[]>`${ref("b.portfolio_images")} || ${ref("b.company_logo")}`.as("own"),
         sql<string[]>`coalesce(array_agg(${ref("p.image_url")} ${newestFirst})
           filter (where ${ref("p.id")} is not null), '{}')`.as("images"),

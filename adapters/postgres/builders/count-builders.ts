@@ -9,11 +9,14 @@ import {
 import type {
   BuilderFacet,
   BuilderTotals,
+  BuiltThere,
   CountedBuilders,
 } from "../../../domain/builder-profiles/builder-search.ts";
+import type { Whereabouts } from "../../../domain/builder-profiles/wanted/whereabouts.ts";
 import { wholeListLimit } from "../../../domain/shared/page.ts";
-import { compileOnce, run, type Tables } from "../sql/run.ts";
-import { isWanted } from "./search-builders.ts";
+import { isPublished } from "../sql/published.ts";
+import { compileOnce, run, runOne, type Tables } from "../sql/run.ts";
+import { isBuiltThere, isSuchBooth, isWanted } from "./wanted-builders.ts";
 
 type Sum = { dimension: string; value: string; amount: number };
 type Count = { dimension: string; value: string; builders: number };
@@ -56,7 +59,7 @@ const readSums = compileOnce((db) => {
 });
 
 /** Counts the values of the builders that a filter leaves; with more than we count, only the builders. */
-function countValues(db: Kysely<Tables>, filter: BuilderFilter) {
+function countValues(db: Kysely<Tables>, filter: BuilderFilter, where: Whereabouts) {
   return db
     .with(
       (cte) => cte("found").materialized(),
@@ -64,7 +67,7 @@ function countValues(db: Kysely<Tables>, filter: BuilderFilter) {
         db
           .selectFrom("builder as b")
           .select(["b.region", "b.team_size", "b.specialties"])
-          .where(isWanted(filter))
+          .where(isWanted(filter, where))
           .limit(sql.lit(wholeListLimit + 1)),
     )
     .with("counted", (db) =>
@@ -119,12 +122,13 @@ function countValues(db: Kysely<Tables>, filter: BuilderFilter) {
 export async function countBuilders(
   em: EntityManager,
   filter: BuilderFilter,
+  where: Whereabouts,
 ): Promise<CountedBuilders> {
   const chosen = builderDimensions.filter((dimension) => filter[dimension] !== null);
   const [kept, found, ...others] = await Promise.all([
     readSums(em, {}),
-    countFacet(em, filter),
-    ...chosen.map((dimension) => countFacet(em, { ...filter, [dimension]: null })),
+    countFacet(em, filter, where),
+    ...chosen.map((dimension) => countFacet(em, { ...filter, [dimension]: null }, where)),
   ]);
   const without = new Map(chosen.map((dimension, index) => [dimension, others[index] ?? null]));
   const totals = toTotals(kept);
@@ -151,9 +155,64 @@ export async function readBuilderTotals(em: EntityManager): Promise<BuilderTotal
 }
 
 /** Null when nothing narrows: then the sums say it. */
-async function countFacet(em: EntityManager, filter: BuilderFilter): Promise<Count[] | null> {
+async function countFacet(
+  em: EntityManager,
+  filter: BuilderFilter,
+  where: Whereabouts,
+): Promise<Count[] | null> {
   if (!isFilteringBuilders(filter)) return null;
-  return run(em, (db) => countValues(db, filter));
+  return run(em, (db) => countValues(db, filter, where));
+}
+
+/** The number of matches, at most one more than we count. */
+export async function countMatches(
+  em: EntityManager,
+  filter: BuilderFilter,
+  where: Whereabouts,
+): Promise<number> {
+  const row = await runOne(em, (db) =>
+    db
+      .selectFrom(({ selectFrom }) =>
+        selectFrom("builder as b")
+          .select("b.id")
+          .where(isWanted(filter, where))
+          .limit(sql.lit(wholeListLimit + 1))
+          .as("found"),
+      )
+      .select(({ fn }) => fn.countAll<number>().as("builders")),
+  );
+  return row?.builders ?? 0;
+}
+
+/** Counts the booths that the matches built there: read from the side of the projects, whose index knows shows and locations. */
+export async function countBuilt(
+  em: EntityManager,
+  filter: BuilderFilter,
+  where: Whereabouts,
+): Promise<BuiltThere> {
+  const there = isBuiltThere(where);
+  if (!there) return { builders: 0, booths: 0 };
+  // the booth itself says that its builder builds such booths and has built at the show
+  const besides = { ...filter, boothType: null, boothSize: null };
+  const row = await runOne(em, (db) =>
+    db
+      .selectFrom(({ selectFrom }) =>
+        selectFrom("portfolio_project as p")
+          .innerJoin("builder as b", "b.id", "p.builder_id")
+          .select("b.id")
+          .where(isPublished)
+          .where(there)
+          .where(({ and }) => and(isSuchBooth(filter, where)))
+          .where(isWanted(besides, { ...where, show: null }))
+          .limit(sql.lit(wholeListLimit))
+          .as("built"),
+      )
+      .select(({ fn }) => [
+        fn.count<number>("id").distinct().as("builders"),
+        fn.countAll<number>().as("booths"),
+      ]),
+  );
+  return row ?? { builders: 0, booths: 0 };
 }
 
 function countOf(counts: Count[], dimension: string, value: string): number {

@@ -8,6 +8,7 @@ import {
 import { compareBuilders } from "../../../domain/builder-profiles/compare-builders.ts";
 import { isListed } from "../../../domain/builder-profiles/is-listed.ts";
 import { matchesBuilder } from "../../../domain/builder-profiles/matches-builder.ts";
+import { anywhere } from "../../../domain/builder-profiles/wanted/whereabouts.ts";
 import { createMemoryBuilderProfileRepository } from "../../memory/builder-profile-repository.ts";
 import { sampleBuilders } from "../../samples/sample-builders.ts";
 import { insertRows } from "../sql/insert-rows.ts";
@@ -28,7 +29,7 @@ declined.reviewState = "declined";
 
 const newRepository = () => createPostgresBuilderProfileRepository(tables.newEm());
 const sql = (text: string, values: unknown[] = []) => runSql(tables.newEm(), text, values);
-const all = { offset: 0, limit: 100, images: 5 };
+const all = { where: anywhere, offset: 0, limit: 100, images: 5 };
 
 beforeAll(async () => {
   await tables.empty();
@@ -58,7 +59,7 @@ describe("PostgreSQL search for builders", () => {
           .sort(compareBuilders);
         const found = await newRepository().search({ ...all, filter });
         expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
-        const counted = await newRepository().count(filter);
+        const counted = await newRepository().count(filter, anywhere);
         expect(counted).toMatchObject({ total: expected.length, isExact: true });
         for (const dimension of ["region", "specialty", "teamSize"] as const) {
           for (const { value: choice, count } of counted.facets[dimension]) {
@@ -75,14 +76,17 @@ describe("PostgreSQL search for builders", () => {
   });
 
   it("count() offers every value, team sizes by their number", async () => {
-    const { facets } = await newRepository().count(noBuilderFilter);
+    const { facets } = await newRepository().count(noBuilderFilter, anywhere);
     const sizes = facets.teamSize.map((facet) => facet.value);
     expect(sizes).toEqual(["1-10", "10-25", "25-50", "50-100", "100-250", "250-500"]);
     const listed = samples.filter(isListed);
     expect(facets.region.map((facet) => facet.value)).toEqual(
       [...new Set(listed.map(({ region }) => region))].sort(),
     );
-    const unknown = await newRepository().count({ ...noBuilderFilter, region: "Atlantis" });
+    const unknown = await newRepository().count(
+      { ...noBuilderFilter, region: "Atlantis" },
+      anywhere,
+    );
     expect(unknown.total).toBe(0);
     expect(unknown.facets.region).toContainEqual({ value: "Atlantis", count: 0 });
   });

@@ -1,25 +1,29 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { BuilderFilter } from "../../../domain/builder-profiles/builder-filter.ts";
 import type { BuilderQuery } from "../../../domain/builder-profiles/builder-search.ts";
-import type { ListedBuilder } from "../../../domain/builder-profiles/listed-builder.ts";
-import { searchWordsOf } from "../../../domain/builder-profiles/search-text.ts";
+import type {
+  FittingWork,
+  FoundBuilder,
+  ListedBuilder,
+} from "../../../domain/builder-profiles/listed-builder.ts";
+import type { Whereabouts } from "../../../domain/builder-profiles/wanted/whereabouts.ts";
 import {
   type PictureCopies,
   shownPicture,
   shownPictures,
 } from "../../../domain/pictures/linked-picture.ts";
 import type { BuilderRow } from "../schema/content/builder.ts";
-import { escapeLike } from "../sql/escape-like.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import { allOf, copiesOf } from "../sql/linked-pictures.ts";
-import { isListed, isPublished } from "../sql/published.ts";
-import { run, type Tables } from "../sql/run.ts";
+import { isPublished } from "../sql/published.ts";
+import { run } from "../sql/run.ts";
 import type { JsonRow } from "../sql/stored-row.ts";
-import { toBuilderProfile } from "./builder-profile-mapper.ts";
+import { searchColumns, toBuilderProfile } from "./builder-profile-mapper.ts";
+import { isBuiltThere, isSuchBooth, isWanted } from "./wanted-builders.ts";
 
 export type SelectedBuilder = {
-  builder: Omit<JsonRow<BuilderRow>, "search_text">;
+  builder: Omit<JsonRow<BuilderRow>, (typeof searchColumns)[number]>;
   images: string[];
   copies: PictureCopies | null;
 };
@@ -27,44 +31,19 @@ export type SelectedBuilder = {
 /** How `builder as b` is listed. */
 export const rank = sql`${sql.ref("b.featured_builder")} desc, ${sql.ref("b.rating")} desc, ${sql.ref("b.name")}, ${sql.ref("b.id")}`;
 
-/**
- * Condition: a listed `builder as b` matches the filter. Words of three letters or more come first,
- * since they use the index and leave few texts.
- */
-export function isWanted({
-  search,
-  region,
-  specialty,
-  teamSize,
-}: BuilderFilter): Expression<SqlBool> {
-  const eb = expressionBuilder<{ b: Tables["builder"] }, "b">();
-  const words = searchWordsOf(search);
-  const isShort = (word: string) => [...word].length < 3;
-  const isLike = (word: string) => eb("b.search_text", "like", `%${escapeLike(word)}%`);
-  // under three letters the trigram index would be read in full
-  const isPart = (word: string) => sql<SqlBool>`strpos(${eb.ref("b.search_text")}, ${word}) > 0`;
-  return eb.and([
-    isListed,
-    ...words.filter((word) => word && !isShort(word)).map(isLike),
-    ...words.filter((word) => word && isShort(word)).map(isPart),
-    ...(region ? [eb("b.region", "=", region)] : []),
-    ...(specialty ? [sql<SqlBool>`${eb.ref("b.specialties")} @> array[${specialty}]`] : []),
-    ...(teamSize ? [eb("b.team_size", "=", teamSize)] : []),
-  ]);
-}
-
 /** One page of the matching listed builders, in one statement. */
 export async function searchBuilders(
   em: EntityManager,
-  { filter, offset, limit, images }: BuilderQuery,
-): Promise<ListedBuilder[]> {
+  { filter, where, offset, limit, images }: BuilderQuery,
+): Promise<FoundBuilder[]> {
+  const fit = fitOf(filter, where);
   const rows = await run(em, (db) =>
     db
       // Skips and sorts ids only; full rows and pictures are read for the page alone.
       .selectFrom(({ selectFrom }) =>
         selectFrom("builder as b")
           .select("b.id")
-          .where(isWanted(filter))
+          .where(isWanted(filter, where))
           .orderBy(rank)
           .limit(limit)
           .offset(offset)
@@ -75,32 +54,73 @@ export async function searchBuilders(
         ({ selectFrom }) =>
           selectFrom(({ selectFrom }) =>
             selectFrom("portfolio_project as p")
-              .select("p.image_url")
+              .select(["p.image_url", "p.created_at", fit.as("fit"), workSample.as("work")])
+              .select("p.id")
               .whereRef("p.builder_id", "=", "b.id")
               .where(isPublished)
+              .orderBy("fit", "desc")
               .orderBy("p.created_at", "desc")
               .orderBy("p.id", "desc")
               .limit(images)
-              .as("newest"),
+              .as("best"),
           )
-            .select(({ ref }) =>
-              sql<string[]>`coalesce(array_agg(${ref("newest.image_url")}), '{}')`.as("images"),
-            )
+            .select(({ ref }) => {
+              const best = sql`order by ${ref("best.fit")} desc, ${ref("best.created_at")} desc, ${ref("best.id")} desc`;
+              return [
+                sql<string[]>`coalesce(array_agg(${ref("best.image_url")} ${best}), '{}')`.as(
+                  "images",
+                ),
+                sql<
+                  (FittingWork | null)[] | null
+                >`(array_agg(${ref("best.work")} ${best}) filter (where ${ref("best.fit")} > 0))[1:1]`.as(
+                  "fitting",
+                ),
+              ];
+            })
             .as("p"),
         (join) => join.onTrue(),
       )
-      .select([jsonWithout("builder", "b", ["search_text"]).as("builder"), "p.images"])
+      .select([jsonWithout("builder", "b", searchColumns).as("builder"), "p.images", "p.fitting"])
       .select(copiesOf(allOf("b.portfolio_images", "p.images", "b.company_logo")))
       .orderBy(rank),
   );
-  return rows.map(toListedBuilder);
+  return rows.map(({ fitting, ...row }) => ({
+    ...toListedBuilder(row, fit !== noFit),
+    fittingWork: fitting?.[0] ?? null,
+  }));
 }
 
-/** With the pictures that pages may show. */
-export function toListedBuilder({ builder, images, ...row }: SelectedBuilder): ListedBuilder {
+const noFit = sql<number>`0`;
+
+/** How well `portfolio_project as p` fits a search: built there counts more than its type, that more than its size. */
+function fitOf(filter: BuilderFilter, where: Whereabouts): RawBuilder<number> {
+  const there = isBuiltThere(where);
+  const { boothType, boothSize } = filter;
+  const parts = [
+    ...(there ? [sql`case when ${there} then 4 else 0 end`] : []),
+    ...isSuchBooth({ ...filter, boothSize: null }, where).map(
+      (is) => sql`case when ${is} then 2 else 0 end`,
+    ),
+    ...isSuchBooth({ ...filter, boothType: null }, where).map(
+      (is) => sql`case when ${is} then 1 else 0 end`,
+    ),
+  ];
+  return there || boothType || boothSize ? sql<number>`${sql.join(parts, sql` + `)}` : noFit;
+}
+
+const workSample = sql<FittingWork>`jsonb_build_object('id', ${sql.ref("p.id")}, 'title', ${sql.ref("p.title")},
+  'size', ${sql.ref("p.size")}, 'projectType', ${sql.ref("p.project_type")}, 'eventName', ${sql.ref("p.event_name")},
+  'location', ${sql.ref("p.location")}, 'year', ${sql.ref("p.year")})`;
+
+/** With the pictures that pages may show: a builder's own first, unless those of its projects are in order of fit. */
+export function toListedBuilder(
+  { builder, images, ...row }: SelectedBuilder,
+  areInOrder = false,
+): ListedBuilder {
   const copies = row.copies ?? {};
   const profile = toBuilderProfile(builder);
-  const pictures = new Set([...builder.portfolio_images, ...images]);
+  const own = builder.portfolio_images;
+  const pictures = new Set(areInOrder ? [...images, ...own] : [...own, ...images]);
   return {
     ...profile,
     companyLogo: shownPicture(profile.companyLogo, copies),

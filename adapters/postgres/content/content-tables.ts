@@ -8,7 +8,7 @@ export const contentTables = {
   builders: {
     table: "builder",
     favourite: "builder",
-    computed: ["search_text"],
+    computed: ["search_text", "places"],
     kept: ["user_id", "review_state"],
   },
   portfolio: {

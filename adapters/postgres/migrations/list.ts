@@ -26,6 +26,7 @@ import { Migration20261122162240_promise } from "./Migration20261122162240_promi
 import { Migration20261122164002_add_lines_to_quotes } from "./Migration20261122164002_add_lines_to_quotes.ts";
 import { Migration20261122192743_award } from "./Migration20261122192743_award.ts";
 import { Migration20261122192746_promise_queue } from "./Migration20261122192746_promise_queue.ts";
+import { Migration20261122201338_builder_places } from "./Migration20261122201338_builder_places.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -77,4 +78,5 @@ export const migrationsList: MigrationObject[] = [
   },
   { name: "Migration20261122192743_award", class: Migration20261122192743_award },
   { name: "Migration20261122192746_promise_queue", class: Migration20261122192746_promise_queue },
+  { name: "Migration20261122201338_builder_places", class: Migration20261122201338_builder_places },
 ];

@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { LetterKind } from "../../../domain/messages/letter.ts";
 import type { UserId } from "../../../domain/shared/id.ts";
+import { searchColumns } from "../builders/builder-profile-mapper.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import { anyOf, runOne } from "../sql/run.ts";
 
@@ -53,7 +54,7 @@ export async function exportAccount(
       builderProfile: all(
         db
           .selectFrom("builder as b")
-          .select(jsonWithout("builder", "b", ["search_text"]).as("it"))
+          .select(jsonWithout("builder", "b", searchColumns).as("it"))
           .where("b.user_id", "=", userId),
       ),
       portfolioProjects: all(

@@ -22,14 +22,14 @@ export const builderCalls = {
     tag,
     summary: "List builders, featured first, then by rating. Without a query, all of them",
     query: builderListQuery,
-    content: ["builders", "projects", "copies"],
+    content: ["builders", "projects", "shows", "copies"],
     answer: z.array(builderBody),
   },
   "GET /api/builders/search": {
     tag,
     summary: "Search builders: one page of cards, facet counts and totals",
     query: builderSearchQuery,
-    content: ["builders", "projects", "copies"],
+    content: ["builders", "projects", "shows", "copies"],
     answer: builderSearchBody,
   },
   "GET /api/builders/network": {

@@ -1,9 +1,12 @@
 import * as z from "zod";
 import type {
+  FoundBuilder,
   ListedBuilder,
   ViewedBuilder,
 } from "../../../domain/builder-profiles/listed-builder.ts";
 import { placeName } from "../../../domain/builder-profiles/place-name.ts";
+import { boothArea } from "../../../domain/shared/booth-area.ts";
+import { budgetRange } from "../../../domain/shared/money/budget-range.ts";
 import { wholeListLimit } from "../../../domain/shared/page.ts";
 import { pageNumber } from "../fields/page.ts";
 
@@ -53,12 +56,30 @@ const wish = z
   .regex(/^\P{Cc}*$/u, "The value must not contain control characters")
   .optional();
 
+const isOpen = (value: string | undefined) => !value?.trim() || value === "all";
+
 /** How the builders are narrowed and paged in an address. `all` wants everything. */
 export const builderSearchQuery = z.object({
   search: wish,
   region: wish,
   specialty: wish,
   teamSize: wish,
+  /** A city, state or country that they cover: "Las Vegas". */
+  place: wish,
+  /** A show whose city they cover, or at which they have built: "CES". */
+  show: wish,
+  /** A word of the booth's type, which they name or have built: "island". */
+  boothType: wish,
+  /** Feet, width by depth: they have built one of two thirds to one and a half times the area. */
+  boothSize: wish.refine(
+    (size) => isOpen(size) || boothArea(size ?? "") !== null,
+    "Write the booth size as width by depth in feet, such as 20x30",
+  ),
+  /** US dollars, which overlap with the jobs that they take: "35000-75000", "150000+". */
+  budget: wish.refine(
+    (budget) => isOpen(budget) || budgetRange(budget ?? null) !== null,
+    "Write the budget in dollars, such as 35000-75000 or 150000+",
+  ),
   page: pageNumber,
 });
 
@@ -72,8 +93,9 @@ export const builderListQuery = builderSearchQuery.extend({
     .optional(),
 });
 
-export function toBuilderBody(builder: ListedBuilder): BuilderBody {
-  const { id, userId: _, reviewState: __, createdAt: ___, updatedAt: ____, ...shown } = builder;
+export function toBuilderBody(builder: ListedBuilder | FoundBuilder): BuilderBody {
+  const { fittingWork: _____, ...listed } = { fittingWork: null, ...builder };
+  const { id, userId: _, reviewState: __, createdAt: ___, updatedAt: ____, ...shown } = listed;
   const { city, state, country } = builder;
   return { ...shown, id, notionId: id, location: placeName(city, state, country) };
 }

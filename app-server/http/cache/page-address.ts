@@ -12,7 +12,10 @@ const readBy: Record<string, readonly string[]> = {
     ...["industries", "exhibitTypes", "exhibitSizes", "locations", "builderIds", "features"],
     ...["card", "sort", "page"],
   ],
-  "/our-builders": ["search", "region", "specialty", "teamSize", "page"],
+  "/our-builders": [
+    ...["search", "region", "specialty", "teamSize", "page"],
+    ...["place", "show", "boothType", "boothSize", "budget"],
+  ],
   "/trade-show-calendar": [
     ...["view", "search", "industry", "status", "city", "year", "month", "page"],
   ],

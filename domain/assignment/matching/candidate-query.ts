@@ -1,8 +1,9 @@
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
-import { partOfWorld, spellingsOf } from "../../trade-shows/part-of-world.ts";
+import { everywhere, spellingsOfCity } from "../../shared/city-spellings.ts";
+import { partOfWorld, spellingsOf } from "../../shared/part-of-world.ts";
+import { withoutYear } from "../../shared/without-year.ts";
 import type { CandidateQuery } from "../ports.ts";
 import type { ShowToMatch } from "./match-facts.ts";
-import { everywhere, spellingsOfCity } from "./service-area.ts";
 
 /** Where to look for builders: in the show's city and region, or in the places that the venue may name. */
 export function candidateQuery(
@@ -25,14 +26,6 @@ export function candidateQuery(
     showName: withoutYear(request.tradeShowName),
     now,
   };
-}
-
-/** "CES 2027" is CES. */
-export function withoutYear(title: string): string {
-  return title
-    .replace(/\b(19|20)\d\d\b/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
 }
 
 const mostPlaces = 40;

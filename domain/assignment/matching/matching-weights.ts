@@ -46,8 +46,6 @@ export const ratingDoubt = { voices: 8, rating: 3.8 } as const;
 export const answerDoubt = { invitations: 3, share: 0.7 } as const;
 
 export const enoughOfSize = 3;
-/** Areas counted as "about the same size": from two thirds to one and a half times. */
-export const sizeBounds = { least: 2 / 3, most: 3 / 2 } as const;
 
 /** Weight of the booth type relative to each other skill. */
 export const boothTypeShare = 3;

@@ -1,6 +1,7 @@
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
+import { withoutYear } from "../../shared/without-year.ts";
 import type { MatchingRepository } from "../ports.ts";
-import { candidateQuery, withoutYear } from "./candidate-query.ts";
+import { candidateQuery } from "./candidate-query.ts";
 import type { BuilderToMatch, ShowToMatch } from "./match-facts.ts";
 
 type Read = { show: ShowToMatch | null; candidates: BuilderToMatch[] };

@@ -1,4 +1,4 @@
-import { boothArea } from "../../shared/booth-area.ts";
+import { boothArea, similarArea } from "../../shared/booth-area.ts";
 import { isSameShow } from "../../trade-shows/is-same-show.ts";
 import { isSameIndustry } from "./is-same-industry.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
@@ -9,7 +9,6 @@ import {
   enoughOfSize,
   placeShares,
   ratingDoubt,
-  sizeBounds,
   weights,
 } from "./matching-weights.ts";
 import { requiredSkills } from "./required-skills.ts";
@@ -105,7 +104,7 @@ function bySize({ projects }: BuilderToMatch, { boothSize }: RequestToMatch): Sh
   if (!area) return { share: 0, why: "The size in feet is missing" };
   const built = projects.filter(({ size }) => {
     const ratio = (boothArea(size) ?? 0) / area;
-    return ratio >= sizeBounds.least && ratio <= sizeBounds.most;
+    return ratio >= similarArea.least && ratio <= similarArea.most;
   });
   const share = built.length / enoughOfSize;
   return built.length > 0

@@ -1,5 +1,6 @@
+import { everywhere, spellingsOfCity } from "../../shared/city-spellings.ts";
+import { partOfWorld } from "../../shared/part-of-world.ts";
 import { foldText } from "../../shared/text/fold-text.ts";
-import { partOfWorld } from "../../trade-shows/part-of-world.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 
 /**
@@ -10,34 +11,6 @@ export type ServiceArea =
   | { kind: "home" | "covered"; place: string }
   | { kind: "same-part" | "elsewhere"; place: string; show: string }
   | { kind: "unknown" };
-
-/** Cities that builders and calendars write in different languages. */
-const sameCities = [
-  ["Cologne", "Köln", "Koeln"],
-  ["Munich", "München", "Muenchen"],
-  ["Nuremberg", "Nürnberg", "Nuernberg"],
-  ["Hanover", "Hannover"],
-  ["Milan", "Milano", "Rho"],
-  ["Warsaw", "Warszawa"],
-  ["Vienna", "Wien"],
-  ["Prague", "Praha"],
-  ["Lisbon", "Lisboa"],
-  ["Florence", "Firenze"],
-  ["Geneva", "Genève"],
-  ["Copenhagen", "København"],
-  ["Frankfurt", "Frankfurt am Main"],
-  ["Chiba", "千葉市"],
-  ["New York", "New York City", "NYC"],
-];
-/** Terms that builders use for worldwide coverage. */
-export const everywhere = ["Worldwide", "Global", "International", "Everywhere"];
-
-/** The spellings of a city that profiles may have. */
-export function spellingsOfCity(city: string): string[] {
-  return (
-    sameCities.find((names) => names.some((name) => foldText(name) === foldText(city))) ?? [city]
-  );
-}
 
 export function serviceAreaOf(builder: BuilderToMatch, request: RequestToMatch): ServiceArea {
   const { show } = request;

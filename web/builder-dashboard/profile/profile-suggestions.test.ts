@@ -5,7 +5,7 @@ import type {
 } from "../../../domain/assignment/matching/match-facts.ts";
 import { requiredSkills } from "../../../domain/assignment/matching/required-skills.ts";
 import { boothFeatures, exhibitTypes, serviceTypes } from "../../../domain/quotes/options.ts";
-import { partOfWorld } from "../../../domain/trade-shows/part-of-world.ts";
+import { partOfWorld } from "../../../domain/shared/part-of-world.ts";
 import { profileSuggestions } from "./profile-suggestions.ts";
 
 test("profileSuggestions cover every need that matching knows", () => {

@@ -60,6 +60,8 @@ export const BuilderTable = defineEntity({
     portfolio_images: columns.texts(),
     /** Search text as the domain builds it, updated with every write of the row. */
     search_text: p.text().default(""),
+    /** The places that find a builder, as the domain lists them (`placesOf`), updated with every write of the row. */
+    places: columns.texts(),
     created_at: columns.createdAt(),
     updated_at: columns.createdAt(),
   },
@@ -74,6 +76,7 @@ export const BuilderTable = defineEntity({
     listedIndex("team_size_rank", `(team_size, ${rank})`),
     listedIndex("specialties", "using gin (specialties)"),
     listedIndex("coverage_areas", "using gin (coverage_areas)"),
+    listedIndex("places", "using gin (places)"),
     listedIndex("city_rank", `(city, ${rank})`),
     listedIndex("search", "using gin (search_text gin_trgm_ops)"),
   ],

@@ -103,6 +103,10 @@ export const PortfolioProjectTable = defineEntity({
     orderIndex("size_up", "booth_area"),
     orderIndex("size_down", "booth_area desc nulls last"),
     {
+      name: "portfolio_project_builder_booth_index",
+      expression: `create index portfolio_project_builder_booth_index on portfolio_project (builder_id, booth_area, project_type) where ${published}`,
+    },
+    {
       name: "portfolio_project_terms_index",
       expression: `create index portfolio_project_terms_index on portfolio_project using gin (terms) where ${published}`,
     },

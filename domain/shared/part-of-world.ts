@@ -1,4 +1,4 @@
-import { foldText } from "../shared/text/fold-text.ts";
+import { foldText } from "./text/fold-text.ts";
 
 const partsOfWorld = [
   "North America",

@@ -1,0 +1,104 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import type { BuilderFilter } from "../../../domain/builder-profiles/builder-filter.ts";
+import { searchWordsOf } from "../../../domain/builder-profiles/search-text.ts";
+import { wantedBooth } from "../../../domain/builder-profiles/wanted/wanted-booth.ts";
+import type { Whereabouts } from "../../../domain/builder-profiles/wanted/whereabouts.ts";
+import { noFilter } from "../../../domain/portfolio/search/project-filter.ts";
+import { toTermQuery } from "../portfolio/portfolio-terms.ts";
+import { escapeLike } from "../sql/escape-like.ts";
+import { isListed, isPublished } from "../sql/published.ts";
+import type { Tables } from "../sql/run.ts";
+
+type Condition = Expression<SqlBool>;
+
+/**
+ * Condition: a listed `builder as b` matches the filter. Words of three letters or more come first,
+ * since they use the index and leave few texts.
+ */
+export function isWanted(filter: BuilderFilter, where: Whereabouts): Condition {
+  const { search, region, specialty, teamSize } = filter;
+  const eb = expressionBuilder<{ b: Tables["builder"] }, "b">();
+  const words = searchWordsOf(search);
+  const isShort = (word: string) => [...word].length < 3;
+  const isLike = (word: string) => eb("b.search_text", "like", `%${escapeLike(word)}%`);
+  // under three letters the trigram index would be read in full
+  const isPart = (word: string) => sql<SqlBool>`strpos(${eb.ref("b.search_text")}, ${word}) > 0`;
+  return eb.and([
+    isListed,
+    ...isCovered(where),
+    ...words.filter((word) => word && !isShort(word)).map(isLike),
+    ...words.filter((word) => word && isShort(word)).map(isPart),
+    ...(region ? [eb("b.region", "=", region)] : []),
+    ...(specialty ? [sql<SqlBool>`${eb.ref("b.specialties")} @> array[${specialty}]`] : []),
+    ...(teamSize ? [eb("b.team_size", "=", teamSize)] : []),
+    ...buildsBooth(filter, where),
+  ]);
+}
+
+/** It works in the place asked for, and at the show. */
+function isCovered({ place, show }: Whereabouts): Condition[] {
+  const { ref, or } = expressionBuilder<{ b: Tables["builder"] }, "b">();
+  const covers = (areas: string[]) => sql<SqlBool>`${ref("b.places")} && ${areas}::text[]`;
+  const hasBuiltAt = (name: string) =>
+    sql<SqlBool>`${ref("b.id")} = any (array(${projects().select("p.builder_id").where(isAtShow(name))}))`;
+  return [
+    ...(place ? [covers(place.areas)] : []),
+    ...(show ? [or([covers(show.areas), hasBuiltAt(show.name)])] : []),
+  ];
+}
+
+/** It says or has shown that it builds the type, has built about the size, and takes jobs of the budget. */
+function buildsBooth(filter: BuilderFilter, { types }: Whereabouts): Condition[] {
+  const { ref, eb, or, and, exists } = expressionBuilder<{ b: Tables["builder"] }, "b">();
+  const { type, area, budget } = wantedBooth(filter);
+  const own = (isSuch: Condition) =>
+    exists(projects().select("p.id").whereRef("p.builder_id", "=", ref("b.id")).where(isSuch));
+  const conditions: Condition[] = [];
+  if (budget) {
+    const { minimum, maximum } = budget;
+    conditions.push(sql`coalesce(${ref("b.maximum_project_budget")} >= ${minimum}, true)`);
+    if (maximum !== null) {
+      conditions.push(sql`coalesce(${ref("b.minimum_project_budget")} <= ${maximum}, true)`);
+    }
+  }
+  if (type) {
+    const says = eb("b.search_text", "like", `%${escapeLike(type)}%`);
+    conditions.push(or([says, own(isOfType(types))]));
+  }
+  if (area) conditions.push(own(isOfSize(area)));
+  return conditions.length > 0 ? [and(conditions)] : [];
+}
+
+/** Published projects, as `p`. */
+function projects() {
+  return expressionBuilder<Tables>().selectFrom("portfolio_project as p").where(isPublished);
+}
+
+/** Condition: `portfolio_project as p` is of the type and size asked for. */
+export function isSuchBooth(filter: BuilderFilter, { types }: Whereabouts): Condition[] {
+  const { type, area } = wantedBooth(filter);
+  return [...(type ? [isOfType(types)] : []), ...(area ? [isOfSize(area)] : [])];
+}
+
+/** Condition: `portfolio_project as p` stood at the show asked for, else in the place; null when neither is. */
+export function isBuiltThere({ place, show }: Whereabouts): Condition | null {
+  if (show) return isAtShow(show.name);
+  if (!place) return null;
+  const terms = toTermQuery({ ...noFilter, locations: place.locations });
+  if (terms === null) return sql<SqlBool>`false`;
+  return sql<SqlBool>`${sql.ref("p.terms")} @@ ${terms}::tsquery`;
+}
+
+function isAtShow(name: string): Condition {
+  const event = sql`lower(${sql.ref("p.event_name")})`;
+  if (name === "") return sql<SqlBool>`false`;
+  return sql<SqlBool>`(${event} = ${name} or ${event} like ${`${escapeLike(name)} %`})`;
+}
+
+function isOfType(types: string[]): Condition {
+  return sql<SqlBool>`${sql.ref("p.project_type")} = any (${types}::text[])`;
+}
+
+function isOfSize({ least, most }: { least: number; most: number }): Condition {
+  return sql<SqlBool>`${sql.ref("p.booth_area")} between ${least} and ${most}`;
+}

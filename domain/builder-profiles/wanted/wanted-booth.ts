@@ -1,0 +1,50 @@
+import { boothArea, similarArea } from "../../shared/booth-area.ts";
+import { type BudgetRange, budgetRange } from "../../shared/money/budget-range.ts";
+import type { BuilderFilter } from "../builder-filter.ts";
+import { toSearchable } from "../search-text.ts";
+
+/** A published project as a search for builders reads it. */
+export type PastBooth = {
+  projectType: string | null;
+  size: string;
+  eventName: string | null;
+  location: string | null;
+};
+
+/** The booth that a filter asks for. */
+export type WantedBooth = {
+  /** A word of its type, in lower case: "island". */
+  type: string | null;
+  /** Whole square feet, of about the size asked for. */
+  area: { least: number; most: number } | null;
+  budget: BudgetRange | null;
+};
+
+export function wantedBooth({ boothType, boothSize, budget }: BuilderFilter): WantedBooth {
+  const area = boothSize === null ? null : boothArea(boothSize);
+  return {
+    type: boothType === null ? null : toSearchable(boothType),
+    area:
+      area === null
+        ? null
+        : {
+            least: Math.ceil(area * similarArea.least),
+            most: Math.floor(area * similarArea.most),
+          },
+    budget: budgetRange(budget),
+  };
+}
+
+/** Whether a type of projects is the booth type in other words: "Island Booth" is an island. */
+export function namesType(projectType: string | null, type: string): boolean {
+  return type !== "" && toSearchable(projectType ?? "").includes(type);
+}
+
+export function isOfType(work: PastBooth, { type }: WantedBooth): boolean {
+  return type === null || namesType(work.projectType, type);
+}
+
+export function isOfSize(work: PastBooth, { area }: WantedBooth): boolean {
+  const built = boothArea(work.size);
+  return area === null || (built !== null && built >= area.least && built <= area.most);
+}
