@@ -1,8 +1,9 @@
+import { use, useState } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { productName } from "../domain/shared/product-name.ts";
 import { LostPage } from "./page/lost-page.tsx";
 import { NotFound } from "./page/not-found.tsx";
-import { useRequestId } from "./page/use-request-id.ts";
+import { RequestIdContext } from "./page/request-id-context.ts";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { LinkButton } from "./ui/action/link-button.tsx";
 import { Text } from "./ui/text/text.tsx";
@@ -57,4 +58,15 @@ function Broken({ isUnavailable }: { isUnavailable: boolean }) {
       )}
     </LostPage>
   );
+}
+
+/** The id of the request that brought this page from the server; null when none did. */
+function useRequestId(): string | null {
+  const fromServer = use(RequestIdContext);
+  const [fromPage] = useState(() =>
+    typeof document === "undefined"
+      ? null
+      : (document.querySelector("[data-request-id]")?.textContent ?? null),
+  );
+  return fromServer ?? fromPage;
 }

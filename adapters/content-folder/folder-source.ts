@@ -9,6 +9,7 @@ import type {
   ReadPage,
 } from "../../domain/content-sync/content-item.ts";
 import { type ContentKind, contentKinds } from "../../domain/content-sync/content-kind.ts";
+import type { FieldRule } from "../../domain/content-sync/field-rule.ts";
 import {
   matchProperties,
   type PropertyMapping,
@@ -16,7 +17,6 @@ import {
 } from "../../domain/content-sync/match-properties.ts";
 import type { ContentSource } from "../../domain/content-sync/ports.ts";
 import { SourceError } from "../../domain/content-sync/source-error.ts";
-import { rawValueOf } from "./raw-value.ts";
 import { type ContentFile, type ContentRecord, readRecords } from "./read-records.ts";
 
 type Options = {
@@ -144,4 +144,17 @@ function idIn(record: ContentRecord): string | null {
 
 function isAddress(place: string): boolean {
   return /^[a-z]+:\/\//i.test(place) || place.startsWith("/img/");
+}
+
+/** A record's value in the type that fields accept; undefined when no field could. */
+function rawValueOf(value: unknown, rule: FieldRule): RawValue | undefined {
+  if (value === null || value === undefined) return null;
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") {
+    return value;
+  }
+  if (!Array.isArray(value)) return undefined;
+  const isFlat = value.every((entry) => typeof entry === "string" || typeof entry === "number");
+  if (!isFlat) return undefined;
+  const texts = value.map(String);
+  return rule.type === "html" ? texts.join("\n") : texts;
 }

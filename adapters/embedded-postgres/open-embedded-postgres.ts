@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
+import type { Client } from "pg";
 import { DatabaseProblem } from "../postgres/sql/database-problem.ts";
 import { asAdmin } from "./as-admin.ts";
-import { app, createAppDatabase, owner } from "./create-app-database.ts";
 import { dataDirIn, type Place } from "./data-dir.ts";
 import { ensureServer } from "./ensure-server.ts";
 import { prepareCluster } from "./prepare-cluster.ts";
@@ -10,6 +10,25 @@ import type { ServerSettings } from "./start-server.ts";
 import { stopWhenLast } from "./stop-when-last.ts";
 import { holdUsageLock } from "./usage-lock.ts";
 import { withLockFile } from "./with-lock-file.ts";
+
+const database = "boothwright";
+/** Owns the app's database. The role is no administrator, but tests may make databases with it. */
+const owner = { user: "boothwright", database };
+/** The app's role and database. */
+const app = { user: "boothwright_app", database };
+
+/** Creates the roles and the database where they are missing. Call it under the lock. */
+async function createAppDatabase(client: Client, password: string): Promise<void> {
+  const roles = { [owner.user]: "login createdb", [app.user]: "login" };
+  for (const [user, may] of Object.entries(roles)) {
+    const known = await client.query("select 1 from pg_roles where rolname = $1", [user]);
+    if (known.rowCount !== 0) continue;
+    await client.query(`create role ${user} ${may} password ${client.escapeLiteral(password)}`);
+  }
+  const databases = await client.query("select 1 from pg_database where datname = $1", [database]);
+  if (databases.rowCount === 0)
+    await client.query(`create database ${database} owner ${owner.user}`);
+}
 
 type Options = {
   /** Created when missing. All processes that name the same folder share one server. */

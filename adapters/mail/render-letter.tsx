@@ -1,9 +1,10 @@
 import { render } from "@react-email/render";
 import type { Letter } from "../../domain/messages/letter.ts";
+import type { Block, LetterWords } from "./letter-words.ts";
 import type { MailSite } from "./mail-site.ts";
+import { oneLine } from "./one-line.ts";
 import { MailBlock } from "./page/mail-block.tsx";
 import { MailPage } from "./page/mail-page.tsx";
-import { wordsAsText } from "./words-as-text.ts";
 import { writeLetter } from "./write-letter.ts";
 
 /** Renders an email: a one-line subject, plain text and HTML with the same content. */
@@ -22,4 +23,26 @@ export async function renderLetter(
     </MailPage>,
   );
   return { subject, text: wordsAsText(words, site), html };
+}
+
+/** The plain-text form of an email. Typed text stays on its own lines, so that it can't imitate other parts. */
+function wordsAsText({ title, blocks }: LetterWords, site: MailSite): string {
+  const signature = `-- \n${site.productName}\n${site.origin}\nQuestions? ${site.supportEmail}`;
+  return `${[title, ...blocks.map(blockAsText), signature].join("\n\n")}\n`;
+}
+
+function blockAsText(block: Block): string {
+  switch (block.kind) {
+    case "text":
+    case "note":
+      return oneLine(block.text, 2_000);
+    case "quote":
+      return `> ${oneLine(block.text, 5_000)}`;
+    case "code":
+      return `    ${block.code}`;
+    case "button":
+      return `${block.label}:\n${block.url}`;
+    case "facts":
+      return block.facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join("\n");
+  }
 }

@@ -1,8 +1,8 @@
 import type { TradeShowId } from "../../domain/shared/id.ts";
 import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
 import { sanitiseHtml } from "../html/sanitise-html.ts";
+
 import showFacts from "../postgres/samples/show-facts.json" with { type: "json" };
-import { nextDay } from "./next-day.ts";
 
 /** Appended to each show, so that no one books a flight by it. */
 const notice =
@@ -79,4 +79,10 @@ function lastBefore(day: string, monthDay: string): string {
   const year = Number(day.slice(0, 4));
   const sameYear = `${year}-${monthDay}`;
   return sameYear < day ? sameYear : `${year - 1}-${monthDay}`;
+}
+
+/** The next time that a day of the year, MM-DD, comes round after `now`, as YYYY-MM-DD. */
+function nextDay(now: Date, monthDay: string): string {
+  const day = `${now.getUTCFullYear()}-${monthDay}`;
+  return day > now.toISOString().slice(0, 10) ? day : `${now.getUTCFullYear() + 1}-${monthDay}`;
 }

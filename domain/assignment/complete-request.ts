@@ -3,15 +3,16 @@ import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
 import { requestFacts } from "../quotes/letters/request-facts.ts";
 import { writeToExhibitor } from "../quotes/letters/write-to-exhibitor.ts";
-import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
-import type { QuoteRefusal } from "../quotes/refusals.ts";
+import type { NothingToComplete, QuoteRefusal, RequestNotOpen } from "../quotes/refusals.ts";
+import { requestNotOpen } from "../quotes/request-not-open.ts";
+import { isOpen, nextRequestStatus } from "../quotes/request-state.ts";
 import type { Ids, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { asSaved } from "../shared/writes/as-saved.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
-import { complete } from "./complete.ts";
 
 type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
 type CompleteRequest = { requestId: QuoteRequestId; by: Principal };
@@ -43,4 +44,19 @@ export function completeRequest({ quotes, ids, clock }: Needs) {
       await quotes.save({ request, messages: [message], audit });
       return ok(asSaved(request));
     });
+}
+
+/** The job is done: an offer was accepted. */
+export function complete(
+  { request, responses }: QuoteCase,
+  now: Date,
+): Result<QuoteRequest, RequestNotOpen | NothingToComplete> {
+  const attempted = "complete the request";
+  if (!isOpen(request.status)) return refuse(requestNotOpen(request.status, attempted));
+  if (!responses.some((response) => response.status === "accepted")) {
+    return refuse({ kind: "no-accepted-response" });
+  }
+  const status = nextRequestStatus(request.status, "completed");
+  if (!status) return refuse(requestNotOpen(request.status, attempted));
+  return ok({ ...request, status, closedAt: now, updatedAt: now });
 }

@@ -1,9 +1,16 @@
-import { blogVersion } from "./blog-version.ts";
+import { wholeListLimit } from "../shared/page.ts";
+import type { BlogPost, BlogPostCard } from "./blog-post.ts";
 import { browseBlog } from "./browse-blog.ts";
-import { listBlogPage } from "./list-blog-page.ts";
-import { listLatestPosts } from "./list-latest-posts.ts";
 import type { BlogRepository } from "./ports.ts";
 import { viewBlogPost } from "./view-blog-post.ts";
+
+/** How many a feed tells of. */
+const most = 50;
+
+/** The latest articles for the feed, newest first. */
+function listLatestPosts({ blog }: { blog: BlogRepository }) {
+  return (): Promise<BlogPostCard[]> => blog.listLatestCards(most);
+}
 
 /** Ports that these use cases need. */
 export type BlogPorts = {
@@ -18,5 +25,28 @@ export function createBlog(ports: BlogPorts) {
     listLatestPosts: listLatestPosts(ports),
     viewBlogPost: viewBlogPost(ports),
     blogVersion: blogVersion(ports),
+  };
+}
+
+/** Version that changes with every change to the articles; a cache key for readers. */
+function blogVersion({ blog }: { blog: BlogRepository }) {
+  return (): Promise<string> => blog.version();
+}
+
+type Stretch = {
+  posts: BlogPost[];
+  /** At most 10,000. */
+  total: number;
+  hasMore: boolean;
+};
+
+/** A visitor reads whole articles a page at a time, oldest first. */
+function listBlogPage({ blog }: { blog: BlogRepository }) {
+  return async ({ page, size }: { page: number; size: number }): Promise<Stretch> => {
+    const [posts, total] = await Promise.all([
+      blog.list({ offset: (page - 1) * size, limit: size + 1 }),
+      blog.count(wholeListLimit),
+    ]);
+    return { posts: posts.slice(0, size), total, hasMore: posts.length > size };
   };
 }

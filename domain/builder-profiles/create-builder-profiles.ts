@@ -1,10 +1,9 @@
-import type { Ids } from "../shared/id.ts";
+import type { BuilderId, Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
-import { buildersVersion } from "./builders-version.ts";
 import { listBuilders } from "./list-builders.ts";
 import { listExhibitBuilders } from "./list-exhibit-builders.ts";
 import { listFilteredBuilders } from "./list-filtered-builders.ts";
-import { listSimilarBuilders } from "./list-similar-builders.ts";
+import type { ExhibitBuilder } from "./listed-builder.ts";
 import { readOwnProfile } from "./my-profile/read-own-profile.ts";
 import { saveOwnProfile } from "./my-profile/save-own-profile.ts";
 import type { BuilderProfileRepository } from "./ports.ts";
@@ -12,6 +11,14 @@ import { readBuilderNetwork } from "./read-builder-network.ts";
 import { readBuilderTotals } from "./read-builder-totals.ts";
 import { searchBuilders } from "./search-builders.ts";
 import { viewBuilder } from "./view-builder.ts";
+
+const similarBuilders = 3;
+
+/** A visitor sees builders similar to one. */
+function listSimilarBuilders({ builders }: { builders: BuilderProfileRepository }) {
+  return ({ id }: { id: BuilderId }): Promise<ExhibitBuilder[]> =>
+    builders.listSimilar(id, similarBuilders);
+}
 
 /** Ports that these use cases need. */
 export type BuilderProfilesPorts = {
@@ -35,4 +42,9 @@ export function createBuilderProfiles(ports: BuilderProfilesPorts) {
     readBuilderNetwork: readBuilderNetwork(ports),
     buildersVersion: buildersVersion(ports),
   };
+}
+
+/** Version that changes with everything that lists of builders show; a cache key for readers. */
+function buildersVersion({ builders }: { builders: BuilderProfileRepository }) {
+  return (): Promise<string> => builders.version();
 }

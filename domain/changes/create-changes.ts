@@ -1,5 +1,7 @@
+import { isAdmin, type Principal } from "../accounts/principal.ts";
+import type { NotSignedIn } from "../accounts/refusals.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
 import type { ChangeLog } from "./ports.ts";
-import { readChanges } from "./read-changes.ts";
 
 /** Ports that these use cases need. */
 export type ChangesPorts = {
@@ -10,5 +12,18 @@ export type ChangesPorts = {
 export function createChanges(ports: ChangesPorts) {
   return {
     readChanges: readChanges(ports),
+  };
+}
+
+/** A member asks whether to look again: the same version means that none of their lists has changed. */
+function readChanges({ changes }: { changes: ChangeLog }) {
+  return async ({ by }: { by: Principal }): Promise<Result<{ version: string }, NotSignedIn>> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    const versions = await Promise.all([
+      changes.ofUser(by.user.id),
+      by.builder ? changes.ofBuilder(by.builder.id) : "",
+      isAdmin(by) ? changes.ofAdmins() : "",
+    ]);
+    return ok({ version: versions.filter(Boolean).join("-") });
   };
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FieldRule, Fields } from "./field-rule.ts";
 import { mergeFields } from "./merge-fields.ts";
-import { isTooMuchToRemove } from "./removal-guard.ts";
+import { isTooMuchToRemove } from "./sync-content.ts";
 
 const rules: Record<string, FieldRule> = {
   city: { type: "text", most: 50, orNull: true },

@@ -1,5 +1,6 @@
-import type { SyncChange, SyncConflict, SyncProblem } from "./content-item.ts";
+import type { PropertyProblem, SyncChange, SyncConflict, SyncProblem } from "./content-item.ts";
 import type { ContentKind } from "./content-kind.ts";
+import type { Fields } from "./field-rule.ts";
 import { type KindReport, mostTold, noCounts } from "./sync-report.ts";
 
 /** Builds a sync's report in bounded memory and logs as it goes. */
@@ -33,4 +34,18 @@ export function createReportBuilder(onProgress: (progress: SyncProgress) => void
     },
     told: () => ({ kinds: [...kinds.values()], problems, conflicts, changes }),
   };
+}
+
+/** Takes out what contradicts itself, and says so: an end before its beginning, a maximum below its minimum. */
+export function crossCheck(kind: ContentKind, fields: Fields): PropertyProblem[] {
+  if (kind === "trade-shows") return inOrder(fields, "startDate", "endDate");
+  if (kind === "builders") return inOrder(fields, "minimumProjectBudget", "maximumProjectBudget");
+  return [];
+}
+
+function inOrder(fields: Fields, first: string, second: string): PropertyProblem[] {
+  const [least, most] = [fields[first] ?? null, fields[second] ?? null];
+  if (least === null || most === null || least <= most) return [];
+  delete fields[second];
+  return [{ property: second, message: `is before ${first}: ${most} and ${least}` }];
 }

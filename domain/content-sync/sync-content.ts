@@ -5,12 +5,18 @@ import type { Clock } from "../shared/time/clock.ts";
 import { type ContentKind, contentKinds } from "./content-kind.ts";
 import type { ContentSource, ContentStore, SyncSession } from "./ports.ts";
 import { pushChanges, writtenKinds } from "./push-changes.ts";
-import { isTooMuchToRemove } from "./removal-guard.ts";
 import { createReportBuilder, type ReportBuilder, type SyncProgress } from "./report-builder.ts";
 import { SourceError } from "./source-error.ts";
 import { type KindWork, syncKind } from "./sync-kind.ts";
 import type { SyncOutcome, SyncReport } from "./sync-report.ts";
-import { SyncStopped } from "./sync-stopped.ts";
+
+/** Maximum share of a kind that one sync may remove; more is likely a mistake. */
+const mostRemoved = 1 / 5;
+
+/** Whether a sync would remove too large a share of the known pages. */
+export function isTooMuchToRemove(removed: number, known: number): boolean {
+  return removed > known * mostRemoved;
+}
 
 type Needs = {
   source: ContentSource;
@@ -164,4 +170,9 @@ async function orFailure<Value>(
 
 function nowhere({ kinds = [] }: SyncRequest) {
   return { kind: kinds[0] ?? contentKinds[0], sourceId: null, title: null, property: null };
+}
+
+/** A sync was asked to stop. It is left as if it had died; the next one continues. */
+export class SyncStopped extends Error {
+  override name = "SyncStopped";
 }

@@ -6,12 +6,11 @@ import { emptyFields, entityOf, fieldsOf } from "./content-entity.ts";
 import { rulesOf, titleFieldOf } from "./content-fields.ts";
 import type { ListedPage, PropertyProblem } from "./content-item.ts";
 import type { ContentKind } from "./content-kind.ts";
-import { crossCheck } from "./cross-check.ts";
 import type { Fields } from "./field-rule.ts";
 import { isSame, mergeFields } from "./merge-fields.ts";
 import { needsReading } from "./needs-reading.ts";
 import type { ContentSource, KeptItem, KnownPage, StagedItem, SyncSession } from "./ports.ts";
-import type { ReportBuilder } from "./report-builder.ts";
+import { crossCheck, type ReportBuilder } from "./report-builder.ts";
 import { SourceError } from "./source-error.ts";
 
 export type KindWork = {

@@ -1,6 +1,7 @@
-import { checkFavourites } from "./check-favourites.ts";
-import { countFavourites } from "./count-favourites.ts";
-import { listFavourites } from "./list-favourites.ts";
+import type { Principal } from "../accounts/principal.ts";
+import type { NotSignedIn } from "../accounts/refusals.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import type { Favourite, FavouriteItem, FavouriteType } from "./favourite.ts";
 import type { FavouriteRepository } from "./ports.ts";
 import { toggleFavourite } from "./toggle-favourite.ts";
 
@@ -16,5 +17,28 @@ export function createFavourites(ports: FavouritesPorts) {
     checkFavourites: checkFavourites(ports),
     countFavourites: countFavourites(ports),
     listFavourites: listFavourites(ports),
+  };
+}
+
+type CheckFavourites = { itemType: FavouriteType; itemIds: readonly string[]; by: Principal };
+
+/** Which of these items the caller has marked; none for a visitor. */
+function checkFavourites({ favourites }: { favourites: FavouriteRepository }) {
+  return async ({ itemType, itemIds, by }: CheckFavourites): Promise<string[]> => {
+    if (by.kind === "visitor" || itemIds.length === 0) return [];
+    return favourites.among(by.user.id, itemType, itemIds);
+  };
+}
+
+/** Anyone may know how many people have marked something. */
+function countFavourites({ favourites }: { favourites: FavouriteRepository }) {
+  return ({ item }: { item: FavouriteItem }): Promise<number> => favourites.count(item);
+}
+
+/** A member lists their favourites. */
+function listFavourites({ favourites }: { favourites: FavouriteRepository }) {
+  return async ({ by }: { by: Principal }): Promise<Result<Favourite[], NotSignedIn>> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    return ok(await favourites.list(by.user.id));
   };
 }

@@ -1,17 +1,27 @@
-import type { Ids } from "../shared/id.ts";
+import { isAdmin, type Principal } from "../accounts/principal.ts";
+import type { BuilderId, Ids } from "../shared/id.ts";
+import type { Page, PageRequest } from "../shared/page.ts";
 import type { HtmlSanitiser } from "../shared/text/safe-html.ts";
 import type { Clock } from "../shared/time/clock.ts";
-import { browseShowcase } from "./browse-showcase.ts";
-import { listPortfolio } from "./list-portfolio.ts";
-import { listProjectsOfBuilder } from "./list-projects-of-builder.ts";
 import { deleteProject } from "./my-portfolio/delete-project.ts";
 import { editProject } from "./my-portfolio/edit-project.ts";
+import type { OwnProject } from "./my-portfolio/own-project.ts";
 import { submitProject } from "./my-portfolio/submit-project.ts";
-import { portfolioVersion } from "./portfolio-version.ts";
+import type { PortfolioProject } from "./portfolio-project.ts";
 import type { PortfolioRepository } from "./ports.ts";
 import { listFilteredProjects } from "./search/list-filtered-projects.ts";
 import { searchPortfolio } from "./search/search-portfolio.ts";
+import type { ShowcaseProject } from "./showcase-project.ts";
 import { viewProject } from "./view-project.ts";
+
+/** Projects per read. */
+const showcasePageSize = 12;
+
+/** A visitor browses all published projects, newest first. */
+function browseShowcase({ portfolio }: { portfolio: PortfolioRepository }) {
+  return ({ after }: { after: string | null }): Promise<Page<ShowcaseProject>> =>
+    portfolio.showcase({ limit: showcasePageSize, after });
+}
 
 /** Ports that these use cases need. */
 export type PortfolioPorts = {
@@ -35,4 +45,25 @@ export function createPortfolio(ports: PortfolioPorts) {
     editProject: editProject(ports),
     deleteProject: deleteProject(ports),
   };
+}
+
+/** A visitor lists all published projects, newest first. */
+function listPortfolio({ portfolio }: { portfolio: PortfolioRepository }) {
+  return ({ page }: { page: PageRequest }): Promise<Page<PortfolioProject>> => portfolio.list(page);
+}
+
+type Input = { builderId: BuilderId; by: Principal; page: PageRequest };
+
+/** A visitor lists a builder's published projects; the builder and admins also see pending and declined ones. */
+function listProjectsOfBuilder({ portfolio }: { portfolio: PortfolioRepository }) {
+  return ({ builderId, by, page }: Input): Promise<Page<PortfolioProject | OwnProject>> => {
+    const isOwn = by.kind === "member" && by.builder?.id === builderId;
+    if (isOwn || isAdmin(by)) return portfolio.listOwn(builderId, page);
+    return portfolio.listOfBuilder(builderId, page);
+  };
+}
+
+/** Version that changes with every change to published projects; a cache key for readers. */
+function portfolioVersion({ portfolio }: { portfolio: PortfolioRepository }) {
+  return (): Promise<string> => portfolio.version();
 }

@@ -1,5 +1,5 @@
 import { categoryFacts } from "../offers/category.ts";
-import { cancel } from "../quotes/own-requests/cancel.ts";
+import { cancel } from "../quotes/own-requests/cancel-request.ts";
 import type { QuoteCase } from "../quotes/ports.ts";
 import { blankTexts } from "../quotes/quote-request-form.ts";
 import type { QuoteResponse } from "../quotes/responses/quote-response.ts";

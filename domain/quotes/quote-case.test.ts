@@ -1,24 +1,24 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { assign } from "../assignment/assign.ts";
-import { complete } from "../assignment/complete.ts";
-import { leave } from "../assignment/invitations/leave.ts";
+import { complete } from "../assignment/complete-request.ts";
+import { leave } from "../assignment/invitations/decline-invitation.ts";
 import { recordDelivery } from "../assignment/invitations/record-delivery.ts";
 import { renewInvitations } from "../assignment/invitations/renew-invitations.ts";
-import { reopen } from "../assignment/reopen.ts";
+import { reopen } from "../assignment/reopen-request.ts";
 import type { BuilderId, QuoteResponseId } from "../shared/id.ts";
 import type { Result } from "../shared/result.ts";
 import { awardWithoutReasons } from "./award/award.ts";
-import { accept } from "./decision/accept.ts";
-import { decline } from "./decision/decline.ts";
+import { accept } from "./decision/accept-response.ts";
+import { decline } from "./decision/decline-response.ts";
 import { now, offer, pendingRequest } from "./examples.ts";
-import { cancel } from "./own-requests/cancel.ts";
+import { cancel } from "./own-requests/cancel-request.ts";
 import type { QuoteCase } from "./ports.ts";
 import { isOpen } from "./request-state.ts";
 import { type QuoteResponse, statusAt } from "./responses/quote-response.ts";
 import { respond } from "./responses/respond.ts";
 import { revise } from "./responses/revise.ts";
-import { withdraw } from "./responses/withdraw.ts";
+import { withdraw } from "./responses/withdraw-response.ts";
 
 // Whole lives of a request: random steps by random callers in any order, with invariants checked
 // after each step.

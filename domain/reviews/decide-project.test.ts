@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { glassTower } from "../portfolio/examples.ts";
-import { decideProject } from "./decide-project.ts";
+import { decideProject } from "./review-project.ts";
 
 const waiting = {
   ...glassTower,

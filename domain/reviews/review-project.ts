@@ -9,7 +9,6 @@ import type { Ids, ProjectId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { assertSeenVersion } from "./assert-seen-version.ts";
-import { decideProject } from "./decide-project.ts";
 import type { ReviewRepository } from "./ports.ts";
 import type { Decision } from "./review.ts";
 import { writeToOwner } from "./write-to-owner.ts";
@@ -81,5 +80,24 @@ export function reviewProject(ports: Needs) {
     const audit = { actorId: decidedBy, action, detail };
     await reviews.decideProject({ project, before, reason, decidedBy, at, letters, audit });
     return ok(project);
+  };
+}
+
+type Said = { isApproved: boolean; featured: boolean | null; reason: string | null };
+
+/**
+ * The project after an admin's decision. A declined project is never featured; setting `featured`
+ * answers the builder's request for it.
+ */
+export function decideProject(
+  before: OwnProject,
+  { isApproved, featured, reason }: Said,
+): OwnProject {
+  return {
+    ...before,
+    reviewState: isApproved ? "approved" : "declined",
+    reviewReason: reason,
+    featured: isApproved && (featured ?? before.featured),
+    featuredRequested: isApproved && featured === null && before.featuredRequested,
   };
 }

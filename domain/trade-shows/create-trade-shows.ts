@@ -4,7 +4,6 @@ import { listTradeShows } from "./list-trade-shows.ts";
 import { listUpcomingShows } from "./list-upcoming-shows.ts";
 import type { TradeShowRepository } from "./ports.ts";
 import { searchTradeShows } from "./search-trade-shows.ts";
-import { tradeShowsVersion } from "./trade-shows-version.ts";
 import { viewShowMonth } from "./view-show-month.ts";
 import { viewTradeShow } from "./view-trade-show.ts";
 
@@ -25,4 +24,9 @@ export function createTradeShows(ports: TradeShowsPorts) {
     tradeShowsVersion: tradeShowsVersion(ports),
     viewTradeShow: viewTradeShow(ports),
   };
+}
+
+/** Tells whether the calendar has changed since another time. */
+function tradeShowsVersion({ tradeShows }: { tradeShows: TradeShowRepository }) {
+  return (): Promise<string> => tradeShows.version();
 }

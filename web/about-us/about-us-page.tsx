@@ -13,7 +13,7 @@ import type { Route } from "./+types/about-us-page.ts";
 import { aboutUsCopy } from "./about-us-copy.ts";
 import { mission, opening, team, value, values } from "./about-us-page.css.ts";
 import { TeamCard } from "./team-card.tsx";
-import { Timeline } from "./timeline.tsx";
+import { item, list, year as yearStyle } from "./timeline.css.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -85,5 +85,22 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
         }
       />
     </div>
+  );
+}
+
+type Props = { years: readonly { year: string; title: string; text: string }[] };
+
+/** Milestones by year. */
+function Timeline({ years }: Props) {
+  return (
+    <ol className={list}>
+      {years.map(({ year, title, text }) => (
+        <li key={year} className={item}>
+          <span className={yearStyle}>{year}</span>
+          <Heading level={3}>{title}</Heading>
+          <Text tone="muted">{text}</Text>
+        </li>
+      ))}
+    </ol>
   );
 }

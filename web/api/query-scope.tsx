@@ -1,6 +1,6 @@
-import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { createQueryClient } from "./query-client.ts";
+import { closeFailureToast } from "../ui/feedback/toast-store.ts";
 
 let ofThisVisit: QueryClient | undefined;
 
@@ -15,4 +15,22 @@ function queryClient(): QueryClient {
 export function QueryScope({ children }: { children: ReactNode }) {
   const [client] = useState(queryClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** A cache whose reads stay as they are: never stale, not read again by itself, not retried. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    // a successful change closes the message of a failed one
+    mutationCache: new MutationCache({ onSuccess: closeFailureToast }),
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  });
 }

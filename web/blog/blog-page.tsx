@@ -1,19 +1,40 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { data, useSearchParams } from "react-router";
 import { toPageNumber } from "../../domain/shared/page-number.ts";
+import { fetchApi } from "../api/fetch-api.ts";
 import { apiContext } from "../context.ts";
+import { CallToAction } from "../marketing/call-to-action.tsx";
 import { pageMeta } from "../page/page-meta.ts";
+import { LinkButton } from "../ui/action/link-button.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { Container } from "../ui/layout/container.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
 import type { Route } from "./+types/blog-page.ts";
+import { grid } from "./article-grid.css.ts";
+import { bannerVariants } from "./banner-variants.ts";
 import { blogAddress } from "./blog-address.ts";
-import { BlogBanner } from "./blog-banner.tsx";
-import { BlogFailed } from "./blog-failed.tsx";
 import { BlogList } from "./blog-list.tsx";
 import { BlogMasthead } from "./blog-masthead.tsx";
 import { articles, page as pageStyle } from "./blog-page.css.ts";
-import { blogPageQuery } from "./blog-page-query.ts";
-import { BlogSkeleton } from "./blog-skeleton.tsx";
+
+const bones = ["one", "two", "three", "four", "five", "six"];
+
+/** The shape of a page of articles. */
+function BlogSkeleton() {
+  return (
+    <div className={grid}>
+      {bones.map((bone) => (
+        <Stack key={bone}>
+          <Skeleton shape="picture" />
+          <Skeleton shape="title" />
+          <Skeleton lines={3} />
+        </Stack>
+      ))}
+    </div>
+  );
+}
 
 const numberIn = (search: URLSearchParams) => toPageNumber(search.get("page"));
 
@@ -83,3 +104,37 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
     </div>
   );
 }
+
+/** One of six calls to action: the first in the served page, a random one after hydration. */
+function BlogBanner() {
+  const [variant, setVariant] = useState(0);
+  // every visitor's page is the same bytes, so chance comes after hydration
+  useEffect(() => setVariant(Math.floor(Math.random() * bannerVariants.length)), []);
+  const { title, text, button } = bannerVariants[variant] ?? bannerVariants[0];
+  return <CallToAction title={title} text={text} label={button} />;
+}
+
+/** The articles cannot be read right now. */
+function BlogFailed() {
+  return (
+    <Notice
+      tone="critical"
+      title="Unable to load blog posts. Please try again later."
+      action={
+        <LinkButton to="/blog" size="small" reloadDocument>
+          Try again
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** A page of the hub. The page before stays until it is there. */
+const blogPageQuery = (page: number) =>
+  queryOptions({
+    queryKey: ["blog", "page", page],
+    queryFn: () => fetchApi.call("GET /api/blog/cards", { query: { page } }),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

@@ -1,17 +1,20 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { data } from "react-router";
 import { ApiError } from "../../app-server/contract/api-error.ts";
 import { toPlainText } from "../../domain/shared/text/plain-text.ts";
+import { fetchApi } from "../api/fetch-api.ts";
 import { apiContext } from "../context.ts";
 import { ClientTitle } from "../page/client-title.tsx";
 import { originOf } from "../page/origin-of.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { type LostWords, RecordLost } from "../page/record-lost.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
+import { Container } from "../ui/layout/container.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import type { Route } from "./+types/blog-post-page.ts";
 import { blogPostAddress } from "./blog-address.ts";
-import { blogPostQuery } from "./blog-post-query.ts";
-import { BlogPostSkeleton } from "./blog-post-skeleton.tsx";
 import { BlogPostView } from "./blog-post-view.tsx";
 import { structuredPost } from "./structured-post.ts";
 
@@ -95,5 +98,31 @@ export default function BlogPostPage({ loaderData, params: { postId } }: Route.C
         <BlogPostSkeleton />
       )}
     </>
+  );
+}
+
+/** One article, with related ones. */
+const blogPostQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["blog", "post", id],
+    queryFn: () => fetchApi.call("GET /api/blog/:id", { params: { id } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+/** The shape of an article. */
+function BlogPostSkeleton() {
+  return (
+    <Container>
+      <div aria-busy="true">
+        <VisuallyHidden>Loading the article</VisuallyHidden>
+        <Stack gap="large">
+          <Skeleton shape="title" />
+          <Skeleton lines={2} />
+          <Skeleton shape="card" />
+          <Skeleton lines={8} />
+        </Stack>
+      </div>
+    </Container>
   );
 }

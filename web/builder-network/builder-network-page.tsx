@@ -1,25 +1,42 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import BadgeCheck from "lucide-react/icons/badge-check";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { Api } from "../../app-server/contract/api-client.ts";
+import { fetchApi } from "../api/fetch-api.ts";
 import { prefetch } from "../api/prefetch.ts";
 import { ServedState } from "../api/served-state.tsx";
+import { BuildersFailed } from "../builders/builders-failed.tsx";
+import { ExhibitBuilderCards } from "../builders/card/exhibit-builder-cards.tsx";
 import { exhibitBuildersQuery } from "../builders/exhibit-builders-query.ts";
 import { apiContext } from "../context.ts";
 import { chapters, sunken } from "../home/home-page.css.ts";
-import { VettingList } from "../home/vetting-list.tsx";
+import { item, list, tick } from "../home/vetting-list.css.ts";
 import { CallToAction } from "../marketing/call-to-action.tsx";
+import { claims } from "../marketing/claims.ts";
 import { ClaimsStrip } from "../marketing/claims-strip.tsx";
 import { Section } from "../marketing/section.tsx";
 import { readClaims, type ShownClaims } from "../marketing/shown-claims.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
 import type { Route } from "./+types/builder-network-page.ts";
 import { builderNetworkCopy } from "./builder-network-copy.ts";
 import { actions } from "./builder-network-page.css.ts";
-import { builderNetworkQuery } from "./builder-network-query.ts";
-import { FeaturedBuilders, featuredBuilderCount } from "./featured-builders.tsx";
 import { NetworkHero } from "./network-hero.tsx";
 import { NetworkRegions } from "./network-regions.tsx";
 import { Specialisations } from "./specialisations.tsx";
+
+const featuredBuilderCount = 6;
+
+/** The first six builders. */
+function FeaturedBuilders() {
+  const { data: builders, isError } = useQuery(exhibitBuildersQuery(featuredBuilderCount));
+  if (isError) return <BuildersFailed />;
+  if (!builders) return <Skeleton shape="card" lines={2} />;
+  return <ExhibitBuilderCards builders={builders.slice(0, featuredBuilderCount)} />;
+}
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -87,5 +104,29 @@ function BuilderNetwork({ claims }: { claims: ShownClaims | undefined }) {
         text="One brief, five prices, all within 48 hours. Free for exhibitors."
       />
     </div>
+  );
+}
+
+/** Where the builders are. */
+const builderNetworkQuery = (api: Api = fetchApi) =>
+  queryOptions({
+    queryKey: ["builders", "network"],
+    queryFn: () => api.call("GET /api/builders/network"),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+/** The four checks that a builder passes before the first request. */
+function VettingList() {
+  return (
+    <ul className={list}>
+      {claims.vetting.map(({ title, text }) => (
+        <li key={title} className={item}>
+          <BadgeCheck size={28} strokeWidth={1.5} className={tick} aria-hidden="true" />
+          <Heading level={3}>{title}</Heading>
+          <Text tone="muted">{text}</Text>
+        </li>
+      ))}
+    </ul>
   );
 }

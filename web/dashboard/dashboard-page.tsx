@@ -7,12 +7,19 @@ import {
   useSearchParams,
 } from "react-router";
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
+import type { UserType } from "../../domain/accounts/user.ts";
 import { prefetch } from "../api/prefetch.ts";
 import { ServedState } from "../api/served-state.tsx";
+import { BuilderDesk } from "../builder-dashboard/builder-desk.tsx";
 import { builderView } from "../builder-dashboard/builder-view.ts";
+import { useChangePolling } from "../changes/use-change-polling.ts";
 import { currentUserContext } from "../context.ts";
 import { pageMeta } from "../page/page-meta.ts";
+import { QuotesReceived } from "../quotes-received/quotes-received.tsx";
 import { useCurrentUser } from "../session/use-current-user.ts";
+import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
+import { Card } from "../ui/layout/card.tsx";
 import { Container } from "../ui/layout/container.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
@@ -20,9 +27,18 @@ import type { Route } from "./+types/dashboard-page.ts";
 import { AccountCard } from "./account-card.tsx";
 import { movedTo, signedOutRedirect } from "./dashboard-address.ts";
 import { dashboardQueries } from "./dashboard-queries.ts";
-import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
-import { DashboardView } from "./dashboard-view.tsx";
 import { NotInAccount } from "./not-in-account.tsx";
+
+/** Lists of every dashboard, and a builder's profile and projects. */
+const liveKeys = [["quote-requests"], ["builder-profile"], ["portfolio"]] as const;
+
+/** The view of an account type. Admins have a desk of their own elsewhere. */
+function DashboardView({ user }: { user: CurrentUserBody }) {
+  useChangePolling(liveKeys);
+  if (user.userType === "admin") return null;
+  if (user.userType === "builder") return <BuilderDesk builder={user.builder} />;
+  return <QuotesReceived />;
+}
 
 export const handle = { streams: true };
 
@@ -85,5 +101,16 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         </Suspense>
       </Stack>
     </Container>
+  );
+}
+
+/** An account type's lists, before they are there. */
+function DashboardSkeleton({ userType }: { userType: UserType }) {
+  if (userType === "admin") return null;
+  return (
+    <Card>
+      <Skeleton shape="title" />
+      <RowsSkeleton label="Loading your dashboard" />
+    </Card>
   );
 }

@@ -9,10 +9,12 @@ import { LinkButton } from "../ui/action/link-button.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
+import { Card } from "../ui/layout/card.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { FavouriteSection } from "./favourite-section.tsx";
-import { GoneFavourite } from "./gone-favourite.tsx";
 
 /** the list has the state, so hearts don't ask for it */
 const known = { isError: false };
@@ -73,5 +75,18 @@ function NoFavourites() {
         </Inline>
       }
     />
+  );
+}
+
+/** A favorite whose subject is no longer public. */
+function GoneFavourite({ itemType }: { itemType: "portfolio_project" | "builder" }) {
+  const kind = itemType === "builder" ? "builder" : "project";
+  return (
+    <Card>
+      <Heading level={3} size="card">
+        No longer available
+      </Heading>
+      <Text tone="muted">{`This ${kind} is no longer listed. Tap the heart to remove it.`}</Text>
+    </Card>
   );
 }

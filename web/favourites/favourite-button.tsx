@@ -1,10 +1,14 @@
-import type { FavouriteType } from "../../domain/favourites/favourite.ts";
+import { useQuery } from "@tanstack/react-query";
+import type { FavouriteItem, FavouriteType } from "../../domain/favourites/favourite.ts";
 import { useCurrentUser } from "../session/use-current-user.ts";
+import { showToast } from "../ui/feedback/toast-store.ts";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { useIsAlive } from "../ui/use-is-alive.ts";
-import { FavouriteCount } from "./favourite-count.tsx";
+import { count } from "./favourite-button.css.ts";
+import { favouriteCountQuery } from "./favourite-queries.ts";
 import { HeartButton, type HeartShape } from "./heart-button.tsx";
-import { offerSignIn } from "./offer-sign-in.ts";
 import { OwnFavouriteButton } from "./own-favourite-button.tsx";
+import { wantedFavourite } from "./wanted-favourite.ts";
 
 type Props = {
   itemType: FavouriteType;
@@ -32,4 +36,33 @@ export function FavouriteButton({ itemType, itemId, name, showCount, shape }: Pr
       {count}
     </OwnFavouriteButton>
   );
+}
+
+/** How many people have marked an item; nothing until that is known. */
+function FavouriteCount({ item }: { item: FavouriteItem }) {
+  const { data } = useQuery(favouriteCountQuery(item));
+  return (
+    data && (
+      <span className={count}>
+        {data.count}
+        <VisuallyHidden>{data.count === 1 ? " person" : " people"}</VisuallyHidden>
+      </span>
+    )
+  );
+}
+
+/** Asks a visitor to sign in, and returns to this page to complete the favorite. */
+function offerSignIn(item: FavouriteItem): void {
+  showToast({
+    title: "Sign in to save favorites",
+    description: "You'll come right back here, and it'll be saved.",
+    action: {
+      label: "Sign in",
+      run() {
+        wantedFavourite.keep(item);
+        const { pathname, search } = window.location;
+        window.location.assign(`/api/login?returnTo=${encodeURIComponent(pathname + search)}`);
+      },
+    },
+  });
 }

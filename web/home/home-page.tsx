@@ -20,9 +20,10 @@ import { Hero } from "./hero.tsx";
 import { chapters, sunken } from "./home-page.css.ts";
 import { homeBuilders } from "./lists/builders-part.tsx";
 import { LazyHomeLists } from "./lists/lazy-home-lists.tsx";
-import { LogoStrip } from "./logo-strip.tsx";
+import { caption, faces, inner, list, sign as signStyle, strip } from "./logo-strip.css.ts";
 import { Testimonials } from "./testimonials.tsx";
 import { ThreeSteps } from "./three-steps.tsx";
+import { wordmarks } from "./wordmarks.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
@@ -96,5 +97,26 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         }
       />
     </div>
+  );
+}
+
+/** Logos of exhibitors; samples, and labeled as such. */
+function LogoStrip() {
+  return (
+    <section className={strip} aria-label="Exhibitors">
+      <div className={inner}>
+        <p className={caption}>Booths for exhibitors like these (sample names)</p>
+        <ul className={list}>
+          {wordmarks.map(({ name, sign, face }) => (
+            <li key={name} className={faces[face]}>
+              <svg viewBox="0 0 24 24" className={signStyle} aria-hidden="true">
+                <path d={sign} />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

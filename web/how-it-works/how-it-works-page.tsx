@@ -14,7 +14,7 @@ import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import type { Route } from "./+types/how-it-works-page.ts";
 import { howItWorksCopy } from "./how-it-works-copy.ts";
-import { NumberedSteps } from "./numbered-steps.tsx";
+import { item, list, number } from "./numbered-steps.css.ts";
 import { Questions } from "./questions.tsx";
 
 export const meta: MetaFunction = ({ matches }) => [
@@ -72,5 +72,26 @@ export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
         }
       />
     </div>
+  );
+}
+
+type Props = { steps: readonly { title: string; text: string }[] };
+
+/** Numbered steps. */
+function NumberedSteps({ steps }: Props) {
+  return (
+    <ol className={list}>
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className={item}>
+          <span className={number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <Heading level={2} size="card">
+            {title}
+          </Heading>
+          <Text tone="muted">{text}</Text>
+        </li>
+      ))}
+    </ol>
   );
 }

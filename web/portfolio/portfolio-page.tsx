@@ -1,27 +1,53 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { data } from "react-router";
+import { useEffect, useState } from "react";
+import { data, useLocation, useNavigate } from "react-router";
+import type { ProjectSearchBody } from "../../app-server/contract/portfolio/portfolio.ts";
 import { isFiltered, noFilter } from "../../domain/portfolio/search/project-filter.ts";
+import { projectPageSize } from "../../domain/portfolio/search/project-search.ts";
 import { apiContext } from "../context.ts";
+import { formatCount } from "../format.ts";
 import { CallToAction } from "../marketing/call-to-action.tsx";
 import { readClaims } from "../marketing/shown-claims.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { Pagination } from "../ui/data/pagination.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { Container } from "../ui/layout/container.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import type { Route } from "./+types/portfolio-page.ts";
-import { DataSourceBanner } from "./data-source-banner.tsx";
 import { FilterBar } from "./filters/filter-bar.tsx";
-import { readChoice, toAddress, toggleCard } from "./filters/portfolio-choice.ts";
-import { ResultCount } from "./filters/result-count.tsx";
-import { usePortfolioChoice } from "./filters/use-portfolio-choice.ts";
+import {
+  type PortfolioChoice,
+  readChoice,
+  toAddress,
+  toggleCard,
+} from "./filters/portfolio-choice.ts";
+import { count } from "./filters/result-count.css.ts";
 import { IndustryCards } from "./industry-cards.tsx";
 import { NoProjects } from "./no-projects.tsx";
 import { PortfolioFailure } from "./portfolio-failure.tsx";
 import { heroClaims, PortfolioHero } from "./portfolio-hero.tsx";
 import { chapters, results, stale } from "./portfolio-page.css.ts";
 import { portfolioQuery, searchPortfolio } from "./portfolio-query.ts";
+import { grid } from "./project-grid.css.ts";
 import { ProjectGrid } from "./project-grid.tsx";
-import { ProjectGridSkeleton } from "./project-grid-skeleton.tsx";
+
+const words: Record<string, string> = {
+  cache:
+    "Portfolio data is served from cache for faster performance. Data refreshes every 5 minutes.",
+  "stale-cache":
+    "Portfolio data is temporarily served from cache due to connectivity issues. Trying to refresh...",
+  mock: "Portfolio data is currently unavailable. Showing sample projects for demonstration.",
+};
+
+/** Says where the projects come from when it is not the usual place: what `X-Data-Source` names. */
+function DataSourceBanner({ source }: { source: string | null }) {
+  const text = source === null ? undefined : words[source];
+  if (!text) return null;
+  return <Notice tone={source === "cache" ? "info" : "caution"} title={text} />;
+}
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const choice = readChoice(new URLSearchParams(location.search));
@@ -109,6 +135,59 @@ export default function PortfolioPage({ loaderData: served }: Route.ComponentPro
         }
         text="Describe your booth once. Five builders send you a price and a plan within 48 hours."
       />
+    </div>
+  );
+}
+
+/** The range shown and the total, announced when it changes. */
+function ResultCount({ found }: { found: ProjectSearchBody }) {
+  const { total, totalIsExact, page, projects } = found;
+  const all = `${formatCount(total)}${totalIsExact ? "" : "+"}`;
+  const first = (page - 1) * projectPageSize + 1;
+  const words =
+    projects.length === 0
+      ? "No projects"
+      : `Showing ${first}–${first + projects.length - 1} of ${all} project${total === 1 ? "" : "s"}`;
+  return (
+    <div className={count} role="status">
+      <Text tone="muted" as="span">
+        {words}
+      </Text>
+    </div>
+  );
+}
+
+/** The current choice: updated at once and written to the URL, which may also change by itself. */
+function usePortfolioChoice() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [choice, setChoice] = useState(() => readChoice(new URLSearchParams(search)));
+  useEffect(() => setChoice(readChoice(new URLSearchParams(search))), [search]);
+
+  return {
+    choice,
+    choose(next: PortfolioChoice) {
+      setChoice(next);
+      navigate(toAddress(next), { preventScrollReset: true });
+    },
+  };
+}
+
+/** The shape of a page of projects that is on its way. */
+function ProjectGridSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading portfolio projects...</VisuallyHidden>
+      <div className={grid}>
+        {Array.from({ length: projectPageSize }, (_, card) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bones are all alike
+          <Stack key={card} gap="medium">
+            <Skeleton shape="picture" />
+            <Skeleton shape="title" />
+            <Skeleton lines={2} />
+          </Stack>
+        ))}
+      </div>
     </div>
   );
 }

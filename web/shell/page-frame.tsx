@@ -4,7 +4,7 @@ import { ScrollProgress } from "./header/scroll-progress.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 import { main } from "./page-frame.css.ts";
 import { SiteFooter } from "./site-footer.tsx";
-import { SkipLink } from "./skip-link.tsx";
+import { skipLink } from "./skip-link.css.ts";
 
 type Props = {
   /** False: it is unknown whether the visitor is signed in. */
@@ -27,5 +27,14 @@ export function PageFrame({ knowsVisitor = true, isBare = false, children }: Pro
       </main>
       {!isBare && <SiteFooter />}
     </>
+  );
+}
+
+/** The first stop of the Tab key: past the navigation. */
+function SkipLink() {
+  return (
+    <a href="#main" className={skipLink}>
+      Skip to content
+    </a>
   );
 }

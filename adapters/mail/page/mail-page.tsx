@@ -1,8 +1,24 @@
 import type { ReactNode } from "react";
 import type { MailSite } from "../mail-site.ts";
-import { mailColors } from "./mail-colors.ts";
-import { mailStyleSheet } from "./mail-style-sheet.ts";
+import { mailColors, nightColors } from "./mail-colors.ts";
 import { Wordmark } from "./wordmark.tsx";
+
+const { canvas, surface, ink, inkMuted, rule } = nightColors;
+
+/** Dark mode and narrow screens, for the clients that read style sheets; all others have the inline styles. */
+const mailStyleSheet = `
+@media (prefers-color-scheme: dark) {
+.canvas { background-color: ${canvas} !important; }
+.surface { background-color: ${surface} !important; border-color: ${rule} !important; }
+.mark { background-color: ${ink} !important; }
+.ink { color: ${ink} !important; }
+.muted { color: ${inkMuted} !important; }
+.rule { border-color: ${rule} !important; }
+}
+@media (max-width: 480px) {
+.sheet { padding: 28px 20px !important; }
+.label { width: 84px !important; padding-right: 12px !important; }
+}`;
 
 const fonts = '"Helvetica Neue", Helvetica, Arial, sans-serif';
 /** Without it, inboxes go on reading after the preheader. */

@@ -1,17 +1,29 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql, type Updateable } from "kysely";
 import type { AccountRepository } from "../../../domain/accounts/ports.ts";
+import type {
+  AccountAction,
+  AccountEvent,
+} from "../../../domain/accounts/profile/account-event.ts";
+import type { EmailChange } from "../../../domain/accounts/profile/email-change.ts";
 import type { User } from "../../../domain/accounts/user.ts";
 import type { LetterKind } from "../../../domain/messages/letter.ts";
-import type { UserId } from "../../../domain/shared/id.ts";
+import type { AccountEventId, UserId } from "../../../domain/shared/id.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { exportAccount } from "../operations/export-account.ts";
+import { type EmailChangeRow, EmailChangeTable } from "../schema/accounts/email-change.ts";
+import type { AuditEventRow } from "../schema/audit-event.ts";
+import { rowCodec } from "../sql/row-codec.ts";
 import { anyOf, run, runOne, type Tables } from "../sql/run.ts";
-import { toEmailChange, toEmailChangeRow } from "./email-change-mapper.ts";
-import { toAccountEvent } from "./to-account-event.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
 import { toUser } from "./user-mapper.ts";
 import { writeAccountEvent } from "./write-account-event.ts";
+
+const codec = rowCodec<EmailChangeRow>(EmailChangeTable);
+
+const toEmailChange = (row: JsonRow<EmailChangeRow>): EmailChange => codec.toRecord(row);
+const toEmailChangeRow = (change: EmailChange): EmailChangeRow => codec.toRow(change);
 
 /** Messages that open or describe the account; those sent to builders and admins stay. */
 const ownKinds: LetterKind[] = [
@@ -205,5 +217,19 @@ export function createPostgresAccountRepository(
         throw error;
       }
     },
+  };
+}
+
+type Detail = { address?: string | null; userAgent?: string | null; about?: string | null };
+
+function toAccountEvent(row: JsonRow<AuditEventRow>): AccountEvent {
+  const { address = null, userAgent = null, about = null } = row.detail as Detail;
+  return {
+    id: row.id as AccountEventId,
+    userId: row.object_id as UserId,
+    action: row.action as AccountAction,
+    at: new Date(row.at),
+    from: { address, userAgent },
+    about,
   };
 }

@@ -1,14 +1,25 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { IdentityRepository } from "../../../domain/accounts/ports.ts";
 import type { AccountEvent } from "../../../domain/accounts/profile/account-event.ts";
+import type { Identity } from "../../../domain/accounts/providers/identity.ts";
 import type { Message } from "../../../domain/messages/ports.ts";
 import type { UserId } from "../../../domain/shared/id.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { type IdentityRow, IdentityTable } from "../schema/accounts/identity.ts";
+import { rowCodec } from "../sql/row-codec.ts";
 import { run, runOne } from "../sql/run.ts";
-import { toIdentity, toIdentityRow } from "./identity-mapper.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
 import { toUser, toUserRow } from "./user-mapper.ts";
 import { writeAccountEvent } from "./write-account-event.ts";
+
+const codec = rowCodec<IdentityRow, "removed_at">(IdentityTable, ["removed_at"]);
+
+const toIdentity = (row: JsonRow<IdentityRow>): Identity => codec.toRecord(row);
+
+function toIdentityRow(identity: Identity): IdentityRow {
+  return { ...codec.toRow(identity), removed_at: null };
+}
 
 type Changed = Parameters<IdentityRepository["remove"]>[0];
 

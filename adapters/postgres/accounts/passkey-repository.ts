@@ -1,17 +1,31 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
+import type { Passkey } from "../../../domain/accounts/passkeys/passkey.ts";
+import type { PasskeyChallenge } from "../../../domain/accounts/passkeys/passkey-challenge.ts";
 import type { PasskeyRepository } from "../../../domain/accounts/passkeys/passkey-ports.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
-import { isUuid } from "../sql/is-uuid.ts";
-import { run, runOne } from "../sql/run.ts";
+import { type PasskeyRow, PasskeyTable } from "../schema/accounts/passkey.ts";
 import {
-  toPasskey,
-  toPasskeyChallenge,
-  toPasskeyChallengeRow,
-  toPasskeyRow,
-} from "./passkey-mapper.ts";
+  type PasskeyChallengeRow,
+  PasskeyChallengeTable,
+} from "../schema/accounts/passkey-challenge.ts";
+import { isUuid } from "../sql/is-uuid.ts";
+import { rowCodec } from "../sql/row-codec.ts";
+import { run, runOne } from "../sql/run.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
 import { writeAccountEvent } from "./write-account-event.ts";
+
+const passkeys = rowCodec<PasskeyRow>(PasskeyTable);
+const challenges = rowCodec<PasskeyChallengeRow>(PasskeyChallengeTable);
+
+const toPasskey = (row: JsonRow<PasskeyRow>): Passkey => passkeys.toRecord(row);
+const toPasskeyRow = (passkey: Passkey): PasskeyRow => passkeys.toRow(passkey);
+
+const toPasskeyChallenge = (row: JsonRow<PasskeyChallengeRow>): PasskeyChallenge =>
+  challenges.toRecord(row);
+const toPasskeyChallengeRow = (challenge: PasskeyChallenge): PasskeyChallengeRow =>
+  challenges.toRow(challenge);
 
 /** Passkeys in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
 export function createPostgresPasskeyRepository(

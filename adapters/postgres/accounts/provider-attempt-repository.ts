@@ -1,7 +1,19 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ProviderAttemptRepository } from "../../../domain/accounts/ports.ts";
+import type { ProviderAttempt } from "../../../domain/accounts/providers/provider-attempt.ts";
+import {
+  type ProviderAttemptRow,
+  ProviderAttemptTable,
+} from "../schema/accounts/provider-attempt.ts";
+import { rowCodec } from "../sql/row-codec.ts";
 import { run, runOne } from "../sql/run.ts";
-import { toProviderAttempt, toProviderAttemptRow } from "./provider-attempt-mapper.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
+
+const codec = rowCodec<ProviderAttemptRow>(ProviderAttemptTable);
+
+const toProviderAttempt = (row: JsonRow<ProviderAttemptRow>): ProviderAttempt =>
+  codec.toRecord(row);
+const toProviderAttemptRow = (attempt: ProviderAttempt): ProviderAttemptRow => codec.toRow(attempt);
 
 /** Provider sign-ins in progress in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresProviderAttemptRepository(

@@ -4,9 +4,16 @@ import type { SignInRepository } from "../../../domain/accounts/ports.ts";
 import type { SignIn } from "../../../domain/accounts/sign-in/sign-in.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { type SignInRow, SignInTable } from "../schema/accounts/sign-in.ts";
 import { isUuid } from "../sql/is-uuid.ts";
+import { rowCodec } from "../sql/row-codec.ts";
 import { run, runOne } from "../sql/run.ts";
-import { toSignIn, toSignInRow } from "./sign-in-mapper.ts";
+import type { JsonRow } from "../sql/stored-row.ts";
+
+const codec = rowCodec<SignInRow>(SignInTable);
+
+const toSignIn = (row: JsonRow<SignInRow>): SignIn => codec.toRecord(row);
+const toSignInRow = (signIn: SignIn): SignInRow => codec.toRow(signIn);
 
 /** Email sign-ins in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
 export function createPostgresSignInRepository(

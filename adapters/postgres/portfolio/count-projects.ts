@@ -10,14 +10,24 @@ import type {
   Facet,
   ProjectQuery,
 } from "../../../domain/portfolio/search/project-search.ts";
+import { boothArea } from "../../../domain/shared/booth-area.ts";
 import { wholeListLimit } from "../../../domain/shared/page.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { run } from "../sql/run.ts";
 import { type CountsKeeper, keptCounts } from "./counts-keeper.ts";
 import { type Choice, type FacetCount, facetCounts } from "./facet-counts.ts";
-import { facetOrder } from "./facet-order.ts";
 import { readFacetTotals } from "./facet-totals.ts";
 import { toTermQuery } from "./portfolio-terms.ts";
+
+const byAlphabet = new Intl.Collator("en", { numeric: true });
+
+/** How the values of a dimension are offered: sizes by area, the rest by the alphabet. */
+function facetOrder(dimension: FilterDimension) {
+  const area = ({ value }: Facet) => boothArea(value) ?? Number.MAX_SAFE_INTEGER;
+  return (one: Facet, other: Facet) =>
+    (dimension === "exhibitSizes" ? area(one) - area(other) : 0) ||
+    byAlphabet.compare(one.label, other.label);
+}
 
 type Published = { dimension: string; value: string; name: string | null; projects: number };
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { assignmentVersion } from "../../../domain/assignment/assignment-version.ts";
 import type { NamedBuilder } from "../../../domain/assignment/name-builders.ts";
 import type { NoteMark } from "../../../domain/assignment/ports.ts";
-import { reopenableUntil } from "../../../domain/assignment/reopen.ts";
+import { reopenableUntil } from "../../../domain/assignment/reopen-request.ts";
 import type { Interest } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import type { Page } from "../../../domain/shared/page.ts";

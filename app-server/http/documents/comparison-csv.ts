@@ -1,9 +1,14 @@
 import { stringify } from "csv-stringify/sync";
+import { Hono } from "hono";
 import { type Category, categoryFacts } from "../../../domain/offers/category.ts";
 import type {
   QuoteComparison,
   QuoteInComparison,
 } from "../../../domain/quotes/comparison/compare-quotes.ts";
+import { asId } from "../../contract/fields/as-id.ts";
+import { toProblem } from "../../contract/problem.ts";
+import { problem } from "../problem-response.ts";
+import type { RequestContext } from "../request-context.ts";
 import { toHarmlessText } from "./spreadsheet-text.ts";
 
 type Cell = string | number | null;
@@ -20,7 +25,7 @@ const stateWords = {
 };
 
 /** The comparison for a spreadsheet: a row for each category, two columns for each quote, sums below. Amounts in dollars. */
-export function comparisonCsv({ rows, quotes }: QuoteComparison): string {
+function comparisonCsv({ rows, quotes }: QuoteComparison): string {
   const names = quotes.map(({ builderName }) => builderName ?? "Unknown builder");
   const head = names.flatMap((name) => [`${name}: as quoted`, `${name}: same scope`]);
   const table: Cell[][] = [
@@ -77,4 +82,33 @@ function placeText(place: { from: number; to: number } | null | undefined): stri
 
 function dollars(cents: number | null | undefined): number | null {
   return cents == null ? null : cents / 100;
+}
+
+/** The comparison of a request's quotes as a file for a spreadsheet. */
+export const comparisonCsvRoutes = new Hono<RequestContext>().get(
+  "/:id/comparison.csv",
+  async (c) => {
+    const { core, by } = c.var;
+    const result = await core.quotes.compareQuotes({ requestId: asId(c.req.param("id")), by });
+    if (!result.ok) return problem(c, toProblem(result.refusal));
+    const name = fileName(result.value.request.tradeShowName);
+    return c.body(comparisonCsv(result.value), 200, {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="${name}.csv"`,
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    });
+  },
+);
+
+/** Named by show and day, in letters that every disk takes. */
+function fileName(show: string): string {
+  const words = show
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return ["quotes", words.slice(0, 60), new Date().toISOString().slice(0, 10)]
+    .filter(Boolean)
+    .join("-");
 }

@@ -1,5 +1,9 @@
 import { stringify } from "csv-stringify/sync";
+import { Hono } from "hono";
 import type { PublishedRow } from "../../../domain/promise/ports.ts";
+import { ledgerQuery } from "../../contract/promise/promise-calls.ts";
+import { validate } from "../middleware/validate.ts";
+import type { RequestContext } from "../request-context.ts";
 import { toHarmlessText } from "./spreadsheet-text.ts";
 
 const columns = [
@@ -8,7 +12,7 @@ const columns = [
 ];
 
 /** Rows of the promise ledger as a file for a spreadsheet. */
-export function ledgerCsv(rows: readonly PublishedRow[]): string {
+function ledgerCsv(rows: readonly PublishedRow[]): string {
   const lines = rows.map((row) => {
     const { number, ledgerId, seq, prevHash, hash } = row;
     const told =
@@ -21,3 +25,18 @@ export function ledgerCsv(rows: readonly PublishedRow[]): string {
   });
   return stringify([columns, ...lines]);
 }
+
+/** The promise ledger as a file for a spreadsheet. */
+export const ledgerCsvRoutes = new Hono<RequestContext>().get(
+  "/ledger.csv",
+  validate("query", ledgerQuery),
+  async (c) => {
+    const rows = await c.var.core.promise.listLedger(c.req.valid("query"));
+    return c.body(ledgerCsv(rows), 200, {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="promise-ledger.csv"`,
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    });
+  },
+);

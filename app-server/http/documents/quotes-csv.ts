@@ -1,7 +1,36 @@
 import { stringify } from "csv-stringify/sync";
+import { Hono } from "hono";
 import type { ExportedQuote } from "../../../domain/assignment/requests/export-quotes.ts";
+import { toSearchText } from "../../../domain/assignment/requests/request-search.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
+import { csvQuery } from "../../contract/admin/admin-queries.ts";
+import { toProblem } from "../../contract/problem.ts";
+import { adminsOnly } from "../middleware/admins-only.ts";
+import { validate } from "../middleware/validate.ts";
+import { problem } from "../problem-response.ts";
+import type { RequestContext } from "../request-context.ts";
 import { toHarmlessText, toPhoneText } from "./spreadsheet-text.ts";
+
+/** The requests as a file for a spreadsheet. */
+export const quotesCsvRoutes = new Hono<RequestContext>().get(
+  "/quotes.csv",
+  adminsOnly,
+  validate("query", csvQuery),
+  async (c) => {
+    const { core, by } = c.var;
+    const { status, search } = c.req.valid("query");
+    const filter = { group: status ?? null, search: toSearchText(search) };
+    const result = await core.assignment.exportQuotes({ by, ...filter });
+    if (!result.ok) return problem(c, toProblem(result.refusal));
+    const day = new Date().toISOString().slice(0, 10);
+    return c.body(quotesCsv(result.value), 200, {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="quote-requests-${day}.csv"`,
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    });
+  },
+);
 
 type Cell = string | number | null;
 const instant = (at: Date | null) => at?.toISOString() ?? null;

@@ -16,3 +16,17 @@ export function unsubscribe({ mutedMail }: { mutedMail: MutedMail }) {
     return ok({ email: maskEmail(found.address), topic: found.topic });
   };
 }
+
+type Opened = { email: string; topic: MailTopic };
+
+/**
+ * Shows what an unsubscribe link would turn off, address masked. Changes nothing, since mail
+ * scanners open links too.
+ */
+export function openUnsubscribe({ mutedMail }: { mutedMail: MutedMail }) {
+  return async ({ id }: { id: MessageId }): Promise<Result<Opened, UnsubscribeInvalid>> => {
+    const found = await mutedMail.findTopic(id);
+    if (!found) return refuse({ kind: "unsubscribe-invalid" });
+    return ok({ email: maskEmail(found.address), topic: found.topic });
+  };
+}

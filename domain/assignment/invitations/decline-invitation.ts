@@ -4,15 +4,25 @@ import type { NotSignedIn } from "../../accounts/refusals.ts";
 import { newMessage } from "../../messages/new-message.ts";
 import { findOwnInvitation } from "../../quotes/for-builders/find-own-invitation.ts";
 import { requestFacts } from "../../quotes/letters/request-facts.ts";
-import type { QuoteRequestRepository } from "../../quotes/ports.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { DeclineCode } from "../../quotes/quote-request.ts";
-import type { QuoteRefusal } from "../../quotes/refusals.ts";
+import type { QuoteStep } from "../../quotes/quote-step.ts";
+import type {
+  QuoteRefusal,
+  QuoteStands,
+  RequestNotFound,
+  RequestNotOpen,
+  ResponseAlreadyAccepted,
+} from "../../quotes/refusals.ts";
+import { requestNotOpen } from "../../quotes/request-not-open.ts";
+import { isOpen } from "../../quotes/request-state.ts";
 import { auditedAs, type LinkHolder } from "../../quotes/response-link/response-link.ts";
-import type { Ids, QuoteRequestId } from "../../shared/id.ts";
-import { ok, type Result } from "../../shared/result.ts";
+import { statusAt } from "../../quotes/responses/quote-response.ts";
+import type { BuilderId, Ids, QuoteRequestId } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
-import { leave } from "./leave.ts";
+import { assign } from "../assign.ts";
 
 type Needs = { quotes: QuoteRequestRepository; users: UserRepository; ids: Ids; clock: Clock };
 type DeclineInvitation = {
@@ -64,4 +74,45 @@ export function declineInvitation({ quotes, users, ids, clock }: Needs) {
       await quotes.save({ request, responses, messages, audit });
       return ok(null);
     });
+}
+
+type Leaving = { builderId: BuilderId; code: DeclineCode; reason: string | null };
+type CannotLeave = RequestNotFound | RequestNotOpen | ResponseAlreadyAccepted | QuoteStands;
+
+/**
+ * A builder declines the invitation, which ends like a removal, with who and why. A pending quote
+ * must be withdrawn first, so that none is lost by a wrong click.
+ */
+export function leave(
+  { request, responses }: QuoteCase,
+  { builderId, code, reason }: Leaving,
+  now: Date,
+): Result<QuoteStep, CannotLeave> {
+  const attempted = "decline the invitation";
+  if (!request.assignedBuilders.includes(builderId)) {
+    return refuse({ kind: "quote-request-not-found" });
+  }
+  if (!isOpen(request.status)) return refuse(requestNotOpen(request.status, attempted));
+  if (responses.some(({ status }) => status === "accepted")) {
+    return refuse({ kind: "response-already-accepted", attempted });
+  }
+  const stands = responses.some(
+    (response) => response.builderId === builderId && statusAt(response, now) === "pending",
+  );
+  if (stands) return refuse({ kind: "quote-stands" });
+
+  const builderIds = request.assignedBuilders.filter((id) => id !== builderId);
+  const step = assign({ request, responses }, { builderIds, priority: null }, now);
+  if (!step.ok) return step;
+  const invitations = step.value.request.invitations.map((invitation, position) => {
+    const wasStanding = request.invitations[position]?.removedAt === null;
+    const isTheirs = wasStanding && invitation.builderId === builderId;
+    return isTheirs
+      ? { ...invitation, declinedAt: now, declineReason: reason, declineCode: code }
+      : invitation;
+  });
+  return ok({
+    request: { ...step.value.request, invitations },
+    responses: step.value.responses,
+  });
 }

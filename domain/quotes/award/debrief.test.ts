@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { islandOffers, islandRequest } from "../../offers/examples.ts";
 import type { BuilderId, QuoteResponseId } from "../../shared/id.ts";
-import { accept } from "../decision/accept.ts";
+import { accept } from "../decision/accept-response.ts";
 import { answeredCase, beasResponse, now } from "../examples.ts";
 import { type Award, awardWithoutReasons } from "./award.ts";
 

@@ -2,16 +2,17 @@ import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { Ids, QuoteResponseId } from "../../shared/id.ts";
-import { ok, type Result } from "../../shared/result.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { requestFacts } from "../letters/request-facts.ts";
 import { writeToBuilders } from "../letters/write-to-builders.ts";
-import type { QuoteRequestRepository } from "../ports.ts";
-import type { QuoteRefusal } from "../refusals.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
+import type { PriceNotMissing, QuoteRefusal, ResponseAlreadyAccepted } from "../refusals.ts";
+import { type CannotMoveResponse, moveResponse } from "../responses/move-response.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
-import { askPrice } from "./ask-price.ts";
+import type { ResponseStep } from "../responses/response-step.ts";
 import { findReceivedResponse } from "./find-received-response.ts";
 
 type Needs = {
@@ -54,4 +55,24 @@ export function askForPrice({ quotes, builders, ids, clock }: Needs) {
       await quotes.save({ request, responses: [changed], messages, audit });
       return ok(asSaved(changed));
     });
+}
+
+/** The exhibitor asks for the amount that an offer lacks, once for each of its revisions. */
+function askPrice(
+  before: QuoteCase,
+  id: QuoteResponseId,
+  now: Date,
+): Result<ResponseStep, CannotMoveResponse | ResponseAlreadyAccepted | PriceNotMissing> {
+  const attempted = "ask for a price";
+  if (before.responses.some((response) => response.status === "accepted")) {
+    return refuse({ kind: "response-already-accepted", attempted });
+  }
+  const moved = moveResponse(before, id, { event: "price-asked", attempted, revision: null }, now);
+  if (!moved.ok) return moved;
+  if (moved.value.quotedAmount !== null) return refuse({ kind: "quote-has-price" });
+  if (moved.value.priceAskedAt) return refuse({ kind: "price-already-asked" });
+  return ok({
+    request: { ...before.request, updatedAt: now },
+    changed: { ...moved.value, priceAskedAt: now },
+  });
 }

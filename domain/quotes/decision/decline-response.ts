@@ -7,11 +7,13 @@ import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { writeDeclines } from "../letters/write-declines.ts";
-import type { QuoteRequestRepository } from "../ports.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRefusal } from "../refusals.ts";
+import { type CannotMoveResponse, moveResponse } from "../responses/move-response.ts";
 import type { QuoteResponse } from "../responses/quote-response.ts";
-import { decline } from "./decline.ts";
+import type { ResponseStep } from "../responses/response-step.ts";
 import { findReceivedResponse } from "./find-received-response.ts";
+import { onlyRevision, type SeenOffer } from "./seen-offer.ts";
 
 type Needs = {
   quotes: QuoteRequestRepository;
@@ -50,4 +52,20 @@ export function declineResponse({ quotes, builders, ids, clock }: Needs) {
       await quotes.save({ request, responses: [changed], messages, audit });
       return ok(asSaved(changed));
     });
+}
+
+/** The exhibitor turns down an offer that waits for an answer, and may say why. */
+export function decline(
+  before: QuoteCase,
+  { id, reason, revision }: SeenOffer & { reason: string | null },
+  now: Date,
+): Result<ResponseStep, CannotMoveResponse> {
+  const attempted = "decline this quote";
+  const seen = revision ?? onlyRevision;
+  const moved = moveResponse(before, id, { event: "declined", attempted, revision: seen }, now);
+  if (!moved.ok) return moved;
+  return ok({
+    request: { ...before.request, updatedAt: now },
+    changed: { ...moved.value, declineReason: reason },
+  });
 }

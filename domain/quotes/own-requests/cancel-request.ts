@@ -6,13 +6,16 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
+import { endOffer } from "../decision/end-offer.ts";
 import { requestFacts } from "../letters/request-facts.ts";
 import { writeToBuilders } from "../letters/write-to-builders.ts";
 import { writeToExhibitor } from "../letters/write-to-exhibitor.ts";
-import type { QuoteRequestRepository } from "../ports.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
+import type { QuoteStep } from "../quote-step.ts";
 import type { RequestNotFound, RequestNotOpen } from "../refusals.ts";
-import { cancel } from "./cancel.ts";
+import { requestNotOpen } from "../request-not-open.ts";
+import { nextRequestStatus } from "../request-state.ts";
 import { ownsRequest } from "./owns-request.ts";
 
 type Needs = {
@@ -71,4 +74,19 @@ export function cancelRequest({ quotes, builders, ids, clock }: Needs) {
       await quotes.save({ request, responses, messages, audit });
       return ok(asSaved(request));
     });
+}
+
+/** The request is called off; offers that wait for an answer are declined. */
+export function cancel(
+  { request, responses }: QuoteCase,
+  reason: string | null,
+  now: Date,
+): Result<QuoteStep, RequestNotOpen> {
+  const status = nextRequestStatus(request.status, "cancelled");
+  if (!status) return refuse(requestNotOpen(request.status, "cancel the request"));
+  const pending = responses.filter((response) => response.status === "pending");
+  return ok({
+    request: { ...request, status, cancelReason: reason, closedAt: now, updatedAt: now },
+    responses: pending.map((response) => endOffer(response, now)),
+  });
 }

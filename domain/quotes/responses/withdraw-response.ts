@@ -7,12 +7,13 @@ import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { requestFacts } from "../letters/request-facts.ts";
 import { writeToExhibitor } from "../letters/write-to-exhibitor.ts";
-import type { QuoteRequestRepository } from "../ports.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRefusal } from "../refusals.ts";
 import { auditedAs, type LinkHolder } from "../response-link/response-link.ts";
 import { findOwnResponse } from "./find-own-response.ts";
+import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
 import type { QuoteResponse } from "./quote-response.ts";
-import { withdraw } from "./withdraw.ts";
+import type { ResponseStep } from "./response-step.ts";
 
 type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
 type WithdrawResponse = { responseId: QuoteResponseId; by: Principal | LinkHolder };
@@ -50,4 +51,19 @@ export function withdrawResponse({ quotes, ids, clock }: Needs) {
       await quotes.save({ request, responses: [changed], messages: [message], audit });
       return ok(asSaved(changed));
     });
+}
+
+/** The builder takes back an offer that waits for an answer: stored as declined, with the time. */
+export function withdraw(
+  before: QuoteCase,
+  id: QuoteResponseId,
+  now: Date,
+): Result<ResponseStep, CannotMoveResponse> {
+  const attempted = "withdraw this quote";
+  const moved = moveResponse(before, id, { event: "withdrawn", attempted, revision: null }, now);
+  if (!moved.ok) return moved;
+  return ok({
+    request: { ...before.request, updatedAt: now },
+    changed: { ...moved.value, withdrawnAt: now },
+  });
 }

@@ -11,7 +11,7 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import type { Route } from "./+types/login-email-page.ts";
-import { SignInCode } from "./sign-in-code.tsx";
+import * as styles from "./sign-in-code.css.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -71,5 +71,21 @@ export default function LoginEmailPage({ loaderData, actionData }: Route.Compone
         )}
       </Card>
     </Container>
+  );
+}
+
+/** Shown in a browser that didn't ask for the link: six digits to type in the one that did. */
+function SignInCode({ email, code }: { email: string; code: string }) {
+  return (
+    <Stack gap="medium">
+      <Heading level={1}>Enter this code in your other browser</Heading>
+      <Text>
+        {`The sign-in for ${email} was requested in another browser. Enter this code there.`}
+      </Text>
+      <output className={styles.digits}>{code}</output>
+      <Text tone="muted" size="small">
+        Didn't request this? Close this page. Nothing has happened, and no one is signed in.
+      </Text>
+    </Stack>
   );
 }

@@ -1,12 +1,16 @@
-import { data, redirect, redirectDocument } from "react-router";
+import { data, Form, redirect, redirectDocument } from "react-router";
 import { afterSignIn } from "../../../domain/accounts/after-sign-in.ts";
 import { chosenRole } from "../../../domain/accounts/sign-in/chosen-role.ts";
 import { safeReturnTo } from "../../../domain/accounts/sign-in/safe-return-to.ts";
+import { userTypes } from "../../../domain/accounts/user.ts";
 import { currentUserContext, pageCallsContext, siteContext } from "../../context.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import { readForm } from "../../read-form.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Container } from "../../ui/layout/container.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -15,7 +19,6 @@ import { ProviderButtons } from "../providers/provider-buttons.tsx";
 import type { Route } from "./+types/login-page.ts";
 import { LinkSentForm } from "./link-sent-form.tsx";
 import { loginAddress } from "./login-address.ts";
-import { SampleSignIn } from "./sample-sign-in.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { waitingWords } from "./waiting-words.ts";
 
@@ -104,5 +107,24 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
         </Text>
       </Stack>
     </Container>
+  );
+}
+
+/** Development only: signs in as a sample person with one click. */
+function SampleSignIn({ returnTo }: { returnTo: string | null }) {
+  return (
+    <Notice tone="info" title="Development: sign in as a sample person">
+      <Form method="post" action="/login" reloadDocument>
+        <input type="hidden" name="step" value="sample" />
+        <input type="hidden" name="returnTo" value={returnTo ?? ""} />
+        <Inline gap="small" wrap>
+          {userTypes.map((userType) => (
+            <Button key={userType} type="submit" size="small" name="userType" value={userType}>
+              {`${userType}@example.com`}
+            </Button>
+          ))}
+        </Inline>
+      </Form>
+    </Notice>
   );
 }

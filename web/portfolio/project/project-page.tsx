@@ -1,15 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { data } from "react-router";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
 import { apiContext } from "../../context.ts";
 import { ClientTitle } from "../../page/client-title.tsx";
 import { pageMeta } from "../../page/page-meta.ts";
 import { type LostWords, RecordLost } from "../../page/record-lost.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Container } from "../../ui/layout/container.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import type { Route } from "./+types/project-page.ts";
-import { projectQuery } from "./project-query.ts";
-import { ProjectSkeleton } from "./project-skeleton.tsx";
+import { columns } from "./project-view.css.ts";
 import { ProjectView } from "./project-view.tsx";
 import { structuredProject } from "./structured-project.ts";
 import { summaryOfHtml } from "./summary-of-html.ts";
@@ -112,4 +114,29 @@ export default function ProjectPage({ loaderData: served, params }: Route.Compon
 function originOf(matches: readonly unknown[]): string {
   const [root] = matches as readonly ({ loaderData?: { origin?: string } } | undefined)[];
   return root?.loaderData?.origin ?? "";
+}
+
+/** One project: fresh for 5 minutes, retried twice unless it doesn't exist. */
+const projectQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["portfolio", "project", id],
+    queryFn: () => fetchApi.call("GET /api/portfolio/:id", { params: { id } }),
+    staleTime: 5 * 60_000,
+    refetchOnWindowFocus: false,
+    retry: (failures, error) =>
+      failures < 2 && !(error instanceof ApiError && error.status === 404),
+  });
+
+/** The shape of a project that is on its way. */
+function ProjectSkeleton() {
+  return (
+    <div role="status" className={columns}>
+      <VisuallyHidden>Loading portfolio project...</VisuallyHidden>
+      <div>
+        <Skeleton shape="title" />
+        <Skeleton shape="picture" />
+      </div>
+      <Skeleton shape="card" lines={2} />
+    </div>
+  );
 }

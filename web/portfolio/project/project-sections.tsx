@@ -6,7 +6,20 @@ import { ExternalLink } from "../../ui/text/external-link.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import { list, part as partStyle, section, tag, tags } from "./project-sections.css.ts";
-import { videoLinkText } from "./video-link-text.ts";
+
+const hosts: Record<string, string> = {
+  "youtube.com": "YouTube",
+  "youtube-nocookie.com": "YouTube",
+  "youtu.be": "YouTube",
+  "vimeo.com": "Vimeo",
+  "player.vimeo.com": "Vimeo",
+};
+
+/** Where a video is watched: "Watch on YouTube", or the host's own name. */
+function videoLinkText(url: string): string {
+  const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : "";
+  return `Watch on ${hosts[host] ?? (host || "another site")}`;
+}
 
 /** The story of a project. A section without content is not there. */
 export function ProjectSections({ project }: { project: ViewedProjectBody }) {

@@ -1,18 +1,21 @@
 import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
 import { FavouriteButton } from "../../favourites/favourite-button.tsx";
 import { ShareButton } from "../../page/share-button.tsx";
+import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Breadcrumb } from "../../ui/data/breadcrumb.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Container } from "../../ui/layout/container.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { TextLink } from "../../ui/text/text-link.tsx";
 import { BuiltBy } from "./built-by.tsx";
 import { ProjectDetails } from "./project-details.tsx";
 import { ProjectGallery } from "./project-gallery.tsx";
 import { ProjectSections } from "./project-sections.tsx";
 import * as styles from "./project-view.css.ts";
-import { SimilarProject } from "./similar-project.tsx";
 
 const trail = [
   { label: "Home", to: "/" },
@@ -61,5 +64,25 @@ export function ProjectView({ project }: { project: ViewedProjectBody }) {
         </div>
       </article>
     </Container>
+  );
+}
+
+type Props = { title: string; builderName: string | null };
+
+/** From admiring to asking: the quote form, with this project noted. */
+function SimilarProject({ title, builderName }: Props) {
+  const search = new URLSearchParams({ project: title });
+  if (builderName) search.set("builder", builderName);
+  return (
+    <Card as="section" tone="accent">
+      <CardHeader title="Need a Similar Project?" />
+      <Text>
+        Find out what a booth like this would cost at your show. Five quotes, free, in 48 hours.
+      </Text>
+      <LinkButton to={`/quote?${search}`} tone="accent" full>
+        Get five free quotes
+      </LinkButton>
+      <TextLink to="/quote-success">What happens next</TextLink>
+    </Card>
   );
 }

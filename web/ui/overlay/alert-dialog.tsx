@@ -1,5 +1,5 @@
 import { AlertDialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { Button } from "../action/button.tsx";
 import {
   alertFooter,
@@ -11,7 +11,6 @@ import {
 } from "./overlay.css.ts";
 import { showFocused } from "./show-focused.ts";
 import { stopEscape } from "./stop-escape.ts";
-import { useFocusWhilePending } from "./use-focus-while-pending.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 type Props = {
@@ -85,4 +84,19 @@ export function AlertDialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Gives a button the focus back that it had before it was disabled for the time of its work: browsers take it away. */
+function useFocusWhilePending(isPending: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (isPending) hadFocus.current = document.activeElement === button.current;
+    else if (hadFocus.current) {
+      hadFocus.current = false;
+      // only if the focus is still on the dialog or the page around it
+      if (document.activeElement?.contains(button.current)) button.current?.focus();
+    }
+  }, [isPending]);
+  return button;
 }

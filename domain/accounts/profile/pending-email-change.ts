@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
 import type { AccountRepository } from "../ports.ts";
 import type { Principal } from "../principal.ts";
 import type { NotSignedIn } from "../refusals.ts";
@@ -9,5 +10,19 @@ export function dropEmailChange({ accounts }: { accounts: AccountRepository }) {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     await accounts.dropEmailChange(by.user.id);
     return ok(null);
+  };
+}
+
+type Needs = { accounts: AccountRepository; clock: Clock };
+
+/** The new address that waits for its confirmation; null when none does. */
+export function readEmailChange({ accounts, clock }: Needs) {
+  return async ({
+    by,
+  }: {
+    by: Principal;
+  }): Promise<Result<{ email: string | null }, NotSignedIn>> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    return ok({ email: await accounts.findEmailToConfirm(by.user.id, clock.now()) });
   };
 }
