@@ -244,6 +244,25 @@ test("a worker whose connections are cut says so, and goes on", async () => {
   expect(reported.length).toBeGreaterThan(0);
 });
 
+test.each([-3_600_000, 3_600_000])(
+  "a worker whose clock is off by %i ms delivers, and ends nothing by the clock",
+  async (skewMs) => {
+    const sweepPictures = vi.fn(async () => {});
+    const worker = openWorker({
+      now: () => Date.now() + skewMs,
+      choresEverySeconds: 1,
+      newCore: () => ({ ...newCore(), pictures: { ...newCore().pictures, sweepPictures } }),
+    });
+    const message = newMessage();
+    await write(worker, message);
+    await expect.poll(idsSent, soon).toEqual([message.id]);
+    // the first one comes with the start
+    await expect.poll(() => reported.length, soon).toBeGreaterThan(0);
+    expect(`${reported[0]}`).toContain("differ by 3600 s");
+    expect(sweepPictures).not.toHaveBeenCalled();
+  },
+);
+
 test("the chores run by the clock", async () => {
   openWorker();
   const schedules = () => rows("select name, cron from pgboss.schedule order by name");

@@ -21,6 +21,8 @@ type Options = {
   retryMs?: number;
   /** Seconds between a worker's checks of schedules and maintenance. */
   choresEverySeconds?: number;
+  /** This machine's clock, in milliseconds. */
+  now?: () => number;
 };
 
 type Jobs = {
@@ -43,6 +45,7 @@ export function createJobs({
   graceMs = 5_000,
   retryMs = 2_000,
   choresEverySeconds = 5,
+  now = Date.now,
 }: Options): Jobs {
   const report = reportSeldom(reportEach);
   const closing = new AbortController();
@@ -71,7 +74,7 @@ export function createJobs({
     while (!closing.signal.aborted) {
       try {
         if ((await readiness()) === null) {
-          worker = await startWorker({ url, newCore, content, report, choresEverySeconds });
+          worker = await startWorker({ url, newCore, content, report, choresEverySeconds, now });
           return;
         }
       } catch (error) {

@@ -1,4 +1,5 @@
 import type { PgBoss } from "pg-boss";
+import { assertSameTime } from "./assert-same-time.ts";
 import { deliver } from "./deliver.ts";
 import type { ContentJob, NewCore } from "./job-core.ts";
 import { openBoss } from "./open-boss.ts";
@@ -25,11 +26,13 @@ type Options = {
   content?: ContentJob | undefined;
   report: (error: unknown) => void;
   choresEverySeconds: number;
+  /** This machine's clock, in milliseconds. */
+  now: () => number;
 };
 
 /** Starts working on jobs beside any other workers: four deliveries at a time, and maintenance on schedule. */
 export async function startWorker(options: Options): Promise<PgBoss> {
-  const { url, newCore, content, report, choresEverySeconds } = options;
+  const { url, newCore, content, report, choresEverySeconds, now } = options;
   const boss = await openBoss({
     ...{ url, report, application_name: "boothwright worker", max: 6 },
     cronWorkerIntervalSeconds: choresEverySeconds,
@@ -44,12 +47,15 @@ export async function startWorker(options: Options): Promise<PgBoss> {
       deliveryWork,
       deliver(boss, newCore, report),
     );
-    for (const { queue, cron, run } of chores(boss, newCore, content)) {
+    for (const { queue, cron, run, endsByClock } of chores(boss, newCore, content)) {
       await boss.work(queue.name, { pollingIntervalSeconds: choresEverySeconds }, async () => {
-        await run().catch((error: unknown) => {
+        try {
+          if (endsByClock) await assertSameTime(boss, now);
+          await run();
+        } catch (error) {
           report(error);
           throw error;
-        });
+        }
       });
       await boss.schedule(queue.name, cron);
     }
@@ -70,8 +76,17 @@ const deliveryWork = {
   perJobResults: true,
 } as const;
 
-function chores(boss: PgBoss, newCore: NewCore, content: ContentJob | undefined) {
-  const sync = content && {
+type Chore = {
+  queue: { name: string };
+  cron: string;
+  run(): Promise<unknown>;
+  /** It ends, settles or deletes for good what the clock says is over. */
+  endsByClock?: true;
+};
+
+function chores(boss: PgBoss, newCore: NewCore, content: ContentJob | undefined): Chore[] {
+  const endsByClock = true;
+  const sync: Chore | undefined = content && {
     queue: syncContent,
     cron: "* * * * *",
     async run() {
@@ -92,16 +107,28 @@ function chores(boss: PgBoss, newCore: NewCore, content: ContentJob | undefined)
         );
       },
     },
-    { queue: expireResponses, cron: "* * * * *", run: () => newCore().quotes.expireResponses() },
+    {
+      queue: expireResponses,
+      cron: "* * * * *",
+      endsByClock,
+      run: () => newCore().quotes.expireResponses(),
+    },
     {
       queue: evaluatePromises,
       cron: "* * * * *",
+      endsByClock,
       run: () => newCore().promiseEvaluation.evaluatePromises(),
     },
-    { queue: sealLedger, cron: "10 0 * * *", run: () => newCore().promise.sealLedger() },
+    {
+      queue: sealLedger,
+      cron: "10 0 * * *",
+      endsByClock,
+      run: () => newCore().promise.sealLedger(),
+    },
     {
       queue: removeExpiredSessions,
       cron: "17 * * * *",
+      endsByClock,
       run: () => newCore().accounts.removeExpiredSessions(),
     },
     {
@@ -109,10 +136,16 @@ function chores(boss: PgBoss, newCore: NewCore, content: ContentJob | undefined)
       cron: "* * * * *",
       run: () => newCore().pictures.copyLinkedPictures(),
     },
-    { queue: sweepPictures, cron: "43 * * * *", run: () => newCore().pictures.sweepPictures() },
+    {
+      queue: sweepPictures,
+      cron: "43 * * * *",
+      endsByClock,
+      run: () => newCore().pictures.sweepPictures(),
+    },
     {
       queue: deleteExpiredRows,
       cron: "37 * * * *",
+      endsByClock,
       run: () => newCore().housekeeping.deleteExpiredRows(),
     },
   ];

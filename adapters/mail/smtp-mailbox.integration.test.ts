@@ -67,6 +67,25 @@ test("send() says nothing to a server elsewhere that does not encrypt, with a pa
   expect(server.received).toEqual([]);
 });
 
+test("send() gives no password and no mail to a server whose certificate no one vouches for", async () => {
+  let asked = 0;
+  // the certificate that comes with the package is signed by itself
+  const server = await startSmtpServer({
+    secure: true,
+    onAuth: (_auth, _session, done) => {
+      asked += 1;
+      done(null, { user: 1 });
+    },
+  });
+  closers.push(server.close);
+  const url = server.url.replace("smtp://", "smtps://name:word@");
+  const mailbox = createSmtpMailbox({ url, from, site });
+  closers.push(mailbox.close);
+  expect(await mailbox.send(message)).toMatchObject({ kind: "unavailable" });
+  await expect(mailbox.verify()).rejects.toThrow(/self-signed|unable to verify|certificate/);
+  expect([asked, server.received]).toEqual([0, []]);
+});
+
 test("send() offers to unsubscribe by one click from what a reader can do without, and from nothing else", async () => {
   const server = await startSmtpServer({});
   const unsubscribeLink = (id: string) => `https://b.example/unsubscribe?token=${id}.signature`;

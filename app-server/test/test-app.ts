@@ -10,10 +10,12 @@ export async function openTestApp(
   env: Record<string, string> = {},
   outside: Parameters<typeof compose>[2] = {},
   renderPage: RenderPage = () => Promise.resolve(new Response("a page")),
+  /** Settings that depend on those of the world. */
+  further: (env: { DATABASE_URL: string }) => Promise<Record<string, string>> = async () => ({}),
 ) {
   const world = await openTestWorld();
   const steps: (() => Promise<void> | void)[] = [world.close];
-  const config = readConfig({ ...world.env, ...env });
+  const config = readConfig({ ...world.env, ...env, ...(await further(world.env)) });
   const parts = await compose(config, (step) => steps.push(step), outside);
   const app = createApp({ ...parts, renderPage });
 

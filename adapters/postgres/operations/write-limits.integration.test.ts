@@ -62,3 +62,14 @@ test("the first request after the end of a window starts a new one", async () =>
   await runSqlAsApp("update rate_limit set expire = 1 where key like 'once:%'");
   expect([await once.take("ada"), await once.take("ada")]).toEqual([null, expect.any(Number)]);
 });
+
+test("a window that a wrong clock began far ahead ends when the clock is right again", async () => {
+  const { once } = limits.open({ once: { amount: 1, hours: 1 } });
+  expect([await once.take("cleo"), await once.take("cleo")]).toEqual([null, expect.any(Number)]);
+  const ahead = (ms: number) =>
+    runSqlAsApp(`update rate_limit set expire = expire + ${ms} where key like 'once:%'`);
+  await ahead(30_000);
+  expect(await once.take("cleo")).toEqual(expect.any(Number));
+  await ahead(24 * 3_600_000);
+  expect([await once.take("cleo"), await once.take("cleo")]).toEqual([null, expect.any(Number)]);
+});

@@ -8,6 +8,9 @@ test.each([
   withCode("57P01"),
   withCode("57P03"),
   withCode("53300"),
+  withCode("53100"),
+  withCode("57014"),
+  withCode("55P03"),
   withCode("08006"),
   new Error("Connection terminated unexpectedly"),
   new Error("Connection terminated due to connection timeout"),
@@ -19,7 +22,7 @@ test.each([
   expect(isDatabaseAway(error)).toBe(true);
 });
 
-test.each([withCode("23505"), withCode("57014"), new Error("words"), "ECONNREFUSED", undefined])(
+test.each([withCode("23505"), new Error("words"), "ECONNREFUSED", undefined])(
   "isDatabaseAway() does not blame the database for %s",
   (error) => {
     expect(isDatabaseAway(error)).toBe(false);

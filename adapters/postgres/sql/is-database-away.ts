@@ -6,8 +6,8 @@ const network = new Set([
   "ENOTFOUND",
   "EHOSTUNREACH",
 ]);
-/** Lost connections, no room for more, and a server that is stopping or starting. */
-const states = /^(08|53)...$|^57P0[1-3]$/;
+/** Lost connections, no room for more, a server that is stopping or starting, and one that is too slow or holds a lock. */
+const states = /^(08|53)...$|^57P0[1-3]$|^57014$|^55P03$/;
 const words = /^Connection terminated|^timeout exceeded when trying to connect|^Query read timeout/;
 
 /** Whether an error says that the database cannot be asked at the moment, rather than that we asked it wrongly. */

@@ -2,7 +2,8 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 /**
  * A way to a database that can be cut: after so many answers of the database everything that goes through it breaks, as if
- * the process at this end had died at that moment. The statement before was done, what would follow is not.
+ * the process at this end had died at that moment. The statement before was done, what would follow is not. It can also hang:
+ * then connections are accepted, and nothing comes through until it is opened again.
  */
 export async function startCuttingProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
@@ -10,6 +11,7 @@ export async function startCuttingProxy(databaseUrl: string) {
   let left = Number.POSITIVE_INFINITY;
   let answers = 0;
   let isCut = false;
+  let isHung = false;
   let onCut = () => {};
 
   function cut() {
@@ -22,6 +24,7 @@ export async function startCuttingProxy(databaseUrl: string) {
     const upstream = connect(Number(target.port || 5432), target.hostname);
     for (const socket of [client, upstream]) {
       sockets.add(socket);
+      if (isHung) socket.pause();
       socket.on("error", () => {});
       socket.on("close", () => {
         sockets.delete(socket);
@@ -29,13 +32,18 @@ export async function startCuttingProxy(databaseUrl: string) {
         upstream.destroy();
       });
     }
-    client.pipe(upstream);
+    client.on("data", (piece) => {
+      upstream.write(piece);
+      if (isHung) client.pause();
+    });
     upstream.on("data", (piece) => {
       answers += 1;
       left -= 1;
-      if (left < 0) cut();
-      else client.write(piece);
+      if (left < 0) return cut();
+      client.write(piece);
+      if (isHung) upstream.pause();
     });
+    if (isHung) for (const socket of [client, upstream]) socket.pause();
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const url = new URL(databaseUrl);
@@ -51,10 +59,20 @@ export async function startCuttingProxy(databaseUrl: string) {
       left = count;
       onCut = then;
     },
+    /** Breaks the connections that there are; new ones come through. */
+    cutOnce() {
+      for (const socket of sockets) socket.destroy();
+    },
+    hang() {
+      isHung = true;
+      for (const socket of sockets) socket.pause();
+    },
     open() {
       answers = 0;
       left = Number.POSITIVE_INFINITY;
       isCut = false;
+      isHung = false;
+      for (const socket of sockets) socket.resume();
     },
     async close() {
       for (const socket of sockets) socket.destroy();

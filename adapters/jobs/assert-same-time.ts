@@ -1,0 +1,21 @@
+import type { PgBoss } from "pg-boss";
+
+/** `doctor` fails from here on. */
+const mostSkewMs = 60_000;
+
+/**
+ * Throws when this machine's clock and the database's differ by more than a minute: one of them jumped, and what is ended by
+ * a wrong clock, such as a promise, a session or a person's data, does not come back.
+ */
+export async function assertSameTime(boss: PgBoss, now: () => number): Promise<void> {
+  const askedAt = now();
+  const { rows } = await boss
+    .getDb()
+    .executeSql("select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms");
+  const skewMs = Math.max(askedAt - rows[0].ms, rows[0].ms - now(), 0);
+  if (skewMs <= mostSkewMs) return;
+  const seconds = Math.round(skewMs / 1000);
+  throw new Error(
+    `This machine's clock and the database's differ by ${seconds} s: nothing is ended by the clock until both keep time by NTP`,
+  );
+}
