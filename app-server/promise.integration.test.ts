@@ -101,7 +101,8 @@ test("with twenty requests the share is named, and rows of an open request stay 
   expect(body).toMatchObject({ days: 90, settled: 24, first: { kept: 21, missed: 2 } });
   expect(body.first.share).toBeCloseTo(21 / 23);
   const rows = await publishedRows();
-  expect(rows.filter(({ kind }) => kind === undefined)).toHaveLength(1);
+  const unpublished = rows.filter(({ kind }) => kind === undefined);
+  expect(new Set(unpublished.map(({ ledgerId }) => ledgerId)).size).toBe(1);
 });
 
 test("the chain and its seals are recomputed from the export [Q32][Q34]", async () => {

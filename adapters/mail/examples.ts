@@ -58,6 +58,16 @@ export function everyLetter(words: string): Letter[] {
     estimatedTimeline: null,
     responseMessage: null,
   };
+  const link = { invitedAt: "2027-01-05T10:00:00.000Z", linkVersion: 1 };
+  const zone = { timeZone: "America/Chicago" };
+  const answerBy = "2027-01-06T10:00:00.000Z";
+  const reminder = { request, builderId, builderName, link, answerBy, ...zone };
+  const own = { request: { ...request, firstName }, quoteRequestId };
+  const promised = {
+    ...{ ...own, ...zone, isFirst: false, countable: 2, promised: 5, working: 3, fitting: 4 },
+    ...{ low: 2, high: 4, dueAt: "2027-01-07T10:00:00.000Z" },
+  };
+  const paused = { ...own, ...zone, allDueAt: "2027-01-07T10:00:00.000Z" };
   const projectId = "0190f200-0000-7000-8000-000000000001" as ProjectId;
   const project = { builderName, projectTitle: words };
   return [
@@ -86,6 +96,23 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "invitation-removed", request, builderName },
     { to, kind: "invitation-declined", request, builderName, reason: words, buildersLeft: 2 },
     { to, kind: "invitation-declined", request, builderName, reason: null, buildersLeft: 0 },
+    { to, kind: "invitation-reminder", ...reminder, hasBegun: false },
+    { to, kind: "invitation-reminder", ...reminder, hasBegun: true, answerBy: null },
+    { to, kind: "invitation-released", request, builderName },
+    { to, kind: "promise-few", ...promised },
+    { to, kind: "promise-few", ...promised, request: null },
+    { to, kind: "promise-at-risk", ...promised },
+    { to, kind: "promise-at-risk", ...promised, isFirst: true },
+    { to, kind: "promise-missed", ...promised },
+    { to, kind: "promise-missed", ...promised, isFirst: true },
+    { to, kind: "promise-paused", ...paused, state: "paused", reason: words },
+    { to, kind: "promise-paused", ...paused, state: "resumed", reason: null },
+    ...(["first-tight", "all-missed", "nobody-left", "call-them"] as const).map(
+      (notice): Letter => ({
+        ...{ to, kind: "promise-alarm", request, notice },
+        ...{ countable: 2, promised: 5 },
+      }),
+    ),
     { to, kind: "response-received", ...offer, firstName, quotedAmount: 42_000_00 },
     { to, kind: "response-received", ...offer, firstName, quotedAmount: null },
     { to, kind: "price-asked", ...offer },

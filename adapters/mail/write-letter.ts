@@ -18,6 +18,10 @@ import { profileDeclined } from "./letters/builders/profile-declined.ts";
 import { projectDeclined } from "./letters/builders/project-declined.ts";
 import { projectPublished } from "./letters/builders/project-published.ts";
 import { contactMessage } from "./letters/contact-message.ts";
+import { invitationReleased } from "./letters/promise/invitation-released.ts";
+import { invitationReminder } from "./letters/promise/invitation-reminder.ts";
+import { promiseAlarm } from "./letters/promise/promise-alarm.ts";
+import { promiseNews, promisePaused } from "./letters/promise/promise-news.ts";
 import { acceptanceRecord } from "./letters/quotes/acceptance-record.ts";
 import { priceAsked } from "./letters/quotes/price-asked.ts";
 import { requestCancelled } from "./letters/quotes/request-cancelled.ts";
@@ -44,6 +48,18 @@ export function writeLetter(letter: Letter, site: MailSite): LetterWords {
       return invitationDeclined(letter, site);
     case "invitation-removed":
       return invitationRemoved(letter, site);
+    case "invitation-reminder":
+      return invitationReminder(letter, site);
+    case "invitation-released":
+      return invitationReleased(letter, site);
+    case "promise-few":
+    case "promise-at-risk":
+    case "promise-missed":
+      return promiseNews(letter, site);
+    case "promise-paused":
+      return promisePaused(letter, site);
+    case "promise-alarm":
+      return promiseAlarm(letter, site);
     case "response-received":
     case "response-revised":
       return responseReceived(letter, site);

@@ -59,6 +59,64 @@ export type Letter = { to: Addressee } & (
       buildersLeft: number;
     }
   | { kind: "invitation-removed"; request: RequestFacts; builderName: string }
+  /** To an invited builder who has not answered. `hasBegun`: they said that they will quote. */
+  | {
+      kind: "invitation-reminder";
+      request: RequestFacts;
+      builderId: BuilderId;
+      builderName: string;
+      link: { invitedAt: string; linkVersion: number };
+      hasBegun: boolean;
+      answerBy: string | null;
+      /** The builder's; null: unknown. */
+      timeZone: string | null;
+    }
+  /** To a builder who need not start: enough quotes are in. */
+  | { kind: "invitation-released"; request: RequestFacts; builderName: string }
+  /** To the exhibitor: how their promise stands. `isFirst`: it is about the first quote, else about all of them. */
+  | {
+      kind: "promise-few" | "promise-at-risk" | "promise-missed";
+      /** Null unless the address is proven to be the reader's. */
+      request: (RequestFacts & { firstName: string }) | null;
+      quoteRequestId: QuoteRequestId;
+      isFirst: boolean;
+      countable: number;
+      promised: number;
+      working: number;
+      /** Builders who fit the request. */
+      fitting: number;
+      /** How many quotes we expect. */
+      low: number;
+      high: number;
+      dueAt: string;
+      timeZone: string;
+    }
+  /** To the exhibitor: the clock of their promise stands still, or goes on. */
+  | {
+      kind: "promise-paused";
+      /** Null unless the address is proven to be the reader's. */
+      request: (RequestFacts & { firstName: string }) | null;
+      quoteRequestId: QuoteRequestId;
+      state: "paused" | "resumed";
+      reason: string | null;
+      allDueAt: string;
+      timeZone: string;
+    }
+  /** To an admin: a promise needs them. */
+  | {
+      kind: "promise-alarm";
+      request: RequestFacts;
+      notice:
+        | "first-tight"
+        | "first-missed"
+        | "all-missed"
+        | "nobody-left"
+        | "all-bounced"
+        | "mail-waits"
+        | "call-them";
+      countable: number;
+      promised: number;
+    }
   | {
       kind: "response-received" | "response-revised";
       request: RequestFacts;

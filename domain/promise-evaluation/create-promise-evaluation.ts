@@ -1,3 +1,4 @@
+import type { UserRepository } from "../accounts/ports.ts";
 import type { MatchingRepository } from "../assignment/ports.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type {
@@ -27,6 +28,7 @@ export type PromiseEvaluationPorts = {
   promiseLedger: PromiseLedger;
   promiseQueue: PromiseQueue;
   matching: MatchingRepository;
+  users: UserRepository;
 };
 
 /** The use cases: what the system and admins do so that promises are kept. */

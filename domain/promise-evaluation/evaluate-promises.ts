@@ -1,86 +1,125 @@
+import type { UserRepository } from "../accounts/ports.ts";
+import type { ChangeBuildersNeeds } from "../assignment/change-builders.ts";
 import type { MatchingRepository } from "../assignment/ports.ts";
-import { evaluate } from "../promise/evaluation/evaluate.ts";
+import { type Evaluation, evaluate } from "../promise/evaluation/evaluate.ts";
 import { type PromiseCase, settlePromise } from "../promise/evaluation/follow-promise.ts";
 import { pauseEndsAt, resumePromise } from "../promise/pause-promise.ts";
 import type { PromiseRepository } from "../promise/ports.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
-import type { Clock } from "../shared/time/clock.ts";
-import { gatherFacts } from "./gather-facts.ts";
+import { StaleWriteError } from "../shared/writes/stale-write.ts";
+import { actOnInvitations } from "./act-on-invitations.ts";
+import { type Gathered, gatherFacts } from "./gather-facts.ts";
 import { judge } from "./judge.ts";
+import { writeNotices } from "./write-notices.ts";
+import { writePause } from "./write-pause.ts";
 
-export type EvaluationNeeds = {
+export type EvaluationNeeds = ChangeBuildersNeeds & {
   promises: PromiseRepository;
   matching: MatchingRepository;
-  clock: Clock;
+  users: UserRepository;
 };
 
 /** As many as one run looks at. */
 const evaluatedAtMost = 500;
+/** Invitations end, others go out, and the promise is looked at once more. */
+const mostRounds = 4;
 
-/** The system's own job: evaluates the promises that are due. Answers how many it looked at. */
+/**
+ * The system's own job: evaluates the promises that are due, the longest due first. Answers how many it looked at. One that
+ * breaks is reported after the others had their turn.
+ */
 export function evaluatePromises(needs: EvaluationNeeds) {
   return async (): Promise<number> => {
     const due = await needs.promises.listDue(needs.clock.now(), evaluatedAtMost);
-    for (const id of due) await evaluatePromise(needs, id);
+    const errors: unknown[] = [];
+    for (const id of due) {
+      await evaluatePromise(needs, id).catch((error: unknown) => errors.push(error));
+    }
+    if (errors.length > 0) throw errors[0];
     return due.length;
   };
 }
 
 /**
- * Evaluates one promise and stores what came of it. An evaluation that finds nothing to do is four statements. When the
- * request is saved meanwhile, that save asks for the next evaluation.
+ * Evaluates one promise, does what is to be done and stores the result. An evaluation that finds nothing to do is four
+ * statements. A save of the request in the meantime asks for the next evaluation.
  */
-export async function evaluatePromise(
-  { promises, matching, clock }: EvaluationNeeds,
-  id: QuoteRequestId,
-): Promise<void> {
+export async function evaluatePromise(needs: EvaluationNeeds, id: QuoteRequestId): Promise<void> {
+  const { promises, matching, clock } = needs;
   const now = clock.now();
-  const read = await promises.find(id);
-  const found = read && (await resumed(promises, read, now));
-  if (!found) return;
-  const { facts, suggested } = await gatherFacts(matching, found, now);
-  const evaluation = evaluate(facts, now);
-  const look = judge(found, evaluation, suggested, now);
-  if (look.proposal === found.promise.proposal && !isSettling(found, evaluation)) {
-    await promises.noteLook(found, look);
-    return;
+  try {
+    for (let round = 0; round < mostRounds; round += 1) {
+      const read = await promises.find(id);
+      const found = read && (await resumed(needs, read, now));
+      if (!found) return;
+      const gathered = await gatherFacts(matching, found, now);
+      const evaluation = evaluate(gathered.facts, now);
+      const hasActed = await actOnInvitations(needs, found, evaluation, gathered.suggested, now);
+      if (!hasActed) return await store(needs, found, gathered, evaluation, now);
+    }
+  } catch (error) {
+    if (!(error instanceof StaleWriteError)) throw error;
   }
-  await promises.change(id, (current) => {
+}
+
+async function store(
+  needs: EvaluationNeeds,
+  found: PromiseCase,
+  { facts, suggested }: Gathered,
+  evaluation: Evaluation,
+  now: Date,
+): Promise<void> {
+  const { promises } = needs;
+  const look = judge(found, evaluation, suggested, now);
+  const fitting = look.outlook?.fitting ?? 0;
+  const notices = await writeNotices(needs, found, evaluation, fitting, now);
+  const isQuiet = look.proposal === found.promise.proposal && !isSettling(found, evaluation);
+  if (isQuiet && notices.told === found.promise.told) return promises.noteLook(found, look);
+  await promises.change(found.request.id, (current) => {
     if (!isSame(current, found)) return null;
     const { policy, answers } = current;
     const { end } = facts;
     const settled = settlePromise({ promise: current.promise, policy, answers, end, now });
-    return { promise: { ...settled.promise, ...look }, events: settled.events };
+    const { told, messages } = notices;
+    return {
+      promise: { ...settled.promise, ...look, told },
+      events: [...settled.events, ...notices.events],
+      messages,
+    };
   });
 }
 
 /** The case after a pause that lasted too long was ended; the very same one when none was. */
 async function resumed(
-  promises: PromiseRepository,
+  { promises, ids }: EvaluationNeeds,
   found: PromiseCase,
   now: Date,
 ): Promise<PromiseCase | null> {
   const until = pauseEndsAt(found.promise, found.policy.params);
   if (!until || until > now) return found;
   const { quoteRequestId } = found.promise;
-  await promises.change(quoteRequestId, ({ promise, policy }) => {
+  await promises.change(quoteRequestId, ({ promise, policy, request }) => {
     const ends = pauseEndsAt(promise, policy.params);
-    return ends && ends <= now ? resumePromise(promise, ends, "system") : null;
+    if (!ends || ends > now) return null;
+    const step = resumePromise(promise, ends, "system");
+    return { ...step, messages: [writePause(ids, request, step.promise, now)] };
   });
   return promises.find(quoteRequestId);
 }
 
 function isSettling(
   { promise }: PromiseCase,
-  { targets, otherClock }: Pick<ReturnType<typeof evaluate>, "targets" | "otherClock">,
+  { targets, otherClock }: Pick<Evaluation, "targets" | "otherClock">,
 ): boolean {
   return targets !== promise || otherClock !== promise.otherClock;
 }
 
+/** Whether nothing that the evaluation read was changed meanwhile. */
 function isSame(one: PromiseCase, other: PromiseCase): boolean {
   return (
     one.request.version === other.request.version &&
     one.promise.proposalVersion === other.promise.proposalVersion &&
+    one.promise.told.length === other.promise.told.length &&
     one.promise.pausedSince?.getTime() === other.promise.pausedSince?.getTime()
   );
 }

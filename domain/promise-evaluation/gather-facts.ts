@@ -6,7 +6,7 @@ import { endOf, type PromiseCase } from "../promise/evaluation/follow-promise.ts
 import type { AnsweringBuilder, PromiseFacts } from "../promise/promise-facts.ts";
 import type { BuilderId } from "../shared/id.ts";
 
-type Gathered = {
+export type Gathered = {
   facts: PromiseFacts;
   /** The scores of those who could be invited. */
   suggested: ReadonlyMap<BuilderId, Suggestion>;

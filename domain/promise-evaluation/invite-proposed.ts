@@ -1,19 +1,14 @@
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
-import { type ChangeBuildersNeeds, changeBuilders } from "../assignment/change-builders.ts";
-import { matchVersion } from "../assignment/matching/matching-weights.ts";
-import type { PromiseCase } from "../promise/evaluation/follow-promise.ts";
-import type { ProposedInvitation } from "../promise/quote-promise.ts";
-import type { Invitation } from "../quotes/quote-request.ts";
 import type { QuoteRefusal } from "../quotes/refusals.ts";
-import type { BuilderId, QuoteRequestId, UserId } from "../shared/id.ts";
+import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
+import { invite } from "./act-on-invitations.ts";
 import { type EvaluationNeeds, evaluatePromise } from "./evaluate-promises.ts";
 import type { ProposalChanged } from "./refusals.ts";
 
-type Needs = ChangeBuildersNeeds & EvaluationNeeds;
 type InviteProposed = {
   requestId: QuoteRequestId;
   /** Some of the proposed builders, or all of them. */
@@ -28,7 +23,7 @@ type Answer = Result<
 >;
 
 /** An admin confirms a proposal. Confirmed twice, its builders are invited once. */
-export function inviteProposed(needs: Needs) {
+export function inviteProposed(needs: EvaluationNeeds) {
   const { promises } = needs;
   return async ({ requestId, builderIds, version, by }: InviteProposed): Promise<Answer> => {
     const refusal = unlessAdmin(by);
@@ -51,26 +46,4 @@ export function inviteProposed(needs: Needs) {
     if (answer.ok && answer.value.invited > 0) await evaluatePromise(needs, requestId);
     return answer;
   };
-}
-
-/** Invites these builders as the system's choice: they have a seat once they begin. */
-export function invite(
-  needs: ChangeBuildersNeeds,
-  found: PromiseCase,
-  chosen: readonly ProposedInvitation[],
-  actorId: UserId | null,
-) {
-  const builderIds = chosen.map(({ builderId }) => builderId);
-  const invitedAs = new Map(
-    chosen.map(({ builderId, points, reasons }): [BuilderId, Partial<Invitation>] => [
-      builderId,
-      { invitedBy: "system", points, reasons, matchVersion },
-    ]),
-  );
-  const { assignedBuilders } = found.request;
-  return changeBuilders(needs)(found, {
-    builderIds: [...assignedBuilders, ...builderIds],
-    invitedAs,
-    actorId,
-  });
 }

@@ -1,5 +1,5 @@
 import type { Suggestion } from "../assignment/matching/suggest-builders.ts";
-import type { Evaluation } from "../promise/evaluation/evaluate.ts";
+import type { Evaluation, PromiseAction } from "../promise/evaluation/evaluate.ts";
 import { endOf, type PromiseCase } from "../promise/evaluation/follow-promise.ts";
 import { pauseEndsAt } from "../promise/pause-promise.ts";
 import type {
@@ -24,7 +24,7 @@ export function judge(
 ): Judged {
   const { promise, policy } = found;
   const { countable, expected, forecast, invited, seated, nextEvaluationAt } = evaluation;
-  const proposed = proposedBuilders(evaluation, suggested);
+  const proposed = proposedBuilders(evaluation.proposals, suggested);
   const proposal = proposalAfter(promise, proposed, now);
   const standing = standingOf(found, evaluation, proposal !== null);
   // builders may come to fit, or have too little time left
@@ -50,11 +50,12 @@ function soonest(one: Date | null, other: Date | null): Date | null {
   return one < other ? one : other;
 }
 
-function proposedBuilders(
-  { proposals }: Evaluation,
+/** The builders to invite by these actions, with the scores that chose them. */
+export function proposedBuilders(
+  actions: readonly PromiseAction[],
   suggested: ReadonlyMap<BuilderId, Suggestion>,
 ): ProposedInvitation[] {
-  return proposals.flatMap((proposal): ProposedInvitation[] => {
+  return actions.flatMap((proposal): ProposedInvitation[] => {
     if (proposal.kind !== "invite") return [];
     const { builderId, respondBy, expected } = proposal;
     const score = suggested.get(builderId);

@@ -1,6 +1,7 @@
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { unlessAdmin } from "../accounts/unless-admin.ts";
+import type { Message } from "../messages/ports.ts";
 import type { PromiseCase, PromiseStep } from "../promise/evaluation/follow-promise.ts";
 import { pausePromise, resumePromise } from "../promise/pause-promise.ts";
 import type { RequestNotFound } from "../quotes/refusals.ts";
@@ -9,12 +10,13 @@ import type { QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { type EvaluationNeeds, evaluatePromise } from "./evaluate-promises.ts";
 import type { PauseUsedUp, PromiseOver, TargetSettled } from "./refusals.ts";
+import { writePause } from "./write-pause.ts";
 
 const hourMs = 60 * 60 * 1000;
 
 type Refused = RequestNotFound | PromiseOver | PauseUsedUp | TargetSettled;
 /** The decision about a promise: what to store, null for nothing, or why not. */
-type Decided = Result<(PromiseStep & { audit: AuditEntry }) | null, Refused>;
+type Decided = Result<(PromiseStep & { audit: AuditEntry; messages?: Message[] }) | null, Refused>;
 export type PromiseAnswer = Result<null, NotSignedIn | NotAllowed | Refused>;
 
 type PauseRequest = { requestId: QuoteRequestId; reason: string; by: Principal };
@@ -24,7 +26,7 @@ export function pauseRequest(needs: EvaluationNeeds) {
   return async ({ requestId, reason, by }: PauseRequest): Promise<PromiseAnswer> => {
     const refusal = unlessAdmin(by);
     if (refusal) return refuse(refusal);
-    return changePromise(needs, requestId, ({ promise, policy }, now) => {
+    return changePromise(needs, requestId, ({ promise, policy, request }, now) => {
       if (promise.pausedSince) return ok(null);
       const { first, all, pausedMs } = promise;
       if (first.outcome !== "open" && all.outcome !== "open") {
@@ -35,7 +37,8 @@ export function pauseRequest(needs: EvaluationNeeds) {
         return refuse({ kind: "pause-used-up", hours: pauseMostHours });
       }
       const audit = auditOf(by, "quote-request.paused", {});
-      return ok({ ...pausePromise(promise, reason, now), audit });
+      const step = pausePromise(promise, reason, now);
+      return ok({ ...step, audit, messages: [writePause(needs.ids, request, step.promise, now)] });
     });
   };
 }
@@ -45,10 +48,11 @@ export function resumeRequest(needs: EvaluationNeeds) {
   return async ({ requestId, by }: Omit<PauseRequest, "reason">): Promise<PromiseAnswer> => {
     const refusal = unlessAdmin(by);
     if (refusal) return refuse(refusal);
-    return changePromise(needs, requestId, ({ promise }, now) => {
+    return changePromise(needs, requestId, ({ promise, request }, now) => {
       if (!promise.pausedSince) return ok(null);
       const audit = auditOf(by, "quote-request.resumed", {});
-      return ok({ ...resumePromise(promise, now), audit });
+      const step = resumePromise(promise, now);
+      return ok({ ...step, audit, messages: [writePause(needs.ids, request, step.promise, now)] });
     });
   };
 }

@@ -14,9 +14,12 @@ export const requestId = pendingRequest.id;
 const receivedAt = new Date("2027-01-04T09:00-06:00");
 export const hoursIn = (hours: number) => new Date(receivedAt.getTime() + hours * hourMs);
 
+type Given = { fitting: number; isVisitor?: boolean };
+
 /** A request of Monday morning with so many builders in Chicago who fit it, in memory. */
-export function openTestEvaluation({ fitting }: { fitting: number }) {
-  const request = { ...pendingRequest, createdAt: receivedAt, updatedAt: receivedAt };
+export function openTestEvaluation({ fitting, isVisitor = false }: Given) {
+  const times = { createdAt: receivedAt, updatedAt: receivedAt };
+  const request = { ...pendingRequest, ...times, ...(isVisitor && { userId: null }) };
   const candidates = Array.from({ length: fitting }, (_, index) => builder(index + 101));
   const profiles = candidates.map(({ id, name }) => profile(id, name, null));
   const ports = openTestPorts({

@@ -49,12 +49,23 @@ export function deliverMessage({ clock, mailbox, messages, quotes }: Ports) {
     return { kind: state };
   };
 
-  /** An invitation whose builder was removed, or whose request was closed or decided, before it went out is not sent. */
+  /**
+   * An invitation whose builder was removed, or whose request was closed or decided, before it went out is not sent; nor is a
+   * reminder to a builder who has answered since.
+   */
   async function isWanted(message: Message): Promise<boolean> {
-    if (message.letter.kind !== "invitation" || !message.quoteRequestId) return true;
-    const found = await quotes.findCase(message.quoteRequestId);
+    const { letter, builderId, quoteRequestId } = message;
+    const isReminder = letter.kind === "invitation-reminder";
+    if (!(isReminder || letter.kind === "invitation") || !quoteRequestId) return true;
+    const found = await quotes.findCase(quoteRequestId);
     if (!found || found.responses.some(({ status }) => status === "accepted")) return false;
-    return isOpen(found.request.status) && isInvitation(message, found.request);
+    const { request, responses } = found;
+    if (!isOpen(request.status)) return false;
+    if (!isReminder) return isInvitation(message, request);
+    const hasAnswered = responses.some(
+      (response) => response.builderId === builderId && response.withdrawnAt === null,
+    );
+    return !hasAnswered && request.assignedBuilders.some((id) => id === builderId);
   }
 
   async function keep(ended: Message, state: "sent" | "failed", now: Date) {

@@ -1,0 +1,54 @@
+import { factsOfRequest } from "../../facts-of-request.ts";
+import type { WriteLetter } from "../../letter-words.ts";
+import { showName } from "../../show-name.ts";
+
+const alarmWords = {
+  "first-tight": [
+    "First quote is tight",
+    "The first quote is due within six hours and none is in.",
+  ],
+  "first-missed": ["First quote is late", "The first quote was due and none is in."],
+  "all-missed": ["Quotes are late", "All quotes were due and some are missing."],
+  "nobody-left": [
+    "No builder is left",
+    "Every builder who fits is invited, and too few quotes are likely.",
+  ],
+  "all-bounced": [
+    "Invitations bounced",
+    "No invitation could be delivered. Check the builders' email addresses.",
+  ],
+  "mail-waits": [
+    "Emails are stuck",
+    "An invitation has waited for the mail server for half an hour.",
+  ],
+  "call-them": [
+    "Please call the exhibitor",
+    "A day after the quotes were due, fewer than two are in.",
+  ],
+} as const;
+
+/** To an admin: a promise needs them. */
+export const promiseAlarm: WriteLetter<"promise-alarm"> = (
+  { request, notice, countable, promised },
+  site,
+) => {
+  const [title, fact] = alarmWords[notice];
+  return {
+    subject: `${title}: ${showName(request)}`,
+    preheader: fact,
+    title,
+    blocks: [
+      {
+        kind: "text",
+        text: `${fact} ${countable} of ${promised} quotes ${countable === 1 ? "is" : "are"} in.`,
+      },
+      factsOfRequest(request),
+      {
+        kind: "button",
+        label: "See the request",
+        url: site.signInLink(`/admin-dashboard?assign=${request.quoteRequestId}`),
+      },
+      { kind: "note", text: "Admins get this once per request and reason." },
+    ],
+  };
+};

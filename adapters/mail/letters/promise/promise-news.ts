@@ -1,0 +1,115 @@
+import { momentWords } from "../../date-words.ts";
+import { factsOfRequest } from "../../facts-of-request.ts";
+import type { Block, LetterWords, WriteLetter } from "../../letter-words.ts";
+import type { MailSite } from "../../mail-site.ts";
+import { showName } from "../../show-name.ts";
+
+type News = "promise-few" | "promise-at-risk" | "promise-missed";
+
+/** To the exhibitor: fewer quotes than promised are likely, or they are late. */
+export const promiseNews: WriteLetter<News> = (letter, site) => {
+  const { request, quoteRequestId } = letter;
+  const show = request ? showName(request) : null;
+  const words = newsWords(letter, show);
+  const hello = request ? `Hi ${request.firstName}, ` : "";
+  return {
+    subject: words.subject,
+    preheader: words.next,
+    title: words.title,
+    blocks: [
+      { kind: "text", text: hello ? hello + lowerFirst(words.fact) : words.fact },
+      { kind: "text", text: words.next },
+      ...(request ? [factsOfRequest(request)] : []),
+      viewRequest(quoteRequestId, request !== null, site),
+      {
+        kind: "note",
+        text: `You get this because we promised you quotes. Want to talk? Write to ${site.supportEmail}.`,
+      },
+    ],
+  };
+};
+
+type NewsWords = Pick<LetterWords, "subject" | "title"> & { fact: string; next: string };
+
+function newsWords(letter: Parameters<WriteLetter<News>>[0], show: string | null): NewsWords {
+  const { kind, isFirst, countable, promised, working, fitting, low, high } = letter;
+  const forShow = show ? ` for ${show}` : "";
+  const due = momentWords(letter.dueAt, letter.timeZone);
+  const range = low === high ? `${high}` : `${low} to ${high}`;
+  const are = (count: number) => (count === 1 ? "is" : "are");
+  if (kind === "promise-few") {
+    return {
+      subject: `${fitting} ${fitting === 1 ? "builder fits" : "builders fit"} your booth${show ? ` at ${show}` : ""}`,
+      title: "Fewer builders fit than we'd like",
+      fact: `Only ${fitting} ${fitting === 1 ? "builder" : "builders"} in our network ${fitting === 1 ? "fits" : "fit"} this show, size and budget, so we expect ${range} quotes, not ${promised}.`,
+      next: "A wider budget or an earlier start often brings more builders. Reply or call us and we'll look at it together.",
+    };
+  }
+  if (kind === "promise-at-risk") {
+    return {
+      subject: isFirst
+        ? `Your first quote${forShow} will be tight`
+        : `Your ${promised} quotes${forShow} will be tight`,
+      title: isFirst ? "Your first quote will be tight" : `${promised} quotes will be tight`,
+      fact: isFirst
+        ? `No quote is in yet, and the first one is due by ${due}.`
+        : `${countable} of ${promised} quotes ${are(countable)} in, and all of them are due by ${due}.`,
+      next: `We're following up with the builders. We expect ${range} quotes in all.`,
+    };
+  }
+  return {
+    subject: `We're late: ${countable} of ${promised} quotes${forShow}`,
+    title: "We're late",
+    fact: isFirst
+      ? `We promised you a first quote by ${due}, and it isn't in. That's our fault, not yours.`
+      : `We promised you ${promised} quotes by ${due}, and ${countable} ${are(countable)} in. That's our fault, not yours.`,
+    next: `${working} ${working === 1 ? "builder is" : "builders are"} still working on it. You can wait for their quotes or decide on the ones you have.`,
+  };
+}
+
+/** To the exhibitor: the clock stands still until they answer, or goes on. */
+export const promisePaused: WriteLetter<"promise-paused"> = (
+  { request, quoteRequestId, state, reason, allDueAt, timeZone },
+  site,
+) => {
+  const forShow = request ? `: ${showName(request)}` : "";
+  const due = momentWords(allDueAt, timeZone);
+  const isPaused = state === "paused";
+  const said: Block[] = reason ? [{ kind: "quote", text: reason }] : [];
+  return {
+    subject: isPaused ? `We need an answer from you${forShow}` : `Your request continues${forShow}`,
+    preheader: isPaused ? "The clock is paused until you answer." : `All quotes are due by ${due}.`,
+    title: isPaused ? "We need an answer from you" : "The clock is running again",
+    blocks: [
+      {
+        kind: "text",
+        text: isPaused
+          ? "Builders need an answer from you before they can quote, so we've paused the clock:"
+          : `The clock for your quotes is running again. All of them are now due by ${due}.`,
+      },
+      ...said,
+      ...(isPaused
+        ? [
+            {
+              kind: "text" as const,
+              text: `Reply to ${site.supportEmail}. The clock continues when you answer, and after 72 hours at the latest.`,
+            },
+          ]
+        : []),
+      ...(request ? [factsOfRequest(request)] : []),
+      viewRequest(quoteRequestId, request !== null, site),
+    ],
+  };
+};
+
+function viewRequest(id: string, isProven: boolean, site: MailSite): Block {
+  const path = encodeURIComponent(id);
+  const url = isProven
+    ? site.signInLink(`/dashboard?request=${path}`)
+    : `${site.origin}/quote-success/${path}`;
+  return { kind: "button", label: "View your request", url };
+}
+
+function lowerFirst(text: string): string {
+  return /^(I|We're)\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,99 @@
+import { type ChangeBuildersNeeds, changeBuilders } from "../assignment/change-builders.ts";
+import { matchVersion } from "../assignment/matching/matching-weights.ts";
+import type { Evaluation, PromiseAction } from "../promise/evaluation/evaluate.ts";
+import type { PromiseCase } from "../promise/evaluation/follow-promise.ts";
+import type { ProposedInvitation } from "../promise/quote-promise.ts";
+import type { Invitation, QuoteRequest } from "../quotes/quote-request.ts";
+import type { BuilderId, UserId } from "../shared/id.ts";
+import type { Gathered } from "./gather-facts.ts";
+import { proposedBuilders } from "./judge.ts";
+import { writeReleases, writeReminders } from "./write-reminders.ts";
+
+type InvitationAction = Extract<PromiseAction, { invitedAt: Date }>;
+
+/**
+ * Does what an evaluation decided about invitations, and saves it: reminders, lapses and releases first, and only then new
+ * invitations, so that a crash in between leaves nothing done twice. Answers whether anything was saved.
+ */
+export async function actOnInvitations(
+  needs: ChangeBuildersNeeds,
+  found: PromiseCase,
+  { actions }: Evaluation,
+  suggested: Gathered["suggested"],
+  now: Date,
+): Promise<boolean> {
+  const changed = changedRequest(found.request, actions, now);
+  if (changed) {
+    const ofKind = (kind: InvitationAction["kind"]) =>
+      actions.flatMap((action) => (action.kind === kind ? action.builderId : []));
+    const messages = [
+      ...(await writeReminders(needs, changed, ofKind("remind"), now)),
+      ...(await writeReleases(needs, changed, ofKind("release"), now)),
+    ];
+    await needs.quotes.save({ request: changed, messages });
+    return true;
+  }
+  const chosen = proposedBuilders(actions, suggested);
+  if (chosen.length === 0) return false;
+  const invited = await invite(needs, found, chosen, null);
+  return invited.ok && invited.value.added > 0;
+}
+
+/** The request with its invitations reminded, lapsed and released; a missed promise makes it urgent. Null: nothing changes. */
+function changedRequest(
+  request: QuoteRequest,
+  actions: readonly PromiseAction[],
+  now: Date,
+): QuoteRequest | null {
+  const ofInvitations = actions.filter((action) => "invitedAt" in action);
+  const isMissed = actions.some(
+    (action) => action.kind === "notify" && action.notice === "all-missed",
+  );
+  const isUrgent = isMissed && request.priority !== "high";
+  if (ofInvitations.length === 0 && !isUrgent) return null;
+  const after = (invitation: Invitation): Invitation => {
+    const action = ofInvitations.find(
+      ({ builderId, invitedAt }) =>
+        builderId === invitation.builderId &&
+        invitedAt.getTime() === invitation.invitedAt.getTime(),
+    );
+    switch (action?.kind) {
+      case "remind":
+        return { ...invitation, remindersSent: invitation.remindersSent + 1, remindedAt: now };
+      case "lapse":
+        return { ...invitation, lapsedAt: now };
+      case "release":
+        return { ...invitation, releasedAt: now };
+      default:
+        return invitation;
+    }
+  };
+  return {
+    ...request,
+    ...(isUrgent && { priority: "high" as const }),
+    invitations: request.invitations.map(after),
+    updatedAt: now,
+  };
+}
+
+/** Invites these builders as the system's choice: they have a seat once they begin. `actorId`: who confirmed it. */
+export function invite(
+  needs: ChangeBuildersNeeds,
+  found: PromiseCase,
+  chosen: readonly ProposedInvitation[],
+  actorId: UserId | null,
+) {
+  const builderIds = chosen.map(({ builderId }) => builderId);
+  const invitedAs = new Map(
+    chosen.map(({ builderId, points, reasons }): [BuilderId, Partial<Invitation>] => [
+      builderId,
+      { invitedBy: "system", points, reasons, matchVersion },
+    ]),
+  );
+  const { assignedBuilders } = found.request;
+  return changeBuilders(needs)(found, {
+    builderIds: [...assignedBuilders, ...builderIds],
+    invitedAs,
+    actorId,
+  });
+}

@@ -1,0 +1,192 @@
+import { expect, test } from "vitest";
+import { by, hoursIn, openTestEvaluation, requestId } from "./test-evaluation.ts";
+
+const count = <Item>(items: readonly Item[], wanted: Item) =>
+  items.filter((item) => item === wanted).length;
+
+test("in mode auto the first evaluation invites the first wave by itself [Q06][Q09]", async () => {
+  const { evaluateAt, setPromiseMode, quotes, letters, promise, events } = openTestEvaluation({
+    fitting: 20,
+  });
+  setPromiseMode("auto");
+  await evaluateAt(0.01);
+  const request = await quotes.find(requestId);
+  expect(request?.assignedBuilders).toHaveLength(9);
+  expect(request?.status).toBe("assigned");
+  for (const { invitedBy, points, reasons, respondBy } of request?.invitations ?? []) {
+    expect([invitedBy, typeof points, reasons?.length]).toEqual(["system", "number", 9]);
+    expect(respondBy && respondBy > hoursIn(20)).toBe(true);
+  }
+  expect(letters()).toHaveLength(9);
+  expect(await promise()).toMatchObject({ standing: "on-track", proposal: null });
+  expect(await events()).toEqual(["received", ...Array(9).fill("invited")]);
+});
+
+test("in mode auto silence brings a reminder at 4 working hours, a lapse at 8, and the next best is asked [Q11]", async () => {
+  const house = openTestEvaluation({ fitting: 20 });
+  const { evaluateAt, deliverAll, quotes, letters, events } = house;
+  house.setPromiseMode("auto");
+  await evaluateAt(0.01);
+  await deliverAll();
+  await evaluateAt(4.1);
+  const reminders = () =>
+    letters().filter((letter) => letter.startsWith("invitation-reminder")).length;
+  expect(reminders()).toBe(9);
+  await evaluateAt(4.2);
+  expect(reminders()).toBe(9);
+  await evaluateAt(8.2);
+  const request = await quotes.find(requestId);
+  const lapsed = request?.invitations.filter(({ lapsedAt }) => lapsedAt) ?? [];
+  expect(lapsed).toHaveLength(9);
+  expect(request?.assignedBuilders).toHaveLength(12);
+  expect(count(await events(), "lapsed")).toBe(9);
+  const [first] = lapsed;
+  if (!first) throw new Error("No invitation lapsed");
+  await house.quote(first.builderId);
+  expect((await house.read()).responses).toHaveLength(1);
+});
+
+test("in mode suggest reminders go out; lapses and invitations are left to the admin [Q11]", async () => {
+  const { evaluateAt, core, proposal, deliverAll, quotes, letters } = openTestEvaluation({
+    fitting: 20,
+  });
+  await evaluateAt(0.01);
+  await core.inviteProposed({ requestId, ...(await proposal()), by });
+  await deliverAll();
+  await evaluateAt(4.1);
+  expect(letters().filter((letter) => letter.startsWith("invitation-reminder"))).toHaveLength(9);
+  await evaluateAt(8.2);
+  const request = await quotes.find(requestId);
+  expect(request?.invitations.filter(({ lapsedAt }) => lapsedAt)).toEqual([]);
+  expect(request?.assignedBuilders).toHaveLength(9);
+});
+
+test("in mode off nothing acts and nobody is told, and targets are settled all the same [Q08]", async () => {
+  const { evaluateAt, setPromiseMode, outbox, events } = openTestEvaluation({ fitting: 20 });
+  setPromiseMode("off");
+  expect(await evaluateAt(0.01)).toMatchObject({ proposal: null });
+  expect(await evaluateAt(50)).toMatchObject({
+    standing: "missed",
+    all: { outcome: "missed", count: 0 },
+  });
+  expect(outbox).toEqual([]);
+  expect(new Set(await events())).toEqual(new Set(["received", "target-missed"]));
+});
+
+test("the fifth quote releases those who have not begun, and they are told [Q14]", async () => {
+  const house = openTestEvaluation({ fitting: 20 });
+  house.setPromiseMode("auto");
+  await house.evaluateAt(0.01);
+  await house.deliverAll();
+  house.clock.at = hoursIn(3);
+  const asked = (await house.read()).request.assignedBuilders;
+  for (const id of asked.slice(0, 5)) await house.quote(id);
+  expect(await house.evaluateAt(3.1)).toMatchObject({ standing: "on-track" });
+  const { request } = await house.read();
+  expect(request.invitations.filter(({ releasedAt }) => releasedAt)).toHaveLength(4);
+  expect(house.letters().filter((one) => one.startsWith("invitation-released"))).toHaveLength(4);
+});
+
+test("few builders, a missed promise and its alarm are each told once [Q28]", async () => {
+  const house = openTestEvaluation({ fitting: 3 });
+  house.setPromiseMode("auto");
+  await house.evaluateAt(0.01);
+  await house.evaluateAt(1);
+  const told = () =>
+    house.outbox.map(({ letter }) => letter.kind).filter((kind) => kind.startsWith("promise-"));
+  expect(count(told(), "promise-few")).toBe(1);
+  expect(house.outbox.find(({ letter }) => letter.kind === "promise-few")?.letter).toMatchObject({
+    fitting: 3,
+    promised: 5,
+    request: { tradeShowName: expect.any(String) },
+  });
+  await house.evaluateAt(24.1);
+  await house.evaluateAt(48.1);
+  await house.evaluateAt(48.2);
+  await house.evaluateAt(60);
+  const late = house.outbox.flatMap(({ letter }) =>
+    letter.kind === "promise-missed" ? [letter.isFirst] : [],
+  );
+  expect(late).toEqual([true, false]);
+  expect((await house.read()).request.priority).toBe("high");
+  const alarms = house.outbox.flatMap(({ letter }) =>
+    letter.kind === "promise-alarm" ? [letter.notice] : [],
+  );
+  expect(new Set(alarms).size).toBe(alarms.length);
+  expect(alarms).toContain("all-missed");
+});
+
+test("an exhibitor whose address isn't proven gets no text of the form in these emails", async () => {
+  const house = openTestEvaluation({ fitting: 3, isVisitor: true });
+  house.setPromiseMode("auto");
+  await house.evaluateAt(0.01);
+  const few = house.outbox.find(({ letter }) => letter.kind === "promise-few");
+  expect(few?.letter).toMatchObject({ request: null, to: { name: null } });
+  expect(JSON.stringify(few)).not.toContain("Consumer Electronics Show");
+});
+
+test("old news isn't sent: a promise that was missed days ago is noted without an email", async () => {
+  const house = openTestEvaluation({ fitting: 20 });
+  await house.evaluateAt(24 * 10);
+  const kinds = house.outbox.map(({ letter }) => letter.kind);
+  expect(kinds).not.toContain("promise-missed");
+  expect((await house.promise()).told).toContain("all-missed");
+});
+
+test("a pause and its end are told to the exhibitor with the reason [Q30]", async () => {
+  const house = openTestEvaluation({ fitting: 20 });
+  const reason = "We need the floor plan";
+  await house.core.pauseRequest({ requestId, reason, by });
+  house.clock.at = hoursIn(3);
+  await house.core.resumeRequest({ requestId, by });
+  const told = house.outbox.flatMap(({ letter }) =>
+    letter.kind === "promise-paused" ? [[letter.state, letter.reason]] : [],
+  );
+  expect(told).toEqual([
+    ["paused", reason],
+    ["resumed", null],
+  ]);
+});
+
+test("a crash between any two writes, and two workers at once, change nothing about what is done [Q42]", async () => {
+  const outcomeOf = async (disturb: (house: ReturnType<typeof openTestEvaluation>) => void) => {
+    const house = openTestEvaluation({ fitting: 20 });
+    house.setPromiseMode("auto");
+    disturb(house);
+    for (const hour of [0.01, 4.1, 8.2, 24.1, 30, 48.1]) {
+      house.clock.at = hoursIn(hour);
+      const runs = [0, 1, 2, 3, 4, 5].map(() => house.core.evaluatePromises().catch(() => 0));
+      await Promise.all(runs);
+      for (let again = 0; again < 6; again += 1) {
+        await house.core.evaluatePromises().catch(() => 0);
+      }
+      if (hour === 0.01) await house.deliverAll().catch(() => house.deliverAll());
+    }
+    const letters = house.outbox.map(({ dedupeKey }) => `${dedupeKey}`).toSorted();
+    return { events: (await house.events()).toSorted(), letters };
+  };
+  const calm = await outcomeOf(() => {});
+  expect(calm.events).toContain("lapsed");
+  expect(calm.letters.filter((one) => one.startsWith("invitation/"))).toHaveLength(12);
+  expect(new Set(calm.letters).size).toBe(calm.letters.length);
+  for (const killedAt of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const killed = await outcomeOf(({ quotes, promises }) => {
+      let writes = 0;
+      for (const [store, name] of [
+        [quotes, "save"],
+        [promises, "change"],
+        [promises, "noteLook"],
+      ] as [Record<string, (...given: unknown[]) => Promise<unknown>>, string][]) {
+        const write = store[name] as (...given: unknown[]) => Promise<unknown>;
+        store[name] = async (...given) => {
+          writes += 1;
+          if (writes === killedAt) throw new Error("Killed before it wrote");
+          const written = await write(...given);
+          if (writes === killedAt + 20) throw new Error("Killed after it wrote");
+          return written;
+        };
+      }
+    });
+    expect([killedAt, killed]).toEqual([killedAt, calm]);
+  }
+});

@@ -1,0 +1,143 @@
+import type { UserRepository } from "../accounts/ports.ts";
+import { newMessage } from "../messages/new-message.ts";
+import type { Message } from "../messages/ports.ts";
+import type { Evaluation } from "../promise/evaluation/evaluate.ts";
+import type { PromiseCase } from "../promise/evaluation/follow-promise.ts";
+import type { PromiseEvent } from "../promise/ledger/promise-event.ts";
+import type { PromiseNotice } from "../promise/promise-notice.ts";
+import { requestFacts } from "../quotes/letters/request-facts.ts";
+import { writeToExhibitor } from "../quotes/letters/write-to-exhibitor.ts";
+import type { QuoteRequest } from "../quotes/quote-request.ts";
+import type { Ids } from "../shared/id.ts";
+
+type Needs = { ids: Ids; users: UserRepository };
+type Written = { messages: Message[]; events: PromiseEvent[]; told: PromiseNotice[] };
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const lettersToExhibitor: Partial<
+  Record<PromiseNotice, "promise-few" | "promise-at-risk" | "promise-missed">
+> = {
+  few: "promise-few",
+  "at-risk": "promise-at-risk",
+  "first-tight": "promise-at-risk",
+  "first-missed": "promise-missed",
+  "all-missed": "promise-missed",
+};
+
+const alarms = [
+  ...(["first-tight", "first-missed", "all-missed", "nobody-left", "all-bounced"] as const),
+  ...(["mail-waits", "call-them"] as const),
+];
+type Alarm = (typeof alarms)[number];
+const isAlarm = (notice: PromiseNotice): notice is Alarm =>
+  (alarms as readonly PromiseNotice[]).includes(notice);
+
+/** The letters of the notices that are due, the events for the ledger, and all notices given so far. */
+export async function writeNotices(
+  { ids, users }: Needs,
+  { promise, policy, request }: PromiseCase,
+  evaluation: Evaluation,
+  fitting: number,
+  now: Date,
+): Promise<Written> {
+  const due = evaluation.actions.flatMap((action) =>
+    action.kind === "notify" ? action.notice : [],
+  );
+  if (due.length === 0) return { messages: [], events: [], told: promise.told };
+  const { countable, forecast, seated } = evaluation;
+  const { quotesPromised } = policy.params;
+  const facts = {
+    countable,
+    promised: quotesPromised,
+    working: seated,
+    fitting,
+    low: Math.min(forecast.low, quotesPromised),
+    high: Math.min(forecast.high, quotesPromised),
+  };
+  const given = due.filter((notice) => isTimely(notice, due, promise, now));
+  const exhibitor = given.flatMap((notice): Message[] => {
+    const kind = lettersToExhibitor[notice];
+    if (!kind) return [];
+    const isFirst = notice === "first-tight" || notice === "first-missed";
+    const letter = {
+      ...{ kind, ...facts, isFirst, quoteRequestId: request.id, timeZone: promise.timeZone },
+      dueAt: (isFirst ? promise.firstDueAt : promise.allDueAt).toISOString(),
+    };
+    return [toExhibitor({ ids }, request, `promise-${notice}/${request.id}`, now, letter)];
+  });
+  const admins = given.some(isAlarm) ? await users.listByType("admin") : [];
+  const alarmed = given.filter(isAlarm).flatMap((notice) =>
+    admins.map((admin) =>
+      newMessage(
+        { ids },
+        {
+          kind: "promise-alarm",
+          to: { name: admin.firstName, address: admin.email },
+          request: requestFacts(request),
+          notice,
+          countable,
+          promised: quotesPromised,
+        },
+        {
+          at: now,
+          dedupeKey: `promise-${notice}/${request.id}/${admin.id}`,
+          quoteRequestId: request.id,
+        },
+      ),
+    ),
+  );
+  return {
+    messages: [...exhibitor, ...alarmed],
+    events: given.map((notice) => ({
+      at: now,
+      kind: lettersToExhibitor[notice] ? "told" : "alarm",
+      actor: "system",
+      detail: { notice },
+    })),
+    told: [...promise.told, ...due],
+  };
+}
+
+/** Old news is not sent: a first quote missed a day ago, or together with all of them. */
+function isTimely(
+  notice: PromiseNotice,
+  due: readonly PromiseNotice[],
+  { firstDueAt, allDueAt }: PromiseCase["promise"],
+  now: Date,
+): boolean {
+  const within = (moment: Date, days: number) => now.getTime() - moment.getTime() < days * dayMs;
+  if (notice === "first-missed") return within(firstDueAt, 1) && !due.includes("all-missed");
+  if (notice === "all-missed") return within(allDueAt, 1);
+  return notice === "call-them" ? within(allDueAt, 3) : true;
+}
+
+type PromiseLetter = {
+  kind: "promise-few" | "promise-at-risk" | "promise-missed";
+  quoteRequestId: QuoteRequest["id"];
+  countable: number;
+  promised: number;
+  working: number;
+  fitting: number;
+  low: number;
+  high: number;
+  isFirst: boolean;
+  dueAt: string;
+  timeZone: string;
+};
+
+/** An unproven address gets no text from the form. */
+function toExhibitor(
+  ports: { ids: Ids },
+  request: QuoteRequest,
+  key: string,
+  at: Date,
+  letter: PromiseLetter,
+): Message {
+  const isProven = request.userId !== null;
+  return writeToExhibitor(ports, request, { key, at }, (to) => ({
+    ...letter,
+    to: isProven ? to : { name: null, address: to.address },
+    request: isProven ? { ...requestFacts(request), firstName: request.firstName } : null,
+  }));
+}

@@ -1,0 +1,27 @@
+import type { Message } from "../messages/ports.ts";
+import type { QuotePromise } from "../promise/quote-promise.ts";
+import { requestFacts } from "../quotes/letters/request-facts.ts";
+import { writeToExhibitor } from "../quotes/letters/write-to-exhibitor.ts";
+import type { QuoteRequest } from "../quotes/quote-request.ts";
+import type { Ids } from "../shared/id.ts";
+
+/** To the exhibitor: the clock stands still, or goes on. */
+export function writePause(
+  ids: Ids,
+  request: QuoteRequest,
+  { pausedSince, pauseReason, pausedMs, allDueAt, timeZone }: QuotePromise,
+  at: Date,
+): Message {
+  const isProven = request.userId !== null;
+  const state = pausedSince ? "paused" : "resumed";
+  const key = `promise-${state}/${request.id}/${at.getTime()}/${pausedMs}`;
+  return writeToExhibitor({ ids }, request, { key, at }, (to) => ({
+    kind: "promise-paused",
+    to: isProven ? to : { name: null, address: to.address },
+    request: isProven ? { ...requestFacts(request), firstName: request.firstName } : null,
+    quoteRequestId: request.id,
+    ...{ state, timeZone },
+    reason: pauseReason,
+    allDueAt: allDueAt.toISOString(),
+  }));
+}

@@ -1,0 +1,65 @@
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { Message } from "../messages/ports.ts";
+import { requestFacts } from "../quotes/letters/request-facts.ts";
+import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
+import type { QuoteRequest } from "../quotes/quote-request.ts";
+import type { BuilderId, Ids } from "../shared/id.ts";
+import { placeTimeZone } from "../shared/time/place-time-zone.ts";
+
+type Needs = { ids: Ids; builders: BuilderProfileRepository };
+
+/** A reminder to each of these invited builders, with the link of their invitation. */
+export function writeReminders(
+  needs: Needs,
+  request: QuoteRequest,
+  builderIds: readonly BuilderId[],
+  at: Date,
+): Promise<Message[]> {
+  const invitationOf = (id: BuilderId) =>
+    request.invitations.findLast(({ builderId, removedAt }) => builderId === id && !removedAt);
+  return writeToBuilders(needs, builderIds, {
+    quoteRequestId: request.id,
+    at,
+    key: (id) => {
+      const { invitedAt, remindersSent } = invitationOf(id) ?? {};
+      return `invitation-reminder/${request.id}/${id}/${invitedAt?.getTime()}/${remindersSent}`;
+    },
+    compose: (to, { id, name, city, state, country }) => {
+      const invitation = invitationOf(id);
+      return {
+        kind: "invitation-reminder",
+        to,
+        request: requestFacts(request),
+        builderId: id,
+        builderName: name,
+        link: {
+          invitedAt: (invitation?.invitedAt ?? at).toISOString(),
+          linkVersion: invitation?.linkVersion ?? 1,
+        },
+        hasBegun: Boolean(invitation?.acknowledgedAt),
+        answerBy: invitation?.respondBy?.toISOString() ?? null,
+        timeZone: placeTimeZone({ city, state, country }),
+      };
+    },
+  });
+}
+
+/** To builders who need not start: enough quotes are in. */
+export function writeReleases(
+  needs: Needs,
+  request: QuoteRequest,
+  builderIds: readonly BuilderId[],
+  at: Date,
+): Promise<Message[]> {
+  return writeToBuilders(needs, builderIds, {
+    quoteRequestId: request.id,
+    at,
+    key: (id) => `invitation-released/${request.id}/${id}/${at.getTime()}`,
+    compose: (to, { name }) => ({
+      kind: "invitation-released",
+      to,
+      request: requestFacts(request),
+      builderName: name,
+    }),
+  });
+}
