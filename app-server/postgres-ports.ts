@@ -29,6 +29,7 @@ import { createPostgresPromiseLedger } from "../adapters/postgres/promise/promis
 import { createPostgresPromisePolicies } from "../adapters/postgres/promise/promise-policies.ts";
 import { createPostgresPromiseQueue } from "../adapters/postgres/promise/promise-queue.ts";
 import { createPostgresPromiseRepository } from "../adapters/postgres/promise/promise-repository.ts";
+import { createPostgresQuestionRepository } from "../adapters/postgres/questions/question-repository.ts";
 import { createPostgresInterestRepository } from "../adapters/postgres/quotes/interest-repository.ts";
 import { createPostgresMatchingRepository } from "../adapters/postgres/quotes/matching-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
@@ -62,6 +63,7 @@ export function postgresPorts({ enqueue, queueCopies, keepSecrets, auditMonths }
   return {
     contacts: ({ em }: DatabaseSession) => createPostgresContactMessageRepository(em, enqueue),
     quotes: ({ em }: DatabaseSession) => createPostgresQuoteRequestRepository(em, enqueue),
+    questions: ({ em }: DatabaseSession) => createPostgresQuestionRepository(em, enqueue),
     promises: ({ em }: DatabaseSession) => createPostgresPromiseRepository(em, enqueue),
     promisePolicies: ({ em }: DatabaseSession) => createPostgresPromisePolicies(em),
     promiseLedger: (session: DatabaseSession) => createPostgresPromiseLedger(readerOf(session)),

@@ -32,6 +32,8 @@ import {
   type PromiseEvaluationPorts,
 } from "./promise-evaluation/create-promise-evaluation.ts";
 import type { PromiseRefusal } from "./promise-evaluation/refusals.ts";
+import { createQuestions, type QuestionsPorts } from "./questions/create-questions.ts";
+import type { QuestionRefusal } from "./questions/refusals.ts";
 import { createQuotes, type QuotesPorts } from "./quotes/create-quotes.ts";
 import type { QuoteRefusal } from "./quotes/refusals.ts";
 import { createReviews, type ReviewsPorts } from "./reviews/create-reviews.ts";
@@ -47,6 +49,7 @@ import type { TradeShowNotFound } from "./trade-shows/refusals.ts";
 
 /** Everything the core needs from the outside world. */
 export type Ports = QuotesPorts &
+  QuestionsPorts &
   PromisePorts &
   AssignmentPorts &
   PromiseEvaluationPorts &
@@ -78,6 +81,7 @@ export type Refusal =
   | FavouriteRefusal
   | PictureRefusal
   | PromiseRefusal
+  | QuestionRefusal
   | QuoteRefusal
   | ProjectRefusal
   | TradeShowNotFound
@@ -85,6 +89,7 @@ export type Refusal =
 
 const features = {
   quotes: createQuotes,
+  questions: createQuestions,
   promise: createPromise,
   assignment: createAssignment,
   promiseEvaluation: createPromiseEvaluation,

@@ -63,6 +63,7 @@ const features: Record<"domain" | "web", string[]> = {
       "trade-shows",
       "offers",
       "quotes",
+      "questions",
       "promise",
       "assignment",
       "promise-evaluation",

@@ -36,6 +36,7 @@ const newCore: NewCore = () => {
     quotes: { expireResponses: async () => 0 },
     promise: { sealLedger: async () => {} },
     promiseEvaluation: { evaluatePromises: async () => 0 },
+    questions: { tellOfQuestions: async () => 0 },
     accounts: { removeExpiredSessions: async () => 0 },
     pictures: { sweepPictures: async () => {}, copyLinkedPictures: async () => {} },
     housekeeping: { deleteExpiredRows: async () => ({}) },
@@ -275,6 +276,7 @@ test("the chores run by the clock", async () => {
     { name: "sweep-leftovers", cron: "37 * * * *" },
     { name: "sweep-messages", cron: "* * * * *" },
     { name: "sweep-pictures", cron: "43 * * * *" },
+    { name: "tell-of-questions", cron: "* * * * *" },
   ]);
 });
 

@@ -7,6 +7,7 @@ export type NewCore = () => {
   quotes: Pick<Core["quotes"], "expireResponses">;
   promise: Pick<Core["promise"], "sealLedger">;
   promiseEvaluation: Pick<Core["promiseEvaluation"], "evaluatePromises">;
+  questions: Pick<Core["questions"], "tellOfQuestions">;
   accounts: Pick<Core["accounts"], "removeExpiredSessions">;
   pictures: Pick<Core["pictures"], "sweepPictures" | "copyLinkedPictures">;
   housekeeping: Pick<Core["housekeeping"], "deleteExpiredRows">;

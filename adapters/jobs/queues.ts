@@ -34,6 +34,10 @@ export const evaluatePromises = {
   name: "evaluate-promises",
   ...choreOptions,
 } as const satisfies Queue;
+export const tellOfQuestions = {
+  name: "tell-of-questions",
+  ...choreOptions,
+} as const satisfies Queue;
 export const sealLedger = { name: "seal-ledger", ...choreOptions } as const satisfies Queue;
 export const removeExpiredSessions = {
   name: "remove-expired-sessions",
@@ -63,6 +67,7 @@ export async function ensureQueues(boss: PgBoss): Promise<void> {
     sweepMessages,
     expireResponses,
     evaluatePromises,
+    tellOfQuestions,
     sealLedger,
     removeExpiredSessions,
     sweepPictures,

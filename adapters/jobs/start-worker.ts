@@ -16,6 +16,7 @@ import {
   sweepMessages,
   sweepPictures,
   syncContent,
+  tellOfQuestions,
 } from "./queues.ts";
 
 const sweepLimit = 1_000;
@@ -124,6 +125,11 @@ function chores(boss: PgBoss, newCore: NewCore, content: ContentJob | undefined)
       cron: "10 0 * * *",
       endsByClock,
       run: () => newCore().promise.sealLedger(),
+    },
+    {
+      queue: tellOfQuestions,
+      cron: "* * * * *",
+      run: () => newCore().questions.tellOfQuestions(),
     },
     {
       queue: removeExpiredSessions,

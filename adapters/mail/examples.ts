@@ -52,6 +52,8 @@ export function everyLetter(words: string): Letter[] {
     priceBand: 15,
     unsaid: ["flooring", "supervision"],
   };
+  const declined = { question: words, answer: null, declineCode: "private" };
+  const answers = [{ question: words, answer: words, declineCode: null }, declined];
   const nothingSaid = {
     builderName: null,
     quotedAmount: null,
@@ -81,7 +83,7 @@ export function everyLetter(words: string): Letter[] {
         request: { ...brief, budget: words },
         builderId,
         builderName,
-        link: { invitedAt: "2027-01-05T10:00:00.000Z", linkVersion: 1 },
+        link,
       },
       answerBy: "2027-01-07T08:00:00.000Z",
     },
@@ -129,6 +131,10 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "response-declined", ...offer, reason: words },
     { to, kind: "response-declined", ...offer, reason: null },
     { to, kind: "response-declined", ...offer, reason: null, debrief },
+    { to, kind: "question-asked", request, firstName, questions: [words] },
+    { to, kind: "question-asked", request, firstName, questions: [words, words] },
+    { to, kind: "questions-answered", request, builderId, builderName, answers, link },
+    { to, kind: "questions-answered", request, builderId, builderName, answers: [declined] },
     { to, kind: "response-withdrawn", request, firstName, builderName },
     { to, kind: "request-cancelled", request, builderName, reason: words },
     { to, kind: "request-cancelled", request, builderName, reason: null },

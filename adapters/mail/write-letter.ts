@@ -24,6 +24,8 @@ import { promiseAlarm } from "./letters/promise/promise-alarm.ts";
 import { promiseNews, promisePaused } from "./letters/promise/promise-news.ts";
 import { acceptanceRecord } from "./letters/quotes/acceptance-record.ts";
 import { priceAsked } from "./letters/quotes/price-asked.ts";
+import { questionAsked } from "./letters/quotes/question-asked.ts";
+import { questionsAnswered } from "./letters/quotes/questions-answered.ts";
 import { requestCancelled } from "./letters/quotes/request-cancelled.ts";
 import { requestDecided } from "./letters/quotes/request-decided.ts";
 import { requestErased } from "./letters/quotes/request-erased.ts";
@@ -73,6 +75,10 @@ export function writeLetter(letter: Letter, site: MailSite): LetterWords {
       return responseDeclined(letter, site);
     case "price-asked":
       return priceAsked(letter, site);
+    case "question-asked":
+      return questionAsked(letter, site);
+    case "questions-answered":
+      return questionsAnswered(letter, site);
     case "response-withdrawn":
       return responseWithdrawn(letter, site);
     case "request-cancelled":

@@ -27,6 +27,7 @@ import { createMemoryBuilderProfileRepository } from "./builder-profile-reposito
 import { createMemoryInterestRepository } from "./interest-repository.ts";
 import { createMemoryMatchingRepository } from "./matching-repository.ts";
 import { createMemoryPromises } from "./promises.ts";
+import { createMemoryQuestionRepository } from "./question-repository.ts";
 import { createMemoryQuoteRequestRepository } from "./quote-request-repository.ts";
 
 type House = {
@@ -64,6 +65,7 @@ export function openTestPorts({
     ids: countingIds(),
     secrets: createMemorySecretSource(),
     quotes,
+    questions: createMemoryQuestionRepository(outbox),
     promises: promises.repository,
     promisePolicies: promises.policies,
     promiseLedger: promises.ledger,

@@ -15,6 +15,7 @@ import { peopleHandlers } from "./people.ts";
 import { portfolioHandlers } from "./portfolio.ts";
 import { promiseHandlers } from "./promise.ts";
 import { promiseQueueHandlers } from "./promise-queue.ts";
+import { questionHandlers } from "./questions.ts";
 import { quoteHandlers } from "./quotes.ts";
 import { respondHandlers } from "./respond.ts";
 import { reviewHandlers } from "./reviews.ts";
@@ -24,6 +25,7 @@ import { tradeShowHandlers } from "./trade-shows.ts";
 /** The handler of every call. */
 export const apiHandlers: HandlersOf<ApiCalls> = {
   ...quoteHandlers,
+  ...questionHandlers,
   ...respondHandlers,
   ...dashboardHandlers,
   ...changesHandlers,

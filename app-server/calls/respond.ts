@@ -10,6 +10,7 @@ const sentWords: Record<LinkAct["kind"], string> = {
   revise: "Revised quote sent",
   withdraw: "Quote withdrawn",
   "take-back": "Taken back",
+  ask: "Question sent",
 };
 
 /** Answers of builders by the link in an invitation. */
@@ -26,6 +27,8 @@ export const respondHandlers: HandlersOf<typeof respondCalls> = {
     act(scope, params.token, { kind: "quote", offer }),
   "POST /api/respond/:token/revise": (scope, { params, body: { revision, ...changes } }) =>
     act(scope, params.token, { kind: "revise", changes, revision }),
+  "POST /api/respond/:token/ask": (scope, { params, body: { text, private: isPrivate } }) =>
+    act(scope, params.token, { kind: "ask", text, isPrivate }),
   "POST /api/respond/:token/withdraw": (scope, { params }) =>
     act(scope, params.token, { kind: "withdraw" }),
   "POST /api/respond/:token/take-back": (scope, { params }) =>

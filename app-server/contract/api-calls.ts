@@ -15,6 +15,7 @@ import { figuresCalls } from "./figures-calls.ts";
 import { portfolioCalls } from "./portfolio/portfolio-calls.ts";
 import { promiseCalls } from "./promise/promise-calls.ts";
 import { promiseQueueCalls } from "./promise/promise-queue-calls.ts";
+import { questionCalls } from "./questions/question-calls.ts";
 import { quoteCalls } from "./quotes/quote-calls.ts";
 import { respondCalls } from "./quotes/respond-calls.ts";
 import { reviewCalls } from "./reviews/review-calls.ts";
@@ -23,6 +24,7 @@ import { tradeShowCalls } from "./trade-shows/trade-show-calls.ts";
 /** Every call that the server's pages and the browser make by its address. */
 export const apiCalls = {
   ...quoteCalls,
+  ...questionCalls,
   ...respondCalls,
   ...dashboardCalls,
   ...changesCalls,

@@ -4,6 +4,7 @@ import { accountRefusals } from "./accounts/account-refusals.ts";
 import { builderRefusals } from "./builders/builder-refusals.ts";
 import { projectRefusals } from "./portfolio/project-refusals.ts";
 import { promiseRefusals } from "./promise/promise-refusals.ts";
+import { questionRefusals } from "./questions/question-refusals.ts";
 import { quoteRefusals } from "./quotes/quote-refusals.ts";
 import type { QuoteResponseBody } from "./quotes/quote-responses.ts";
 import type { FieldError, RefusalRows } from "./refusal-rows.ts";
@@ -15,6 +16,7 @@ const rows: RefusalRows<Refusal> = {
   ...projectRefusals,
   ...quoteRefusals,
   ...promiseRefusals,
+  ...questionRefusals,
   "blog-post-not-found": { status: 404, words: "Blog post not found" },
   "changed-meanwhile": {
     status: 409,

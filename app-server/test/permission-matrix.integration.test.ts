@@ -7,7 +7,7 @@ import { toTradeShowRow } from "../../adapters/postgres/trade-shows/trade-show-m
 import { blogPostOf } from "../../domain/blog/examples.ts";
 import { beasBooths, profile } from "../../domain/builder-profiles/examples.ts";
 import { glassTower } from "../../domain/portfolio/examples.ts";
-import type { ProjectId } from "../../domain/shared/id.ts";
+import type { ProjectId, QuestionId, QuoteRequestId } from "../../domain/shared/id.ts";
 import { ces } from "../../domain/trade-shows/examples.ts";
 import { apiRoutes } from "../http/api.ts";
 import { type PermissionRow, permissionMatrix } from "./permission-matrix.ts";
@@ -37,6 +37,7 @@ test("permissionMatrix has a row for every route of the API, and for nothing els
 async function idOf(id: PermissionRow["id"], found: TestCase): Promise<string> {
   if (id === "project") return insertProject();
   if (id === "builder") return insertBuilder();
+  if (id === "question") return insertQuestion(found.requestId);
   return id === "response" ? found.responseId : found.requestId;
 }
 
@@ -54,6 +55,14 @@ async function insertProject() {
   const id = crypto.randomUUID() as ProjectId;
   const project = { ...glassTower, id, reviewState: "pending-review" as const };
   await insertRows(app.newEm(), "portfolio_project", [toPortfolioProjectRow(project)]);
+  return id;
+}
+
+/** Bea's, open. */
+async function insertQuestion(quote_request_id: QuoteRequestId) {
+  const id = crypto.randomUUID() as QuestionId;
+  const question = { id, quote_request_id, builder_id: beasBooths.id, text: "How tall?" };
+  await insertRows(app.newEm(), "question", [question]);
   return id;
 }
 

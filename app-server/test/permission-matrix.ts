@@ -12,9 +12,9 @@ export type PermissionRow = {
   picture?: true;
   /**
    * The subject whose id goes into the path; by default a request. A project is Bea's, a builder
-   * has no owner: both wait for review.
+   * has no owner: both wait for review. A question is Bea's about the request.
    */
-  id?: "request" | "response" | "project" | "builder";
+  id?: "request" | "response" | "project" | "builder" | "question";
 };
 
 const offer = { quotedAmount: 100, responseMessage: "With pleasure" };
@@ -143,11 +143,19 @@ export const permissionMatrix: PermissionRow[] = [
 
     ["post /api/quote-requests/{id}/decline                401 401 404 404 404 404 200 404 401", { body: {} }],
     ["post /api/quote-requests/{id}/acknowledge            401 401 404 404 404 404 200 404 401"],
+    // The question is Bea's, the assigned builder's; the owner or an admin answers.
+    ["get /api/quote-requests/{id}/questions               401 401 200 404 404 404 200 200 401"],
+    ["post /api/quote-requests/{id}/questions              401 401 404 404 404 404 201 404 401", { body: { text: "How tall?" } }],
+    ["post /api/questions/{id}/answer                      401 401 200 404 404 404 404 200 401", { id: "question", body: { text: "12 feet" } }],
+    ["post /api/questions/{id}/decline                     401 401 200 404 404 404 404 200 401", { id: "question", body: { code: "private" } }],
+    ["post /api/questions/{id}/withdraw                    401 401 404 404 404 404 200 404 401", { id: "question" }],
+
     ["get /api/respond/{token}                             404 404 404 404 404 404 404 404 404"],
     ["post /api/respond/{token}/acknowledge                404 404 404 404 404 404 404 404 404"],
     ["post /api/respond/{token}/decline                    404 404 404 404 404 404 404 404 404", { body: {} }],
     ["post /api/respond/{token}/quote                      404 404 404 404 404 404 404 404 404", { body: offer }],
     ["post /api/respond/{token}/revise                     404 404 404 404 404 404 404 404 404", { body: offer }],
+    ["post /api/respond/{token}/ask                        404 404 404 404 404 404 404 404 404", { body: { text: "How tall?" } }],
     ["post /api/respond/{token}/withdraw                   404 404 404 404 404 404 404 404 404"],
     ["post /api/respond/{token}/take-back                  404 404 404 404 404 404 404 404 404"],
     ["post /api/quote-requests/{id}/interest               401 401 404 404 404 200 200 404 401", { given: "pending" }],

@@ -2,6 +2,7 @@ import type { UserRepository } from "../accounts/ports.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Mailbox, MessageRepository } from "../messages/ports.ts";
 import type { PromisePolicies, PromiseRepository } from "../promise/ports.ts";
+import type { QuestionRepository } from "../questions/ports.ts";
 import type { InterestRepository, QuoteRequestRepository } from "../quotes/ports.ts";
 import type { SecurityLog } from "../security-events/security-event.ts";
 import type { SecurityTally } from "../security-events/security-tally.ts";
@@ -34,6 +35,7 @@ export type AssignmentPorts = {
   ids: Ids;
   quotes: QuoteRequestRepository;
   interests: InterestRepository;
+  questions: QuestionRepository;
   builders: BuilderProfileRepository;
   promises: PromiseRepository;
   promisePolicies: PromisePolicies;

@@ -164,6 +164,18 @@ export type Letter = { to: Addressee } & (
       responseId: QuoteResponseId;
       builderName: string;
     }
+  /** To the exhibitor: builders' questions of the last minutes, contact data hidden. */
+  | { kind: "question-asked"; request: RequestFacts; firstName: string; questions: string[] }
+  /** To a builder who is asked to quote. `declineCode`: why there is no answer. */
+  | {
+      kind: "questions-answered";
+      request: RequestFacts;
+      builderId: BuilderId;
+      builderName: string;
+      answers: { question: string; answer: string | null; declineCode: string | null }[];
+      /** The parts of the link that needs no sign-in; missing without a standing invitation. */
+      link?: { invitedAt: string; linkVersion: number };
+    }
   | { kind: "response-withdrawn"; request: RequestFacts; firstName: string; builderName: string }
   /** To a builder who was asked to quote. Nothing in it tells who the person was. */
   | { kind: "request-erased"; request: RequestFacts; builderName: string }

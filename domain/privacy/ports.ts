@@ -11,7 +11,7 @@ export type Erasure = { kind: (typeof erasedKinds)[number]; id: string; at: Date
 export type ErasureRepository = {
   /**
    * Stores an erased request with its responses. In the same transaction the mails about it, its receipts, its idempotency
-   * keys, the words in earlier versions of its quotes and the link to its account go. With `journalAt` the journal gets a line.
+   * keys, its questions, the words in earlier versions of its quotes and the link to its account go. With `journalAt` the journal gets a line.
    */
   eraseRequest(change: QuoteChange, journalAt: Date | null): Promise<void>;
   /** Requests that are not erased yet: an account's, or those sent with this address. */

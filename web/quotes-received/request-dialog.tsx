@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OwnQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
 import { isOpen, type RequestStatus } from "../../domain/quotes/request-state.ts";
+import { LateQuestions } from "../quotes/questions/late-questions.tsx";
 import { RequestSpecification } from "../quotes/request/request-specification.tsx";
 import { responsesQuery } from "../quotes/request/responses-query.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
@@ -58,6 +59,7 @@ export function RequestDialog({ request, onClose }: Props) {
               mayDecide={isOpen(request.status as RequestStatus)}
             />
           </Stack>
+          <LateQuestions requestId={request.id} />
           <Stack gap="medium" as="section">
             <Heading level={3} size="card">
               Specifications

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
+import { questionLimits } from "../../domain/questions/question.ts";
 import { limits } from "../../domain/quotes/limits.ts";
 import { dollarsText } from "../../domain/shared/money/dollars-text.ts";
 import { Button } from "../ui/action/button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
+import { Checkbox } from "../ui/form/checkbox.tsx";
 import { DateInput } from "../ui/form/date-input.tsx";
 import { Field } from "../ui/form/field.tsx";
 import { RadioCards } from "../ui/form/radio-cards.tsx";
@@ -14,7 +16,7 @@ import { Stack } from "../ui/layout/stack.tsx";
 import { declineReasons } from "./decline-reasons.ts";
 import type { RespondAnswer } from "./respond-page.action.ts";
 
-type Act = "acknowledge" | "quote" | "revise" | "decline" | "withdraw" | "take-back";
+type Act = "acknowledge" | "quote" | "revise" | "decline" | "withdraw" | "take-back" | "ask";
 
 /** One form of the page, posted to the page itself. */
 export function ActForm({
@@ -162,6 +164,37 @@ export function DeclineForm({ answer }: Pick<Props, "answer">) {
           />
         )}
       </Field>
+    </ActForm>
+  );
+}
+
+/** A question to the exhibitor. */
+export function AskForm({ answer }: { answer: RespondAnswer | undefined }) {
+  const { typed, errors } = answer?.act === "ask" ? answer : { typed: null, errors: null };
+  return (
+    <ActForm act="ask" label="Ask" answer={answer}>
+      <Field
+        label="Your question"
+        hint="Every builder reads your question and the answer, but not who asked. Don't name your company."
+        error={errors?.text}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            name="text"
+            rows={3}
+            maxLength={questionLimits.text}
+            defaultValue={typed?.text}
+          />
+        )}
+      </Field>
+      <Checkbox
+        name="private"
+        value="yes"
+        label="This reveals our idea"
+        hint="Then only the exhibitor sees it, and only you see the answer."
+        defaultChecked={typed?.private === "yes"}
+      />
     </ActForm>
   );
 }

@@ -34,6 +34,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         const body = { code, reason: typed.reason ?? null };
         return api.call("POST /api/respond/:token/decline", { ...path, body });
       }
+      case "ask": {
+        const body = { text: typed.text ?? "", private: typed.private === "yes" };
+        return api.call("POST /api/respond/:token/ask", { ...path, body });
+      }
       case "withdraw":
         return api.call("POST /api/respond/:token/withdraw", path);
       default:

@@ -5,10 +5,12 @@ import { boothFeatures, labelOf } from "../../domain/quotes/options.ts";
 import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { apiContext } from "../context.ts";
 import { pageMeta } from "../page/page-meta.ts";
+import { QuestionWords } from "../quotes/questions/question-words.tsx";
 import { requestFacts } from "../quotes/request/request-facts.ts";
 import { serviceTypeTitle } from "../quotes/request/service-type-title.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { DataList } from "../ui/data/data-list.tsx";
+import { row, rows } from "../ui/data/rows.css.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { Container } from "../ui/layout/container.tsx";
@@ -17,7 +19,7 @@ import { DateText } from "../ui/text/date-text.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import type { Route } from "./+types/respond-page.ts";
-import { ActForm, DeclineForm, OfferForm } from "./respond-forms.tsx";
+import { ActForm, AskForm, DeclineForm, OfferForm } from "./respond-forms.tsx";
 import type { action } from "./respond-page.action.ts";
 
 export { action } from "./respond-page.action.ts";
@@ -58,6 +60,7 @@ const sentWords: Record<string, string> = {
   decline: "You declined this invitation",
   withdraw: "Your quote is withdrawn",
   "take-back": "Taken back",
+  ask: "Your question is on its way",
 };
 
 export default function RespondPage({ loaderData }: Route.ComponentProps) {
@@ -89,7 +92,7 @@ export default function RespondPage({ loaderData }: Route.ComponentProps) {
 function Invitation({ brief }: { brief: LinkedBriefBody }) {
   const answer = useActionData<typeof action>();
   const [search] = useSearchParams();
-  const { builderName, company, show, respondBy, seats, may } = brief;
+  const { builderName, company, show, respondBy, seats, may, questions } = brief;
   const done = sentWords[search.get("sent") ?? ""];
   const mayOffer = may.quote || may.revise;
   return (
@@ -130,6 +133,23 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
             <Heading level={2}>{may.revise ? "Your quote" : "Send a quote"}</Heading>
             <OfferForm brief={brief} answer={answer} />
             {may.withdraw && <ActForm act="withdraw" label="Withdraw quote" answer={answer} />}
+          </Stack>
+        </Card>
+      )}
+      {(may.ask || questions.length > 0) && (
+        <Card id="questions">
+          <Stack gap="medium">
+            <Heading level={2}>Questions</Heading>
+            {questions.length > 0 && (
+              <ul className={rows}>
+                {questions.map((question) => (
+                  <li key={question.id} className={row}>
+                    <QuestionWords question={question} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {may.ask && <AskForm answer={answer} />}
           </Stack>
         </Card>
       )}

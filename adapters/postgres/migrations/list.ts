@@ -27,6 +27,7 @@ import { Migration20261122164002_add_lines_to_quotes } from "./Migration20261122
 import { Migration20261122192743_award } from "./Migration20261122192743_award.ts";
 import { Migration20261122192746_promise_queue } from "./Migration20261122192746_promise_queue.ts";
 import { Migration20261122201338_builder_places } from "./Migration20261122201338_builder_places.ts";
+import { Migration20261122202500_question } from "./Migration20261122202500_question.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -79,4 +80,5 @@ export const migrationsList: MigrationObject[] = [
   { name: "Migration20261122192743_award", class: Migration20261122192743_award },
   { name: "Migration20261122192746_promise_queue", class: Migration20261122192746_promise_queue },
   { name: "Migration20261122201338_builder_places", class: Migration20261122201338_builder_places },
+  { name: "Migration20261122202500_question", class: Migration20261122202500_question },
 ];

@@ -129,7 +129,7 @@ export function createPostgresErasureRepository(
 
 /** Erases what hangs on a request and tells of its person. Quotes and invitations are the change's own. */
 async function eraseAround(em: EntityManager, id: QuoteRequestId): Promise<void> {
-  for (const table of ["message", "receipt", "idempotency_key"] as const) {
+  for (const table of ["message", "receipt", "idempotency_key", "question"] as const) {
     await run(em, (db) => db.deleteFrom(table).where("quote_request_id", "=", id));
   }
   await run(em, (db) =>

@@ -84,6 +84,20 @@ export async function exportAccount(
           .select(jsonWithout("quote_response", "r", []).as("it"))
           .where("b.user_id", "=", userId),
       ),
+      questionsReceived: all(
+        db
+          .selectFrom("question as n")
+          .innerJoin("quote_request as q", "q.id", "n.quote_request_id")
+          .select(jsonWithout("question", "n", []).as("it"))
+          .where("q.user_id", "=", userId),
+      ),
+      questionsAsked: all(
+        db
+          .selectFrom("question as n")
+          .innerJoin("builder as b", "b.id", "n.builder_id")
+          .select(jsonWithout("question", "n", []).as("it"))
+          .where("b.user_id", "=", userId),
+      ),
       interests: all(
         db
           .selectFrom("interest as i")

@@ -32,6 +32,7 @@ import { QuotePromiseTable } from "./promise/quote-promise.ts";
 import { IdempotencyKeyTable } from "./quotes/idempotency-key.ts";
 import { InterestTable } from "./quotes/interest.ts";
 import { InvitationTable } from "./quotes/invitation.ts";
+import { QuestionTable } from "./quotes/question.ts";
 import { QuoteRequestTable } from "./quotes/quote-request.ts";
 import { QuoteRequestCountTable } from "./quotes/quote-request-count.ts";
 import { QuoteResponseTable } from "./quotes/quote-response.ts";
@@ -69,6 +70,7 @@ export const allRows = [
   PromisePolicyTable,
   PromiseSealTable,
   ProviderAttemptTable,
+  QuestionTable,
   QuotePromiseTable,
   QuoteRequestCountTable,
   QuoteRequestTable,

@@ -4,6 +4,7 @@ import { limits } from "../../../domain/quotes/limits.ts";
 import { declineCodes } from "../../../domain/quotes/quote-request.ts";
 import type { CallRows } from "../call.ts";
 import { optionalProse } from "../fields/text.ts";
+import { questionBody, questionForm, toQuestionBody } from "../questions/questions.ts";
 import {
   offerForm,
   offerRevision,
@@ -21,6 +22,7 @@ const may = z.object({
   revise: z.boolean(),
   withdraw: z.boolean(),
   takeBack: z.boolean(),
+  ask: z.boolean(),
 });
 
 /** The brief behind the link in an invitation, without contact data. */
@@ -41,6 +43,8 @@ export const linkedBriefBody = z.object({
   seats: z.object({ taken: z.int(), of: z.int() }),
   state: z.string(),
   ownQuote: quoteResponseBody.nullable(),
+  /** Of all builders, without who asks; contact data is hidden. */
+  questions: z.array(questionBody),
   may,
 });
 export type LinkedBriefBody = z.infer<typeof linkedBriefBody>;
@@ -102,6 +106,13 @@ export const respondCalls = {
     answer: respondedBody,
     problems,
   },
+  "POST /api/respond/:token/ask": {
+    tag,
+    summary: "Ask about the brief; all builders read the question and the answer",
+    body: questionForm,
+    answer: respondedBody,
+    problems,
+  },
   "POST /api/respond/:token/withdraw": {
     tag,
     summary: "Withdraw your pending quote",
@@ -117,11 +128,12 @@ export const respondCalls = {
 } satisfies CallRows;
 
 export function toLinkedBriefBody(brief: LinkedBrief, now: Date): LinkedBriefBody {
-  const { tradeShowName, respondBy, ownQuote, ...rest } = brief;
+  const { tradeShowName, respondBy, ownQuote, questions, isClosedToQuestions, ...rest } = brief;
   return {
     ...rest,
     show: tradeShowName,
     respondBy: respondBy?.toISOString() ?? null,
+    questions: questions.map((one) => toQuestionBody(one, isClosedToQuestions)),
     ownQuote: ownQuote && toQuoteResponseBody(ownQuote, now),
   };
 }

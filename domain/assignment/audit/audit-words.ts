@@ -37,6 +37,10 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "quote-response.withdrawn": () => "withdrew the quote",
   "quote-response.accepted": () => "accepted a quote",
   "quote-response.declined": () => "declined a quote",
+  "question.asked": () => "asked a question",
+  "question.answered": () => "answered a question",
+  "question.declined": () => "declined to answer a question",
+  "question.withdrawn": () => "withdrew a question",
   "builder-profile.created": () => "created the profile",
   "builder-profile.changed": changed("the profile"),
   "builder-profile.approved": ({ from }) =>

@@ -1,6 +1,8 @@
 import type { UserRepository } from "../../accounts/ports.ts";
 import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import { askQuestion, type CannotAsk } from "../../questions/ask-question.ts";
+import type { QuestionRepository } from "../../questions/ports.ts";
 import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { DeclineCode } from "../../quotes/quote-request.ts";
 import type { QuoteRefusal } from "../../quotes/refusals.ts";
@@ -21,6 +23,7 @@ import { takeBackByLink } from "./take-back-by-link.ts";
 type Needs = {
   quotes: QuoteRequestRepository;
   builders: BuilderProfileRepository;
+  questions: QuestionRepository;
   users: UserRepository;
   ids: Ids;
   clock: Clock;
@@ -28,13 +31,14 @@ type Needs = {
 
 export type LinkAct =
   | { kind: "acknowledge" }
+  | { kind: "ask"; text: string; isPrivate: boolean }
   | { kind: "withdraw" }
   | { kind: "take-back" }
   | { kind: "decline"; code: DeclineCode | null; reason: string | null }
   | { kind: "quote"; offer: Offer }
   | { kind: "revise"; changes: Partial<Offer>; revision: number | null };
 
-type Refused = NotSignedIn | NotAllowed | QuoteRefusal;
+type Refused = NotSignedIn | NotAllowed | QuoteRefusal | CannotAsk;
 
 /**
  * A builder answers from the email, without signing in: the same steps, emails and versions as at the dashboard. Answers the
@@ -47,6 +51,7 @@ export function actByLink(ports: Needs) {
   const respond = respondToRequest(ports);
   const revise = reviseResponse(ports);
   const withdraw = withdrawResponse(ports);
+  const ask = askQuestion(ports);
   const takeBack = takeBackByLink(ports);
 
   return async ({
@@ -75,6 +80,8 @@ export function actByLink(ports: Needs) {
     switch (act.kind) {
       case "acknowledge":
         return acknowledge({ requestId, by });
+      case "ask":
+        return ask({ requestId, by, text: act.text, isPrivate: act.isPrivate });
       case "decline":
         return decline({ requestId, by, code: act.code, reason: act.reason });
       case "quote":

@@ -3,6 +3,9 @@ import {
   type InvitationState,
   invitationState,
 } from "../../promise/evaluation/invitation-state.ts";
+import { type QuestionRead, readByBuilder } from "../../questions/list-questions.ts";
+import type { QuestionRepository } from "../../questions/ports.ts";
+import { takesQuestions } from "../../questions/question.ts";
 import { maskContacts } from "../../quotes/for-builders/mask-contacts.ts";
 import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
@@ -21,7 +24,12 @@ import {
 import { holdResponseLink } from "./hold-response-link.ts";
 import { lastAct, ownResponse } from "./take-back.ts";
 
-type Needs = { quotes: QuoteRequestRepository; builders: BuilderProfileRepository; clock: Clock };
+type Needs = {
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  questions: QuestionRepository;
+  clock: Clock;
+};
 
 const shownFields = [
   ...(["company", "tradeShowName", "eventDate", "venue", "industry", "boothSize"] as const),
@@ -37,11 +45,18 @@ export type LinkedBrief = Pick<QuoteRequest, (typeof shownFields)[number]> & {
   /** `closed`: a quote was accepted. */
   state: InvitationState | "closed";
   ownQuote: QuoteResponse | null;
-  may: Record<"acknowledge" | "decline" | "quote" | "revise" | "withdraw" | "takeBack", boolean>;
+  /** Contact data and names are hidden. */
+  questions: QuestionRead[];
+  /** The request takes no questions and no answers anymore. */
+  isClosedToQuestions: boolean;
+  may: Record<
+    "acknowledge" | "decline" | "quote" | "revise" | "withdraw" | "takeBack" | "ask",
+    boolean
+  >;
 };
 
 /** A builder opens the link from their invitation. Reads only: mail scanners open links. */
-export function viewByLink({ quotes, builders, clock }: Needs) {
+export function viewByLink({ quotes, builders, questions, clock }: Needs) {
   return async ({
     link,
   }: {
@@ -60,20 +75,28 @@ export function viewByLink({ quotes, builders, clock }: Needs) {
     const state = invitationState(invitation, pricedAnswers(responses));
     const hasBegun = invitation.acknowledgedAt !== null;
     const { firstName, lastName, email, phone, additionalRequirements: text } = request;
+    const shown = (text: string) => maskContacts(text, [firstName, lastName, email, phone]);
+    const read = readByBuilder(await questions.list(request.id), builderId, takesQuestions(found));
     return ok({
       ...pick(request, shownFields),
       builderName,
-      additionalRequirements: text && maskContacts(text, [firstName, lastName, email, phone]),
+      additionalRequirements: text && shown(text),
       respondBy: invitation.respondBy,
       seats: seatsOf(found, now),
       state: isDecided ? "closed" : state,
       ownQuote,
+      questions: read.questions.map(({ question, ...rest }) => {
+        const answer = question.answer && shown(question.answer);
+        return { ...rest, question: { ...question, text: shown(question.text), answer } };
+      }),
+      isClosedToQuestions: read.isClosed,
       may: {
         acknowledge: isInvited && !hasBegun && !isPending && acknowledge(found, builderId, now).ok,
         decline: isInvited && !isPending,
         quote: isInvited && !isPending,
         revise: isPending,
         withdraw: isPending,
+        ask: read.mayAsk && isInvited,
         takeBack: !isDecided && lastAct(found, invitation, now) !== null,
       },
     });

@@ -4,6 +4,7 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { ContactLinks } from "../../ui/text/contact-links.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
+import { LateQuestions } from "../questions/late-questions.tsx";
 import { RequestSpecification } from "./request-specification.tsx";
 
 type Props = { open: boolean; onClose: () => void; request: QuoteRequestBody };
@@ -39,6 +40,7 @@ export function RequestDetailsDialog({ open, onClose, request }: Props) {
           />
           <ContactLinks email={email} phone={phone} />
         </Stack>
+        <LateQuestions requestId={request.id} />
       </Stack>
     </Dialog>
   );

@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { questionOf } from "../../domain/questions/examples.ts";
+import type { QuestionRepository } from "../../domain/questions/ports.ts";
+import { bea, carl, now, pendingRequest } from "../../domain/quotes/examples.ts";
+
+const audit = { actorId: null, action: "question.asked" };
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+/** Contract of `QuestionRepository`. `open` gives an empty one that knows the example request. */
+export function keepsQuestions(open: () => Promise<QuestionRepository>) {
+  const requestId = pendingRequest.id;
+  const first = questionOf(1, bea, { isPrivate: true });
+  const second = questionOf(2, carl, { askedAt: later(5) });
+  const answered = { ...first, status: "answered", answer: "Yes", decidedAt: later(6) } as const;
+
+  async function openAsked() {
+    const questions = await open();
+    await questions.add(second, audit);
+    await questions.add(first, audit);
+    return questions;
+  }
+
+  it("add() keeps every field; list() has the oldest first", async () => {
+    const questions = await openAsked();
+    expect(await questions.list(requestId)).toEqual([first, second]);
+    expect(await questions.find(second.id)).toEqual(second);
+    expect(await questions.find("none" as never)).toBeNull();
+    expect(await questions.list("none" as never)).toEqual([]);
+  });
+
+  it("decide() stores the first decision, and no second", async () => {
+    const questions = await openAsked();
+    expect(await questions.decide(answered, audit)).toBe(true);
+    const declined = { ...first, status: "declined", declineCode: "private" } as const;
+    expect(await questions.decide({ ...declined, decidedAt: now }, audit)).toBe(false);
+    expect(await questions.find(first.id)).toEqual(answered);
+  });
+
+  it("remove() takes an open question away, and nothing else", async () => {
+    const questions = await openAsked();
+    await questions.decide(answered, audit);
+    expect(await questions.remove(first, audit)).toBe(false);
+    expect(await questions.remove(second, audit)).toBe(true);
+    expect(await questions.list(requestId)).toEqual([answered]);
+  });
+
+  it("listToTell() waits for the oldest and takes the younger along, until they are told [R23]", async () => {
+    const questions = await openAsked();
+    expect(await questions.listToTell(later(-1))).toEqual([]);
+    const asked = { requestId, asked: [first, second], decided: [] };
+    expect(await questions.listToTell(now)).toEqual([asked]);
+    await questions.told(asked, []);
+    expect(await questions.listToTell(later(60))).toEqual([]);
+    await questions.decide(answered, audit);
+    const decided = { requestId, asked: [], decided: [answered] };
+    expect(await questions.listToTell(later(5))).toEqual([]);
+    expect(await questions.listToTell(later(6))).toEqual([decided]);
+    await questions.told(decided, []);
+    expect(await questions.listToTell(later(60))).toEqual([]);
+  });
+}

@@ -1,0 +1,175 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import type { QuestionRepository, QuestionsToTell } from "../../../domain/questions/ports.ts";
+import type { Question } from "../../../domain/questions/question.ts";
+import type { AuditEntry } from "../../../domain/shared/audit-entry.ts";
+import type { QuestionId, QuoteRequestId } from "../../../domain/shared/id.ts";
+import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
+import { writeMessages } from "../messages/write-messages.ts";
+import { writeAuditEvent } from "../operations/write-audit-event.ts";
+import { type QuestionRow, QuestionTable } from "../schema/quotes/question.ts";
+import { isUuid } from "../sql/is-uuid.ts";
+import { rowCodec } from "../sql/row-codec.ts";
+import { anyOf, compileOnce, type Given, run } from "../sql/run.ts";
+
+const codec = rowCodec<QuestionRow, "asked_told_at" | "decided_told_at">(QuestionTable, [
+  "asked_told_at",
+  "decided_told_at",
+]);
+
+const selected = [
+  ...(["id", "quote_request_id", "builder_id", "text", "is_private", "status"] as const),
+  ...(["answer", "decline_code", "asked_at", "decided_at"] as const),
+] as const;
+
+/** How many requests one round of emails is about; the next round is a minute later. */
+const atOnce = 100;
+
+/** Questions in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
+export function createPostgresQuestionRepository(
+  em: EntityManager,
+  enqueue: Enqueue = enqueueNothing,
+): QuestionRepository {
+  return {
+    async find(id) {
+      if (!isUuid(id)) return null;
+      const [row] = await findQuestion(em, { id });
+      return row ? codec.toRecord(row as never) : null;
+    },
+
+    async list(requestId) {
+      if (!isUuid(requestId)) return [];
+      const rows = await listQuestions(em, { requestId });
+      return rows.map((row) => codec.toRecord(row as never));
+    },
+
+    add: (question, audit) =>
+      em.transactional(async (em) => {
+        const row = codec.toRow(question);
+        // Selects from the requests, so that one deleted meanwhile is no error.
+        await run(em, (db) =>
+          db
+            .insertInto("question")
+            .columns(["id", "quote_request_id", "builder_id", "text", "is_private", "asked_at"])
+            .expression(
+              db
+                .selectFrom("quote_request as q")
+                .select(({ cast, val }) => [
+                  cast(val(row.id), "uuid").as("id"),
+                  "q.id as quote_request_id",
+                  cast(val(row.builder_id), "uuid").as("builder_id"),
+                  cast(val(row.text), "text").as("text"),
+                  cast(val(row.is_private), "boolean").as("is_private"),
+                  cast(val(row.asked_at), "timestamptz").as("asked_at"),
+                ])
+                .where("q.id", "=", question.quoteRequestId),
+            ),
+        );
+        await changed(em, question, audit);
+      }),
+
+    decide: (question, audit) =>
+      em.transactional(async (em) => {
+        const { status, answer, declineCode, decidedAt } = question;
+        const rows = await run(em, (db) =>
+          db
+            .updateTable("question")
+            .set({ status, answer, decline_code: declineCode, decided_at: decidedAt })
+            .where("id", "=", question.id)
+            .where("status", "=", sql.lit("open"))
+            .returning("id"),
+        );
+        if (rows.length > 0) await changed(em, question, audit);
+        return rows.length > 0;
+      }),
+
+    remove: (question, audit) =>
+      em.transactional(async (em) => {
+        const rows = await run(em, (db) =>
+          db
+            .deleteFrom("question")
+            .where("id", "=", question.id)
+            .where("status", "=", sql.lit("open"))
+            .returning("id"),
+        );
+        if (rows.length > 0) await changed(em, question, audit);
+        return rows.length > 0;
+      }),
+
+    async listToTell(before) {
+      const rows = await listToTell(em, { before });
+      const byRequest = new Map<QuoteRequestId, QuestionsToTell>();
+      for (const row of rows) {
+        const question: Question = codec.toRecord(row as never);
+        const { quoteRequestId: requestId, status } = question;
+        const toTell = byRequest.get(requestId) ?? { requestId, asked: [], decided: [] };
+        byRequest.set(requestId, toTell);
+        toTell[status === "open" ? "asked" : "decided"].push(question);
+      }
+      return [...byRequest.values()];
+    },
+
+    told: ({ asked, decided }, messages) =>
+      em.transactional(async (em) => {
+        const mark = (column: "asked_told_at" | "decided_told_at", questions: Question[]) =>
+          run(em, (db) =>
+            db
+              .updateTable("question")
+              .set({ [column]: sql`now()` })
+              .where("id", "=", anyOf(questions.map(({ id }) => id))),
+          );
+        if (asked.length > 0) await mark("asked_told_at", asked);
+        if (decided.length > 0) await mark("decided_told_at", decided);
+        await writeMessages(em, messages, enqueue);
+      }),
+  };
+}
+
+/** Makes the version of the request grow, so that open pages refetch, and writes the audit line. */
+async function changed(em: EntityManager, { quoteRequestId: id }: Question, audit: AuditEntry) {
+  await run(em, (db) =>
+    db
+      .updateTable("quote_request")
+      .set((eb) => ({ updated_at: sql<Date>`now()`, version: eb("version", "+", sql.lit(1)) }))
+      .where("id", "=", id),
+  );
+  await writeAuditEvent(em, { kind: "quote-request", id }, audit);
+}
+
+const findQuestion = compileOnce((db, given: Given<{ id: QuestionId }>) =>
+  db.selectFrom("question").select(selected).where("id", "=", given("id")),
+);
+
+const listQuestions = compileOnce((db, given: Given<{ requestId: QuoteRequestId }>) =>
+  db
+    .selectFrom("question")
+    .select(selected)
+    .where("quote_request_id", "=", given("requestId"))
+    .orderBy("asked_at")
+    .orderBy("id")
+    .limit(sql.lit(100)),
+);
+
+// as the index has it
+const untold = sql<boolean>`((status = 'open' and asked_told_at is null) or (status <> 'open' and decided_told_at is null))`;
+
+const listToTell = compileOnce((db, given: Given<{ before: Date }>) =>
+  db
+    .selectFrom("question")
+    .select(selected)
+    .where(untold)
+    .where("quote_request_id", "in", ({ selectFrom }) =>
+      selectFrom("question")
+        .select("quote_request_id")
+        .where(untold)
+        .where(
+          ({ fn, ref }) => fn.coalesce(ref("decided_at"), ref("asked_at")),
+          "<=",
+          given("before"),
+        )
+        .orderBy("quote_request_id")
+        .limit(sql.lit(atOnce)),
+    )
+    .orderBy("asked_at")
+    .orderBy("id"),
+);

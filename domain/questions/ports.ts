@@ -1,0 +1,30 @@
+import type { Message } from "../messages/ports.ts";
+import type { AuditEntry } from "../shared/audit-entry.ts";
+import type { QuestionId, QuoteRequestId } from "../shared/id.ts";
+import type { Question } from "./question.ts";
+
+/** Questions of one request that someone has yet to be emailed about. */
+export type QuestionsToTell = {
+  requestId: QuoteRequestId;
+  /** Open ones, for the exhibitor. */
+  asked: Question[];
+  /** Answered or declined ones, for the builders. */
+  decided: Question[];
+};
+
+/** Stores builders' questions. Each change counts as a change of the request, so that open pages show it. */
+export type QuestionRepository = {
+  find(id: QuestionId): Promise<Question | null>;
+  /** Of one request, the oldest first. */
+  list(requestId: QuoteRequestId): Promise<Question[]>;
+  /** Does nothing when the request is gone. */
+  add(question: Question, audit: AuditEntry): Promise<void>;
+  /** Stores how an open question was decided. False when it is not open anymore. */
+  decide(question: Question, audit: AuditEntry): Promise<boolean>;
+  /** Removes an open question. False when it is not open anymore. */
+  remove(question: Question, audit: AuditEntry): Promise<boolean>;
+  /** By request, where one question or decision is from before this time; with all younger ones of that request. */
+  listToTell(before: Date): Promise<QuestionsToTell[]>;
+  /** Stores the emails; the questions need no more of them. */
+  told(questions: QuestionsToTell, messages: Message[]): Promise<void>;
+};

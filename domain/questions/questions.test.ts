@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { openTestPorts } from "../../adapters/memory/test-ports.ts";
+import { ada, bea as beaUser, carl as carlUser, max, member, otto } from "../accounts/examples.ts";
+import { beasBooths, carlsStands } from "../builder-profiles/examples.ts";
+import { answeredCase, bea, carl, now, sentRequest } from "../quotes/examples.ts";
+import type { QuoteCase } from "../quotes/ports.ts";
+import { createQuestions } from "./create-questions.ts";
+import { questionLimits } from "./question.ts";
+
+const requestId = sentRequest.id;
+const exhibitor = member(ada);
+const admin = member(max);
+const byBea = member(beaUser, beasBooths);
+const byCarl = member(carlUser, carlsStands);
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+
+function open(found: QuoteCase = { request: sentRequest, responses: [] }) {
+  const house = openTestPorts({ cases: [found] });
+  const questions = createQuestions(house);
+  const ask = async (text: string, by = byBea, isPrivate = false) => {
+    const asked = await questions.askQuestion({ requestId, text, isPrivate, by });
+    if (!asked.ok) throw new Error(asked.refusal.kind);
+    return asked.value.id;
+  };
+  const read = async (by: typeof byBea) => {
+    const listed = await questions.listQuestions({ requestId, by });
+    return listed.ok ? listed.value.questions : listed.refusal.kind;
+  };
+  return { house, questions, ask, read };
+}
+
+describe("a question of one builder", () => {
+  test("and its answer reach all asked builders, without who asks; the exhibitor reads who [R23]", async () => {
+    const { questions, ask, read } = open();
+    const questionId = await ask("How tall may it be?");
+    const decision = { answer: "16 feet" };
+    await questions.decideQuestion({ questionId, decision, by: exhibitor });
+    const asked = { question: { id: questionId, status: "answered", answer: "16 feet" } };
+    expect(await read(byCarl)).toMatchObject([{ ...asked, isOwn: false, askedBy: null }]);
+    expect(await read(byBea)).toMatchObject([{ ...asked, isOwn: true, askedBy: null }]);
+    const askedBy = { id: bea, name: beasBooths.name };
+    expect(await read(exhibitor)).toMatchObject([{ ...asked, askedBy }]);
+    expect(await read(member(otto))).toBe("quote-request-not-found");
+  });
+
+  test("reaches builders who are asked later [R23]", async () => {
+    const alone = { ...sentRequest, assignedBuilders: [bea] };
+    const { house, ask, read } = open({ request: alone, responses: [] });
+    await ask("How tall may it be?");
+    expect(await read(byCarl)).toBe("quote-request-not-found");
+    await house.quotes.save({ request: { ...alone, assignedBuilders: [bea, carl] } });
+    expect(await read(byCarl)).toHaveLength(1);
+  });
+
+  test("that reveals an idea is seen by its builder, the exhibitor and admins only [R24]", async () => {
+    const { questions, ask, read, house } = open();
+    const questionId = await ask("A waterfall on the roof?", byBea, true);
+    await questions.decideQuestion({ questionId, decision: { answer: "Yes!" }, by: admin });
+    expect(await read(byCarl)).toEqual([]);
+    for (const by of [byBea, exhibitor, admin]) expect(await read(by)).toHaveLength(1);
+    house.clock.at = minutes(10);
+    await questions.tellOfQuestions();
+    expect(house.letters()).toEqual([`questions-answered to ${beaUser.email}`]);
+  });
+
+  test("is answered once, by the exhibitor or an admin", async () => {
+    const { questions, ask } = open();
+    const questionId = await ask("How tall may it be?");
+    const decision = { answer: "16 feet" };
+    const missing = { refusal: { kind: "question-not-found" } };
+    for (const by of [byBea, byCarl, member(otto)]) {
+      expect(await questions.decideQuestion({ questionId, decision, by })).toMatchObject(missing);
+    }
+    await questions.decideQuestion({ questionId, decision, by: exhibitor });
+    const again = await questions.decideQuestion({ questionId, decision, by: admin });
+    expect(again).toMatchObject({ refusal: { kind: "question-not-open" } });
+    const gone = await questions.withdrawQuestion({ questionId, by: byBea });
+    expect(gone).toMatchObject({ refusal: { kind: "question-not-open" } });
+  });
+
+  test("can be withdrawn by its builder alone, and nothing of it stays", async () => {
+    const { questions, ask, read } = open();
+    const questionId = await ask("How tall may it be?");
+    expect((await questions.withdrawQuestion({ questionId, by: byCarl })).ok).toBe(false);
+    expect((await questions.withdrawQuestion({ questionId, by: byBea })).ok).toBe(true);
+    expect(await read(exhibitor)).toEqual([]);
+  });
+
+  test("is taken until a quote is accepted, and no more than ten of one builder", async () => {
+    const { ask, questions, house } = open();
+    for (let count = 0; count < questionLimits.ofBuilder; count += 1) await ask(`Number ${count}?`);
+    await expect(ask("One more?")).rejects.toThrow("too-many-questions");
+    await ask("May I?", byCarl);
+    const [accepted] = answeredCase.responses;
+    if (!accepted) throw new Error("No response");
+    const request = { ...sentRequest, status: "in-progress" as const };
+    await house.quotes.save({ request, responses: [{ ...accepted, status: "accepted" }] });
+    await expect(ask("Too late?", byCarl)).rejects.toThrow("response-already-accepted");
+    const listed = await questions.listQuestions({ requestId, by: byCarl });
+    expect(listed).toMatchObject({ value: { isClosed: true, mayAsk: false } });
+  });
+});
+
+describe("tellOfQuestions()", () => {
+  test("sends one email for all questions of ten minutes, and one for all answers [R23]", async () => {
+    const { house, questions, ask } = open();
+    const first = await ask("How tall? Ask ada@exhibits.example");
+    house.clock.at = minutes(9);
+    const second = await ask("How wide?", byCarl);
+    expect(await questions.tellOfQuestions()).toBe(0);
+    house.clock.at = minutes(10);
+    await questions.tellOfQuestions();
+    await questions.tellOfQuestions();
+    expect(house.letters()).toEqual([`question-asked to ${sentRequest.email}`]);
+    expect(house.outbox[0]?.letter).toMatchObject({
+      questions: ["How tall? Ask [hidden]", "How wide?"],
+    });
+
+    await questions.decideQuestion({ questionId: first, decision: { answer: "16" }, by: admin });
+    const decision = { declineCode: "not-decided" } as const;
+    await questions.decideQuestion({ questionId: second, decision, by: exhibitor });
+    house.clock.at = minutes(20);
+    await questions.tellOfQuestions();
+    expect(house.letters().slice(1)).toEqual([
+      `questions-answered to ${beaUser.email}`,
+      `questions-answered to ${carlUser.email}`,
+    ]);
+    expect(house.outbox[1]?.letter).toMatchObject({
+      answers: [
+        { answer: "16", declineCode: null },
+        { answer: null, declineCode: "not-decided" },
+      ],
+    });
+  });
+
+  test("writes nothing about a request that is closed", async () => {
+    const { house, questions, ask } = open();
+    await ask("How tall may it be?");
+    await house.quotes.save({ request: { ...sentRequest, status: "cancelled" } });
+    house.clock.at = minutes(10);
+    expect(await questions.tellOfQuestions()).toBe(1);
+    expect(house.letters()).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import type { QuestionBody } from "../../../app-server/contract/questions/questions.ts";
+import {
+  type QuestionDecline,
+  questionDeclines,
+  questionLimits,
+} from "../../../domain/questions/question.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { TextArea } from "../../ui/form/text-area.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+
+const refreshes = ["quote-requests"];
+const failed = {
+  title: "Answer not sent",
+  description: "Failed to send your answer. Please try again.",
+};
+
+/** The exhibitor answers a question once for all its readers, or says why not. */
+export function AnswerForm({ question }: { question: QuestionBody }) {
+  const [text, setText] = useState("");
+  const params = { id: question.id };
+  const readers = question.private ? "Only the builder who asked" : "Every builder we asked";
+  const description = `${readers} will get it within a quarter of an hour.`;
+  const answer = useChange({
+    call: () => fetchApi.call("POST /api/questions/:id/answer", { params, body: { text } }),
+    done: { title: "Answer sent", description },
+    ...{ refreshes, failed },
+  });
+  const decline = useChange({
+    call: (code: QuestionDecline) =>
+      fetchApi.call("POST /api/questions/:id/decline", { params, body: { code } }),
+    done: { title: "Reply sent", description },
+    ...{ refreshes, failed },
+  });
+  const isPending = answer.isPending || decline.isPending;
+  return (
+    <Stack gap="small">
+      <Field label="Your answer" hint={`${readers} will read it.`}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            maxLength={questionLimits.text}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <Inline gap="small" wrap>
+        <Button
+          size="small"
+          pending={answer.isPending}
+          disabled={text.trim() === "" || decline.isPending}
+          onClick={() => answer.mutate()}
+        >
+          {answer.isPending ? "Sending..." : "Send answer"}
+        </Button>
+        <Text size="small" tone="muted">
+          or reply:
+        </Text>
+        {questionDeclines.map(({ value, label }) => (
+          <Button
+            key={value}
+            size="small"
+            tone="quiet"
+            disabled={isPending}
+            onClick={() => decline.mutate(value)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}

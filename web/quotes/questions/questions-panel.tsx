@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import type { QuestionBody } from "../../../app-server/contract/questions/questions.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { row, rows } from "../../ui/data/rows.css.ts";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { AnswerForm } from "./answer-form.tsx";
+import { AskForm } from "./ask-form.tsx";
+import { QuestionWords } from "./question-words.tsx";
+import { questionsQuery } from "./questions-query.ts";
+
+/** Questions about a request: builders ask, the exhibitor answers once. Nothing where there is nothing to read or do. */
+export default function QuestionsPanel({ requestId }: { requestId: string }) {
+  const { data } = useQuery(questionsQuery(requestId));
+  if (!data || (data.questions.length === 0 && !data.mayAsk)) return null;
+  return (
+    <Stack gap="medium" as="section">
+      <Heading level={3} size="card">
+        Questions
+      </Heading>
+      {data.questions.length > 0 && (
+        <ul className={rows}>
+          {data.questions.map((question) => (
+            <li key={question.id} className={row}>
+              <QuestionWords question={question} />
+              {data.mayAnswer && question.status === "open" && <AnswerForm question={question} />}
+              {question.own && question.status === "open" && <Withdraw question={question} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {data.mayAsk && <AskForm requestId={requestId} />}
+    </Stack>
+  );
+}
+
+function Withdraw({ question: { id } }: { question: QuestionBody }) {
+  const withdraw = useChange({
+    call: () => fetchApi.call("POST /api/questions/:id/withdraw", { params: { id } }),
+    refreshes: ["quote-requests"],
+    done: { title: "Question withdrawn" },
+    failed: {
+      title: "Question not withdrawn",
+      description: "Failed to withdraw your question. Please try again.",
+    },
+  });
+  return (
+    <Inline>
+      <Button
+        size="small"
+        tone="quiet"
+        pending={withdraw.isPending}
+        onClick={() => withdraw.mutate()}
+      >
+        Withdraw question
+      </Button>
+    </Inline>
+  );
+}
