@@ -35,11 +35,16 @@ export async function beginPromise(
   request: QuoteRequest,
   timeZone: string | null,
 ): Promise<void> {
-  const policy = await readCurrentPolicy(em);
+  const [current] = await lockAndReadPolicy(em, {});
+  if (!current) {
+    await readCurrentPolicy(em); // stores the first
+    return beginPromise(em, request, timeZone);
+  }
+  const policy = toPromisePolicy(current.policy);
   const ledgerId = randomUUID() as string as LedgerId;
   const promise = startPromise({ request, ledgerId, policy, timeZone });
   await insertRows(em, "quote_promise", [toQuotePromiseRow(promise)]);
-  await addToLedger(em, { promise, events: [receivedEvent(promise, policy)] });
+  await insertEvents(em, { promise, events: [receivedEvent(promise, policy)] }, null);
 }
 
 /** Does `save`, and writes to the request's promise what it did: all in the transaction of `em`. */
@@ -143,22 +148,45 @@ export async function storeStep(em: EntityManager, step: PromiseStep): Promise<v
 export const json = <Value>(value: Value) =>
   sql<Value>`${value === null ? null : JSON.stringify(value)}::jsonb`;
 
-async function addToLedger(em: EntityManager, { promise, events }: PromiseStep): Promise<void> {
-  if (events.length === 0) return;
-  const { ledgerId, policyVersion } = promise;
-  await run(em, (db) =>
-    db.selectNoFrom(({ fn, val }) =>
-      fn("pg_advisory_xact_lock_shared", [val(ledgerLock)]).as("locked"),
-    ),
-  );
-  const last = await runOne(em, (db) =>
-    db
-      .selectFrom("promise_event")
-      .select(["seq", "hash"])
-      .where("ledger_id", "=", ledgerId)
-      .orderBy("seq", "desc")
-      .limit(sql.lit(1)),
-  );
-  const rows = chainRows(events, { ledgerId, policyVersion, last: last ?? null }, sha256);
+/** Waits while the ledger is being sealed, and holds the next seal back until the transaction ends. */
+const sharedLock = sql<null>`(select pg_advisory_xact_lock_shared(${sql.lit(ledgerLock)}))`;
+
+const lockAndReadPolicy = compileOnce((db) =>
+  db
+    .selectFrom("promise_policy as c")
+    .select(({ fn }) => [fn.toJson("c").as("policy"), sharedLock.as("locked")])
+    .orderBy("c.version", "desc")
+    .limit(sql.lit(1)),
+);
+
+const lockAndReadLast = compileOnce((db, given: Given<{ ledgerId: LedgerId }>) =>
+  db.selectNoFrom(sharedLock.as("locked")).select(({ selectFrom }) =>
+    selectFrom(
+      db
+        .selectFrom("promise_event")
+        .select(["seq", "hash"])
+        .where("ledger_id", "=", given("ledgerId"))
+        .orderBy("seq", "desc")
+        .limit(sql.lit(1))
+        .as("e"),
+    )
+      .select(({ fn }) => fn.toJson("e").as("row"))
+      .as("last"),
+  ),
+);
+
+async function addToLedger(em: EntityManager, step: PromiseStep): Promise<void> {
+  if (step.events.length === 0) return;
+  const [locked] = await lockAndReadLast(em, { ledgerId: step.promise.ledgerId });
+  await insertEvents(em, step, locked?.last ?? null);
+}
+
+/** The transaction of `em` shares the ledger's lock. */
+async function insertEvents(
+  em: EntityManager,
+  { promise: { ledgerId, policyVersion }, events }: PromiseStep,
+  last: { seq: number; hash: string } | null,
+): Promise<void> {
+  const rows = chainRows(events, { ledgerId, policyVersion, last }, sha256);
   await insertRows(em, "promise_event", rows.map(toPromiseEventRow));
 }
