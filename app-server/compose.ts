@@ -192,6 +192,7 @@ export async function compose(
         ? null
         : createPrometheusMetrics({
             pool: () => poolFigures(pool),
+            standbyReads: () => standbys?.answered() ?? null,
             outbox: () => readOutboxFigures(orm.em.fork(), systemClock.now()),
             async contentSyncAgeSeconds() {
               const { projectsReadAt } = await createPostgresSyncHistory(orm.em.fork()).readState();

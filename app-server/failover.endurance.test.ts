@@ -76,6 +76,18 @@ test.skipIf(installed === null)(
     expect(stale).toBe(0);
     expect(served).toBeGreaterThan(edits / 4);
 
+    /** Milliseconds that half of 300 reads took, one after the other. */
+    async function medianMs() {
+      const times: number[] = [];
+      for (let reads = 0; reads < 300; reads++) {
+        const began = performance.now();
+        await read("/api/builders?limit=20");
+        times.push(performance.now() - began);
+      }
+      return times.sort((one, other) => one - other)[150] ?? 0;
+    }
+    const fromStandby = await medianMs();
+
     type Load = { answered: number; failed: number; slowestMs: number };
     /** Reads by eight clients until `work` is done. */
     async function underReads(work: () => Promise<void>): Promise<Load> {
@@ -110,6 +122,10 @@ test.skipIf(installed === null)(
     say(`standby killed under load: ${told(killed)}`);
     expect(killed.failed).toBe(0);
 
+    const fromPrimary = await medianMs();
+    say(
+      `one read took ${fromStandby.toFixed(1)} ms from the standby, ${fromPrimary.toFixed(1)} ms from the primary`,
+    );
     await standby.start();
     const again = await servedBy(standby);
     await underReads(() => pause(4_000));

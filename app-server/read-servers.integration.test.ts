@@ -27,7 +27,7 @@ const positionNow = async (client: Pick<pg.ClientBase, "query">) => {
 };
 vi.spyOn(console, "warn").mockImplementation(() => {});
 const app = await openTestApp(
-  { DATABASE_READ_URL: proxy.url },
+  { DATABASE_READ_URL: proxy.url, METRICS_TOKEN: "a-token-of-a-scraper" },
   {
     readServers: {
       timeoutMs: 100,
@@ -88,6 +88,14 @@ test("a person who wrote reads from the primary until the standby has their writ
   expect(await answeredBy(reader)).toBe("standby");
   frozenAt = null;
   await untilStandby(writer);
+});
+
+test("metrics count the reads by the server that answered", async () => {
+  const { text } = await app
+    .client()
+    .get("/metrics", { authorization: "Bearer a-token-of-a-scraper" });
+  expect(text).toMatch(/^database_public_reads_total\{server="standby"\} [1-9]\d*$/m);
+  expect(text).toMatch(/^database_public_reads_total\{server="primary"\} [1-9]\d*$/m);
 });
 
 test("a changed or invented position in the cookie counts for nothing", async () => {

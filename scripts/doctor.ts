@@ -12,6 +12,7 @@ import { examineMail } from "./command/examine-mail.ts";
 import { examineNotion } from "./command/examine-notion.ts";
 import { examineProviders } from "./command/examine-providers.ts";
 import { examineSettings } from "./command/examine-settings.ts";
+import { examineStandbys } from "./command/examine-standbys.ts";
 import type { Finding } from "./command/finding.ts";
 import { runCommand } from "./command/run-command.ts";
 import { WrongUse } from "./command/wrong-use.ts";
@@ -61,7 +62,10 @@ async function database(config: ReturnType<typeof readConfig>): Promise<Finding[
   try {
     const server = await openServer(config);
     try {
-      return await examineDatabase(server);
+      return [
+        ...(await examineDatabase(server)),
+        ...(await examineStandbys(config.databaseReadUrl, server.url)),
+      ];
     } finally {
       await server.release();
     }

@@ -4,6 +4,8 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 export type MetricSources = {
   /** Connections to the database: busy ones, idle ones, and callers that wait for one. */
   pool(): { busy: number; idle: number; waiting: number };
+  /** Public reads since the start that a standby answered, and those that the primary did in its place; null: there is none. */
+  standbyReads(): { standby: number; primary: number } | null;
   /** Messages that are due and not yet sent, and how long the oldest has been due, in seconds. */
   outbox(): Promise<{ due: number; failed: number; oldestDueSeconds: number }>;
   /** Seconds since the last content sync that read the projects; null: none did. */
@@ -65,7 +67,7 @@ function addProcessMetrics(registry: Registry): void {
 
 function addSources(
   registry: Registry,
-  { pool, outbox, contentSyncAgeSeconds }: MetricSources,
+  { pool, standbyReads, outbox, contentSyncAgeSeconds }: MetricSources,
 ): void {
   const registers = [registry];
   new Gauge({
@@ -77,6 +79,19 @@ function addSources(
       for (const [state, count] of Object.entries(pool())) this.set({ state }, count);
     },
   });
+  const reads = standbyReads();
+  if (reads)
+    new Counter({
+      name: "database_public_reads_total",
+      help: "Public reads that a standby was asked for, by the server that answered.",
+      labelNames: ["server"],
+      registers,
+      collect() {
+        this.reset();
+        for (const [server, count] of Object.entries(standbyReads() ?? {}))
+          this.inc({ server }, count);
+      },
+    });
   const messages = new Gauge({
     name: "outbox_messages",
     help: "Messages that are due and not yet sent, and those that failed for good; at most 10,000 of each are counted.",

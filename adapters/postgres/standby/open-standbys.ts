@@ -30,6 +30,8 @@ export type Standbys = {
   reader(since: string | null): ReturnType<Database["em"]["fork"]>;
   /** A position behind everything that is committed; one that only the primary has when it cannot be asked. */
   position(): Promise<string>;
+  /** Reads since the start, by the server that answered. */
+  answered(): { standby: number; primary: number };
   close(): Promise<void>;
 };
 
@@ -47,6 +49,7 @@ export async function openStandbys({
     share,
   });
   let turn = 0;
+  const answered = { standby: 0, primary: 0 };
 
   async function open(url: string): Promise<{ standby: Standby; close(): Promise<void> }> {
     const database = openDatabase(url, {
@@ -70,8 +73,11 @@ export async function openStandbys({
     const first = turn++;
     for (let tried = 0; tried < opened.length; tried++) {
       const rows = await opened[(first + tried) % opened.length]?.standby.read<Row>(query, from);
-      if (rows) return rows;
+      if (!rows) continue;
+      answered.standby += 1;
+      return rows;
     }
+    answered.primary += 1;
     return null;
   }
 
@@ -84,6 +90,7 @@ export async function openStandbys({
       readLogPosition(orm.em.fork())
         .catch(() => primaryOnly)
         .then(writeLogPosition),
+    answered: () => answered,
     async close() {
       for (const { close } of opened) await close();
     },
