@@ -155,6 +155,7 @@ export async function compose(
     securityTally: () => securityTally,
     erasureFile: () => erasureFile,
     retention: () => config.retention,
+    promiseMode: () => config.promiseMode,
   });
   /** A core of its own for each request, so that no two share an identity map. Standbys may answer a `read`. */
   function newCore(read: ReadRequest | null = null) {

@@ -122,6 +122,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     },
     metricsToken: data.METRICS_TOKEN ?? null,
     runWorker: data.RUN_WORKER,
+    /** Null: the mode of the stored policy. */
+    promiseMode: data.PROMISE_MODE ?? null,
   };
 }
 

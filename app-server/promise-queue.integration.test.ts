@@ -8,8 +8,9 @@ import { systemClock } from "../adapters/system/clock.ts";
 import { max } from "../domain/accounts/examples.ts";
 import { profile } from "../domain/builder-profiles/examples.ts";
 import { evaluatePromises } from "../domain/promise-evaluation/evaluate-promises.ts";
-import { pendingRequest } from "../domain/quotes/examples.ts";
+import { form, pendingRequest } from "../domain/quotes/examples.ts";
 import type { QuoteRequestId, ReceiptId } from "../domain/shared/id.ts";
+import { examinePromises } from "../scripts/command/examine-promises.ts";
 import type { PromiseQueueBody } from "./contract/promise/promise-queue.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
@@ -143,4 +144,74 @@ test("an evaluation that finds nothing to do is four statements, whatever the nu
   const first = await statementsOfOne();
   for (let made = 0; made < 5; made++) await receive();
   expect([first, await statementsOfOne()]).toEqual([4, 4]);
+});
+
+test("an admin changes the numbers: bounds are checked, and an outdated version is refused [Q41]", async () => {
+  const { body: before } = await admin.get("/api/admin/promise/policy");
+  expect(before).toMatchObject({ isModeFixed: false, params: { mode: "suggest", seats: 7 } });
+  const { version, params } = before;
+  const put = (body: object) => admin.send("PUT", "/api/admin/promise/policy", body);
+  for (const wrong of [{ seats: 4 }, { seats: 11 }, { lapseHours: 1 }, { unknown: 1 }]) {
+    const { status } = await put({ version, params: { ...params, ...wrong } });
+    expect([wrong, status]).toEqual([wrong, 400]);
+  }
+  const saved = await put({ version, params: { ...params, seats: 8 } });
+  expect([saved.status, saved.body.version, saved.body.params.seats]).toEqual([
+    200,
+    version + 1,
+    8,
+  ]);
+  const stale = await put({ version, params });
+  expect([stale.status, stale.body.type]).toEqual([409, "/problems/policy-changed"]);
+  const { body: summary } = await admin.get("/api/promise/summary?days=365");
+  expect(summary.policies[0].version).toBe(version + 1);
+});
+
+test("the operator's PROMISE_MODE rules: with auto the job invites builders for a request sent over the wire [Q06]", async () => {
+  const auto = await openTestApp({ PROMISE_MODE: "auto" });
+  try {
+    const visitor = auto.client();
+    const { status, body } = await visitor.send("POST", "/api/quote-requests", {
+      ...form,
+      eventDate: far,
+    });
+    expect(status).toBe(201);
+    await auto.newCore().promiseEvaluation.evaluatePromises();
+    const desk = await auto.as(max);
+    const { body: policy } = await desk.get("/api/admin/promise/policy");
+    expect(policy).toMatchObject({ isModeFixed: true, params: { mode: "auto" } });
+    const { body: request } = await desk.get(`/api/admin/quotes/${body.quoteRequest.id}`);
+    expect(request.assignedBuilders).toHaveLength(3);
+    const sent = await auto.sql("select letter ->> 'kind' as kind from message");
+    expect(sent.filter(({ kind }: { kind?: string }) => kind === "invitation")).toHaveLength(3);
+  } finally {
+    await auto.close();
+  }
+});
+
+test("doctor says the mode, how late evaluations are, and which row of the ledger was changed [Q32][Q45]", async () => {
+  await receive();
+  await app.newCore().promise.sealLedger();
+  expect(await examinePromises(app.url)).toMatchObject([
+    {
+      level: "ok",
+      about: "promise",
+      found: expect.stringMatching(/^mode suggest, policy \d+, last/),
+    },
+    { level: "ok", about: "ledger" },
+  ]);
+  await app.sql(
+    "update quote_promise set next_evaluation_at = now() - interval '1 hour' where quote_request_id = (select quote_request_id from quote_promise limit 1)",
+  );
+  for (const change of [
+    "alter table promise_event disable trigger user",
+    "update promise_event set detail = '{}' where number = (select max(number) from promise_event)",
+    "alter table promise_event enable trigger user",
+  ]) {
+    await app.sql(change);
+  }
+  expect(await examinePromises(app.url)).toMatchObject([
+    { level: "warn", found: expect.stringContaining("due for 60 minutes") },
+    { level: "fail", found: expect.stringMatching(/^row \d+ was changed$/) },
+  ]);
 });

@@ -127,6 +127,7 @@ export const settings = z.object({
   KEEP_MAIL_MONTHS: whole(0, 1200).default(12),
   KEEP_AUDIT_MONTHS: whole(12, 1200).default(24),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  PROMISE_MODE: z.enum(["off", "suggest", "auto"], "must be off, suggest or auto").optional(),
   RUN_WORKER: z.stringbool({ error: 'must be "true" or "false"' }).default(true),
 });
 

@@ -16,6 +16,7 @@ import {
 import type { QuoteRequestRepository } from "../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { QuoteRequestId, ReceiptId } from "../../domain/shared/id.ts";
+import { StaleWriteError } from "../../domain/shared/writes/stale-write.ts";
 import { sha256 } from "../system/sha256.ts";
 
 type Kept = {
@@ -142,6 +143,26 @@ export function keepsPromises(open: () => Promise<Kept>) {
     expect(await listDue(now, 1)).toEqual([second]);
     expect(await listDue(after(-0.5), 10)).toEqual([second]);
     expect(await listDue(after(-2), 10)).toEqual([]);
+  });
+
+  it("replace() stores the next version of the policy once; open requests keep their numbers and get today's mode", async () => {
+    await submit();
+    const current = await kept.policies.current();
+    const params = { ...current.params, mode: "auto", seats: 9 } as const;
+    const next = { from: after(1), setBy: null, params };
+    const stored = await kept.policies.replace(current.version, next);
+    expect(stored).toEqual({ ...next, version: current.version + 1 });
+    expect(await kept.policies.current()).toEqual(stored);
+    const late = kept.policies.replace(current.version, next);
+    await expect(late).rejects.toThrow(StaleWriteError);
+    const { policy } = await find();
+    expect([policy.version, policy.params.seats, policy.params.mode]).toEqual([
+      current.version,
+      current.params.seats,
+      "auto",
+    ]);
+    const { mode } = current.params;
+    await kept.policies.replace(stored.version, { ...next, params: { ...current.params, mode } });
   });
 
   it("noteLook() stores a look that changed nothing, unless the promise or its request was changed since", async () => {

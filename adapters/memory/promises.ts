@@ -30,6 +30,7 @@ import {
 import { receivedEvent, startPromise } from "../../domain/promise/start-promise.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { QuoteRequestId } from "../../domain/shared/id.ts";
+import { StaleWriteError } from "../../domain/shared/writes/stale-write.ts";
 import { sha256 } from "../system/sha256.ts";
 import { pageOf } from "./page-of.ts";
 
@@ -127,6 +128,11 @@ export function createMemoryPromises(outbox: Message[] = []) {
   const policies: PromisePolicies = {
     current: async () => structuredClone(versions.at(-1) ?? first),
     list: async () => structuredClone(versions.toReversed()),
+    async replace(seen, policy) {
+      if (versions.at(-1)?.version !== seen) throw new StaleWriteError("promise policy");
+      versions.push(structuredClone({ ...policy, version: seen + 1 }));
+      return structuredClone({ ...policy, version: seen + 1 });
+    },
   };
 
   const ledger: PromiseLedger = {

@@ -71,6 +71,7 @@ export function openTestPorts({
     promiseLedger: promises.ledger,
     promiseQueue: promises.queue,
     setPromiseMode: promises.setMode,
+    promiseMode: null,
     matching: createMemoryMatchingRepository(),
     builders: createMemoryBuilderProfileRepository(own, users),
     interests: createMemoryInterestRepository(),

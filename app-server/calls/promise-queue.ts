@@ -1,4 +1,5 @@
 import { asId } from "../contract/fields/as-id.ts";
+import { toPromisePolicyBody } from "../contract/promise/promise-policy.ts";
 import {
   toInvitedBody,
   toPromiseQueueBody,
@@ -30,4 +31,8 @@ export const promiseQueueHandlers: HandlersOf<typeof promiseQueueCalls> = {
     mapped(core.promiseEvaluation.excludeRequest({ requestId: asId(id), ...body, by }), () => ({
       message: "The request is excluded from the count",
     })),
+  "GET /api/admin/promise/policy": ({ core, by }) =>
+    mapped(core.promiseEvaluation.readPolicy({ by }), toPromisePolicyBody),
+  "PUT /api/admin/promise/policy": ({ core, by }, { body }) =>
+    mapped(core.promiseEvaluation.changePolicy({ ...body, by }), toPromisePolicyBody),
 };

@@ -1,4 +1,5 @@
 import { beasBooths } from "../../domain/builder-profiles/examples.ts";
+import { defaultPromiseParams } from "../../domain/promise/promise-policy.ts";
 import type { Given } from "./test-cases.ts";
 
 /** Subject and body of a cell. `{id}` in the body is the request's. */
@@ -192,6 +193,8 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/admin/builders/{id}/review                 401 401 403 403 403 403 403 200 401", { id: "builder", body: { decision: "approve" } }],
     ["post /api/admin/portfolio/{id}/review                401 401 403 403 403 403 403 200 401", { id: "project", body: { decision: "approve" } }],
     ["get /api/admin/promise/queue                         401 401 403 403 403 403 403 200 401"],
+    ["get /api/admin/promise/policy                        401 401 403 403 403 403 403 200 401"],
+    ["put /api/admin/promise/policy                        401 401 403 403 403 403 403 409 401", { body: { version: 999, params: defaultPromiseParams } }],
     ["get /api/admin/quotes/{id}/promise                   401 401 403 403 403 403 403 404 401"],
     ["post /api/admin/quotes/{id}/promise/invite           401 401 403 403 403 403 403 404 401", { body: { builderIds: ["0190b000-0000-7000-8000-0000000000ff"], version: 1 } }],
     ["post /api/admin/quotes/{id}/promise/pause            401 401 403 403 403 403 403 404 401", { body: { reason: "We need the floor plan" } }],

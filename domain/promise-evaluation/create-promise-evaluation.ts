@@ -7,9 +7,11 @@ import type {
   PromiseQueue,
   PromiseRepository,
 } from "../promise/ports.ts";
+import type { PromiseMode } from "../promise/promise-policy.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
+import { changePolicy, readPolicy } from "./change-policy.ts";
 import { evaluatePromises } from "./evaluate-promises.ts";
 import { excludeRequest } from "./exclude-request.ts";
 import { inviteProposed } from "./invite-proposed.ts";
@@ -28,6 +30,8 @@ export type PromiseEvaluationPorts = {
   promiseLedger: PromiseLedger;
   promiseQueue: PromiseQueue;
   matching: MatchingRepository;
+  /** The mode that the operator has set outside; null: the stored policy's. */
+  promiseMode: PromiseMode | null;
   users: UserRepository;
 };
 
@@ -41,5 +45,7 @@ export function createPromiseEvaluation(ports: PromiseEvaluationPorts) {
     pauseRequest: pauseRequest(ports),
     resumeRequest: resumeRequest(ports),
     excludeRequest: excludeRequest(ports),
+    readPolicy: readPolicy(ports),
+    changePolicy: changePolicy(ports),
   };
 }

@@ -5,6 +5,7 @@ import { type Evaluation, evaluate } from "../promise/evaluation/evaluate.ts";
 import { type PromiseCase, settlePromise } from "../promise/evaluation/follow-promise.ts";
 import { pauseEndsAt, resumePromise } from "../promise/pause-promise.ts";
 import type { PromiseRepository } from "../promise/ports.ts";
+import type { PromiseMode } from "../promise/promise-policy.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
 import { StaleWriteError } from "../shared/writes/stale-write.ts";
 import { actOnInvitations } from "./act-on-invitations.ts";
@@ -17,6 +18,8 @@ export type EvaluationNeeds = ChangeBuildersNeeds & {
   promises: PromiseRepository;
   matching: MatchingRepository;
   users: UserRepository;
+  /** The mode that the operator has set outside; null: the stored policy's. */
+  promiseMode: PromiseMode | null;
 };
 
 /** As many as one run looks at. */
@@ -30,6 +33,7 @@ const mostRounds = 4;
  */
 export function evaluatePromises(needs: EvaluationNeeds) {
   return async (): Promise<number> => {
+    await setMode(needs);
     const due = await needs.promises.listDue(needs.clock.now(), evaluatedAtMost);
     const errors: unknown[] = [];
     for (const id of due) {
@@ -38,6 +42,19 @@ export function evaluatePromises(needs: EvaluationNeeds) {
     if (errors.length > 0) throw errors[0];
     return due.length;
   };
+}
+
+/** Stores the operator's mode as a new policy, so that every process and the public page know it. */
+async function setMode({ promiseMode, promisePolicies, clock }: EvaluationNeeds): Promise<void> {
+  if (!promiseMode) return;
+  const { version, params } = await promisePolicies.current();
+  if (params.mode === promiseMode) return;
+  const policy = { from: clock.now(), setBy: null, params: { ...params, mode: promiseMode } };
+  await promisePolicies.replace(version, policy).catch(unlessStale);
+}
+
+function unlessStale(error: unknown): void {
+  if (!(error instanceof StaleWriteError)) throw error;
 }
 
 /**
@@ -58,7 +75,7 @@ export async function evaluatePromise(needs: EvaluationNeeds, id: QuoteRequestId
       if (!hasActed) return await store(needs, found, gathered, evaluation, now);
     }
   } catch (error) {
-    if (!(error instanceof StaleWriteError)) throw error;
+    unlessStale(error);
   }
 }
 

@@ -7,4 +7,12 @@ export type PauseUsedUp = { kind: "pause-used-up"; hours: number };
 /** A target that is kept or missed can no longer be excluded. */
 export type TargetSettled = { kind: "target-settled" };
 
-export type PromiseRefusal = ProposalChanged | PromiseOver | PauseUsedUp | TargetSettled;
+/** Another version of the policy was stored since the admin read it. */
+export type PolicyChanged = { kind: "policy-changed" };
+
+export type PromiseRefusal =
+  | ProposalChanged
+  | PromiseOver
+  | PauseUsedUp
+  | TargetSettled
+  | PolicyChanged;

@@ -50,6 +50,8 @@ export type PromisePolicies = {
   current(): Promise<PromisePolicy>;
   /** All of them, the latest first. */
   list(): Promise<PromisePolicy[]>;
+  /** Stores a version that follows on `seen`. Throws StaleWriteError when another one followed first. */
+  replace(seen: number, policy: Omit<PromisePolicy, "version">): Promise<PromisePolicy>;
 };
 
 /** One seal a day. `root` covers the rows since the seal before, and that seal's root. */

@@ -8,6 +8,7 @@ import {
 } from "../../adapters/postgres/operations/read-database-facts.ts";
 import type { Server } from "../../adapters/postgres/server/open-server.ts";
 import { pendingMigrations } from "../../adapters/postgres/server/pending-migrations.ts";
+import { examinePromises } from "./examine-promises.ts";
 import type { Finding } from "./finding.ts";
 
 const tested = 18;
@@ -39,7 +40,8 @@ export async function examineDatabase({ url, migrateUrl }: Examined): Promise<Fi
   const applied = { level: "ok", about: "migrations", found: "all applied" } as const;
   const roles = rolesFinding(await readRights(url));
   if (roles.level === "fail") return [...findings, applied, roles];
-  return [...findings, applied, roles, ...workFindings(await readWaitingWork(url))];
+  const promises = await examinePromises(url);
+  return [...findings, applied, roles, ...workFindings(await readWaitingWork(url)), ...promises];
 }
 
 function rolesFinding({ mayWork, mayRewriteTrail }: Rights): Finding {

@@ -62,7 +62,7 @@ export function readWaitingWork(url: string): Promise<WaitingWork> {
   return asking(url, async (client) => (await client.query(work)).rows[0]);
 }
 
-async function asking<Answer>(url: string, ask: (client: pg.Client) => Promise<Answer>) {
+export async function asking<Answer>(url: string, ask: (client: pg.Client) => Promise<Answer>) {
   const client = createClient(url, {
     application_name: "boothwright doctor",
     connectionTimeoutMillis: 5_000,

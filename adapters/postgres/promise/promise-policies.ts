@@ -1,14 +1,17 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { sql } from "kysely";
+import { type InsertQueryBuilder, type InsertResult, sql } from "kysely";
 import type { PromisePolicies } from "../../../domain/promise/ports.ts";
 import {
   defaultPromiseParams,
   type PromiseMode,
   type PromisePolicy,
 } from "../../../domain/promise/promise-policy.ts";
+import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { insertRows } from "../sql/insert-rows.ts";
-import { run, runOne } from "../sql/run.ts";
+import { run, runOne, type Tables } from "../sql/run.ts";
 import { toPromisePolicy } from "./promise-mapper.ts";
+
+type InsertPolicy = InsertQueryBuilder<Tables, "promise_policy", InsertResult>;
 
 /** Keeps the numbers of promises in PostgreSQL. */
 export function createPostgresPromisePolicies(em: EntityManager): PromisePolicies {
@@ -25,8 +28,24 @@ export function createPostgresPromisePolicies(em: EntityManager): PromisePolicie
       );
       return rows.map(({ policy }) => toPromisePolicy(policy));
     },
+    async replace(seen, { from, setBy, params }) {
+      const version = seen + 1;
+      const { version: latest } = await readCurrentPolicy(em);
+      if (latest !== seen) throw new StaleWriteError("promise policy");
+      const stored = await insertRows(
+        em,
+        "promise_policy",
+        [{ version, valid_from: from, set_by: setBy, params }],
+        returningVersion,
+      );
+      if (stored.length === 0) throw new StaleWriteError("promise policy");
+      return { version, from, setBy, params };
+    },
   };
 }
+
+const returningVersion = (insert: InsertPolicy) =>
+  insert.onConflict((conflict) => conflict.doNothing()).returning("version");
 
 /** Stores the first policy where there is none, in this mode: for the start of the process. */
 export async function ensureFirstPolicy(em: EntityManager, mode: PromiseMode, now: Date) {

@@ -1,5 +1,6 @@
 import type { CallRows } from "../call.ts";
 import { messageBody } from "../message.ts";
+import { promisePolicyBody, promisePolicyForm } from "./promise-policy.ts";
 import {
   excludeForm,
   invitedBody,
@@ -60,5 +61,20 @@ export const promiseQueueCalls = {
     body: excludeForm,
     answer: messageBody,
     problems: [404, 409],
+  },
+  "GET /api/admin/promise/policy": {
+    tag,
+    summary: "Read the numbers that promises are kept by",
+    callers,
+    answer: promisePolicyBody,
+  },
+  "PUT /api/admin/promise/policy": {
+    tag,
+    summary:
+      "Set the numbers that promises are kept by: the mode at once, the others for requests to come. Requires recent re-authentication",
+    callers,
+    body: promisePolicyForm,
+    answer: promisePolicyBody,
+    problems: [409],
   },
 } satisfies CallRows;

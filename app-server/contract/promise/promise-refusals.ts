@@ -14,6 +14,10 @@ export const promiseRefusals: RefusalRows<PromiseRefusal> = {
     status: 409,
     words: ({ hours }) => `Cannot pause: the clock has already stood still for ${hours} hours`,
   },
+  "policy-changed": {
+    status: 409,
+    words: "Another admin changed these numbers. Check what they say now, then save again",
+  },
   "target-settled": {
     status: 409,
     words: "Cannot exclude: the time for the quotes has passed, so the result stays in the count",
