@@ -31,6 +31,17 @@ test("examineSettings() fails a server that runs as development", () => {
   expect(more).toEqual([]);
 });
 
+test("examineSettings() warns of one host without encryption among several, and of standbys", () => {
+  const found = (env: Record<string, string>) =>
+    examine({ ...server, ...env }).map(({ found }) => found.split(" ")[0]);
+  const several = "postgresql://app@127.0.0.1,db.example.com/app";
+  expect(found({ DATABASE_URL: several })).toContain("DATABASE_URL");
+  expect(found({ DATABASE_READ_URL: several })).toContain("DATABASE_READ_URL");
+  expect(found({ DATABASE_READ_URL: `${several}?sslmode=require` })).not.toContain(
+    "DATABASE_READ_URL",
+  );
+});
+
 test("examineSettings() warns of a database elsewhere without encryption, and of no other", () => {
   const warned = (DATABASE_URL: string) =>
     examine({ ...server, DATABASE_URL }).some(({ found }) => found.startsWith("DATABASE_URL"));

@@ -25,11 +25,13 @@ export function examineSettings(
 
   if (!config.origin.startsWith("https:"))
     warn("ORIGIN is not https", "others need it: let a proxy speak TLS, and say https in ORIGIN");
-  if (config.databaseUrl && !isEncrypted(config.databaseUrl))
-    warn(
-      "DATABASE_URL goes to another machine and asks for no encryption",
-      "add ?sslmode=verify-full, unless no one else is on that network",
-    );
+  const databases = { DATABASE_URL: config.databaseUrl, DATABASE_READ_URL: config.databaseReadUrl };
+  for (const [name, url] of Object.entries(databases))
+    if (url && !hostsOf(url).every(isEncrypted))
+      warn(
+        `${name} goes to another machine and asks for no encryption`,
+        "add ?sslmode=verify-full, unless no one else is on that network",
+      );
   if (config.mailFrom.includes("boothwright.example"))
     warn("MAIL_FROM is the one of the example", "set it to an address of your own domain");
   if (config.supportEmail.endsWith("boothwright.example"))
@@ -47,7 +49,7 @@ export function examineSettings(
 const encrypted = ["require", "verify-ca", "verify-full"];
 
 function isEncrypted(databaseUrl: string): boolean {
-  const { hostname, searchParams } = new URL(hostsOf(databaseUrl)[0] ?? databaseUrl);
+  const { hostname, searchParams } = new URL(databaseUrl);
   const isLocal = hostname === "" || isThisMachine(hostname);
   return isLocal || encrypted.includes(searchParams.get("sslmode") ?? "");
 }

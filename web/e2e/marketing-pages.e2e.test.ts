@@ -120,7 +120,7 @@ browserTest("the cookie page tells the truth about our cookies [F06]", async ({ 
   for (const name of set) expect(named).toContain(name);
   const all = [
     ...["session", "sign-in", "known-browser", "provider-sign-in", "apple-sign-in"],
-    ...["passkey", "receipts"],
+    ...["passkey", "receipts", "last-write"],
   ];
   expect(named).toEqual(all);
 });
