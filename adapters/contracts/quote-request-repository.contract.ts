@@ -153,6 +153,7 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
         priority: "high",
         notes: "Call first",
         cancelReason: "Never mind",
+        scopeEdits: { added: ["storage"], struck: ["shipping", "av"] },
         closedAt: now,
         invitations: [{ ...delivered, removedAt: now }, failed],
         assignedBuilders: [carl],
@@ -194,6 +195,8 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
         revision: 2,
         attachments: [],
         quotedAmount: null,
+        linesAsked: ["flooring" as const, "av" as const],
+        linesAskedAt: now,
         updatedAt: now,
       };
       await quotes.save({ request, responses: [declined] });

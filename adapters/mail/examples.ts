@@ -118,6 +118,16 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "response-received", ...offer, firstName, quotedAmount: 42_000_00 },
     { to, kind: "response-received", ...offer, firstName, quotedAmount: null },
     { to, kind: "price-asked", ...offer },
+    { to, kind: "lines-asked", ...offer, company: words, categories: [] },
+    { to, kind: "lines-asked", ...offer, company: words, categories: ["flooring", "hanging-sign"] },
+    {
+      ...{ to, kind: "brief-changed", request, builderName },
+      changes: { asked: ["storage"], notAsked: ["shipping", "av"], fields: [] },
+    },
+    {
+      ...{ to, kind: "brief-changed", request, builderName },
+      changes: { asked: [], notAsked: [], fields: ["boothSize", "features"] },
+    },
     { to, kind: "response-revised", ...offer, firstName, quotedAmount: 42_000_50 },
     { to, kind: "response-accepted", ...offer, quotedAmount: 42_000_00 },
     { to, kind: "response-accepted", ...offer, quotedAmount: null },

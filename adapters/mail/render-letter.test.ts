@@ -25,6 +25,8 @@ const links: Record<LetterKind, string> = {
   "price-asked": through("/dashboard?quote=0190c000-0000-7000-8000-000000000001"),
   "question-asked": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
   "questions-answered": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
+  "lines-asked": through("/dashboard?quote=0190c000-0000-7000-8000-000000000001"),
+  "brief-changed": through("/dashboard?quote=0190c000-0000-7000-8000-000000000001"),
   "request-erased": through("/dashboard"),
   "response-received": through("/requests/0190c000-0000-7000-8000-000000000001/compare"),
   "response-revised": through("/requests/0190c000-0000-7000-8000-000000000001/compare"),

@@ -23,6 +23,8 @@ import { invitationReminder } from "./letters/promise/invitation-reminder.ts";
 import { promiseAlarm } from "./letters/promise/promise-alarm.ts";
 import { promiseNews, promisePaused } from "./letters/promise/promise-news.ts";
 import { acceptanceRecord } from "./letters/quotes/acceptance-record.ts";
+import { briefChanged } from "./letters/quotes/brief-changed.ts";
+import { linesAsked } from "./letters/quotes/lines-asked.ts";
 import { priceAsked } from "./letters/quotes/price-asked.ts";
 import { questionAsked } from "./letters/quotes/question-asked.ts";
 import { questionsAnswered } from "./letters/quotes/questions-answered.ts";
@@ -79,6 +81,10 @@ export function writeLetter(letter: Letter, site: MailSite): LetterWords {
       return questionAsked(letter, site);
     case "questions-answered":
       return questionsAnswered(letter, site);
+    case "lines-asked":
+      return linesAsked(letter, site);
+    case "brief-changed":
+      return briefChanged(letter, site);
     case "response-withdrawn":
       return responseWithdrawn(letter, site);
     case "request-cancelled":

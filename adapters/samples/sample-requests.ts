@@ -53,6 +53,7 @@ export function sampleRequests(exhibitor: User, now: Date) {
       ),
       notes: null,
       cancelReason: null,
+      scopeEdits: { added: [], struck: [] },
       closedAt: null,
       erasedAt: null,
       createdAt: ago(ageMs),

@@ -32,6 +32,8 @@ export function sampleResponses(now: Date) {
       priceAskedAt: null,
       award: null,
       debrief: null,
+      linesAsked: [],
+      linesAskedAt: null,
       createdAt: ago(ageMs),
       updatedAt: ago(ageMs),
       version: 1,

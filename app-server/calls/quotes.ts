@@ -50,6 +50,8 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
     mapped(core.quotes.compareQuotes({ requestId: asId(id), by }), (comparison) =>
       toComparisonBody(comparison, new Date()),
     ),
+  "PUT /api/quote-requests/:id/scope": ({ core, by }, { params: { id }, body: edits }) =>
+    mapped(core.quotes.editScope({ requestId: asId(id), edits, by }), toQuoteRequestBody),
   "POST /api/quote-requests/:id/cancel": ({ core, by }, { params: { id }, body: { reason } }) =>
     mapped(core.quotes.cancelRequest({ requestId: asId(id), reason, by }), toQuoteRequestBody),
   "POST /api/quote-requests/:id/decline": ({ core, by }, { params: { id }, body }) =>
@@ -87,8 +89,17 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
     mapped(core.quotes.withdrawResponse({ responseId: asId(id), by }), asOfNow),
   "POST /api/quote-responses/:id/accept": ({ core, by }, { params: { id }, body: seen }) =>
     mapped(core.quotes.acceptResponse({ responseId: asId(id), ...seen, by }), asOfNow),
-  "POST /api/quote-responses/:id/ask-price": ({ core, by }, { params: { id } }) =>
-    mapped(core.quotes.askForPrice({ responseId: asId(id), by }), asOfNow),
+  "POST /api/quote-responses/:id/ask-price": ({ core, by }, { params: { id }, body }) => {
+    const responseId = asId<"quote-response">(id);
+    return mapped(
+      body.categories
+        ? core.quotes.askForLines({ responseId, ask: body.categories, by })
+        : core.quotes.askForPrice({ responseId, by }),
+      asOfNow,
+    );
+  },
+  "POST /api/quote-responses/:id/ask-to-itemize": ({ core, by }, { params: { id } }) =>
+    mapped(core.quotes.askForLines({ responseId: asId(id), ask: "itemize", by }), asOfNow),
   "POST /api/quote-responses/:id/decline": ({ core, by }, { params: { id }, body }) =>
     mapped(core.quotes.declineResponse({ responseId: asId(id), ...body, by }), asOfNow),
 };

@@ -140,6 +140,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/quote-requests/{id}/builders                401 401 200 404 404 404 404 200 401"],
     ["get /api/quote-requests/{id}/comparison              401 401 200 404 404 404 404 200 401"],
     ["get /api/quote-requests/{id}/comparison.csv          401 401 200 404 404 404 404 200 401"],
+    ["put /api/quote-requests/{id}/scope                   401 401 200 404 404 404 404 404 401", { body: { struck: ["shipping"] } }],
     ["post /api/quote-requests/{id}/cancel                 401 401 200 404 404 404 404 200 401", { body: {} }],
 
     ["post /api/quote-requests/{id}/decline                401 401 404 404 404 404 200 404 401", { body: {} }],
@@ -168,6 +169,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/quote-responses/{id}/withdraw              401 401 404 404 404 404 200 404 401", { given: "offered", id: "response" }],
     ["post /api/quote-responses/{id}/accept                401 401 200 404 404 404 404 404 401", { given: "offered", id: "response" }],
     ["post /api/quote-responses/{id}/ask-price             401 401 409 404 404 404 404 404 401", { given: "offered", id: "response" }],
+    ["post /api/quote-responses/{id}/ask-to-itemize        401 401 200 404 404 404 404 404 401", { given: "offered", id: "response" }],
     ["post /api/quote-responses/{id}/decline               401 401 200 404 404 404 404 404 401", { given: "offered", id: "response", body: {} }],
 
     ["get /api/dashboard/overview                          401 401 200 200 200 200 200 200 401"],

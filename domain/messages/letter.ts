@@ -22,6 +22,9 @@ export type DebriefFacts = {
   unsaid: string[] | null;
 };
 
+/** The difference between two briefs: codes of categories that are asked for now or no longer, and names of fields. */
+export type BriefChanges = { asked: string[]; notAsked: string[]; fields: string[] };
+
 /** Every message that leaves the house, as facts; the words are the mail adapter's. */
 export type Letter = { to: Addressee } & (
   | {
@@ -176,6 +179,18 @@ export type Letter = { to: Addressee } & (
       /** The parts of the link that needs no sign-in; missing without a standing invitation. */
       link?: { invitedAt: string; linkVersion: number };
     }
+  /** To a builder whose quote leaves something out. */
+  | {
+      kind: "lines-asked";
+      request: RequestFacts;
+      responseId: QuoteResponseId;
+      builderName: string;
+      company: string;
+      /** Codes, to price. Empty: the quote has one price, and is asked for by line. */
+      categories: string[];
+    }
+  /** To a builder who was asked to quote. */
+  | { kind: "brief-changed"; request: RequestFacts; builderName: string; changes: BriefChanges }
   | { kind: "response-withdrawn"; request: RequestFacts; firstName: string; builderName: string }
   /** To a builder who was asked to quote. Nothing in it tells who the person was. */
   | { kind: "request-erased"; request: RequestFacts; builderName: string }

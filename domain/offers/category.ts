@@ -90,6 +90,11 @@ export function isBilledByShow(category: Category): boolean {
   return billedByShow.has(category);
 }
 
+/** Whether a request can ask for it: no tax, discount, contingency or other. */
+export function isInScope(category: Category): boolean {
+  return !partOfNoScope.has(category);
+}
+
 /** Whether offers are compared on it: no tax, discount, contingency or other, and nothing that the show always bills. */
 export function isComparable(category: Category): boolean {
   return !billedByShow.has(category) && !partOfNoScope.has(category);

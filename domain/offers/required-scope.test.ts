@@ -51,7 +51,7 @@ test("requiredScope() follows what the exhibitor added and struck [R08]", () => 
     added: ["storage", "structure"] as const,
     struck: ["install", "furniture"] as const,
   };
-  expect(requiredScope(asked, edits)).toEqual([
+  expect(requiredScope({ ...asked, scopeEdits: edits })).toEqual([
     { category: "structure", why: "service" },
     { category: "dismantle", why: "service" },
     { category: "storage", why: "added" },

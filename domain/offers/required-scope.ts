@@ -1,7 +1,12 @@
 import { type Category, categories } from "./category.ts";
 
 /** The fields of a request that decide its required scope. */
-type Asked = { serviceType: string; features: readonly string[] };
+export type AskedWork = {
+  serviceType: string;
+  features: readonly string[];
+  /** None where it is missing. */
+  scopeEdits?: ScopeEdits;
+};
 /** Categories that the exhibitor added or removed. */
 export type ScopeEdits = { added: readonly Category[]; struck: readonly Category[] };
 
@@ -34,10 +39,11 @@ const ofFeature = new Map<string, Category[]>([
 ]);
 
 /** The categories that every offer for the request must mention, in category order. */
-export function requiredScope(
-  { serviceType, features }: Asked,
-  edits: ScopeEdits = { added: [], struck: [] },
-): RequiredCategory[] {
+export function requiredScope({
+  serviceType,
+  features,
+  scopeEdits: edits = { added: [], struck: [] },
+}: AskedWork): RequiredCategory[] {
   const service = new Set(ofService.get(serviceType) ?? other);
   const feature = new Set(features.flatMap((each) => ofFeature.get(each) ?? []));
   return categories.flatMap((category): RequiredCategory[] => {

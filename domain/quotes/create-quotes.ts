@@ -5,9 +5,11 @@ import type { SecurityLog } from "../security-events/security-event.ts";
 import type { SecurityTally } from "../security-events/security-tally.ts";
 import type { Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
+import { editScope } from "./brief/edit-scope.ts";
 import { compareQuotes } from "./comparison/compare-quotes.ts";
 import { listQuotingBuilders } from "./comparison/list-quoting-builders.ts";
 import { acceptResponse } from "./decision/accept-response.ts";
+import { askForLines } from "./decision/ask-for-lines.ts";
 import { askForPrice } from "./decision/ask-for-price.ts";
 import { declineResponse } from "./decision/decline-response.ts";
 import { listAssignedRequests } from "./for-builders/list-assigned-requests.ts";
@@ -60,6 +62,8 @@ export function createQuotes(ports: QuotesPorts) {
     withdrawResponse: withdrawResponse(ports),
     acceptResponse: acceptResponse(ports),
     askForPrice: askForPrice(ports),
+    askForLines: askForLines(ports),
+    editScope: editScope(ports),
     declineResponse: declineResponse(ports),
     cancelRequest: cancelRequest(ports),
     expireResponses: expireResponses(ports),

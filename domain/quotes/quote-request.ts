@@ -1,3 +1,4 @@
+import type { ScopeEdits } from "../offers/required-scope.ts";
 import type { BuilderId, QuoteRequestId, UserId } from "../shared/id.ts";
 import type { QuoteRequestForm } from "./quote-request-form.ts";
 import type { RequestStatus } from "./request-state.ts";
@@ -117,6 +118,8 @@ export type QuoteRequest = Omit<QuoteRequestForm, "budget"> & {
   /** For admins only. */
   notes: string | null;
   cancelReason: string | null;
+  /** The exhibitor's changes to the scope that service and features ask for. */
+  scopeEdits: ScopeEdits;
   /** When it was completed or cancelled. */
   closedAt: Date | null;
   /** Since when nothing in it tells who sent it. */

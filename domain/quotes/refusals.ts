@@ -45,6 +45,10 @@ export type AmountMismatch = { kind: "amount-mismatch"; quotedAmount: Cents; tot
 /** Only an offer with an amount can be accepted. */
 export type QuoteWithoutPrice = { kind: "quote-without-price" };
 /** A price can't be requested: the quote has one, or it has been requested already. */
+/** The quote has lines, so there is nothing to itemize. */
+export type LinesNotMissing = { kind: "quote-itemized" };
+/** The quote is one price: it must be itemized before its gaps can be priced. */
+export type QuoteNotItemized = { kind: "quote-not-itemized" };
 export type PriceNotMissing = { kind: "quote-has-price" } | { kind: "price-already-asked" };
 
 /** The quote was revised after the caller read it. `current` is the stored quote. */
@@ -84,6 +88,8 @@ export type QuoteRefusal =
   | AmountMismatch
   | QuoteWithoutPrice
   | PriceNotMissing
+  | LinesNotMissing
+  | QuoteNotItemized
   | RevisedMeanwhile
   | NotesChanged
   | SeatsTaken

@@ -78,6 +78,9 @@ const calls = {
   accept: (core, by) => core.quotes.acceptResponse({ responseId, by }),
   decline: (core, by) => core.quotes.declineResponse({ responseId, reason: null, by }),
   "ask for a price": (core, by) => core.quotes.askForPrice({ responseId, by }),
+  "ask for lines": (core, by) => core.quotes.askForLines({ responseId, ask: "itemize", by }),
+  "edit the scope": (core, by) =>
+    core.quotes.editScope({ requestId, edits: { added: ["storage"], struck: [] }, by }),
   cancel: (core, by) => core.quotes.cancelRequest({ requestId, reason: null, by }),
   assign: (core, by) => core.assignment.assignBuilders({ requestId, builderIds: [bea], by }),
   "send again": (core, by) => core.assignment.sendAgain({ requestId, by }),
@@ -113,6 +116,8 @@ const expected: Record<keyof typeof calls, Partial<Record<Caller | "else", strin
   accept: { visitor: who, owner: "ok", else: noQuote },
   decline: { visitor: who, owner: "ok", else: noQuote },
   "ask for a price": { visitor: who, owner: "quote-has-price", else: noQuote },
+  "ask for lines": { visitor: who, owner: "ok", else: noQuote },
+  "edit the scope": { visitor: who, owner: "ok", else: no },
   cancel: { visitor: who, owner: "ok", admin: "ok", else: no },
   assign: adminOnly,
   "send again": { ...adminOnly, admin: "nothing-to-send-again" },

@@ -13,6 +13,7 @@ import { DateText } from "../ui/text/date-text.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { Debrief } from "./debrief.tsx";
+import { askedWords } from "./offer/lines/asked-words.ts";
 import { OfferDialog } from "./offer/offer-dialog.tsx";
 import { WithdrawResponse } from "./withdraw-response.tsx";
 
@@ -46,6 +47,7 @@ export function OwnResponse({ response }: { response: OwnResponseBody }) {
           counts as your quote.
         </Text>
       )}
+      {status === "pending" && response.linesAskedAt && <Text>{askedWords(response)}.</Text>}
       {status === "pending" && (
         <Inline>
           <Button size="small" onClick={() => setRevising(true)}>

@@ -16,7 +16,10 @@ export function AskForPrice({ response, isTheOne = true }: Props) {
   const builder = response.builder?.name ?? "the builder";
   const ask = useChange({
     call: () =>
-      fetchApi.call("POST /api/quote-responses/:id/ask-price", { params: { id: response.id } }),
+      fetchApi.call("POST /api/quote-responses/:id/ask-price", {
+        params: { id: response.id },
+        body: {},
+      }),
     refreshes: ["quote-requests"],
     done: { title: "Price requested", description: `We've emailed ${builder}.` },
     failed: {

@@ -28,6 +28,7 @@ import { Migration20261122192743_award } from "./Migration20261122192743_award.t
 import { Migration20261122192746_promise_queue } from "./Migration20261122192746_promise_queue.ts";
 import { Migration20261122201338_builder_places } from "./Migration20261122201338_builder_places.ts";
 import { Migration20261122202500_question } from "./Migration20261122202500_question.ts";
+import { Migration20261122203921_asks_and_scope } from "./Migration20261122203921_asks_and_scope.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -81,4 +82,5 @@ export const migrationsList: MigrationObject[] = [
   { name: "Migration20261122192746_promise_queue", class: Migration20261122192746_promise_queue },
   { name: "Migration20261122201338_builder_places", class: Migration20261122201338_builder_places },
   { name: "Migration20261122202500_question", class: Migration20261122202500_question },
+  { name: "Migration20261122203921_asks_and_scope", class: Migration20261122203921_asks_and_scope },
 ];

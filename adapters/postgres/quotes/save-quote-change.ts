@@ -65,6 +65,7 @@ const changing = [
   ...(["quoted_amount", "lines", "estimated_timeline", "response_message", "attachments"] as const),
   ...(["status", "valid_until", "revision", "decline_reason"] as const),
   ...(["withdrawn_at", "price_asked_at", "award", "debrief", "updated_at"] as const),
+  ...(["lines_asked", "lines_asked_at"] as const),
 ];
 
 async function saveResponses(em: EntityManager, responses: QuoteResponse[]) {

@@ -21,6 +21,7 @@ import {
 } from "./quote-responses.ts";
 import { quotingBuilderBody } from "./quoting-builders.ts";
 import { acknowledgedBody, declineInvitationForm } from "./respond-calls.ts";
+import { askPriceForm, scopeEditsForm } from "./scope-edits.ts";
 
 const callers = "members";
 const ofRequests = "Quote requests";
@@ -63,6 +64,15 @@ export const quoteCalls = {
     callers,
     answer: comparisonBody,
     problems: [404],
+  },
+  "PUT /api/quote-requests/:id/scope": {
+    tag: ofRequests,
+    summary:
+      "Set the categories that you add to your request's scope and those you strike; builders get an email about what changed",
+    callers,
+    body: scopeEditsForm,
+    answer: quoteRequestBody,
+    problems: [404, 409],
   },
   "POST /api/quote-requests/:id/cancel": {
     tag: ofRequests,
@@ -143,7 +153,16 @@ export const quoteCalls = {
   },
   "POST /api/quote-responses/:id/ask-price": {
     tag: ofQuotes,
-    summary: "Ask the builder of a quote without an amount for one",
+    summary:
+      "Ask the builder of a quote without an amount for one; with `categories`, for the price of what an itemized quote leaves out",
+    callers,
+    body: askPriceForm,
+    answer: quoteResponseBody,
+    problems: [404, 409],
+  },
+  "POST /api/quote-responses/:id/ask-to-itemize": {
+    tag: ofQuotes,
+    summary: "Ask the builder of a quote with one price to itemize it, once a day",
     callers,
     answer: quoteResponseBody,
     problems: [404, 409],

@@ -79,6 +79,11 @@ export const quoteRefusals: RefusalRows<QuoteRefusal> = {
     words: "This quote doesn't have a price yet. Ask the builder for one, then accept it",
   },
   "quote-has-price": { status: 409, words: "This quote already has a price" },
+  "quote-itemized": { status: 409, words: "This quote is itemized already" },
+  "quote-not-itemized": {
+    status: 409,
+    words: "This quote is one price. Ask the builder to itemize it first",
+  },
   "price-already-asked": { status: 409, words: "You have already asked this builder for a price" },
   "seats-taken": {
     status: 409,

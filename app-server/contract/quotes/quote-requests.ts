@@ -5,6 +5,7 @@ import { requestFields } from "../../../domain/quotes/quote-request-form.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import { pick } from "../../../domain/shared/pick.ts";
 import { emailAddress, optionalProse, optionalText, requiredText } from "../fields/text.ts";
+import { scopeEditsBody, toScopeEditsBody } from "./scope-edits.ts";
 
 /** The wizard's fields, for the form in the browser and for the API alike. Fields that are not here are ignored. */
 export const quoteRequestForm = z.object({
@@ -67,6 +68,7 @@ export const quoteRequestBody = receiptBody.extend({
   assignedBuilders: z.array(z.string()),
   assignmentDate: z.string().nullable(),
   cancelReason: z.string().nullable(),
+  scopeEdits: scopeEditsBody,
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -107,6 +109,7 @@ export function toQuoteRequestBody(request: QuoteRequest): QuoteRequestBody {
     ...pick(request, ["id", "status", "userId", "priority", "cancelReason"]),
     ...pick(request, requestFields),
     ...pick(request, ["sentToBuilders", "assignedBuilders"]),
+    scopeEdits: toScopeEditsBody(request.scopeEdits),
     assignmentDate: request.assignmentDate?.toISOString() ?? null,
     createdAt: request.createdAt.toISOString(),
     updatedAt: request.updatedAt.toISOString(),

@@ -13,6 +13,7 @@ import { idText, optionalProse, optionalText } from "../fields/text.ts";
 import { webLink } from "../fields/web-link.ts";
 import { awardBody, awardFields, debriefBody, toAcceptance } from "./award.ts";
 import { offerLineBody, offerLinesForm, toOfferLineBody } from "./offer-lines.ts";
+import { scopeEditsBody, toScopeEditsBody } from "./scope-edits.ts";
 
 const attachment = webLink("Attachments must be https links", {
   protocol: /^https$/,
@@ -110,6 +111,11 @@ export const quoteResponseBody = z.object({
   priceAskedAt: z.string().nullable(),
   award: awardBody.nullable(),
   debrief: debriefBody.nullable(),
+  linesAsked: z.array(z.string()).meta({
+    description:
+      "Categories that the exhibitor asked to have priced. With `linesAskedAt` and none of them: the quote was asked for by line",
+  }),
+  linesAskedAt: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -141,6 +147,7 @@ export const ownResponseBody = quoteResponseBody.extend({
   company: z.string(),
   serviceType: z.string(),
   features: z.array(z.string()),
+  scopeEdits: scopeEditsBody,
   requestStatus: z.string(),
 });
 export type OwnResponseBody = z.infer<typeof ownResponseBody>;
@@ -166,6 +173,8 @@ export function toQuoteResponseBody(response: QuoteResponse, now: Date): QuoteRe
     priceAskedAt: response.priceAskedAt?.toISOString() ?? null,
     award,
     debrief,
+    linesAsked: response.linesAsked,
+    linesAskedAt: response.linesAskedAt?.toISOString() ?? null,
     createdAt: response.createdAt.toISOString(),
     updatedAt: response.updatedAt.toISOString(),
   };
@@ -195,7 +204,7 @@ export function toOwnResponseBody(
   { response, request }: { response: QuoteResponse; request: QuoteRequest },
   now: Date,
 ): OwnResponseBody {
-  const { tradeShowName, eventDate, company, serviceType, features, status } = request;
+  const { tradeShowName, eventDate, company, serviceType, features, scopeEdits, status } = request;
   return {
     ...toQuoteResponseBody(response, now),
     tradeShowName,
@@ -203,6 +212,7 @@ export function toOwnResponseBody(
     company,
     serviceType,
     features,
+    scopeEdits: toScopeEditsBody(scopeEdits),
     requestStatus: status,
   };
 }

@@ -11,6 +11,7 @@ import {
   quoteResponseBody,
   toQuoteResponseBody,
 } from "./quote-responses.ts";
+import { scopeEditsBody, toScopeEditsBody } from "./scope-edits.ts";
 
 const tag = "Links in invitations";
 const problems = [404, 409, 415, 429];
@@ -37,6 +38,7 @@ export const linkedBriefBody = z.object({
   serviceType: z.string(),
   budget: z.string().nullable(),
   features: z.array(z.string()),
+  scopeEdits: scopeEditsBody,
   /** Email addresses, phone numbers, links and names of people are hidden. */
   additionalRequirements: z.string().nullable(),
   respondBy: z.string().nullable(),
@@ -128,10 +130,19 @@ export const respondCalls = {
 } satisfies CallRows;
 
 export function toLinkedBriefBody(brief: LinkedBrief, now: Date): LinkedBriefBody {
-  const { tradeShowName, respondBy, ownQuote, questions, isClosedToQuestions, ...rest } = brief;
+  const {
+    tradeShowName,
+    respondBy,
+    ownQuote,
+    scopeEdits,
+    questions,
+    isClosedToQuestions,
+    ...rest
+  } = brief;
   return {
     ...rest,
     show: tradeShowName,
+    scopeEdits: toScopeEditsBody(scopeEdits),
     respondBy: respondBy?.toISOString() ?? null,
     questions: questions.map((one) => toQuestionBody(one, isClosedToQuestions)),
     ownQuote: ownQuote && toQuoteResponseBody(ownQuote, now),

@@ -35,6 +35,12 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "quote-response.revised": ({ revision }) =>
     typeof revision === "number" ? `revised the quote (version ${revision})` : "revised the quote",
   "quote-response.withdrawn": () => "withdrew the quote",
+  "quote-response.price-asked": () => "asked the builder for a price",
+  "quote-response.lines-asked": ({ categories }) =>
+    Array.isArray(categories) && categories.length > 0
+      ? `asked the builder to price ${categories.join(", ")}`
+      : "asked the builder to itemize the quote",
+  "quote-request.scope-changed": () => "changed what quotes must cover",
   "quote-response.accepted": () => "accepted a quote",
   "quote-response.declined": () => "declined a quote",
   "question.asked": () => "asked a question",

@@ -33,7 +33,7 @@ type Needs = {
 
 const shownFields = [
   ...(["company", "tradeShowName", "eventDate", "venue", "industry", "boothSize"] as const),
-  ...(["serviceType", "budget", "features"] as const),
+  ...(["serviceType", "budget", "features", "scopeEdits"] as const),
 ] as const;
 
 /** The brief as the link's page shows it, without the people behind it. */

@@ -1,3 +1,4 @@
+import type { Category } from "../../offers/category.ts";
 import type { OfferLine } from "../../offers/offer-line.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../shared/id.ts";
 import type { Cents } from "../../shared/money/money.ts";
@@ -33,6 +34,10 @@ export type QuoteResponse = Omit<Offer, "validUntil"> & {
   award: Award | null;
   /** Of a quote that was declined because another was accepted. */
   debrief: Debrief | null;
+  /** Categories that the exhibitor asked to have priced, until they are. Of a quote without lines: none, it was asked for lines. */
+  linesAsked: Category[];
+  /** When they were asked for, at the last email; null when nothing is. */
+  linesAskedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
   version: number;

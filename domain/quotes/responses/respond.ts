@@ -57,6 +57,8 @@ export function respond(
     priceAskedAt: null,
     award: null,
     debrief: null,
+    linesAsked: [],
+    linesAskedAt: null,
     createdAt: now,
     updatedAt: now,
     version: 1,

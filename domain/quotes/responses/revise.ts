@@ -1,5 +1,6 @@
 import type { QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result } from "../../shared/result.ts";
+import { openAsk } from "../decision/ask-lines.ts";
 import type { QuoteCase } from "../ports.ts";
 import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
 import { type BadTerms, offerTerms } from "./offer-terms.ts";
@@ -33,6 +34,7 @@ export function revise(
       ...terms.value,
       revision: moved.value.revision + 1,
       priceAskedAt: null,
+      ...openAsk(moved.value, terms.value.lines),
     },
   });
 }

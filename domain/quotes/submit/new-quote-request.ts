@@ -23,6 +23,7 @@ export function newQuoteRequest(
     invitations: [],
     notes: null,
     cancelReason: null,
+    scopeEdits: { added: [], struck: [] },
     closedAt: null,
     erasedAt: null,
     createdAt: now,

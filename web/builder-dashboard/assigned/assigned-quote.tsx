@@ -10,6 +10,7 @@ import { Badge } from "../../ui/feedback/badge.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { askedWords } from "../offer/lines/asked-words.ts";
 import { AnswerByBadge } from "./answer-by-badge.tsx";
 import { assignedFacts } from "./assigned-facts.tsx";
 import {
@@ -60,6 +61,7 @@ export function AssignedQuote({ request, level, isNext = false }: Props) {
         <Badge>{priority.label} priority</Badge>
       </div>
       {ended && <Text>{ended.text}</Text>}
+      {!ended && live?.linesAskedAt && <Text>{askedWords(live)}.</Text>}
       <dl className={facts}>
         {assignedFacts(request).map(({ label, value }) => (
           <div key={label} className={fact}>
@@ -98,6 +100,9 @@ export function AssignedQuote({ request, level, isNext = false }: Props) {
 }
 
 function quoteLabel(quote: OwnResponseBody): string {
+  if (quote.linesAskedAt && quote.status === "pending") {
+    return quote.linesAsked.length > 0 ? "Prices requested" : "Lines requested";
+  }
   if (quote.quotedAmount !== null || quote.status !== "pending") return `Quote ${quote.status}`;
   return quote.priceAskedAt ? "Price requested" : "No price yet";
 }

@@ -1,7 +1,7 @@
 import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import type { AskedWork } from "../../../domain/offers/required-scope.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
-import type { AskedWork } from "./lines/line-inputs.ts";
 import { OfferBrief } from "./offer-brief.tsx";
 import { sides } from "./offer-dialog.css.ts";
 import { OfferForm } from "./offer-form.tsx";

@@ -1,4 +1,5 @@
 import { Controller } from "react-hook-form";
+import type { AskedWork } from "../../../domain/offers/required-scope.ts";
 import { limits } from "../../../domain/quotes/limits.ts";
 import { Tabs } from "../../ui/data/tabs.tsx";
 import { DateInput } from "../../ui/form/date-input.tsx";
@@ -6,13 +7,17 @@ import { Field } from "../../ui/form/field.tsx";
 import { TextArea } from "../../ui/form/text-area.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import { LineEditor } from "./lines/line-editor.tsx";
-import type { AskedWork } from "./lines/line-inputs.ts";
 import type { OfferFormApi } from "./offer-form-api.ts";
 
-type Props = { form: OfferFormApi; asked: AskedWork };
+type Props = {
+  form: OfferFormApi;
+  asked: AskedWork;
+  /** Categories that the exhibitor asked to have priced. */
+  toPrice: readonly string[];
+};
 
 /** Everything that a quote says: one price or lines, when, until when, and words. */
-export function OfferFields({ form, asked }: Props) {
+export function OfferFields({ form, asked, toPrice }: Props) {
   const { register, control, formState } = form;
   const { errors } = formState;
   return (
@@ -49,7 +54,7 @@ export function OfferFields({ form, asked }: Props) {
               {
                 value: "itemized",
                 label: "Itemized",
-                content: <LineEditor form={form} asked={asked} />,
+                content: <LineEditor form={form} asked={asked} toPrice={toPrice} />,
               },
             ]}
           />

@@ -1,8 +1,9 @@
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import type { AskedWork } from "../../../domain/offers/required-scope.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
-import type { AskedWork } from "./lines/line-inputs.ts";
+import { AskedLines } from "./lines/asked-lines.tsx";
 import { OfferConflict } from "./offer-conflict.tsx";
 import { OfferFields } from "./offer-fields.tsx";
 import { useOfferForm } from "./use-offer-form.ts";
@@ -42,7 +43,8 @@ export function OfferForm(props: Props) {
             onTake={draft.takeStored}
           />
         )}
-        <OfferFields form={form} asked={asked} />
+        {revises?.linesAskedAt && <AskedLines quote={revises} />}
+        <OfferFields form={form} asked={asked} toPrice={revises?.linesAsked ?? []} />
         <Button type="submit" tone="accent" pending={isPending} disabled={isChangedElsewhere} full>
           {isPending ? "Sending..." : revises ? "Send Revised Quote" : "Submit Quote"}
         </Button>

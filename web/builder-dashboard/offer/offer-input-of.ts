@@ -1,8 +1,10 @@
 import type { OfferInput } from "../../../app-server/contract/quotes/offer-fields.ts";
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import type { Category } from "../../../domain/offers/category.ts";
+import type { AskedWork } from "../../../domain/offers/required-scope.ts";
 import { dollarsText } from "../../../domain/shared/money/dollars-text.ts";
 import { defaultValidUntil } from "./default-valid-until.ts";
-import { type AskedWork, lineInputsOf } from "./lines/line-inputs.ts";
+import { lineInputsOf } from "./lines/line-inputs.ts";
 
 /** Initial values of the quote form: the live quote, or a new one with the default validity. */
 export function offerInputOf(
@@ -13,8 +15,8 @@ export function offerInputOf(
   const amount = standing?.quotedAmount ?? null;
   const lines = standing?.lines ?? [];
   return {
-    pricing: lines.length > 0 ? "itemized" : "single",
-    lines: lineInputsOf(lines, asked),
+    pricing: lines.length > 0 || standing?.linesAskedAt ? "itemized" : "single",
+    lines: lineInputsOf(lines, asked, standing?.linesAsked as Category[] | undefined),
     quotedAmount: amount === null ? "" : dollarsText(amount),
     estimatedTimeline: standing?.estimatedTimeline ?? "",
     responseMessage: standing?.responseMessage ?? "",

@@ -9,8 +9,8 @@ import {
   offerFields,
 } from "../../../app-server/contract/quotes/offer-fields.ts";
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import type { AskedWork } from "../../../domain/offers/required-scope.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
-import type { AskedWork } from "./lines/line-inputs.ts";
 import { offerDifferences } from "./offer-differences.ts";
 import { offerDraftStorage } from "./offer-draft-storage.ts";
 import { offerInputOf } from "./offer-input-of.ts";

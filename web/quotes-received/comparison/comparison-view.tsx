@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import type { QuotingBuilderBody } from "../../../app-server/contract/quotes/quoting-builders.ts";
+import type { Category } from "../../../domain/offers/category.ts";
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { compareResponses } from "../../../domain/quotes/comparison/compare-responses.ts";
 import { budgetRanges, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
@@ -19,13 +20,20 @@ import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { LazyAskToPrice, LazyEditScope } from "../asks/lazy-dialogs.tsx";
 import { ChosenQuote } from "../chosen-quote.tsx";
 import { ReceivedResponse } from "../received-response.tsx";
 import { comparisonQuery } from "./comparison-query.ts";
 import { drawing, folded, head, sorting, tools, unfold, view } from "./comparison-view.css.ts";
-import { offerFacts } from "./offer-table/offer-facts.tsx";
+import { coversFact, offerFacts } from "./offer-table/offer-facts.tsx";
 import { OfferTable } from "./offer-table/offer-table.tsx";
-import { type ScopeView, scopeFacts, scopeSections } from "./offer-table/scope-facts.tsx";
+import {
+  type AskFor,
+  gapsOf,
+  type ScopeView,
+  sameScopeFact,
+  scopeSections,
+} from "./offer-table/scope-facts.tsx";
 import { type OfferOrder, offerOrders, sortOffers } from "./offer-table/sort-offers.ts";
 import { unitNote } from "./offer-table/unit-note.ts";
 import { PriceLadder } from "./price-ladder/price-ladder.tsx";
@@ -157,9 +165,25 @@ function Compared({ request, responses, builders, canDecide, order, onOrder }: C
   const isItemized = responses.some(({ lines }) => lines.length > 0);
   const comparison = useQuery({ ...comparisonQuery(request.id), enabled: isItemized }).data;
   const [scopeView, setScopeView] = useState<ScopeView>("quoted");
+  const [asking, setAsking] = useState<{ responseId: string; category: string } | null>(null);
+  const [isEditingScope, setEditingScope] = useState(false);
+  const askFor: AskFor = ({ responseId }) => {
+    const response = responses.find(({ id }) => id === responseId);
+    if (!canDecide || response?.status !== "pending") return null;
+    return {
+      asked: response.linesAsked,
+      onAsk: (category) => setAsking({ responseId, category }),
+    };
+  };
+  const asked = responses.find(({ id }) => id === asking?.responseId);
+  const askedOffer = comparison?.offers.find(({ responseId }) => responseId === asking?.responseId);
   const [amount, ...others] = offerFacts(unit);
-  const scope = comparison ? scopeFacts(comparison, scopeView) : [];
-  const facts = [...(amount ? [amount] : []), ...scope, ...others];
+  const facts = [
+    ...(amount ? [amount] : []),
+    ...(comparison && scopeView === "same-scope" ? [sameScopeFact(comparison)] : []),
+    coversFact(comparison, canDecide),
+    ...others,
+  ];
   // what no quote says is said once
   const said = facts.filter(({ value }) => offers.some((offer) => value(offer)));
   const unsaid = facts.filter((fact) => !said.includes(fact) && fact.key !== "unit");
@@ -205,6 +229,11 @@ function Compared({ request, responses, builders, canDecide, order, onOrder }: C
               Download CSV
             </LinkButton>
           )}
+          {canDecide && (
+            <Button size="small" onClick={() => setEditingScope(true)}>
+              Edit scope
+            </Button>
+          )}
           <LinkButton to={`/dashboard?request=${request.id}`} size="small">
             Request details
           </LinkButton>
@@ -216,12 +245,25 @@ function Compared({ request, responses, builders, canDecide, order, onOrder }: C
       <OfferTable
         title={request.tradeShowName}
         facts={said}
-        sections={comparison ? scopeSections(comparison, scopeView) : []}
-        sectionsAfter="completeness"
+        sections={comparison ? scopeSections(comparison, scopeView, askFor) : []}
+        sectionsAfter="covers"
         offers={offers}
         builders={builders}
         canDecide={canDecide}
       />
+      <Suspense>
+        {comparison && asking && asked && askedOffer && (
+          <LazyAskToPrice
+            response={asked}
+            gaps={gapsOf(comparison, askedOffer)}
+            first={asking.category as Category}
+            onClose={() => setAsking(null)}
+          />
+        )}
+        {isEditingScope && (
+          <LazyEditScope request={request} onClose={() => setEditingScope(false)} />
+        )}
+      </Suspense>
       {comparison && scopeView === "same-scope" && (
         <Text size="small" tone="muted">
           Same scope estimates what each quote would cost if it covered what the others cover.

@@ -12,6 +12,8 @@ const seen = {
     priceAskedAt: null,
     award: null,
     debrief: null,
+    linesAsked: [],
+    linesAskedAt: null,
     createdAt: "",
     updatedAt: "",
   },

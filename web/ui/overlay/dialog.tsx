@@ -22,7 +22,7 @@ type Props = {
   title: ReactNode;
   description?: ReactNode;
   size?: "medium" | "large" | "wide";
-  /** It is there to type in: the focus begins in its first field, not at the cross. */
+  /** It is there to type in: the focus begins in the field with `data-start`, else in the first, not at the cross. */
   startsInField?: boolean;
   /** Buttons; they stay in sight however long the dialog is. */
   footer?: ReactNode;
@@ -46,9 +46,12 @@ export function Dialog({
   const content = useRef<HTMLDivElement>(null);
   function onOpenAutoFocus(event: Event) {
     returnFocus.onOpenAutoFocus();
+    if (!startsInField) return;
+    const start = content.current?.querySelector<HTMLElement>("[data-start]");
+    start?.scrollIntoView({ block: "center" });
     // on a phone a keyboard would come up over what there is to read first
-    if (!startsInField || !matchMedia(media.hover).matches) return;
-    const field = content.current?.querySelector<HTMLElement>(fields);
+    if (!matchMedia(media.hover).matches) return;
+    const field = start ?? content.current?.querySelector<HTMLElement>(fields);
     if (!field) return;
     event.preventDefault();
     field.focus();

@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { ScopeEdits } from "../../../../domain/offers/required-scope.ts";
 import { limits } from "../../../../domain/quotes/limits.ts";
 import { priorities } from "../../../../domain/quotes/quote-request.ts";
 import { requestStatuses } from "../../../../domain/quotes/request-state.ts";
@@ -68,6 +69,7 @@ export const QuoteRequestTable = defineEntity({
     assignment_date: columns.instant().strictNullable(),
     notes: columns.optionalText(),
     cancel_reason: columns.optionalText(),
+    scope_edits: p.json<ScopeEdits>().defaultRaw(`'{"added": [], "struck": []}'`),
     closed_at: columns.instant().strictNullable(),
     erased_at: columns.instant().strictNullable(),
     created_at: columns.createdAt(),

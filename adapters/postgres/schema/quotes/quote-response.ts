@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { Category } from "../../../../domain/offers/category.ts";
 import type { OfferLine } from "../../../../domain/offers/offer-line.ts";
 import type { Award, Debrief } from "../../../../domain/quotes/award/award.ts";
 import { limits } from "../../../../domain/quotes/limits.ts";
@@ -37,6 +38,8 @@ export const QuoteResponseTable = defineEntity({
     price_asked_at: columns.instant().strictNullable(),
     award: p.json<Award>().strictNullable(),
     debrief: p.json<Debrief>().strictNullable(),
+    lines_asked: p.array<Category>().columnType("text[]").defaultRaw("'{}'"),
+    lines_asked_at: columns.instant().strictNullable(),
     created_at: columns.createdAt(),
     updated_at: columns.createdAt(),
     version: p.integer().default(1),

@@ -157,3 +157,11 @@ export const pasted = style({
 export const pastedRow = style({ padding: "0.25rem 0", overflowWrap: "anywhere" });
 
 export const pastedError = style([pastedRow, { color: vars.color.critical }]);
+
+/** Under the category that the exhibitor asked to have priced. */
+export const askedNote = style({
+  display: "block",
+  color: vars.color.accentInk,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+});

@@ -3,6 +3,7 @@ import { useFieldArray } from "react-hook-form";
 import type { LineInput } from "../../../../app-server/contract/quotes/line-fields.ts";
 import { type Category, categoryList } from "../../../../domain/offers/category.ts";
 import { offerLineLimits } from "../../../../domain/offers/offer-line.ts";
+import type { AskedWork } from "../../../../domain/offers/required-scope.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { Field } from "../../../ui/form/field.tsx";
@@ -11,14 +12,14 @@ import { Stack } from "../../../ui/layout/stack.tsx";
 import { VisuallyHidden } from "../../../ui/text/visually-hidden.tsx";
 import type { OfferFormApi } from "../offer-form-api.ts";
 import { adder, head, heading, table, tools } from "./line-editor.css.ts";
-import { type AskedWork, emptyLine } from "./line-inputs.ts";
+import { emptyLine } from "./line-inputs.ts";
 import { moveBetweenRows } from "./line-keys.ts";
 import { LineRow } from "./line-row.tsx";
 import { LineSummary } from "./line-summary.tsx";
 import { PasteLines } from "./paste-lines.tsx";
 import { withPasted } from "./pasted-lines.ts";
 
-type Props = { form: OfferFormApi; asked: AskedWork };
+type Props = { form: OfferFormApi; asked: AskedWork; toPrice: readonly string[] };
 
 const headings = [
   "Category",
@@ -32,7 +33,7 @@ const headings = [
 const categoryOptions = categoryList.map(({ key, label }) => ({ value: key, label }));
 
 /** The quote by line, as in a spreadsheet: a row for each category that the request asks for stands there already. */
-export function LineEditor({ form, asked }: Props) {
+export function LineEditor({ form, asked, toPrice }: Props) {
   const { fields, append, remove, replace } = useFieldArray({
     control: form.control,
     name: "lines",
@@ -42,6 +43,7 @@ export function LineEditor({ form, asked }: Props) {
   const { errors } = form.formState;
   const wrong = errors.lines?.root?.message ?? errors.lines?.message;
   const onRemove = useCallback((index: number) => remove(index), [remove]);
+  const firstIndex = fields.findIndex(({ category }) => toPrice.includes(category));
   const isFull = fields.length >= offerLineLimits.lines;
 
   function onPaste(event: ClipboardEvent) {
@@ -87,6 +89,8 @@ export function LineEditor({ form, asked }: Props) {
               id={id}
               category={category}
               errors={errors.lines?.[index]}
+              isAsked={toPrice.includes(category)}
+              isStart={index === firstIndex}
               onRemove={onRemove}
             />
           ))}

@@ -1,11 +1,8 @@
 import type { LineInput } from "../../../../app-server/contract/quotes/line-fields.ts";
 import type { OfferLineBody } from "../../../../app-server/contract/quotes/offer-lines.ts";
-import { type Category, categoryFacts } from "../../../../domain/offers/category.ts";
-import { requiredScope } from "../../../../domain/offers/required-scope.ts";
+import { type Category, categories, categoryFacts } from "../../../../domain/offers/category.ts";
+import { type AskedWork, requiredScope } from "../../../../domain/offers/required-scope.ts";
 import { dollarsText } from "../../../../domain/shared/money/dollars-text.ts";
-
-/** The fields of a request that decide which work it asks for. */
-export type AskedWork = { serviceType: string; features: readonly string[] };
 
 /** A row for a category, of which nothing is said yet. */
 export function emptyLine(category: Category, facts: Partial<LineInput> = {}): LineInput {
@@ -18,10 +15,15 @@ export function emptyLine(category: Category, facts: Partial<LineInput> = {}): L
 }
 
 /** The stored lines as they are edited, and a row for each category that is asked for and not said. */
-export function lineInputsOf(lines: readonly OfferLineBody[], asked: AskedWork): LineInput[] {
-  const said = new Set(lines.map(({ category }) => category));
-  const missing = requiredScope(asked).filter(({ category }) => !said.has(category));
-  return [...lines.map(lineInputOf), ...missing.map(({ category }) => emptyLine(category))];
+export function lineInputsOf(
+  lines: readonly OfferLineBody[],
+  asked: AskedWork,
+  toPrice: readonly Category[] = [],
+): LineInput[] {
+  const said = new Set<string>(lines.map(({ category }) => category));
+  const wanted = new Set([...requiredScope(asked).map(({ category }) => category), ...toPrice]);
+  const missing = categories.filter((category) => wanted.has(category) && !said.has(category));
+  return [...lines.map(lineInputOf), ...missing.map((category) => emptyLine(category))];
 }
 
 function lineInputOf(line: OfferLineBody): LineInput {

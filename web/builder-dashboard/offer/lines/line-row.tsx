@@ -14,6 +14,7 @@ import { FieldError } from "../../../ui/form/field-error.tsx";
 import type { OfferFormApi } from "../offer-form-api.ts";
 import {
   amount,
+  askedNote,
   cell,
   field,
   nameCell,
@@ -48,6 +49,10 @@ type Props = {
   category: LineInput["category"];
   /** Messages by field. */
   errors: Partial<Record<LineField, { message?: string }>> | undefined;
+  /** The exhibitor asked for its price. */
+  isAsked: boolean;
+  /** The dialog opens at this row. */
+  isStart: boolean;
   onRemove: (index: number) => void;
 };
 
@@ -58,6 +63,8 @@ export const LineRow = memo(function LineRow({
   id,
   category,
   errors,
+  isAsked,
+  isStart,
   onRemove,
 }: Props) {
   const { register, control, setValue } = form;
@@ -89,6 +96,7 @@ export const LineRow = memo(function LineRow({
     <tr className={row}>
       <th scope="row" className={nameCell}>
         {label}
+        {isAsked && <span className={askedNote}>Asked for by the exhibitor</span>}
       </th>
       <td className={`${cell} ${wholeLine} ${widths.label}`} data-label="Description">
         <input
@@ -104,6 +112,7 @@ export const LineRow = memo(function LineRow({
         <select
           {...register(`${name}.kind`)}
           {...cellOf("kind", "in your price")}
+          data-start={isStart || undefined}
           className={kind === "" ? `${field} ${unsaid}` : field}
         >
           {kindOptions.map((option) => (

@@ -1,13 +1,12 @@
 import { useWatch } from "react-hook-form";
 import { typedAmount } from "../../../../app-server/contract/quotes/line-fields.ts";
 import { categoryFacts } from "../../../../domain/offers/category.ts";
-import { requiredScope } from "../../../../domain/offers/required-scope.ts";
+import { type AskedWork, requiredScope } from "../../../../domain/offers/required-scope.ts";
 import { formatMoney } from "../../../format.ts";
 import { amount } from "../../../ui/data/rows.css.ts";
 import { Text } from "../../../ui/text/text.tsx";
 import type { OfferFormApi } from "../offer-form-api.ts";
 import { meter, summary, total } from "./line-editor.css.ts";
-import type { AskedWork } from "./line-inputs.ts";
 
 type Props = { control: OfferFormApi["control"]; asked: AskedWork };
 

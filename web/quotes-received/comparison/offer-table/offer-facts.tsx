@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ComparisonBody } from "../../../../app-server/contract/quotes/comparison.ts";
 import type { ReceivedResponseBody } from "../../../../app-server/contract/quotes/quote-responses.ts";
 import type { compareResponses } from "../../../../domain/quotes/comparison/compare-responses.ts";
 import type { Mention } from "../../../../domain/quotes/comparison/mentions.ts";
@@ -7,6 +8,7 @@ import { formatDate, formatMoney } from "../../../format.ts";
 import { amount as amountStyle, prose } from "../../../ui/data/rows.css.ts";
 import { ContactLinks } from "../../../ui/text/contact-links.tsx";
 import { ExternalLink } from "../../../ui/text/external-link.tsx";
+import { AskToItemize } from "../../asks/ask-to-itemize.tsx";
 import { message, note } from "./offer-table.css.ts";
 
 export type ComparedOffer = ReturnType<
@@ -31,6 +33,21 @@ const unitNames = {
   "linear-foot": "Per linear foot",
   none: "Per foot",
 };
+
+/** A row for how much of the scope each quote speaks of; one price can be asked for by line. */
+export function coversFact(comparison: ComparisonBody | undefined, canDecide: boolean): OfferFact {
+  return {
+    ...{ key: "covers", label: "Covers", silent: null },
+    value: ({ response }) => {
+      const offer = comparison?.offers.find(({ responseId }) => responseId === response.id);
+      if (offer?.completeness) {
+        return `${offer.completeness.said} of ${offer.completeness.required} categories`;
+      }
+      const canAsk = canDecide && response.status === "pending";
+      return response.lines.length === 0 && <AskToItemize response={response} canAsk={canAsk} />;
+    },
+  };
+}
 
 /** The rows of the comparison, from top to bottom. */
 export function offerFacts(unit: PriceUnit): OfferFact[] {

@@ -6,7 +6,7 @@ import { islandOffers, islandRequest, toCompare } from "../../../../domain/offer
 import { requiredScope } from "../../../../domain/offers/required-scope.ts";
 import { beasResponse, now, sentRequest } from "../../../../domain/quotes/examples.ts";
 import type { OfferFact } from "./offer-facts.tsx";
-import { type ScopeView, scopeFacts, scopeSections } from "./scope-facts.tsx";
+import { gapsOf, type ScopeView, sameScopeFact, scopeSections } from "./scope-facts.tsx";
 
 const { rows, offers } = compareOffers(requiredScope(islandRequest), toCompare(islandOffers));
 const quotes = offers.map(({ id, itemized }) => ({
@@ -16,7 +16,7 @@ const quotes = offers.map(({ id, itemized }) => ({
 const comparison = toComparisonBody({ request: sentRequest, rows, quotes }, now);
 
 const everyFact = (view: ScopeView) => [
-  ...scopeFacts(comparison, view),
+  sameScopeFact(comparison),
   ...scopeSections(comparison, view).flatMap(({ title, facts }) => [title, ...facts]),
 ];
 
@@ -36,7 +36,6 @@ test("scopeFacts() says in words what a quote includes, leaves out and has in an
   expect(textOf("quoted", "Flooring", "a")).toBe("|Excluded|");
   expect(textOf("quoted", "Hanging sign (the sign)", "a")).toBe("|Not said|");
   expect(textOf("quoted", "Project management", "b")).toBe("In another line");
-  expect(textOf("quoted", "Covers", "a")).toBe("7 of 13 categories");
   expect(textOf("quoted", "Design and engineering", "a")).toBe("|Not said|");
   const design = everyFact("quoted").find(({ label }) => label === "Design and engineering");
   expect(design?.about).toBe("In no quote: ask all of them");
@@ -67,4 +66,22 @@ test("scopeFacts() of one price without lines are none [R14]", () => {
   for (const { label } of everyFact("same-scope")) {
     expect(textOf("same-scope", label, "c")).toBeNull();
   }
+});
+
+test("gapsOf() names what a quote leaves out, and each gap can be asked for [R15]", () => {
+  const [a] = comparison.offers;
+  if (!a) throw new Error("The example has a quote");
+  expect(gapsOf(comparison, a)).toEqual([
+    { category: "design", label: "Design and engineering", words: "Not said" },
+    { category: "flooring", label: "Flooring", words: "Excluded" },
+    { category: "hanging-sign", label: "Hanging sign (the sign)", words: "Not said" },
+    { category: "supervision", label: "Supervision on site, crew travel", words: "Not said" },
+  ]);
+  const sections = scopeSections(comparison, "quoted", () => ({ asked: ["flooring"], onAsk() {} }));
+  const words = sections
+    .flatMap(({ title, facts }) => [title, ...facts])
+    .map(({ value }) => renderToStaticMarkup(value({ response: { id: "a" } } as never)))
+    .join("");
+  expect(words.match(/Ask to price this/g)).toHaveLength(3);
+  expect(words.match(/Asked for its price/g)).toHaveLength(1);
 });

@@ -2,14 +2,25 @@ import type {
   ComparedQuoteBody,
   ComparisonBody,
 } from "../../../../app-server/contract/quotes/comparison.ts";
+import type { Category } from "../../../../domain/offers/category.ts";
 import { formatMoney } from "../../../format.ts";
 import { amount as amountStyle } from "../../../ui/data/rows.css.ts";
+import { VisuallyHidden } from "../../../ui/text/visually-hidden.tsx";
+import type { Gap } from "../../asks/ask-to-price.tsx";
 import type { OfferFact } from "./offer-facts.tsx";
 import { note, silent } from "./offer-table.css.ts";
 import type { TableSection } from "./offer-table.tsx";
-import { gap } from "./scope-facts.css.ts";
+import { ask as askStyle, gap, pressable } from "./scope-facts.css.ts";
 
 export type ScopeView = "quoted" | "same-scope";
+
+/** The way to ask for the price of a gap; null where the reader can't. */
+export type AskFor = (offer: ComparedQuoteBody) => {
+  /** Categories that are asked for already. */
+  asked: readonly string[];
+  onAsk: (category: string) => void;
+} | null;
+const askNothing: AskFor = () => null;
 
 type Row = ComparisonBody["scope"][number];
 type Fill = NonNullable<ComparedQuoteBody["sameScope"]>["fills"][number];
@@ -28,25 +39,19 @@ const standingNotes = {
   unclaimed: "In no quote: ask all of them",
 };
 
-/** Rows for what the quotes cover, and on the same scope for the price that gaps are filled to. */
-export function scopeFacts(comparison: ComparisonBody, view: ScopeView): OfferFact[] {
-  const fact = factsOf(comparison);
-  return [
-    ...(view === "same-scope"
-      ? [
-          fact("same-scope", "Same scope", sameScopePrice, {
-            silent: "Not comparable yet: one price without lines",
-          }),
-        ]
-      : []),
-    fact("completeness", "Covers", ({ completeness }) =>
-      completeness ? `${completeness.said} of ${completeness.required} categories` : null,
-    ),
-  ];
+/** A row for the price on the same scope: what gaps are filled to. */
+export function sameScopeFact(comparison: ComparisonBody): OfferFact {
+  return factsOf(comparison)("same-scope", "Same scope", sameScopePrice, {
+    silent: "Not comparable yet",
+  });
 }
 
 /** Rows for the categories, under their budget heads with the sum of each. One price has no cells of its own. */
-export function scopeSections(comparison: ComparisonBody, view: ScopeView): TableSection[] {
+export function scopeSections(
+  comparison: ComparisonBody,
+  view: ScopeView,
+  askFor: AskFor = askNothing,
+): TableSection[] {
   const { scope } = comparison;
   const rows = view === "quoted" ? scope : scope.filter(({ standing }) => standing === "compared");
   const fact = factsOf(comparison);
@@ -55,7 +60,7 @@ export function scopeSections(comparison: ComparisonBody, view: ScopeView): Tabl
     const own = rows.filter((row) => row.head === head);
     const [only] = own;
     const rowFact = (row: Row) =>
-      fact(`scope-${row.category}`, row.label, (offer) => cellOf(row, offer, view), {
+      fact(`scope-${row.category}`, row.label, (offer) => cellOf(row, offer, view, askFor), {
         silent: null,
         ...aboutOf(row, view),
       });
@@ -143,7 +148,12 @@ function sumOf(rows: readonly Row[], offer: ComparedQuoteBody, view: ScopeView) 
   return `${isLeast ? "≥ " : filled.length > 0 ? "≈ " : ""}${signed(sum)}`;
 }
 
-function cellOf({ category, standing }: Row, offer: ComparedQuoteBody, view: ScopeView) {
+function cellOf(
+  { category, label, standing }: Row,
+  offer: ComparedQuoteBody,
+  view: ScopeView,
+  askFor: AskFor,
+) {
   const cell = offer.cells.find((each) => each.category === category);
   const fill = offer.sameScope?.fills.find((each) => each.category === category);
   if (cell && cell.amount !== null) {
@@ -157,14 +167,42 @@ function cellOf({ category, standing }: Row, offer: ComparedQuoteBody, view: Sco
   if (cell?.state === "within") return stateWords.within;
   const words = cell ? stateWords[cell.state] : "Not said";
   // nothing is missing where the show bills, or where few quotes say anything
-  const isGap = standing === "compared" || standing === "unclaimed";
-  if (view === "quoted") return <span className={isGap ? gap : silent}>{words}</span>;
+  if (!isGap(standing)) return <span className={silent}>{words}</span>;
+  const about =
+    view === "quoted" ? (
+      words
+    ) : (
+      <>
+        {fill ? `≈ ${formatMoney(fill.amount)}` : "Unknown"}
+        <span className={note}>{fill ? `${words}. ${sourceOf(fill)}` : words}</span>
+      </>
+    );
+  const ask = askFor(offer);
+  if (!ask) return <span className={gap}>{about}</span>;
   return (
-    <span className={gap}>
-      {fill ? `≈ ${formatMoney(fill.amount)}` : "Unknown"}
-      <span className={note}>{fill ? `${words}. ${sourceOf(fill)}` : words}</span>
-    </span>
+    <button type="button" className={`${gap} ${pressable}`} onClick={() => ask.onAsk(category)}>
+      {about}
+      <span className={askStyle}>
+        {ask.asked.includes(category) ? "Asked for its price" : "Ask to price this"}
+        <VisuallyHidden>: {label}</VisuallyHidden>
+      </span>
+    </button>
   );
+}
+
+function isGap(standing: Row["standing"]): boolean {
+  return standing === "compared" || standing === "unclaimed";
+}
+
+/** The categories that a quote leaves out while others or the request ask for them. */
+export function gapsOf({ scope }: ComparisonBody, offer: ComparedQuoteBody): Gap[] {
+  return scope.flatMap(({ category, label, standing }): Gap[] => {
+    const state = offer.cells.find((cell) => cell.category === category)?.state;
+    if (!isGap(standing) || (state && state !== "excluded" && state !== "option")) return [];
+    return [
+      { category: category as Category, label, words: state ? stateWords[state] : "Not said" },
+    ];
+  });
 }
 
 function signed(cents: number): string {

@@ -1,0 +1,58 @@
+import type { BriefChanges } from "../../../../domain/messages/letter.ts";
+import { type Category, categoryFacts } from "../../../../domain/offers/category.ts";
+import { factsOfRequest } from "../../facts-of-request.ts";
+import type { WriteLetter } from "../../letter-words.ts";
+import { showName } from "../../show-name.ts";
+
+const fieldWords: Record<string, string> = {
+  boothSize: "booth size",
+  serviceType: "service",
+  features: "features",
+  additionalRequirements: "requirements",
+  designLink: "design files",
+};
+
+/** To a builder who was asked to quote: the exhibitor changed what they ask for. */
+export const briefChanged: WriteLetter<"brief-changed"> = (
+  { request, builderName, changes },
+  site,
+) => {
+  const { asked, notAsked, fields } = changes;
+  const facts: [string, string][] = [
+    ...(fields.length > 0 ? [["Changed", fieldList(fields)] as [string, string]] : []),
+    ...(asked.length > 0 ? [["Now asked for", labels(asked)] as [string, string]] : []),
+    ...(notAsked.length > 0 ? [["No longer asked for", labels(notAsked)] as [string, string]] : []),
+  ];
+  return {
+    subject: `The brief changed: ${whatChanged(changes)}, ${showName(request)}`,
+    preheader: facts.map(([label, value]) => `${label}: ${value}`).join(". "),
+    title: "The brief changed",
+    blocks: [
+      {
+        kind: "text",
+        text:
+          fields.length > 0
+            ? `Hi ${builderName}, the exhibitor changed the brief. If you've sent a quote, confirm that it stands or revise it.`
+            : `Hi ${builderName}, the exhibitor changed what quotes must cover.`,
+      },
+      factsOfRequest(request, facts),
+      {
+        kind: "button",
+        label: "See the brief",
+        url: site.signInLink(`/dashboard?quote=${request.quoteRequestId}`),
+      },
+    ],
+  };
+};
+
+function whatChanged({ fields }: BriefChanges): string {
+  return fields.length > 0 ? fieldList(fields) : "scope";
+}
+
+function fieldList(fields: BriefChanges["fields"]): string {
+  return fields.map((field) => fieldWords[field] ?? field).join(", ");
+}
+
+function labels(categories: BriefChanges["asked"]): string {
+  return categories.map((code) => categoryFacts(code as Category).label).join(", ");
+}

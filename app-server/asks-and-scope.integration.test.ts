@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ada, bea } from "../domain/accounts/examples.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
+import type { TestClient } from "./test/test-client.ts";
+
+let app: TestApp;
+let builder: TestClient;
+let exhibitor: TestClient;
+beforeAll(async () => {
+  app = await openTestApp();
+  builder = await app.as(bea);
+  exhibitor = await app.as(ada);
+});
+afterAll(() => app.close());
+
+const structure = { id: crypto.randomUUID(), category: "structure", amount: 52_000_00 };
+
+async function offered(facts: Record<string, unknown>) {
+  const { requestId } = await app.given("sent");
+  const { body } = await builder.send("POST", "/api/quote-responses", {
+    quoteRequestId: requestId,
+    ...facts,
+  });
+  const path = `/api/quote-responses/${body.id}`;
+  return {
+    requestId,
+    ask: (what: string, body = {}) => exhibitor.send("POST", `${path}/${what}`, body),
+    revise: (changes: object) => builder.send("PATCH", path, changes),
+    letters: (kind: string) =>
+      app.sql("select letter from message where quote_request_id = $1 and kind = $2", [
+        requestId,
+        kind,
+      ]),
+  };
+}
+
+describe("asking a builder for more", () => {
+  test("one price is asked for by line, once a day, until lines come [R14]", async () => {
+    const { ask, revise, letters } = await offered({ quotedAmount: 79_000_00 });
+    const asked = await ask("ask-to-itemize");
+    expect(asked).toMatchObject({
+      status: 200,
+      body: { linesAsked: [], linesAskedAt: expect.any(String) },
+    });
+    const again = await ask("ask-to-itemize");
+    expect([again.status, again.body.type]).toEqual([409, "/problems/price-already-asked"]);
+    expect(await letters("lines-asked")).toHaveLength(1);
+    const { body } = await revise({ lines: [structure] });
+    expect(body).toMatchObject({ linesAsked: [], linesAskedAt: null });
+  });
+
+  test("gaps are asked for by category, seen by the builder, and closed by a price [R15]", async () => {
+    const { requestId, ask, revise, letters } = await offered({ lines: [structure] });
+    const none = await ask("ask-price", { categories: ["structure"] });
+    expect([none.status, none.body.type]).toEqual([409, "/problems/quote-has-price"]);
+    const unknown = await ask("ask-price", { categories: ["magic"] });
+    expect([unknown.status, unknown.body.errors[0].field]).toEqual([400, "categories.0"]);
+    const gaps = { categories: ["flooring", "graphics"] };
+    expect(await ask("ask-price", gaps)).toMatchObject({
+      status: 200,
+      body: { linesAsked: gaps.categories },
+    });
+    expect(await letters("lines-asked")).toMatchObject([{ letter: gaps }]);
+    const { body: list } = await builder.get("/api/dashboard/assigned-quotes?limit=50");
+    const own = list.assignedQuotes.find(({ id }: { id: string }) => id === requestId);
+    expect(own.ownQuote.linesAsked).toEqual(gaps.categories);
+    const { body } = await revise({
+      lines: [structure, { category: "flooring", amount: 5_000_00 }],
+    });
+    expect(body.linesAsked).toEqual(["graphics"]);
+  });
+});
+
+test("the exhibitor edits the scope; comparison, brief and builders follow [R08]", async () => {
+  const { requestId, letters } = await offered({ lines: [structure] });
+  const request = `/api/quote-requests/${requestId}`;
+  const edits = { added: ["storage"], struck: ["shipping"] };
+  const { status, body } = await exhibitor.send("PUT", `${request}/scope`, edits);
+  expect([status, body.scopeEdits]).toEqual([200, edits]);
+  const { body: comparison } = await exhibitor.get(`${request}/comparison`);
+  const asked = comparison.scope.flatMap((row: { asked: boolean; category: string }) =>
+    row.asked ? row.category : [],
+  );
+  expect(asked).toContain("storage");
+  expect(asked).not.toContain("shipping");
+  expect((await builder.get(request)).body.scopeEdits).toEqual(edits);
+  expect(await letters("brief-changed")).toMatchObject([
+    { letter: { changes: { asked: ["storage"], notAsked: ["shipping"] } } },
+  ]);
+  const wrong = await exhibitor.send("PUT", `${request}/scope`, { struck: ["magic"] });
+  expect([wrong.status, wrong.body.errors[0].field]).toEqual([400, "struck.0"]);
+});

@@ -1,0 +1,22 @@
+import * as z from "zod";
+import { type Category, categories } from "../../../domain/offers/category.ts";
+import type { ScopeEdits } from "../../../domain/offers/required-scope.ts";
+
+const category = z.enum(
+  categories as [Category, ...Category[]],
+  "Category must be one of the list",
+);
+const list = z.array(category).max(categories.length);
+
+/** The exhibitor's changes to the categories that service and features ask for. */
+export const scopeEditsBody = z.object({ added: z.array(category), struck: z.array(category) });
+
+/** Replaces earlier edits. A category in both lists is struck. */
+export const scopeEditsForm = z.object({ added: list.default([]), struck: list.default([]) });
+
+/** Without categories: the whole amount. */
+export const askPriceForm = z.object({ categories: list.min(1, "Choose a category").optional() });
+
+export function toScopeEditsBody({ added, struck }: ScopeEdits): z.infer<typeof scopeEditsBody> {
+  return { added: [...added], struck: [...struck] };
+}

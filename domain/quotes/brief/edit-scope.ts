@@ -1,0 +1,66 @@
+import type { Principal } from "../../accounts/principal.ts";
+import type { NotSignedIn } from "../../accounts/refusals.ts";
+import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import { categories } from "../../offers/category.ts";
+import type { ScopeEdits } from "../../offers/required-scope.ts";
+import type { Ids, QuoteRequestId } from "../../shared/id.ts";
+import { ok, type Result } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
+import { asSaved } from "../../shared/writes/as-saved.ts";
+import { retryStale } from "../../shared/writes/retry-stale.ts";
+import type { QuoteRequestRepository } from "../ports.ts";
+import type { QuoteRequest } from "../quote-request.ts";
+import { type CannotChangeBrief, findChangeableBrief } from "./find-changeable-brief.ts";
+import { writeBriefChange } from "./write-brief-change.ts";
+
+type Needs = {
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  ids: Ids;
+  clock: Clock;
+};
+type EditScope = { requestId: QuoteRequestId; edits: ScopeEdits; by: Principal };
+
+/**
+ * An exhibitor adds categories to what their request asks for, and strikes others. The builders that were asked get an email;
+ * quotes stay as they are. The same edits again change nothing and email no one.
+ */
+export function editScope({ quotes, builders, ids, clock }: Needs) {
+  return ({
+    requestId,
+    edits,
+    by,
+  }: EditScope): Promise<Result<QuoteRequest, NotSignedIn | CannotChangeBrief>> =>
+    retryStale(async () => {
+      const changeable = await findChangeableBrief(quotes, requestId, by, "change the scope");
+      if (!changeable.ok) return changeable;
+      const { found, actor } = changeable.value;
+      const { scopeEdits: before } = found.request;
+      const struck = categories.filter((category) => edits.struck.includes(category));
+      const added = categories.filter(
+        (category) => edits.added.includes(category) && !struck.includes(category),
+      );
+      // what comes back was struck, and what is taken back was added
+      const news = {
+        asked: [...without(added, before.added), ...without(before.struck, struck)],
+        notAsked: [...without(struck, before.struck), ...without(before.added, added)],
+      };
+      if (news.asked.length + news.notAsked.length === 0) return ok(found.request);
+
+      const now = clock.now();
+      const request = { ...found.request, scopeEdits: { added, struck }, updatedAt: now };
+      const messages = await writeBriefChange(
+        { builders, ids },
+        request,
+        { ...news, fields: [] },
+        now,
+      );
+      const audit = { actorId: actor.user.id, action: "quote-request.scope-changed", detail: news };
+      await quotes.save({ request, messages, audit });
+      return ok(asSaved(request));
+    });
+}
+
+function without<Item>(some: readonly Item[], others: readonly Item[]): Item[] {
+  return some.filter((each) => !others.includes(each));
+}

@@ -1,0 +1,29 @@
+import type { Member, Principal } from "../../accounts/principal.ts";
+import type { NotSignedIn } from "../../accounts/refusals.ts";
+import type { QuoteRequestId } from "../../shared/id.ts";
+import { ok, type Result, refuse } from "../../shared/result.ts";
+import { ownsRequest } from "../own-requests/owns-request.ts";
+import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
+import type { RequestNotFound, RequestNotOpen, ResponseAlreadyAccepted } from "../refusals.ts";
+import { requestNotOpen } from "../request-not-open.ts";
+import { isOpen } from "../request-state.ts";
+
+export type CannotChangeBrief = RequestNotFound | RequestNotOpen | ResponseAlreadyAccepted;
+
+/** The caller's own request while it is open and no quote is accepted. To everyone else it looks missing. */
+export async function findChangeableBrief(
+  quotes: QuoteRequestRepository,
+  id: QuoteRequestId,
+  by: Principal,
+  attempted: string,
+): Promise<Result<{ found: QuoteCase; actor: Member }, NotSignedIn | CannotChangeBrief>> {
+  if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+  const found = await quotes.findCase(id);
+  if (!found || !ownsRequest(by, found.request)) return refuse({ kind: "quote-request-not-found" });
+  const { request, responses } = found;
+  if (!isOpen(request.status)) return refuse(requestNotOpen(request.status, attempted));
+  if (responses.some(({ status }) => status === "accepted")) {
+    return refuse({ kind: "response-already-accepted", attempted });
+  }
+  return ok({ found, actor: by });
+}

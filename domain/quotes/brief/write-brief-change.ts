@@ -1,0 +1,28 @@
+import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { BriefChanges } from "../../messages/letter.ts";
+import type { Message } from "../../messages/ports.ts";
+import type { Ids } from "../../shared/id.ts";
+import { requestFacts } from "../letters/request-facts.ts";
+import { writeToBuilders } from "../letters/write-to-builders.ts";
+import type { QuoteRequest } from "../quote-request.ts";
+
+/** An email to each builder that was asked to quote: the brief or its scope is another now. */
+export function writeBriefChange(
+  ports: { ids: Ids; builders: BuilderProfileRepository },
+  request: QuoteRequest,
+  changes: BriefChanges,
+  at: Date,
+): Promise<Message[]> {
+  return writeToBuilders(ports, request.assignedBuilders, {
+    quoteRequestId: request.id,
+    at,
+    key: (id) => `brief-changed/${request.id}/${id}/${at.getTime()}`,
+    compose: (to, { name }) => ({
+      kind: "brief-changed",
+      to,
+      request: requestFacts(request),
+      builderName: name,
+      changes,
+    }),
+  });
+}

@@ -1,0 +1,61 @@
+import type { Principal } from "../../accounts/principal.ts";
+import type { NotSignedIn } from "../../accounts/refusals.ts";
+import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { Ids, QuoteResponseId } from "../../shared/id.ts";
+import { ok, type Result } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
+import { asSaved } from "../../shared/writes/as-saved.ts";
+import { retryStale } from "../../shared/writes/retry-stale.ts";
+import { requestFacts } from "../letters/request-facts.ts";
+import { writeToBuilders } from "../letters/write-to-builders.ts";
+import type { QuoteRequestRepository } from "../ports.ts";
+import type { ResponseNotFound } from "../refusals.ts";
+import type { QuoteResponse } from "../responses/quote-response.ts";
+import { askLines, type CannotAskLines, type LinesAsk } from "./ask-lines.ts";
+import { findReceivedResponse } from "./find-received-response.ts";
+
+type Needs = {
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  ids: Ids;
+  clock: Clock;
+};
+type AskForLines = { responseId: QuoteResponseId; ask: LinesAsk; by: Principal };
+type Answer = Result<QuoteResponse, NotSignedIn | ResponseNotFound | CannotAskLines>;
+
+/** An exhibitor asks a builder to itemize a quote, or to price what its lines leave out. The builder gets one email a day. */
+export function askForLines({ quotes, builders, ids, clock }: Needs) {
+  return ({ responseId, ask, by }: AskForLines): Promise<Answer> =>
+    retryStale(async () => {
+      const received = await findReceivedResponse(quotes, responseId, by);
+      if (!received.ok) return received;
+      const { found, actor } = received.value;
+      const now = clock.now();
+      const step = askLines(found, { id: responseId, ask }, now);
+      if (!step.ok) return step;
+
+      const { request, changed, isMailed } = step.value;
+      const messages = await writeToBuilders(
+        { builders, ids },
+        isMailed ? [changed.builderId] : [],
+        {
+          quoteRequestId: request.id,
+          at: now,
+          key: () => `lines-asked/${responseId}/${now.getTime()}`,
+          compose: (to, { name }) => ({
+            kind: "lines-asked",
+            to,
+            request: requestFacts(request),
+            responseId,
+            builderName: name,
+            company: request.company,
+            categories: changed.linesAsked,
+          }),
+        },
+      );
+      const detail = { id: responseId, categories: changed.linesAsked };
+      const audit = { actorId: actor.user.id, action: "quote-response.lines-asked", detail };
+      await quotes.save({ request, responses: [changed], messages, audit });
+      return ok(asSaved(changed));
+    });
+}

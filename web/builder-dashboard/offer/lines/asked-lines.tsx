@@ -1,0 +1,14 @@
+import type { OwnResponseBody } from "../../../../app-server/contract/quotes/quote-responses.ts";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { askedWords } from "./asked-words.ts";
+
+/** The exhibitor's ask above the form: lines in place of one price, or the price of categories. */
+export function AskedLines({ quote }: { quote: OwnResponseBody }) {
+  return (
+    <Notice tone="info" title={askedWords(quote)}>
+      {quote.linesAsked.length > 0
+        ? "Their rows are marked below. If you don't offer one, say that it's excluded."
+        : "One price can't be compared with itemized quotes. Your total may stay as it is."}
+    </Notice>
+  );
+}

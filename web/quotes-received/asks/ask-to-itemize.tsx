@@ -1,0 +1,47 @@
+import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { DateText } from "../../ui/text/date-text.tsx";
+import { Text } from "../../ui/text/text.tsx";
+
+type Props = {
+  response: ReceivedResponseBody;
+  /** False for a quote that is decided on, or no longer open. */
+  canAsk: boolean;
+};
+
+/** One price can't be compared by category yet: the exhibitor asks its builder for lines, once a day. */
+export function AskToItemize({ response, canAsk }: Props) {
+  const builder = response.builder?.name ?? "the builder";
+  const ask = useChange({
+    call: () =>
+      fetchApi.call("POST /api/quote-responses/:id/ask-to-itemize", {
+        params: { id: response.id },
+      }),
+    refreshes: ["quote-requests"],
+    done: { title: "Lines requested", description: `We've emailed ${builder}.` },
+    failed: {
+      title: "Lines not requested",
+      description: "Failed to ask for lines. Please try again.",
+    },
+  });
+  const { linesAskedAt } = response;
+  return (
+    <>
+      <Text size="small" tone="muted">
+        Not comparable yet: one price
+      </Text>
+      {linesAskedAt && (
+        <Text size="small">
+          Asked to itemize on <DateText iso={linesAskedAt} />
+        </Text>
+      )}
+      {canAsk && !linesAskedAt && (
+        <Button size="small" pending={ask.isPending} onClick={() => ask.mutate()}>
+          {ask.isPending ? "Asking..." : "Ask to itemize"}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { lazyComponent } from "../../lazy/lazy-component.tsx";
+
+/** Dialogs of the comparison: their scripts come when one is opened. */
+export const LazyAskToPrice = lazyComponent(
+  async () => (await import("./ask-to-price.tsx")).AskToPrice,
+  async () => {},
+);
+export const LazyEditScope = lazyComponent(
+  async () => (await import("./edit-scope.tsx")).EditScope,
+  async () => {},
+);
