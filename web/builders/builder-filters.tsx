@@ -1,16 +1,42 @@
 import type { BuilderSearchBody } from "../../app-server/contract/builders/builder-search-body.ts";
+import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
+import { boothSizes, budgetRanges, exhibitTypes } from "../../domain/quotes/options.ts";
 import { useAutoSubmit } from "../page/use-auto-submit.ts";
 import { Button } from "../ui/action/button.tsx";
 import { Field } from "../ui/form/field.tsx";
 import { Select } from "../ui/form/select.tsx";
 import { TextInput } from "../ui/form/text-input.tsx";
-import { form as formStyle, wide } from "./builder-filters.css.ts";
+import {
+  form as formStyle,
+  further as furtherStyle,
+  last,
+  more,
+  moreBox,
+  wide,
+  words,
+} from "./builder-filters.css.ts";
 import { buildersHref, readBuilderSearch } from "./builder-search-address.ts";
+import { PlaceInput } from "./search/place-input.tsx";
+import { ShowInput } from "./search/show-input.tsx";
 
 type Facets = BuilderSearchBody["facets"];
 type Props = { search: URLSearchParams; facets: Facets };
+type Option = { value: string; label: string };
 
-const selects = [
+const booth: { name: string; label: string; options: readonly Option[] }[] = [
+  {
+    name: "boothType",
+    label: "Booth type",
+    options: exhibitTypes.filter(({ value }) => value !== "other"),
+  },
+  {
+    name: "boothSize",
+    label: "Booth size",
+    options: boothSizes.filter(({ value }) => value !== "custom"),
+  },
+  { name: "budget", label: "Budget", options: budgetRanges },
+];
+const further = [
   { name: "region", label: "Region" },
   { name: "specialty", label: "Specialty" },
   { name: "teamSize", label: "Team size" },
@@ -22,43 +48,85 @@ export function BuilderFilters({ search, facets }: Props) {
     search,
     hrefOf: (wanted) => buildersHref(readBuilderSearch(wanted)),
   });
+  const select = (name: string, label: string, options: readonly Option[]) => (
+    <Field key={name} label={label} id={`builder-${name}`}>
+      {(control) => (
+        <Select
+          {...control}
+          name={name}
+          defaultValue={search.get(name) ?? "all"}
+          options={[{ value: "all", label: "All" }, ...options]}
+        />
+      )}
+    </Field>
+  );
+  const isFurtherChosen = ["search", ...further.map(({ name }) => name)].some((name) =>
+    search.has(name),
+  );
   return (
     <search aria-label="Builders">
       <form method="get" action="/our-builders" className={formStyle} {...live}>
         <div className={wide}>
-          <Field label="Search" id="builder-search">
-            {(control) => (
-              <TextInput
-                {...control}
-                type="search"
-                name="search"
-                maxLength={100}
-                autoComplete="off"
-                placeholder="Name, city, specialty or industry"
-                defaultValue={search.get("search") ?? ""}
+          <Field label="Place" id="builder-place">
+            {({ id }) => (
+              <PlaceInput
+                {...{ id, name: "place", value: search.get("place") ?? "" }}
+                placeholder="e.g. Las Vegas"
               />
             )}
           </Field>
         </div>
-        {selects.map(({ name, label }) => (
-          <Field key={name} label={label} id={`builder-${name}`}>
-            {(control) => (
-              <Select
-                {...control}
-                name={name}
-                defaultValue={search.get(name) ?? "all"}
-                options={[
-                  { value: "all", label: "All" },
-                  ...optionsOf(facets[name], search.get(name)),
-                ]}
+        <div className={wide}>
+          <Field label="Show" id="builder-show">
+            {({ id }) => (
+              <ShowInput
+                {...{ id, name: "show", value: search.get("show") ?? "" }}
+                placeholder="e.g. CES"
               />
             )}
           </Field>
-        ))}
-        <Button type="submit">Search</Button>
+        </div>
+        {booth.map(({ name, label, options }) =>
+          select(name, label, withChosen(options, search.get(name))),
+        )}
+        <label className={more}>
+          <input type="checkbox" className={moreBox} defaultChecked={isFurtherChosen} />
+          More filters
+        </label>
+        <div className={furtherStyle}>
+          <div className={words}>
+            <Field label="Search" id="builder-search">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="search"
+                  name="search"
+                  maxLength={100}
+                  autoComplete="off"
+                  placeholder="Name, city, specialty or industry"
+                  defaultValue={search.get("search") ?? ""}
+                />
+              )}
+            </Field>
+          </div>
+          {further.map(({ name, label }) =>
+            select(name, label, optionsOf(facets[name], search.get(name))),
+          )}
+        </div>
+        <div className={last}>
+          <Button type="submit" full>
+            Search
+          </Button>
+        </div>
       </form>
     </search>
   );
+}
+
+/** The options, and a chosen value that is none of them, such as a size in an address. */
+function withChosen(options: readonly Option[], chosen: string | null): readonly Option[] {
+  if (!chosen || options.some(({ value }) => value === chosen)) return options;
+  return [...options, { value: chosen, label: boothSizeText(chosen) }];
 }
 
 /** Options without results are left out unless selected. */

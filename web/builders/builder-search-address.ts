@@ -1,5 +1,17 @@
+import { boothArea } from "../../domain/shared/booth-area.ts";
+import { budgetRange } from "../../domain/shared/money/budget-range.ts";
+
 /** The parameters of the list's address, in their order. */
-const wishes = ["search", "region", "specialty", "teamSize"] as const;
+const wishes = [
+  ...["place", "show", "boothType", "boothSize", "budget"],
+  ...["search", "region", "specialty", "teamSize"],
+];
+
+/** Values that the search would refuse are left out. */
+const isReadable: Partial<Record<string, (value: string) => boolean>> = {
+  boothSize: (value) => boothArea(value) !== null,
+  budget: (value) => budgetRange(value) !== null,
+};
 
 /** The list's own part of an address, tidied: what wants everything is left out, and so is the first page. */
 export function readBuilderSearch(search: URLSearchParams): URLSearchParams {
@@ -10,7 +22,8 @@ export function readBuilderSearch(search: URLSearchParams): URLSearchParams {
       ?.replace(/\p{Cc}+/gu, " ")
       .trim()
       .slice(0, 100);
-    if (value && value !== "all") read.set(name, value);
+    const isFit = isReadable[name] ?? (() => true);
+    if (value && value !== "all" && isFit(value)) read.set(name, value);
   }
   const page = search.get("page") ?? "";
   if (/^[1-9]\d{0,5}$/.test(page) && page !== "1") read.set("page", page);
@@ -28,4 +41,11 @@ export function buildersHref(search: URLSearchParams, page?: number): string {
   wanted.delete("page");
   if (page && page > 1) wanted.set("page", `${page}`);
   return `/our-builders${wanted.size > 0 ? `?${wanted}` : ""}`;
+}
+
+/** URL of the list without one of the parameters. */
+export function hrefWithout(search: URLSearchParams, name: string): string {
+  const wanted = new URLSearchParams(search);
+  wanted.delete(name);
+  return buildersHref(wanted);
 }

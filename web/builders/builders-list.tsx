@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import type { BuilderSearchBody } from "../../app-server/contract/builders/builder-search-body.ts";
-import { formatCount } from "../format.ts";
 import { Pagination } from "../ui/data/pagination.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { BuilderFilters } from "./builder-filters.tsx";
-import { buildersHref, isNarrowed } from "./builder-search-address.ts";
+import { buildersHref } from "./builder-search-address.ts";
 import { BuilderTotals } from "./builder-totals.tsx";
 import { BuildersFailed } from "./builders-failed.tsx";
 import { buildersQuery } from "./builders-query.ts";
@@ -13,6 +11,7 @@ import { BuildersSkeleton } from "./builders-skeleton.tsx";
 import { list } from "./card/builder-card.css.ts";
 import { BuilderCard } from "./card/builder-card.tsx";
 import { NoBuilders } from "./no-builders.tsx";
+import { resultWords } from "./search/result-words.ts";
 
 /** The builders that the address wants, and everything to change that. */
 export function BuildersList({ search }: { search: URLSearchParams }) {
@@ -25,10 +24,10 @@ export function BuildersList({ search }: { search: URLSearchParams }) {
       <BuilderTotals totals={totals} />
       <BuilderFilters search={search} facets={facets} />
       <div role="status">
-        <Text tone="muted">{countWords(query.data, isNarrowed(search))}</Text>
+        <Text tone="muted">{resultWords(query.data, search)}</Text>
       </div>
       {builders.length === 0 ? (
-        <NoBuilders isNarrowed={isNarrowed(search)} />
+        <NoBuilders search={search} looser={query.data.looser} />
       ) : (
         <ul className={list} aria-busy={query.isPlaceholderData}>
           {builders.map((builder, index) => (
@@ -46,14 +45,4 @@ export function BuildersList({ search }: { search: URLSearchParams }) {
       />
     </Stack>
   );
-}
-
-function countWords(found: BuilderSearchBody, narrowed: boolean): string {
-  const { builders, total, totalIsExact, page, pageCount, totals } = found;
-  const count = `${formatCount(total)}${totalIsExact ? "" : "+"}`;
-  // the noun belongs to the number beside it: "1 of 30 builders"
-  const noun = (narrowed ? totals.builders : total) === 1 ? "builder" : "builders";
-  const of = narrowed ? ` of ${formatCount(totals.builders)}` : "";
-  const where = pageCount > 1 && builders.length > 0 ? `, page ${page} of ${pageCount}` : "";
-  return `${count}${of} ${noun}${where}`;
 }

@@ -15,7 +15,8 @@ type Needs = {
 
 /**
  * For a filter form with a field to type in and selects with an "all" option: puts its values into
- * the URL, at once or after a pause in typing, and preserves the focus.
+ * the URL, at once or after a pause in typing, and preserves the focus. Comboboxes in it submit the
+ * form themselves: half a place is no place.
  */
 export function useAutoSubmit({ search, hrefOf, textField = "search" }: Needs) {
   const form = useRef<HTMLFormElement>(null);
@@ -33,7 +34,7 @@ export function useAutoSubmit({ search, hrefOf, textField = "search" }: Needs) {
     const wanted = new URLSearchParams(address);
     for (const control of form.current?.elements ?? []) {
       if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
-      if (control.type === "hidden") continue;
+      if (control.type === "hidden" || control.role === "combobox" || !control.name) continue;
       const value = wanted.get(control.name) ?? (control.name === textField ? "" : "all");
       const isTyping = control === document.activeElement && control.name === textField;
       if (!isTyping && control.value !== value) control.value = value;
@@ -56,6 +57,8 @@ export function useAutoSubmit({ search, hrefOf, textField = "search" }: Needs) {
       follow();
     },
     onChange({ target }: FormEvent) {
+      if (target instanceof HTMLInputElement && (target.role === "combobox" || !target.name))
+        return;
       clearTimeout(timer.current);
       timer.current = setTimeout(follow, target instanceof HTMLSelectElement ? 0 : pauseMs);
     },

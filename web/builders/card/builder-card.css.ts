@@ -73,6 +73,15 @@ export const link = style({
     "&::after": { content: "", position: "absolute", inset: 0 },
   },
 });
+/** Above the link of the whole card. */
+export const fitting = style({
+  position: "relative",
+  zIndex: 1,
+  paddingLeft: "0.75rem",
+  borderLeft: `3px solid ${vars.color.positive}`,
+  lineHeight: 1.45,
+});
+export const fittingFacts = style({ display: "block", color: vars.color.inkMuted });
 export const place = style({ color: vars.color.inkMuted });
 export const actions = style({
   position: "relative",

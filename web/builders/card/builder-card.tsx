@@ -20,6 +20,7 @@ import {
 } from "./builder-card.css.ts";
 import { BuilderCardPictures } from "./builder-card-pictures.tsx";
 import { BuilderLogo } from "./builder-logo.tsx";
+import { FittingWork } from "./fitting-work.tsx";
 import { Rating } from "./rating.tsx";
 import { Tags } from "./tags.tsx";
 
@@ -27,7 +28,7 @@ type Props = { builder: BuilderCardBody /** Its picture is in sight at once. */;
 
 /** A builder in the list of all. */
 export function BuilderCard({ builder, eager = false }: Props) {
-  const { id, name, city, state, country, description, rating, reviewCount } = builder;
+  const { id, name, city, state, country, description, rating, reviewCount, fittingWork } = builder;
   return (
     <article className={card}>
       {builder.featuredBuilder && (
@@ -49,6 +50,7 @@ export function BuilderCard({ builder, eager = false }: Props) {
           </div>
         </div>
         <Rating rating={rating} reviewCount={reviewCount} />
+        {fittingWork && <FittingWork work={fittingWork} />}
         {description && <Text>{description}</Text>}
         <Tags tags={builder.specialties} count={builder.specialtyCount} />
         <div className={actions}>

@@ -4,6 +4,8 @@ import { useWatch } from "react-hook-form";
 import { useSearchParams } from "react-router";
 import type { ShowCardBody } from "../../../../app-server/contract/trade-shows/show-search-body.ts";
 import { formatDateRange } from "../../../../domain/trade-shows/format-date-range.ts";
+import { matchingShows } from "../../../../domain/trade-shows/matching-shows.ts";
+import { useAfterPause } from "../../../page/use-after-pause.ts";
 import { showsQuery } from "../../../trade-shows/calendar/shows-query.ts";
 import { eventOf } from "../../../trade-shows/show-links.ts";
 import { Combobox } from "../../../ui/form/combobox.tsx";
@@ -11,8 +13,7 @@ import type { TextInput } from "../../../ui/form/text-input.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import { useQuoteForm } from "../../form/quote-form-context.ts";
 import { fillFromShow, readPrefill } from "../../form/quote-form-prefill.ts";
-import { useAfterPause } from "../../use-after-pause.ts";
-import { matchingShows, showTitled } from "./matching-shows.ts";
+import { showTitled } from "./show-titled.ts";
 
 /** The longest search that the calendar takes. */
 const longestSearch = 100;

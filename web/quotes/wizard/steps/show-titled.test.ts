@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { matchingShows, showTitled } from "./matching-shows.ts";
+import { matchingShows } from "../../../../domain/trade-shows/matching-shows.ts";
+import { showTitled } from "./show-titled.ts";
 
 const shows = ["CES", "CES Asia", "IFA", "CES"].map((title) => ({ title }));
 

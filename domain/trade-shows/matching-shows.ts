@@ -1,5 +1,4 @@
-import type { TradeShowBody } from "../../../../app-server/contract/trade-shows/trade-shows.ts";
-import { isPastDay } from "../../is-past-day.ts";
+import type { TradeShow } from "./trade-show.ts";
 
 const most = 8;
 
@@ -13,7 +12,7 @@ function rankOf(title: string, wanted: string): number | null {
 }
 
 /** Suggested shows for a typed text, best matches first, at most eight; equals keep the calendar's order. */
-export function matchingShows<Show extends Pick<TradeShowBody, "title">>(
+export function matchingShows<Show extends Pick<TradeShow, "title">>(
   shows: readonly Show[],
   typed: string,
 ): Show[] {
@@ -26,14 +25,4 @@ export function matchingShows<Show extends Pick<TradeShowBody, "title">>(
     .sort((a, b) => a.rank - b.rank)
     .slice(0, most)
     .map(({ show }) => show);
-}
-
-/** The show that has exactly this title; of several, the first that is still to come. */
-export function showTitled<Show extends Pick<TradeShowBody, "title" | "startDate">>(
-  shows: readonly Show[],
-  title: string,
-  now: Date,
-): Show | undefined {
-  const titled = shows.filter((show) => show.title === title);
-  return titled.find(({ startDate }) => !isPastDay(startDate ?? "", now)) ?? titled[0];
 }

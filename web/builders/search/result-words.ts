@@ -1,0 +1,54 @@
+import type { BuilderSearchBody } from "../../../app-server/contract/builders/builder-search-body.ts";
+import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
+import { formatCount } from "../../format.ts";
+import { isNarrowed } from "../builder-search-address.ts";
+
+type Found = Pick<
+  BuilderSearchBody,
+  "builders" | "total" | "totalIsExact" | "page" | "pageCount" | "totals" | "show" | "built"
+>;
+
+/** How many builders were found; where a place or a show is asked for, that they cover it, and what was built there. */
+export function resultWords(found: Found, search: URLSearchParams): string {
+  const { builders, page, pageCount } = found;
+  const where = pageCount > 1 && builders.length > 0 ? `, page ${page} of ${pageCount}` : "";
+  return `${countWords(found, search)}${where}`;
+}
+
+function countWords(found: Found, search: URLSearchParams): string {
+  const { total, totalIsExact, totals, built } = found;
+  const count = `${formatCount(total)}${totalIsExact ? "" : "+"}`;
+  if (built && total > 0)
+    return `${coverWords(found, search, count)}; ${builtWords(built, search)}`;
+  const narrowed = isNarrowed(search);
+  // the noun belongs to the number beside it: "1 of 30 builders"
+  const noun = (narrowed ? totals.builders : total) === 1 ? "builder" : "builders";
+  return `${count}${narrowed ? ` of ${formatCount(totals.builders)}` : ""} ${noun}`;
+}
+
+function coverWords({ total, show }: Found, search: URLSearchParams, count: string): string {
+  const others = ["boothType", "boothSize", "budget", "search", "region", "specialty", "teamSize"];
+  const which = others.some((name) => search.has(name)) ? "matching " : "";
+  const who = `${count} ${which}${total === 1 ? "builder" : "builders"}`;
+  const place = search.get("place");
+  if (!show) return `${who} ${total === 1 ? "covers" : "cover"} ${place}`;
+  return `${who} for ${show.title}${show.city ? ` in ${show.city}` : ""}`;
+}
+
+function builtWords({ builders }: NonNullable<Found["built"]>, search: URLSearchParams): string {
+  const booth = boothWords(search.get("boothType"), search.get("boothSize"));
+  if (builders === 0)
+    return booth ? `none has built ${booth} there yet` : "none has built there yet";
+  if (booth) return `${formatCount(builders)} built ${booth} there`;
+  return `${formatCount(builders)} ${builders === 1 ? "has" : "have"} built there`;
+}
+
+/** "an island of about 30 × 30 ft"; empty when any booth will do. */
+function boothWords(type: string | null, size: string | null): string {
+  if (!type && !size) return "";
+  const noun = !type ? "booth" : nouns.has(type) ? type : `${type} booth`;
+  const article = /^[aeiou]/i.test(noun) ? "an" : "a";
+  return `${article} ${noun}${size ? ` of about ${boothSizeText(size)}` : ""}`;
+}
+
+const nouns = new Set(["island", "peninsula", "pavilion"]);

@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ComponentProps, useState } from "react";
+import { formatDateRange } from "../../../domain/trade-shows/format-date-range.ts";
+import { matchingShows } from "../../../domain/trade-shows/matching-shows.ts";
+import { useAfterPause } from "../../page/use-after-pause.ts";
+import { calendarQuery } from "./calendar-query.ts";
+import { SuggestingInput } from "./suggesting-input.tsx";
+
+type Props = Pick<ComponentProps<typeof SuggestingInput>, "id" | "name" | "placeholder" | "value">;
+
+/** A show: any text, with the shows of the calendar as suggestions. */
+export function ShowInput(props: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const search = new URLSearchParams({ search: useAfterPause(typed ?? "").slice(0, 100) });
+  const { data } = useQuery({ ...calendarQuery(search), enabled: typed !== null });
+  return (
+    <SuggestingInput
+      {...props}
+      listLabel="Shows of our calendar"
+      onEnter={() => setTyped((before) => before ?? "")}
+      onType={setTyped}
+      suggest={(text) =>
+        matchingShows(data?.shows ?? [], text).map(({ title, startDate, endDate, city }) => ({
+          id: title,
+          label: title,
+          note: [formatDateRange(startDate, endDate), city].filter(Boolean).join(" · "),
+        }))
+      }
+    />
+  );
+}
