@@ -7,17 +7,25 @@ type Line = { kind: Erasure["kind"]; id: string; at: string };
 /** Where the copy of the journal lies. */
 export const erasureFileIn = (dataDir: string) => join(dataDir, "erasures.jsonl");
 
-/** A file of lines of JSON that is only ever added to, so that no restore of the database takes lines away. */
-export function createErasureFile(path: string): ErasureFile {
+/**
+ * A file of lines of JSON that is only ever added to, so that no restore of the database takes lines away. A disk that takes
+ * nothing is reported: the erasure is done and in the database's journal, and the next hour adds its line.
+ */
+export function createErasureFile(
+  path: string,
+  report: (error: unknown) => void = console.error,
+): ErasureFile {
   return {
-    async add(erasures) {
-      const known = new Set((await readErasureFile(path)).map(keyOf));
-      const missing = erasures.filter((erasure) => !known.has(keyOf(erasure)));
-      if (missing.length === 0) return;
-      await mkdir(dirname(path), { recursive: true });
-      await appendFile(path, missing.map(lineOf).join(""), { mode: 0o600, flush: true });
-    },
+    add: (erasures) => addMissing(erasures).catch(report),
   };
+
+  async function addMissing(erasures: readonly Erasure[]): Promise<void> {
+    const known = new Set((await readErasureFile(path)).map(keyOf));
+    const missing = erasures.filter((erasure) => !known.has(keyOf(erasure)));
+    if (missing.length === 0) return;
+    await mkdir(dirname(path), { recursive: true });
+    await appendFile(path, missing.map(lineOf).join(""), { mode: 0o600, flush: true });
+  }
 }
 
 /**

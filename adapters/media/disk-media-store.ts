@@ -2,6 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type MediaKey, mediaTypeOf } from "../../domain/pictures/media.ts";
 import type { MediaStore } from "../../domain/pictures/ports.ts";
+import { StorageAwayError } from "../../domain/pictures/storage-away.ts";
 import { isMissing } from "./is-missing.ts";
 import { keyOfMedia } from "./key-of-media.ts";
 import { writeWholeFile } from "./write-whole-file.ts";
@@ -12,7 +13,9 @@ export function createDiskMediaStore(folder: string): MediaStore {
   return {
     async put(media) {
       const key = keyOfMedia(media);
-      await writeWholeFile(pathOf(key), media.bytes);
+      await writeWholeFile(pathOf(key), media.bytes).catch((error) => {
+        throw new StorageAwayError(error);
+      });
       return key;
     },
     async get(key) {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
 import { type MediaKey, mediaTypeOf } from "../../domain/pictures/media.ts";
 import type { MediaStore } from "../../domain/pictures/ports.ts";
+import { StorageAwayError } from "../../domain/pictures/storage-away.ts";
 import { keyOfMedia } from "./key-of-media.ts";
 
 export type Bucket = {
@@ -37,8 +38,10 @@ export function createS3MediaStore({ url, ...access }: Bucket): MediaStore {
         "x-amz-content-sha256": createHash("sha256").update(media.bytes).digest("hex"),
       };
       const body = media.bytes as Uint8Array<ArrayBuffer>;
-      const response = await ask(key, { method: "PUT", headers, body });
-      if (!response.ok) throw await refused(response, "store");
+      const response = await ask(key, { method: "PUT", headers, body }).catch((error) => {
+        throw new StorageAwayError(error);
+      });
+      if (!response.ok) throw new StorageAwayError(await refused(response, "store"));
       await response.body?.cancel();
       return key;
     },

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { StorageAwayError } from "../../../domain/pictures/storage-away.ts";
 import { TooBusyError } from "../../../domain/shared/too-busy.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { problemOf } from "../../contract/problem.ts";
@@ -10,6 +11,8 @@ import type { RequestContext } from "../request-context.ts";
 const staleWrite = "Someone else changed this in the meantime. Reload to see it, then try again";
 
 const busy = "The server is busy drawing pictures. Please try again in a few seconds";
+
+const noRoom = "We can't store pictures at the moment. Please try again in a few minutes";
 
 const away = "The database isn't responding. Please try again in a minute";
 
@@ -28,6 +31,9 @@ export function onError({ isDatabaseAway }: Pick<System, "isDatabaseAway">) {
     console.error(`Request ${c.var.requestId} failed:`, error);
     if (isDatabaseAway(error)) {
       return problem(c, { ...problemOf("database-away", 503, away), retryAfterSeconds: 10 });
+    }
+    if (error instanceof StorageAwayError) {
+      return problem(c, { ...problemOf("storage-away", 503, noRoom), retryAfterSeconds: 60 });
     }
     const sorry = `Something went wrong on our side. If it happens again, tell us this number: ${c.var.requestId}`;
     return problem(c, problemOf("internal-error", 500, sorry));
