@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { startCuttingProxy } from "../adapters/postgres/test/test-cutting-proxy.ts";
+import { startApp } from "../web/e2e/start-app.ts";
+import { testForm } from "./test/test-form.ts";
+import { openTestWorld } from "./test/test-world.ts";
+
+const perSecond = 50;
+const hangs = 3;
+const hangSeconds = 15;
+const wholeSeconds = 10;
+
+test(`a database that hangs ${hangs} times under ${perSecond} requests a second: 503 within seconds, nothing lost or doubled, whole again by itself`, async () => {
+  const world = await openTestWorld();
+  onTestFinished(world.close);
+  const way = await startCuttingProxy(world.env.DATABASE_URL);
+  onTestFinished(way.close);
+  const app = await startApp({ env: { ...world.env, DATABASE_URL: way.url, RUN_WORKER: "false" } });
+  onTestFinished(app.stop);
+
+  const counts = new Map<string, number>();
+  const slowest = { page: 0, call: 0 };
+  const acknowledged: string[] = [];
+  let isOver = false;
+  let openedAt = 0;
+  const recoveries: number[] = [];
+
+  async function ask(at: number) {
+    const isPage = at % 2 === 0;
+    const headers = { "content-type": "application/json", "idempotency-key": `hung-${at}` };
+    const body = JSON.stringify({ ...testForm, company: `Hung ${at}`, email: `h${at}@a.example` });
+    const began = performance.now();
+    const answer = isPage
+      ? await fetch(`${app.origin}/our-builders?page=1`)
+      : await fetch(`${app.origin}/api/quote-requests`, { method: "POST", headers, body });
+    const text = await answer.text();
+    const now = performance.now();
+    const kind = isPage ? "page" : "call";
+    slowest[kind] = Math.max(slowest[kind], now - began);
+    const name = `${kind} ${answer.status}${answer.headers.has("retry-after") ? " with Retry-After" : ""}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (isPage || answer.status !== 201) return;
+    acknowledged.push(JSON.parse(text).quoteRequest.id);
+    if (openedAt === 0) return;
+    recoveries.push(now - openedAt);
+    openedAt = 0;
+  }
+
+  const under: Promise<void>[] = [];
+  async function load() {
+    const began = performance.now();
+    for (let sent = 0; !isOver; await sleep(5)) {
+      while (sent < ((performance.now() - began) / 1000) * perSecond) under.push(ask(sent++));
+    }
+  }
+  async function hang() {
+    for (let at = 0; at < hangs; at++) {
+      await sleep(wholeSeconds * 1000);
+      way.hang();
+      await sleep(hangSeconds * 1000);
+      way.open();
+      openedAt = performance.now();
+    }
+    await sleep(wholeSeconds * 1000);
+    isOver = true;
+  }
+  await Promise.all([load(), hang()]);
+  await Promise.all(under);
+
+  const stored = await world.sql<{ id: string }>(
+    "select id from quote_request where company like 'Hung %'",
+  );
+  const ids = new Set(stored.map(({ id }) => id));
+  console.log(
+    `${under.length} requests, ${hangs} hangs of ${hangSeconds} s: ${[...counts].map(([name, count]) => `${count} × ${name}`).join(", ")}; ` +
+      `the slowest page ${Math.round(slowest.page)} ms, the slowest call ${Math.round(slowest.call)} ms; ` +
+      `first request stored ${recoveries.map((ms) => `${Math.round(ms)} ms`).join(", ")} after the end of a hang`,
+  );
+  expect(
+    [...counts.keys()].filter((name) => !/ (200|201|503 with Retry-After)$/.test(name)),
+  ).toEqual([]);
+  expect(slowest.call).toBeLessThan(10_000);
+  expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+  expect(recoveries).toHaveLength(hangs);
+});
