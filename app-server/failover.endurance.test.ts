@@ -1,26 +1,21 @@
 import { expect, onTestFinished, test } from "vitest";
 import { testQuery } from "../adapters/embedded-postgres/test-query.ts";
-import {
-  distributionPostgres,
-  startReplication,
-} from "../adapters/postgres/test/test-replication.ts";
+import { postgresPrograms, startReplication } from "../adapters/postgres/test/test-replication.ts";
 import { startApp } from "../web/e2e/start-app.ts";
 import { createTestClient } from "./test/test-client.ts";
 import { testForm } from "./test/test-form.ts";
 import { noLimits } from "./test/test-limits.ts";
 
-const installed = distributionPostgres();
 const edits = 500;
 const loadSeconds = 5;
 
 const pause = (ms: number) => new Promise<void>((later) => setTimeout(later, ms));
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-test.skipIf(installed === null)(
-  "a standby answers public reads; no read fails by its death, and after the primary's no acknowledged write is lost",
-  async () => {
-    const { bin, version } = installed ?? { bin: "", version: 0 };
-    const { primary, standby, remove } = await startReplication(bin);
+test.each(postgresPrograms())(
+  "with $name a standby answers public reads; no read fails by its death, and no acknowledged write is lost by the primary's",
+  async (programs) => {
+    const { primary, standby, remove } = await startReplication(programs);
     onTestFinished(remove);
     const urlOf = (role: string, ...servers: { port: number }[]) =>
       `postgresql://${role}@${servers.map(({ port }) => `127.0.0.1:${port}`).join(",")}/boothwright`;
@@ -38,7 +33,7 @@ test.skipIf(installed === null)(
       },
     });
     onTestFinished(() => app.stop());
-    const say = (line: string) => console.log(`PostgreSQL ${version}: ${line}`);
+    const say = (line: string) => console.log(`${programs.name}: ${line}`);
     const client = () => createTestClient((path, init) => fetch(new URL(path, app.origin), init));
 
     const read = async (path: string) => {

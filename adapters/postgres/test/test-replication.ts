@@ -1,20 +1,36 @@
 import { execFile, execFileSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import { freePort } from "../../../web/e2e/free-port.ts";
-import { setpriv } from "../../embedded-postgres/run-postgres-program.ts";
+import { postgresProgram, setpriv } from "../../embedded-postgres/run-postgres-program.ts";
 import { serverAccount } from "../../embedded-postgres/server-account.ts";
 
 const installed = "/usr/lib/postgresql";
 
-/** The folder of the distribution's own programs, of the newest version from 15 on; null where there is none. */
-export function distributionPostgres(): { bin: string; version: number } | null {
+export type Programs = { bin: string; name: string };
+
+/** PostgreSQL's programs: those of the distribution, of the newest version from 15 on, where there are any, and our own. */
+export function postgresPrograms(): Programs[] {
   const versions = existsSync(installed) ? readdirSync(installed).map(Number) : [];
   const version = Math.max(0, ...versions.filter((each) => each >= 15));
-  return version > 0 ? { bin: join(installed, `${version}`, "bin"), version } : null;
+  const own = { bin: dirname(postgresProgram("pg_ctl")), name: "the embedded PostgreSQL" };
+  if (version === 0) return [own];
+  const bin = join(installed, `${version}`, "bin");
+  return [{ bin, name: `the distribution's PostgreSQL ${version}` }, own];
 }
 
 const settings = [
@@ -37,16 +53,17 @@ export type TestServer = {
   promote(): Promise<void>;
 };
 
-/** A primary and its hot standby, made by `pg_basebackup`, both fresh and without a password. Call `remove` at the end. */
-export async function startReplication(bin: string) {
+/**
+ * A fresh primary and its hot standby, without a password: a copy by `pg_basebackup`, where there is one, else of the stopped
+ * primary's files. Call `remove` at the end.
+ */
+export async function startReplication({ bin }: Programs) {
   const folder = mkdtempSync(join(tmpdir(), "boothwright-replication-"));
   const account = serverAccount(folder);
   if (account) chownSync(folder, account.uid, account.gid);
   const run = async (program: string, ...args: string[]) => {
     const own = [join(bin, program), ...args];
-    const [command = "", ...rest] = account
-      ? [...setpriv(account, "dac_read_search"), ...own]
-      : own;
+    const [command = "", ...rest] = account ? [...setpriv(account, "dac_override"), ...own] : own;
     const env = { PATH: process.env.PATH, LC_ALL: "C", PGTZ: "UTC" };
     await promisify(execFile)(command, rest, { cwd: "/", env });
   };
@@ -88,25 +105,23 @@ export async function startReplication(bin: string) {
 
   const primary = await server("primary");
   const standby = await server("standby");
-  await run(
-    "initdb",
-    `--pgdata=${primary.data}`,
-    "--username=postgres",
-    "--auth=trust",
-    "--encoding=UTF8",
-    "--locale=C.UTF-8",
-  );
-  await primary.start();
-  await run(
-    "pg_basebackup",
-    "--host=127.0.0.1",
-    `--port=${primary.port}`,
-    "--username=postgres",
-    `--pgdata=${standby.data}`,
-    "--write-recovery-conf",
-    "--wal-method=stream",
-    "--checkpoint=fast",
-  );
+  const cluster = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C"];
+  await run("initdb", `--pgdata=${primary.data}`, ...cluster);
+  if (existsSync(join(bin, "pg_basebackup"))) {
+    await primary.start();
+    const from = ["--host=127.0.0.1", `--port=${primary.port}`, "--username=postgres"];
+    const how = ["--write-recovery-conf", "--wal-method=stream", "--checkpoint=fast"];
+    await run("pg_basebackup", ...from, `--pgdata=${standby.data}`, ...how);
+  } else {
+    cpSync(primary.data, standby.data, { recursive: true, preserveTimestamps: true });
+    const follows = `primary_conninfo = 'host=127.0.0.1 port=${primary.port} user=postgres'\n`;
+    appendFileSync(join(standby.data, "postgresql.auto.conf"), follows);
+    writeFileSync(join(standby.data, "standby.signal"), "");
+    for (const name of ["", ...readdirSync(standby.data, { recursive: true })])
+      if (account) chownSync(join(standby.data, `${name}`), account.uid, account.gid);
+    chmodSync(standby.data, 0o700);
+    await primary.start();
+  }
   await standby.start();
   return {
     primary,
