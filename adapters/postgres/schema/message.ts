@@ -4,7 +4,7 @@ import type { MessageState } from "../../../domain/messages/ports.ts";
 import type { MessageId } from "../../../domain/shared/id.ts";
 import { columns } from "./columns.ts";
 import { BuilderTable } from "./content/builder.ts";
-import { QuoteRequestTable } from "./quotes/quote-request.ts";
+import { ofRequest } from "./quotes/quote-request.ts";
 
 const messageStates = ["queued", "sent", "failed"] as const satisfies MessageState[];
 
@@ -18,14 +18,7 @@ export const MessageTable = defineEntity({
     letter: p.json<Letter>(),
     to_address: columns.text(),
     dedupe_key: columns.optionalText().unique("message_dedupe_key_unique"),
-    quote_request_id: () =>
-      p
-        .manyToOne(QuoteRequestTable)
-        .mapToPk()
-        .strictNullable()
-        .fieldName("quote_request_id")
-        .deleteRule("cascade")
-        .index("message_quote_request_id_index"),
+    quote_request_id: () => ofRequest().strictNullable().index("message_quote_request_id_index"),
     builder_id: () =>
       p
         .manyToOne(BuilderTable)

@@ -10,7 +10,7 @@ import {
 } from "../../../../domain/promise/quote-promise.ts";
 import type { JsonRow } from "../../sql/stored-row.ts";
 import { columns } from "../columns.ts";
-import { QuoteRequestTable } from "../quotes/quote-request.ts";
+import { ofRequest } from "../quotes/quote-request.ts";
 
 /** Instants within JSON are texts. */
 export type StoredTarget = JsonRow<Target>;
@@ -31,14 +31,7 @@ export const QuotePromiseTable = defineEntity({
   tableName: "quote_promise",
   primaryKeys: ["quote_request_id"],
   properties: {
-    quote_request_id: () =>
-      p
-        .manyToOne(QuoteRequestTable)
-        .mapToPk()
-        .primary()
-        .fieldName("quote_request_id")
-        .deleteRule("cascade")
-        .index(false),
+    quote_request_id: () => ofRequest().primary().index(false),
     ledger_id: p.uuid().$type<LedgerId>().unique("quote_promise_ledger_id_unique"),
     policy_version: p.integer(),
     received_at: columns.instant(),

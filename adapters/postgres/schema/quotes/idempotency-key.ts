@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import type { ReceiptId } from "../../../../domain/shared/id.ts";
 import { columns } from "../columns.ts";
-import { QuoteRequestTable } from "./quote-request.ts";
+import { ofRequest } from "./quote-request.ts";
 
 /** A caller's idempotency key and what it created. */
 export const IdempotencyKeyTable = defineEntity({
@@ -15,13 +15,7 @@ export const IdempotencyKeyTable = defineEntity({
     body_hash: columns.text(),
     // Checked at commit: the key is written before its request, so that twins wait for it.
     quote_request_id: () =>
-      p
-        .manyToOne(QuoteRequestTable)
-        .mapToPk()
-        .fieldName("quote_request_id")
-        .deleteRule("cascade")
-        .deferMode("deferred")
-        .index("idempotency_key_quote_request_id_index"),
+      ofRequest().deferMode("deferred").index("idempotency_key_quote_request_id_index"),
     receipt_id: p.uuid().$type<ReceiptId>(),
     created_at: columns.createdAt().index("idempotency_key_created_at_index"),
   },

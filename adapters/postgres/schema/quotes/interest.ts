@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { columns } from "../columns.ts";
 import { BuilderTable } from "../content/builder.ts";
-import { QuoteRequestTable } from "./quote-request.ts";
+import { ofRequest } from "./quote-request.ts";
 
 /** A builder's interest in a request without assigned builders. One per builder and request. */
 export const InterestTable = defineEntity({
@@ -9,14 +9,7 @@ export const InterestTable = defineEntity({
   tableName: "interest",
   primaryKeys: ["quote_request_id", "builder_id"],
   properties: {
-    quote_request_id: () =>
-      p
-        .manyToOne(QuoteRequestTable)
-        .mapToPk()
-        .primary()
-        .fieldName("quote_request_id")
-        .deleteRule("cascade")
-        .index(false),
+    quote_request_id: () => ofRequest().primary().index(false),
     builder_id: () =>
       p
         .manyToOne(BuilderTable)

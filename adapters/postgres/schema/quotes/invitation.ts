@@ -9,7 +9,7 @@ import {
 import { columns } from "../columns.ts";
 import { BuilderTable } from "../content/builder.ts";
 import { lengthChecks } from "../length-checks.ts";
-import { QuoteRequestTable } from "./quote-request.ts";
+import { ofRequest } from "./quote-request.ts";
 
 const deliveries = ["queued", "sent", "failed"] as const satisfies InvitationDelivery[];
 
@@ -19,14 +19,7 @@ export const InvitationTable = defineEntity({
   tableName: "invitation",
   primaryKeys: ["quote_request_id", "position"],
   properties: {
-    quote_request_id: () =>
-      p
-        .manyToOne(QuoteRequestTable)
-        .mapToPk()
-        .primary()
-        .fieldName("quote_request_id")
-        .deleteRule("cascade")
-        .index(false),
+    quote_request_id: () => ofRequest().primary().index(false),
     position: p.integer().primary(),
     builder_id: () =>
       p

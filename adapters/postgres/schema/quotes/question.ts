@@ -7,7 +7,7 @@ import {
 import type { BuilderId, QuestionId } from "../../../../domain/shared/id.ts";
 import { columns } from "../columns.ts";
 import { lengthChecks } from "../length-checks.ts";
-import { QuoteRequestTable } from "./quote-request.ts";
+import { ofRequest } from "./quote-request.ts";
 
 /** A builder's question about a request. It outlives the builder's profile, because the others read its answer. */
 export const QuestionTable = defineEntity({
@@ -15,13 +15,7 @@ export const QuestionTable = defineEntity({
   tableName: "question",
   properties: {
     id: columns.id<QuestionId>(),
-    quote_request_id: () =>
-      p
-        .manyToOne(QuoteRequestTable)
-        .mapToPk()
-        .fieldName("quote_request_id")
-        .deleteRule("cascade")
-        .index(false),
+    quote_request_id: () => ofRequest().index(false),
     builder_id: p.uuid().$type<BuilderId>().index("question_builder_id_index"),
     text: columns.text(),
     is_private: p.boolean().default(false),

@@ -131,3 +131,7 @@ export const QuoteRequestTable = defineEntity({
   ],
 });
 export type QuoteRequestRow = InferEntity<typeof QuoteRequestTable>;
+
+/** The column that names a row's request; the row is deleted with it. */
+export const ofRequest = () =>
+  p.manyToOne(QuoteRequestTable).mapToPk().fieldName("quote_request_id").deleteRule("cascade");

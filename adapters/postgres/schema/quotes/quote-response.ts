@@ -9,7 +9,7 @@ import { columns } from "../columns.ts";
 import { keysetIndex } from "../keyset-index.ts";
 import { lengthChecks } from "../length-checks.ts";
 import { offerChecks } from "./offer-checks.ts";
-import { QuoteRequestTable } from "./quote-request.ts";
+import { ofRequest } from "./quote-request.ts";
 
 /** A builder's current response. It outlives the builder's profile, because the exhibitor may still need it. */
 export const QuoteResponseTable = defineEntity({
@@ -17,13 +17,7 @@ export const QuoteResponseTable = defineEntity({
   tableName: "quote_response",
   properties: {
     id: columns.id<QuoteResponseId>(),
-    quote_request_id: () =>
-      p
-        .manyToOne(QuoteRequestTable)
-        .mapToPk()
-        .fieldName("quote_request_id")
-        .deleteRule("cascade")
-        .index(false),
+    quote_request_id: () => ofRequest().index(false),
     builder_id: p.uuid().$type<BuilderId>(),
     quoted_amount: p.bigint("number").strictNullable(),
     lines: p.json<OfferLine[]>().defaultRaw("'[]'"),

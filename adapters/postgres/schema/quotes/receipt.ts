@@ -1,7 +1,7 @@
-import { defineEntity, p } from "@mikro-orm/core";
+import { defineEntity } from "@mikro-orm/core";
 import type { ReceiptId } from "../../../../domain/shared/id.ts";
 import { columns } from "../columns.ts";
-import { QuoteRequestTable } from "./quote-request.ts";
+import { ofRequest } from "./quote-request.ts";
 
 /** Lets the sender of a request read it without an account. */
 export const ReceiptTable = defineEntity({
@@ -9,13 +9,7 @@ export const ReceiptTable = defineEntity({
   tableName: "receipt",
   properties: {
     id: columns.id<ReceiptId>(),
-    quote_request_id: () =>
-      p
-        .manyToOne(QuoteRequestTable)
-        .mapToPk()
-        .fieldName("quote_request_id")
-        .deleteRule("cascade")
-        .index("receipt_quote_request_id_index"),
+    quote_request_id: () => ofRequest().index("receipt_quote_request_id_index"),
     expires_at: columns.instant().index("receipt_expires_at_index"),
   },
 });
