@@ -41,7 +41,7 @@ const contact = (email: string, message: string) => ({
   ...{ name: "A B", email, subject: "Hello", message, inquiryType: "general" },
 });
 
-test("an admin erases the person from a request: nothing stored tells of them, and the builder is asked to delete", async () => {
+test("an admin erases the person from a request: nothing stored tells of them, and the builder is asked to delete [R43]", async () => {
   const mark = "Zq71";
   const { requestId } = await app.given("offered", { userId: ada.id, ...secrets(mark) });
   await app.sql(
@@ -68,6 +68,11 @@ test("an admin erases the person from a request: nothing stored tells of them, a
   const done = await admin.send("POST", `/api/admin/quotes/${requestId}/erase`);
   expect(done).toMatchObject({ status: 200 });
   expect(await everything()).not.toContain(mark);
+  const [offer] = await app.sql<{ lines: { label: string; amount: number }[] }>(
+    "select lines from quote_response where quote_request_id = $1",
+    [requestId],
+  );
+  expect(offer?.lines).toMatchObject([{ label: "Structure (build or rental)", amount: 1 }]);
 
   const { body } = await admin.get(`/api/admin/quotes/${requestId}`);
   expect(body).toMatchObject({ status: "cancelled", assignedBuilders: [], company: "Erased" });

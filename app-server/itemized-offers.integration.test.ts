@@ -92,7 +92,17 @@ describe("an itemized quote", () => {
     ["a long note", [{ ...structure, note: "x".repeat(501) }], "lines.0.note"],
     ["NUL in a note", [{ ...structure, note: "a\u0000b" }], "lines.0.note"],
     ["an unknown kind", [{ ...structure, kind: "maybe" }], "lines.0.kind"],
-    ["percent", [{ ...structure, unit: "percent" }], "lines.0.unit"],
+    ["a percentage without one", [{ ...structure, unit: "percent" }], "lines.0.quantity"],
+    [
+      "more than 100 percent",
+      [structure, { category: "tax", unit: "percent", quantity: 100_001 }],
+      "lines.1.quantity",
+    ],
+    [
+      "a percentage with a price",
+      [structure, { category: "tax", unit: "percent", quantity: 1, unitPrice: 1 }],
+      "lines.1.unitPrice",
+    ],
     ["half a cent", [{ ...structure, amount: 0.5 }], "lines.0.amount"],
     ["too large a price", [{ ...structure, amount: 10_000_000_001 }], "lines.0.amount"],
     ["a quantity of 0", [{ ...structure, quantity: 0 }], "lines.0.quantity"],

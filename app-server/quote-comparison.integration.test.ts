@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toQuoteResponseRow } from "../adapters/postgres/quotes/quote-response-mapper.ts";
 import { insertRows } from "../adapters/postgres/sql/insert-rows.ts";
-import { ada } from "../domain/accounts/examples.ts";
+import { ada, bea as beaUser, max, otto } from "../domain/accounts/examples.ts";
 import { islandOffers, islandRequest } from "../domain/offers/examples.ts";
 import { offerTotal } from "../domain/offers/line-amount.ts";
 import { bea, beasResponse, carl } from "../domain/quotes/examples.ts";
@@ -107,4 +107,47 @@ test("the CSV has the same sums, and no formulas [R34]", async () => {
   for (const column of [2, 3, 4, 5, 8, 9]) expect(sumOf(column)).toBe(Number(total?.[column]));
   const flooring = rows.find(([name]) => name === "Flooring");
   expect(flooring?.slice(1, 5)).toEqual(["Same scope", "excluded", "5200", "4800"]);
+});
+
+test("a percentage is restated on the same scope, in the comparison and in the sums of the CSV [R03] [R34]", async () => {
+  const request = await givenIsland();
+  const { body: before } = await exhibitor.get(`${request}/comparison`);
+  const [{ responseId }] = before.offers;
+  const line = (category: string, facts: object) => ({
+    ...{ id: crypto.randomUUID(), category, label: category, note: null, kind: "included" },
+    ...{ quantity: null, unit: "lot", unitPrice: null, amount: null, within: null },
+    ...{ billedBy: "builder", ...facts },
+  });
+  const lines = [
+    ...islandOffers.a.filter(({ category }) => category !== "management"),
+    line("management", { unit: "percent", quantity: 10_000, amount: 7_850_00 }),
+  ];
+  await app.sql("update quote_response set lines = $2 where id = $1", [
+    ...[responseId, JSON.stringify(lines)],
+  ]);
+  const { body } = await exhibitor.get(`${request}/comparison`);
+  // 10% of 78,500 as quoted, and of 90,300 with flooring and hanging sign
+  expect(body.offers[0].sameScope).toMatchObject({
+    ...{ amount: 99_330_00, restated: [{ category: "management", amount: 9_030_00 }] },
+  });
+  const { text } = await exhibitor.get(`${request}/comparison.csv`);
+  const rows: string[][] = parse(text, { bom: true });
+  const column = rows
+    .slice(1)
+    .filter(([, standing]) => standing !== "")
+    .reduce((sum, row) => sum + (Number(row[3]) || 0), 0);
+  expect(column).toBe(99_330);
+});
+
+test("exports and comparison are for the owner's side and admins, and for no one else [R42]", async () => {
+  const request = await givenIsland();
+  const builder = await app.as(beaUser);
+  const otherExhibitor = await app.as(otto);
+  const admin = await app.as(max);
+  for (const path of [`${request}/comparison`, `${request}/comparison.csv`]) {
+    expect((await builder.get(path)).status).toBe(404);
+    expect((await otherExhibitor.get(path)).status).toBe(404);
+    expect((await app.client().get(path)).status).toBe(401);
+    expect((await admin.get(path)).status).toBe(200);
+  }
 });

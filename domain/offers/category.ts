@@ -16,7 +16,7 @@ export type Biller = (typeof billers)[number];
 /** The unit of a quantity. */
 export const units = [
   ...(["lot", "each", "sq-ft", "sq-m", "linear-ft", "linear-m"] as const),
-  ...(["hour", "day", "month", "lb", "kg", "cwt"] as const),
+  ...(["hour", "day", "month", "lb", "kg", "cwt", "percent"] as const),
 ] as const;
 export type Unit = (typeof units)[number];
 

@@ -1,5 +1,5 @@
 import { type Cents, maxAmountCents } from "../shared/money/money.ts";
-import { lineAmount, offerTotal } from "./line-amount.ts";
+import { isPercent, offerTotal, withAmounts } from "./line-amount.ts";
 import { isPriced, type OfferLine, offerLineLimits } from "./offer-line.ts";
 
 /** A rule that one line breaks, and the field to mend. */
@@ -11,6 +11,9 @@ export type LineProblem = {
     | "price-missing"
     | "quantity-missing"
     | "unit-price-missing"
+    | "percent-missing"
+    | "percent-with-price"
+    | "percent-too-high"
     | "amount-differs"
     | "amount-too-large"
     | "not-priced"
@@ -33,12 +36,14 @@ export function checkLines(lines: readonly OfferLine[]): Problems {
   lines.forEach(({ id }, index) => {
     if (!byId.has(id)) byId.set(id, index);
   });
+  const amounts = withAmounts(lines);
   const found = lines.flatMap((line, index): LineProblem[] => {
-    const problem = byId.get(line.id) === index ? ownProblem(line) : broken("id", "id-taken");
+    const cost = amounts[index]?.amount ?? 0;
+    const problem = byId.get(line.id) === index ? ownProblem(line, cost) : broken("id", "id-taken");
     const wrong = problem ?? withinProblem(line, lines[byId.get(line.within ?? "") ?? -1]);
     return wrong ? [{ ...wrong, index }] : [];
   });
-  return { lines: found, list: listProblem(lines) };
+  return { lines: found, list: listProblem(amounts) };
 }
 
 type Broken = Pick<LineProblem, "field" | "rule">;
@@ -47,20 +52,31 @@ function broken(field: LineProblem["field"], rule: LineProblem["rule"]): Broken 
   return { field, rule };
 }
 
-function ownProblem(line: OfferLine): Broken | null {
+function ownProblem(line: OfferLine, cost: Cents): Broken | null {
   const { kind, quantity, unitPrice, amount, within } = line;
   const hasPrice = unitPrice !== null ? "unitPrice" : amount !== null ? "amount" : null;
   if (kind === "excluded") return hasPrice && broken(hasPrice, "not-priced");
   if (line.billedBy !== "builder") return broken("kind", "billed-by-others");
   if (within !== null) return hasPrice && broken(hasPrice, "priced-elsewhere");
+  if (isPercent(line)) return percentProblem(line, cost);
   if (unitPrice !== null && quantity === null) return broken("quantity", "quantity-missing");
   if (hasPrice === null) return broken("unitPrice", "price-missing");
   if (quantity !== null && unitPrice === null) return broken("unitPrice", "unit-price-missing");
-  return amountProblem(line, hasPrice);
+  return amountProblem(line, hasPrice, cost);
 }
 
-function amountProblem(line: OfferLine, priceField: "unitPrice" | "amount"): Broken | null {
-  const cost = lineAmount(line) ?? 0;
+function percentProblem(line: OfferLine, cost: Cents): Broken | null {
+  if (line.unitPrice !== null) return broken("unitPrice", "percent-with-price");
+  if (line.quantity === null) return broken("quantity", "percent-missing");
+  if (line.quantity > offerLineLimits.percent) return broken("quantity", "percent-too-high");
+  return amountProblem(line, "amount", cost);
+}
+
+function amountProblem(
+  line: OfferLine,
+  priceField: "unitPrice" | "amount",
+  cost: Cents,
+): Broken | null {
   if (line.amount !== null && line.amount !== cost) return broken("amount", "amount-differs");
   if (line.category === "discount" && cost > 0) return broken(priceField, "discount-above-zero");
   if (line.category !== "discount" && cost < 0) return broken(priceField, "price-below-zero");
@@ -79,7 +95,7 @@ function listProblem(lines: readonly OfferLine[]): ListProblem | null {
   if (lines.length === 0) return null;
   if (lines.length > offerLineLimits.lines) return "too-many";
   if (!lines.some(isPriced)) return "nothing-priced";
-  const total: Cents = offerTotal(lines.map((line) => ({ ...line, amount: lineAmount(line) })));
+  const total: Cents = offerTotal(lines);
   if (total < 0) return "total-below-zero";
   return total > maxAmountCents ? "total-too-large" : null;
 }

@@ -136,3 +136,22 @@ test("a gap takes its builder's own rate before the median, and that before a be
   });
   expect(filled({}, {}, holders)).toBeUndefined();
 });
+
+test("a percentage is of what is in the scope, with what is filled in: leaving out never pays [R03]", () => {
+  const lines = [
+    lineOf("structure", { amount: 1_000_00 }),
+    lineOf("tax", { amount: 80_00 }),
+    lineOf("management", { unit: "percent", quantity: 10_000, amount: 108_00 }),
+  ];
+  const flooring = lineOf("flooring", { amount: 500_00 });
+  const other = [lineOf("structure", { amount: 900_00 }), flooring];
+  const less = itemizedOf("one", compare(toCompare({ one: lines, other })));
+  expect(less?.sameScope).toMatchObject({
+    ...{ amount: 1_650_00, open: [], fills: [{ category: "flooring", amount: 500_00 }] },
+    restated: [{ category: "management", amount: 150_00 }],
+  });
+  const [structure, ...rest] = lines;
+  const whole = [structure ?? flooring, flooring, ...rest];
+  const all = itemizedOf("one", compare(toCompare({ one: whole, other })));
+  expect(all?.sameScope).toMatchObject({ amount: 1_650_00, fills: [] });
+});

@@ -1,20 +1,46 @@
 import type { Cents } from "../shared/money/money.ts";
+import type { Category } from "./category.ts";
 import { isPriced, type OfferLine, type Thousandths } from "./offer-line.ts";
 
 /** Quantity by unit price in whole cents; half a cent goes away from zero, so that a discount rounds as a price does. */
 export function timesPrice(quantity: Thousandths, unitPrice: Cents): Cents {
-  const product = BigInt(quantity) * BigInt(unitPrice);
-  const size = product < 0n ? -product : product;
-  const rounded = Number((size + 500n) / 1000n);
-  return product < 0n ? -rounded : rounded;
+  return rounded(BigInt(quantity) * BigInt(unitPrice), 1000n);
 }
 
-/** The amount of a line in cents: quantity times unit price if both are there, else the stated amount. */
-export function lineAmount(
-  line: Pick<OfferLine, "quantity" | "unitPrice" | "amount">,
-): Cents | null {
-  const { quantity, unitPrice, amount } = line;
-  return quantity !== null && unitPrice !== null ? timesPrice(quantity, unitPrice) : amount;
+/** A percentage of an amount, as an amount of its category: a discount is taken off. */
+export function percentOf(rate: Thousandths, base: Cents, category: Category): Cents {
+  const amount = rounded(BigInt(rate) * BigInt(base), 100_000n);
+  return category === "discount" ? -amount : amount;
+}
+
+function rounded(product: bigint, divisor: bigint): Cents {
+  const size = product < 0n ? -product : product;
+  const whole = Number((size + divisor / 2n) / divisor);
+  return product < 0n && whole > 0 ? -whole : whole;
+}
+
+/** Whether the line is priced as a percentage of the lines before it. */
+export function isPercent({ unit, kind, within }: OfferLine): boolean {
+  return unit === "percent" && kind !== "excluded" && within === null;
+}
+
+/**
+ * The lines with their amounts in cents: quantity by unit price where both are there, else as stated. A percentage is of the
+ * included lines and allowances before it that are no percentages themselves.
+ */
+export function withAmounts(lines: readonly OfferLine[]): OfferLine[] {
+  let base = 0;
+  return lines.map((line) => {
+    const { quantity, unitPrice, category } = line;
+    if (isPercent(line)) {
+      const amount = quantity === null ? null : percentOf(quantity, base, category);
+      return { ...line, amount };
+    }
+    const amount =
+      quantity !== null && unitPrice !== null ? timesPrice(quantity, unitPrice) : line.amount;
+    if (isPriced(line)) base += amount ?? 0;
+    return { ...line, amount };
+  });
 }
 
 /** The sum of what is in the price: included lines and allowances, discounts as negative amounts. */

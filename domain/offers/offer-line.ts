@@ -20,10 +20,11 @@ export type OfferLine = {
   label: string;
   note: string | null;
   kind: LineKind;
+  /** Of `percent`: the percentage of the lines before it. */
   quantity: Thousandths | null;
   unit: Unit;
   unitPrice: Cents | null;
-  /** Quantity by unit price when both are there, else as given. Null for what is excluded or within another line. */
+  /** Quantity by unit price when both are there, a percentage of what is before it, else as given. Null for what is excluded or within another line. */
   amount: Cents | null;
   /** The line of the same offer that has its price in it. */
   within: OfferLineId | null;
@@ -36,6 +37,8 @@ export const offerLineLimits = {
   note: 500,
   /** A million, which no booth needs of anything. */
   quantity: 1_000_000_000,
+  /** A hundred percent. */
+  percent: 100_000,
 } as const;
 
 /** The kinds of line whose amounts the total includes. */

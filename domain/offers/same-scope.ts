@@ -1,6 +1,8 @@
 import type { Cents } from "../shared/money/money.ts";
 import type { Category } from "./category.ts";
 import { type Cell, isInPrice, notSaid } from "./category-cells.ts";
+import { isPercent, percentOf } from "./line-amount.ts";
+import { isPriced, type OfferLine } from "./offer-line.ts";
 
 /** The assumed price of a category that an offer leaves out. `count`: the number of offers behind it. */
 export type Fill = {
@@ -21,40 +23,68 @@ export type SameScope = {
   high: Cents;
   open: Category[];
   fills: Fill[];
+  /** Categories that are priced by percent, with their amounts at this scope. */
+  restated: { category: Category; amount: Cents }[];
 };
 
 /** Amounts by category. */
 export type Amounts = Partial<Record<Category, Cents>>;
 
-export type ScopedOffer = { cells: ReadonlyMap<Category, Cell>; ownRates?: Amounts };
+export type ScopedOffer = {
+  lines: readonly OfferLine[];
+  cells: ReadonlyMap<Category, Cell>;
+  ownRates?: Amounts;
+};
 
 /**
  * The offer's price for the categories of `scope`: its own amounts there, and for each that it leaves out its own rate, else
- * the median of what the others ask, else the benchmark, else nothing, which is then open.
+ * the median of what the others ask, else the benchmark, else nothing, which is then open. A percentage is of what is in the
+ * scope: of the lines before it there, and of what is filled in, so that leaving something out never pays.
  */
 export function sameScopePrice(
-  { cells, ownRates = {} }: ScopedOffer,
+  { lines, cells, ownRates = {} }: ScopedOffer,
   others: readonly ScopedOffer[],
   scope: readonly Category[],
   benchmarks: Amounts = {},
 ): SameScope {
   const fills: Fill[] = [];
   const open: Category[] = [];
-  let stated = 0;
   for (const category of scope) {
-    const cell = cells.get(category) ?? notSaid;
-    if (isInPrice(cell)) {
-      stated += cell.amount ?? 0;
-      continue;
-    }
+    if (isInPrice(cells.get(category) ?? notSaid)) continue;
     const fill = ownRate(category, ownRates) ?? median(category, others);
     const assumed = fill ?? benchmark(category, benchmarks);
     if (assumed) fills.push(assumed);
     else open.push(category);
   }
-  const sum = (of: "amount" | "low" | "high") =>
-    fills.reduce((total, fill) => total + fill[of], stated);
-  return { amount: sum("amount"), low: sum("low"), high: sum("high"), open, fills };
+  const inScope = lines.filter((line) => isPriced(line) && scope.includes(line.category));
+  const at = (of: "amount" | "low" | "high") => {
+    const filled = fills.reduce((total, fill) => total + fill[of], 0);
+    return { filled, amounts: amountsWithin(inScope, filled) };
+  };
+  const sum = (of: "amount" | "low" | "high") => {
+    const { filled, amounts } = at(of);
+    return amounts.reduce((total, amount) => total + amount, filled);
+  };
+  const { amounts } = at("amount");
+  const byPercent = new Set(inScope.filter(isPercent).map(({ category }) => category));
+  const restated = [...byPercent].map((category) => ({
+    category,
+    amount: inScope.reduce(
+      (total, line, index) => total + (line.category === category ? (amounts[index] ?? 0) : 0),
+      0,
+    ),
+  }));
+  return { amount: sum("amount"), low: sum("low"), high: sum("high"), open, fills, restated };
+}
+
+/** The amounts of lines in the scope, with percentages of the lines before them and of what is filled in. */
+function amountsWithin(lines: readonly OfferLine[], filled: Cents): Cents[] {
+  let base = filled;
+  return lines.map((line) => {
+    if (isPercent(line)) return percentOf(line.quantity ?? 0, base, line.category);
+    base += line.amount ?? 0;
+    return line.amount ?? 0;
+  });
 }
 
 function ownRate(category: Category, rates: Amounts): Fill | null {

@@ -38,7 +38,16 @@ const comparedQuoteBody = z.object({
   total: z.int().nullable(),
   completeness: z.object({ said: z.int(), required: z.int() }).nullable(),
   cells: z.array(cellBody),
-  sameScope: z.object({ ...range, open: z.array(z.string()), fills: z.array(fillBody) }).nullable(),
+  sameScope: z
+    .object({
+      ...range,
+      open: z.array(z.string()),
+      fills: z.array(fillBody),
+      restated: z
+        .array(z.object({ category: z.string(), amount: z.int() }))
+        .meta({ description: "Categories that are priced by percent, with their amounts here" }),
+    })
+    .nullable(),
   rank: z.object({ from: z.int(), to: z.int() }).nullable(),
   unitPrice: z
     .int()

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Category, categories } from "../../../domain/offers/category.ts";
 import { checkLines } from "../../../domain/offers/check-lines.ts";
-import { lineAmount } from "../../../domain/offers/line-amount.ts";
+import { withAmounts } from "../../../domain/offers/line-amount.ts";
 import type { OfferLine, Thousandths } from "../../../domain/offers/offer-line.ts";
 import type { Cents } from "../../../domain/shared/money/money.ts";
 import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
@@ -62,11 +62,12 @@ function read(input: LineInput): Read {
   const quantity = hasPrice ? readThousandths(input.quantity) : null;
   if (price === undefined) return { problem: { field: "unitPrice", message: priceWords } };
   if (quantity === undefined) return { problem: { field: "quantity", message: quantityWords } };
-  const isLot = quantity === null;
+  const isPercent = hasPrice && unit === "percent";
+  const isLot = quantity === null && !isPercent;
   const parsed = offerLineForm.safeParse({
     ...{ id, category, label, note, quantity, unit: isLot && hasPrice ? "lot" : unit },
     kind: kind === "within" ? "included" : kind,
-    unitPrice: isLot ? null : price,
+    unitPrice: isLot || isPercent ? null : price,
     amount: isLot ? price : null,
     within: kind === "within" ? within || id : null,
     billedBy: kind === "excluded" ? billedBy : "builder",
@@ -79,16 +80,35 @@ function read(input: LineInput): Read {
   };
 }
 
-/** The price in cents of a row that is included or an option, as typed; null while it is incomplete. */
-export function typedAmount({
+/** The price in cents of each row that is included or an option, as typed; null while it is incomplete. */
+export function typedAmounts(
+  typed: readonly Pick<LineInput, "kind" | "category" | "quantity" | "unit" | "unitPrice">[],
+): (Cents | null)[] {
+  return withAmounts(typed.map(asPriced)).map(({ amount }, index) => {
+    const kind = typed[index]?.kind;
+    return kind === "" || kind === "excluded" || kind === "within" ? null : amount;
+  });
+}
+
+/** A row as far as its price is readable. A row that says nothing has the kind of an option: it is in no sum. */
+function asPriced({
   kind,
+  category,
   quantity,
+  unit,
   unitPrice,
-}: Pick<LineInput, "kind" | "quantity" | "unitPrice">): Cents | null {
-  if (kind === "" || kind === "excluded" || kind === "within") return null;
+}: Parameters<typeof typedAmounts>[0][number]): OfferLine {
   const [count, price] = [readThousandths(quantity), readPrice(unitPrice)];
-  if (price == null || count === undefined) return null;
-  return lineAmount({ quantity: count, unitPrice: price, amount: price });
+  const isReadable = count !== undefined && price != null;
+  const isPercent = unit === "percent";
+  return {
+    ...{ id: "" as OfferLine["id"], category, label: "", note: null, billedBy: "builder" },
+    ...{ unit: unit as OfferLine["unit"], within: null },
+    kind: kind === "included" || kind === "allowance" ? kind : "option",
+    quantity: isPercent || isReadable ? (count ?? null) : null,
+    unitPrice: isReadable && !isPercent ? price : null,
+    amount: isReadable && count === null ? price : null,
+  };
 }
 
 /** Cents of dollars as typed, negative ones too; null for nothing, undefined for what is no amount. */

@@ -51,7 +51,10 @@ export const offerLineForm = z
       .max(offerLineLimits.quantity, "Quantity is too large")
       .nullish()
       .transform((quantity) => quantity ?? null)
-      .meta({ description: "In thousandths: 12500 for 12.5 hours" }),
+      .meta({
+        description:
+          "In thousandths: 12500 for 12.5 hours. Of the unit percent: the percentage of the included lines and allowances before it, without other percentages",
+      }),
     unit: z.enum(units, wishes.unit).default("lot"),
     unitPrice: cents("Unit price"),
     amount: cents("Amount"),
@@ -111,7 +114,10 @@ export const lineProblemWords: Record<LineProblem["rule"], string> = {
   "price-missing": "Enter a price, or say which line it is in",
   "quantity-missing": "Enter a quantity, or the amount alone",
   "unit-price-missing": "Enter a price for each, or leave out the quantity",
-  "amount-differs": "The amount must be quantity by unit price",
+  "percent-missing": "Enter the percentage, such as 10 or 8.25",
+  "percent-with-price": "A percentage has no price of its own",
+  "percent-too-high": "A percentage must be 100 or less",
+  "amount-differs": "The amount must be what quantity and price, or the percentage, come to",
   "amount-too-large": "The amount is too large",
   "not-priced": "An excluded line has no price. Offer it as an option, or include it",
   "priced-elsewhere": "The price of this line is in another one. Clear one of the two",

@@ -72,7 +72,8 @@ function sameScopeCell({ itemized }: QuoteInComparison, category: Category): Cel
   const { fills, open } = itemized.sameScope;
   if (open.includes(category)) return "unknown";
   const fill = fills.find((each) => each.category === category);
-  return dollars(fill?.amount ?? itemized.cells.get(category)?.amount ?? 0);
+  const restated = itemized.sameScope.restated.find((each) => each.category === category);
+  return dollars(fill?.amount ?? restated?.amount ?? itemized.cells.get(category)?.amount ?? 0);
 }
 
 function placeText(place: { from: number; to: number } | null | undefined): string | null {

@@ -1,5 +1,5 @@
 import { checkLines } from "../../offers/check-lines.ts";
-import { lineAmount, offerTotal } from "../../offers/line-amount.ts";
+import { offerTotal, withAmounts } from "../../offers/line-amount.ts";
 import type { OfferLine } from "../../offers/offer-line.ts";
 import type { Cents } from "../../shared/money/money.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
@@ -42,7 +42,7 @@ function pricedLines({
   if (given.length === 0) return ok({ quotedAmount, lines: [] });
   const { lines: problems, list } = checkLines(given);
   if (problems.length > 0 || list) return refuse({ kind: "offer-lines-invalid", problems, list });
-  const lines = given.map((line) => ({ ...line, amount: lineAmount(line) }));
+  const lines = withAmounts(given);
   const total = offerTotal(lines);
   if (quotedAmount !== null && quotedAmount !== total) {
     return refuse({ kind: "amount-mismatch", quotedAmount, total });

@@ -165,3 +165,11 @@ export const askedNote = style({
   fontSize: fontSize.small,
   fontWeight: 600,
 });
+
+/** In place of the price of a percentage. */
+export const ofAbove = style({
+  display: "block",
+  paddingTop: "0.625rem",
+  color: vars.color.inkMuted,
+  fontSize: fontSize.small,
+});

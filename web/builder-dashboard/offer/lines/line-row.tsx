@@ -4,7 +4,7 @@ import { useWatch } from "react-hook-form";
 import {
   type LineField,
   type LineInput,
-  typedAmount,
+  typedAmounts,
 } from "../../../../app-server/contract/quotes/line-fields.ts";
 import { categoryFacts, units } from "../../../../domain/offers/category.ts";
 import { offerLineLimits } from "../../../../domain/offers/offer-line.ts";
@@ -19,6 +19,7 @@ import {
   field,
   nameCell,
   number,
+  ofAbove,
   removeCell,
   row,
   unsaid,
@@ -70,10 +71,11 @@ export const LineRow = memo(function LineRow({
   const { register, control, setValue } = form;
   const name = `lines.${index}` as const;
   const { label } = categoryFacts(category);
-  const [kind, quantity, unitPrice] = useWatch({
+  const [kind, quantity, unitPrice, unit] = useWatch({
     control,
-    name: [`${name}.kind`, `${name}.quantity`, `${name}.unitPrice`],
+    name: [`${name}.kind`, `${name}.quantity`, `${name}.unitPrice`, `${name}.unit`],
   });
+  const isPercent = unit === "percent";
   const problem = Object.values(errors ?? {}).find((each) => each?.message)?.message;
   const problemId = `${id}-problem`;
 
@@ -159,22 +161,30 @@ export const LineRow = memo(function LineRow({
           </td>
           <td className={`${cell} ${widths.unit}`} data-label="Unit">
             <select {...register(`${name}.unit`)} {...cellOf("unit", "unit")} className={field}>
-              {units.map((unit) => (
-                <option key={unit}>{unit}</option>
+              {units.map((each) => (
+                <option key={each}>{each}</option>
               ))}
             </select>
           </td>
           <td className={`${cell} ${widths.price}`} data-label="Price">
-            <input
-              {...register(`${name}.unitPrice`, { onChange })}
-              {...cellOf("unitPrice", "price")}
-              className={number}
-              inputMode="decimal"
-              autoComplete="off"
-            />
+            {isPercent ? (
+              <span className={ofAbove}>of the lines above</span>
+            ) : (
+              <input
+                {...register(`${name}.unitPrice`, { onChange })}
+                {...cellOf("unitPrice", "price")}
+                className={number}
+                inputMode="decimal"
+                autoComplete="off"
+              />
+            )}
           </td>
           <td className={`${amount} ${widths.amount}`} data-label="Amount">
-            {amountText(typedAmount({ kind, quantity, unitPrice }))}
+            {isPercent ? (
+              <PercentAmount control={control} index={index} />
+            ) : (
+              amountText(typedAmounts([{ kind, category, quantity, unit, unitPrice }])[0] ?? null)
+            )}
           </td>
         </>
       )}
@@ -188,6 +198,12 @@ export const LineRow = memo(function LineRow({
     </tr>
   );
 });
+
+/** A percentage depends on the rows above it: it alone renders again with them. */
+function PercentAmount({ control, index }: { control: OfferFormApi["control"]; index: number }) {
+  const lines = useWatch({ control, name: "lines" });
+  return amountText(typedAmounts(lines)[index] ?? null);
+}
 
 function amountText(cents: number | null): string {
   if (cents === null) return "";

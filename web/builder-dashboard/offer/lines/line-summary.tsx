@@ -1,5 +1,5 @@
 import { useWatch } from "react-hook-form";
-import { typedAmount } from "../../../../app-server/contract/quotes/line-fields.ts";
+import { typedAmounts } from "../../../../app-server/contract/quotes/line-fields.ts";
 import { categoryFacts } from "../../../../domain/offers/category.ts";
 import { type AskedWork, requiredScope } from "../../../../domain/offers/required-scope.ts";
 import { formatMoney } from "../../../format.ts";
@@ -16,9 +16,10 @@ export function LineSummary({ control, asked }: Props) {
   const said = new Set(typed.filter(({ kind }) => kind !== "").map(({ category }) => category));
   const required = requiredScope(asked);
   const missing = required.filter(({ category }) => !said.has(category));
-  const sum = typed
-    .filter(({ kind }) => kind !== "option")
-    .reduce((total, line) => total + (typedAmount(line) ?? 0), 0);
+  const sum = typedAmounts(typed).reduce<number>(
+    (total, amount, index) => (typed[index]?.kind === "option" ? total : total + (amount ?? 0)),
+    0,
+  );
   const count = required.length - missing.length;
   return (
     <div className={summary}>

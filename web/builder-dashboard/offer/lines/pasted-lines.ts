@@ -40,6 +40,7 @@ const unitNames: Record<string, Unit> = {
   },
   ...{ sf: "sq-ft", sqft: "sq-ft", "sq ft": "sq-ft", "sq. ft.": "sq-ft", sqm: "sq-m", m2: "sq-m" },
   ...{ lf: "linear-ft", "linear ft": "linear-ft", lm: "linear-m", hr: "hour", hrs: "hour" },
+  ...{ "%": "percent", pct: "percent" },
   ...{ hours: "hour", days: "day", months: "month", lbs: "lb", ft2: "sq-ft" },
 };
 const categoryNames = new Map<string, Category>([
@@ -87,7 +88,7 @@ function toRow({ number, cells }: { number: number; cells: string[] }): PastedRo
     return fail(`"${quantity.slice(0, 40)}" isn't a quantity`);
   const cents = readPrice(price);
   if (cents === undefined) return fail(`"${price.slice(0, 40)}" isn't a price in dollars`);
-  if (cents === null) return fail("The price is missing");
+  if (cents === null && unit !== "percent") return fail("The price is missing");
   if (label.length > offerLineLimits.label) {
     return fail(`The description is longer than ${offerLineLimits.label} characters`);
   }

@@ -138,7 +138,11 @@ function placeNote(builderName: string | null, gaps: number): string {
 function sumOf(rows: readonly Row[], offer: ComparedQuoteBody, view: ScopeView) {
   const names = new Set(rows.map(({ category }) => category));
   const stated = offer.cells.flatMap(({ category, amount }) =>
-    names.has(category) && amount !== null ? amount : [],
+    names.has(category) && amount !== null
+      ? view === "quoted"
+        ? amount
+        : amountInScope(offer, category, amount)
+      : [],
   );
   const { fills = [], open = [] } = (view === "same-scope" && offer.sameScope) || {};
   const filled = fills.flatMap(({ category, amount }) => (names.has(category) ? amount : []));
@@ -159,7 +163,7 @@ function cellOf(
   if (cell && cell.amount !== null) {
     return (
       <>
-        {signed(cell.amount)}
+        {signed(view === "quoted" ? cell.amount : amountInScope(offer, category, cell.amount))}
         {cell.state === "allowance" && <span className={note}>Allowance</span>}
       </>
     );
@@ -203,6 +207,11 @@ export function gapsOf({ scope }: ComparisonBody, offer: ComparedQuoteBody): Gap
       { category: category as Category, label, words: state ? stateWords[state] : "Not said" },
     ];
   });
+}
+
+/** The amount on the same scope: another for a category that is priced by percent, else as stated. */
+function amountInScope({ sameScope }: ComparedQuoteBody, category: string, amount: number): number {
+  return sameScope?.restated.find((each) => each.category === category)?.amount ?? amount;
 }
 
 function signed(cents: number): string {
